@@ -1,0 +1,178 @@
+//! Kingdom Builder as a [`Game`].
+
+use crate::action::Action;
+use crate::box_contents::BOX_TEXT;
+use crate::event::Event;
+use crate::objective::Objective;
+use crate::options::Options;
+use crate::quadrant;
+use crate::score::{self, Realm};
+use crate::state::{Cards, State};
+use crate::view::View;
+use table::{BySeat, Chance, Faults, Game, Journal, MAX_SEATS, Refusal, Seat, Standings, Viewer};
+
+impl Game for State {
+    const NAME: &'static str = "kingdom-builder";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Unseen = Cards;
+
+    fn components() -> String {
+        let mut hasher = blake3::Hasher::new();
+        for text in quadrant::TEXTS.iter().chain([&BOX_TEXT]) {
+            hasher.update(text.as_bytes());
+        }
+        hasher.finalize().to_hex()[..16].to_owned()
+    }
+
+    fn start<C: Chance, J: Journal<Event>>(
+        options: &Options,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<State, Faults> {
+        State::set_up(options, chance, journal)
+    }
+
+    fn n_seats(&self) -> usize {
+        self.open.setting.n_seats
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Seat> {
+        self.open.to_act()
+    }
+
+    #[inline]
+    fn legal(&self, actions: &mut Vec<Action>) {
+        self.list(actions);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.verdict(action).map_err(|rule| rule.refusal())
+    }
+
+    #[inline]
+    fn apply_unchecked<C: Chance, J: Journal<Event>>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
+        self.carry_out(action, chance, journal);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn guess<C: Chance>(view: &View, chance: &mut C) -> State {
+        view.guess(chance)
+    }
+
+    fn unseen(&self, viewer: Viewer) -> Cards {
+        let mut unseen = self.deck;
+        for seat in Seat::all(self.n_seats()).filter(|&seat| !viewer.is(seat)) {
+            self.hands[seat].iter().for_each(|&card| unseen.add(card as usize));
+        }
+        unseen
+    }
+
+    fn standings(&self) -> Standings {
+        let open = &self.open;
+        let setting = &open.setting;
+        let pieces: [_; MAX_SEATS] =
+            std::array::from_fn(|index| open.kingdoms[seat_at(index)].pieces);
+        let realm = Realm {
+            board: &setting.board,
+            pieces: &pieces[..setting.n_seats],
+            removed: setting.removed,
+            lords_need_presence: setting.lords_need_presence,
+        };
+        let mut standings = Standings::new(setting.n_seats);
+        standings.add("castle", |seat| score::castle(&realm, seat));
+        if !setting.board.palaces.is_empty() {
+            standings.add("palace", |seat| score::palace(&realm, seat));
+        }
+        if !setting.board.capitols.is_empty() {
+            standings.add("capitol", |seat| score::capitol(&realm, seat));
+        }
+        for objective in setting.objectives {
+            standings.add(objective.name(), |seat| {
+                let kingdom = &open.kingdoms[seat];
+                match objective {
+                    Objective::Families => kingdom.gold.families.into(),
+                    Objective::Shepherds => kingdom.gold.shepherds.into(),
+                    Objective::Ambassadors => kingdom.gold.ambassadors.into(),
+                    Objective::Rovers => kingdom.gold.rovers.into(),
+                    Objective::Mayors => 4 * kingdom.marks.count_ones() as i32,
+                    _ => score::objective(objective, &realm, seat)
+                        .expect("the board alone decides all other objectives"),
+                }
+            });
+        }
+        for &task in &setting.tasks {
+            standings.add(task.name(), |seat| {
+                if score::task(task, &realm, seat) { task.gold() } else { 0 }
+            });
+        }
+        if !setting.board.nomads.is_empty() {
+            standings.add("treasure", |seat| open.kingdoms[seat].gold.treasure.into());
+        }
+        standings
+    }
+}
+
+fn seat_at(index: usize) -> Seat {
+    Seat::new(index).expect("a seat for each place")
+}
+
+impl State {
+    /// The total gold of each seat as it stands, without the breakdown and without allocating.
+    pub fn totals(&self) -> BySeat<i32> {
+        let open = &self.open;
+        let setting = &open.setting;
+        let pieces: [_; MAX_SEATS] =
+            std::array::from_fn(|index| open.kingdoms[seat_at(index)].pieces);
+        let realm = Realm {
+            board: &setting.board,
+            pieces: &pieces[..setting.n_seats],
+            removed: setting.removed,
+            lords_need_presence: setting.lords_need_presence,
+        };
+        BySeat::from_fn(|seat| {
+            if seat.index() >= setting.n_seats {
+                return 0;
+            }
+            let kingdom = &open.kingdoms[seat];
+            let gold = kingdom.gold;
+            let in_play: i32 =
+                [gold.families, gold.shepherds, gold.ambassadors, gold.rovers, gold.treasure]
+                    .map(i32::from)
+                    .iter()
+                    .sum();
+            let marks = if setting.has(Objective::Mayors) { kingdom.marks.count_ones() } else { 0 };
+            let objectives: i32 = setting
+                .objectives
+                .iter()
+                .filter_map(|&objective| score::objective(objective, &realm, seat))
+                .sum();
+            let tasks: i32 = setting
+                .tasks
+                .iter()
+                .filter(|&&task| score::task(task, &realm, seat))
+                .map(|task| task.gold())
+                .sum();
+            in_play
+                + 4 * marks as i32
+                + objectives
+                + tasks
+                + score::castle(&realm, seat)
+                + score::palace(&realm, seat)
+                + score::capitol(&realm, seat)
+        })
+    }
+}

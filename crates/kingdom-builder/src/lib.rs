@@ -1,0 +1,44 @@
+//! Kingdom Builder.
+
+mod action;
+mod apply;
+mod board;
+mod box_contents;
+mod cell;
+mod event;
+mod game;
+mod legal;
+mod location;
+mod names;
+mod objective;
+mod options;
+mod pieces;
+mod power;
+mod quadrant;
+mod rule;
+pub mod score;
+mod setup;
+mod sieve;
+mod sites;
+mod state;
+mod step;
+mod terrain;
+mod testing;
+mod text;
+mod view;
+
+pub use action::Action;
+pub use board::{Board, Placed};
+pub use box_contents::{BOX, BoxContents};
+pub use cell::{Cell, CellSet, Cells, Direction};
+pub use event::Event;
+pub use location::{Location, Nomad, Special};
+pub use objective::{Objective, Task};
+pub use options::{Expansion, Options};
+pub use power::Power;
+pub use quadrant::{Land, Quadrant, Sheet, Status};
+pub use state::{Cards, InPlayGold, Kingdom, Mandatory, Open, Setting, State, Turn};
+pub use step::{Piece, Step, Steps};
+pub use terrain::{Card, Terrain};
+pub use text::Standing;
+pub use view::View;

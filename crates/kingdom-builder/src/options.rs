@@ -1,0 +1,314 @@
+//! What is chosen before a match.
+
+use crate::board::Placed;
+use crate::names::named_enum;
+use crate::objective::{Objective, Task};
+use crate::quadrant::Quadrant;
+use std::collections::BTreeSet;
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use table::{Faults, MAX_SEATS, ParseError};
+
+named_enum! {
+    /// The four expansions and the three small ones.
+    pub enum Expansion {
+        /// Nomads.
+        Nomads = "nomads",
+        /// Crossroads.
+        Crossroads = "crossroads",
+        /// Marshlands.
+        Marshlands = "marshlands",
+        /// Harvest.
+        Harvest = "harvest",
+        /// Capitol.
+        Capitol = "capitol",
+        /// Caves.
+        Caves = "caves",
+        /// Island.
+        Island = "island",
+    }
+}
+
+/// What is chosen before a match. As text, `players=3 with=nomads,caves` and so on; what is left out
+/// is drawn by chance or not used.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// Two to five.
+    pub players: usize,
+    /// The expansions in play; `with=nomads,caves`, or `with=all`.
+    pub expansions: BTreeSet<Expansion>,
+    /// The four quadrants, top left, top right, bottom left, bottom right;
+    /// `quadrants=oasis,tower:180,harbor,barn:180`. By chance if `None`.
+    pub quadrants: Option<[Placed; 4]>,
+    /// The three objectives; `objectives=lords,knights,miners`. By chance if `None`.
+    pub objectives: Option<[Objective; 3]>,
+    /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
+    pub tasks: Option<Vec<Task>>,
+    /// Whether the swamp cards are used without Marshlands; `swamp_cards=yes`.
+    pub swamp_cards: bool,
+    /// Whether Lords pays only players with a settlement in the quadrant;
+    /// `lords_need_presence=yes`.
+    pub lords_need_presence: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            players: 2,
+            expansions: BTreeSet::new(),
+            quadrants: None,
+            objectives: None,
+            tasks: None,
+            swamp_cards: false,
+            lords_need_presence: false,
+        }
+    }
+}
+
+impl Options {
+    /// The set-up recommended for a first match (KB-1.3).
+    pub fn first_game(players: usize) -> Options {
+        let placed = |name: &str| Placed {
+            quadrant: name.parse().expect("a quadrant of the base game"),
+            is_turned: false,
+        };
+        Options {
+            players,
+            quadrants: Some(["tavern", "paddock", "oasis", "farm"].map(placed)),
+            objectives: Some([Objective::Fishermen, Objective::Knights, Objective::Merchants]),
+            ..Options::default()
+        }
+    }
+
+    /// Whether an expansion is in play.
+    pub fn has(&self, expansion: Expansion) -> bool {
+        self.expansions.contains(&expansion)
+    }
+
+    /// Whether a board or card of this expansion (`None`: base game) may be used.
+    pub fn allows(&self, expansion: Option<Expansion>) -> bool {
+        expansion.is_none_or(|expansion| self.has(expansion))
+    }
+
+    /// Says everything that is wrong with the options.
+    pub fn check(&self) -> Result<(), Faults> {
+        let mut faults = Faults::default();
+        if !(2..=MAX_SEATS).contains(&self.players) {
+            faults.add(format!("players={}: two to five can play", self.players));
+        }
+        let belongs = |expansion: Option<Expansion>| {
+            expansion.map_or("the base game".to_owned(), |expansion| expansion.to_string())
+        };
+        if let Some(quadrants) = &self.quadrants {
+            for (index, placed) in quadrants.iter().enumerate() {
+                let quadrant = placed.quadrant;
+                if quadrants[..index].iter().any(|other| other.quadrant == quadrant) {
+                    faults.add(format!("quadrants: there is only one `{quadrant}`"));
+                }
+                let expansion = quadrant.sheet().expansion;
+                if !self.allows(expansion) {
+                    let of = belongs(expansion);
+                    faults.add(format!("quadrants: `{quadrant}` is of {of}; add with={of}"));
+                }
+            }
+        }
+        if let Some(objectives) = &self.objectives {
+            for (index, objective) in objectives.iter().enumerate() {
+                if objectives[..index].contains(objective) {
+                    faults.add(format!("objectives: there is only one `{objective}`"));
+                }
+                if !self.allows(objective.expansion()) {
+                    let of = belongs(objective.expansion());
+                    faults.add(format!("objectives: `{objective}` is of {of}; add with={of}"));
+                }
+            }
+        }
+        if let Some(tasks) = &self.tasks {
+            for (index, task) in tasks.iter().enumerate() {
+                if tasks[..index].contains(task) {
+                    faults.add(format!("tasks: there is only one `{task}`"));
+                }
+            }
+            let n_quadrants = self.quadrants.map(|quadrants| n_crossroads(&quadrants));
+            match n_quadrants {
+                None => faults.add("tasks: choose the quadrants too, or leave tasks to chance"),
+                Some(needed) if needed != tasks.len() => faults.add(format!(
+                    "tasks: {} given, but {needed} Crossroads quadrants are in play",
+                    tasks.len()
+                )),
+                Some(_) => {}
+            }
+        }
+        if self.swamp_cards && self.has(Expansion::Marshlands) {
+            faults.add("swamp_cards=yes: Marshlands brings the swamp cards already");
+        }
+        faults.into_result()
+    }
+}
+
+/// How many of the quadrants are of Crossroads; so many tasks are in play.
+pub(crate) fn n_crossroads(quadrants: &[Placed; 4]) -> usize {
+    let is_crossroads =
+        |placed: &&Placed| placed.quadrant.sheet().expansion == Some(Expansion::Crossroads);
+    quadrants.iter().filter(is_crossroads).count()
+}
+
+impl Display for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.quadrant, if self.is_turned { ":180" } else { "" })
+    }
+}
+
+impl FromStr for Placed {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Placed, ParseError> {
+        let (name, turn) = text.split_once(':').unwrap_or((text, "0"));
+        let is_turned = match turn {
+            "0" => false,
+            "180" => true,
+            other => {
+                return Err(ParseError(format!("`{other}`: a quadrant is turned by 0 or 180")));
+            }
+        };
+        Ok(Placed { quadrant: name.parse::<Quadrant>()?, is_turned })
+    }
+}
+
+fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(",")
+}
+
+impl Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players={}", self.players)?;
+        if !self.expansions.is_empty() {
+            write!(f, " with={}", joined(&self.expansions))?;
+        }
+        if let Some(quadrants) = &self.quadrants {
+            write!(f, " quadrants={}", joined(quadrants))?;
+        }
+        if let Some(objectives) = &self.objectives {
+            write!(f, " objectives={}", joined(objectives))?;
+        }
+        if let Some(tasks) = &self.tasks {
+            write!(f, " tasks={}", joined(tasks))?;
+        }
+        if self.swamp_cards {
+            f.write_str(" swamp_cards=yes")?;
+        }
+        if self.lords_need_presence {
+            f.write_str(" lords_need_presence=yes")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Options, ParseError> {
+        let mut options = Options::default();
+        let mut seen = BTreeSet::new();
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once('=').ok_or_else(|| {
+                ParseError(format!("`{word}` is no option; options look like players=3"))
+            })?;
+            if !seen.insert(key) {
+                return Err(ParseError(format!("`{key}` is given twice")));
+            }
+            let wrong = |error: ParseError| ParseError(format!("{key}: {error}"));
+            match key {
+                "players" => {
+                    options.players = value
+                        .parse()
+                        .map_err(|_| ParseError(format!("players: `{value}` is no number")))?;
+                }
+                "with" if value == "all" => {
+                    options.expansions = Expansion::ALL.iter().copied().collect();
+                }
+                "with" => options.expansions = list(value).map_err(wrong)?.into_iter().collect(),
+                "quadrants" => options.quadrants = Some(exactly(value).map_err(wrong)?),
+                "objectives" => options.objectives = Some(exactly(value).map_err(wrong)?),
+                "tasks" => options.tasks = Some(list(value).map_err(wrong)?),
+                "swamp_cards" => options.swamp_cards = yes(value).map_err(wrong)?,
+                "lords_need_presence" => options.lords_need_presence = yes(value).map_err(wrong)?,
+                _ => {
+                    return Err(ParseError(format!(
+                        "there is no option `{key}`; there are players, with, quadrants, \
+                         objectives, tasks, swamp_cards, lords_need_presence"
+                    )));
+                }
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn list<T: FromStr<Err = ParseError>>(value: &str) -> Result<Vec<T>, ParseError> {
+    value.split(',').filter(|item| !item.is_empty()).map(str::parse).collect()
+}
+
+fn exactly<T: FromStr<Err = ParseError>, const N: usize>(
+    value: &str,
+) -> Result<[T; N], ParseError> {
+    let items = list(value)?;
+    let n_items = items.len();
+    items.try_into().map_err(|_| ParseError(format!("{N} are needed, not {n_items}")))
+}
+
+fn yes(value: &str) -> Result<bool, ParseError> {
+    match value {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        other => Err(ParseError(format!("`{other}` is neither yes nor no"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_read_what_they_wrote() {
+        let text = "players=4 with=nomads,caves quadrants=oasis,tower:180,quarry,barn:180 \
+                    objectives=lords,families,miners lords_need_presence=yes";
+        let options: Options = text.parse().expect("good options");
+        assert_eq!(options.to_string(), text.replace("  ", " "));
+        assert_eq!(options.check(), Ok(()));
+    }
+
+    #[test]
+    fn every_fault_is_named_at_once() {
+        let options: Options =
+            "players=9 quadrants=oasis,oasis,quarry,barn objectives=lords,lords,rovers tasks=road"
+                .parse()
+                .expect("readable options");
+        assert_eq!(
+            options.check().expect_err("full of faults").0,
+            [
+                "players=9: two to five can play",
+                "quadrants: there is only one `oasis`",
+                "quadrants: `quarry` is of nomads; add with=nomads",
+                "objectives: there is only one `lords`",
+                "objectives: `rovers` is of harvest; add with=harvest",
+                "tasks: 1 given, but 0 Crossroads quadrants are in play",
+            ]
+        );
+    }
+
+    #[test]
+    fn unreadable_options_say_what_was_expected() {
+        let error = |text: &str| text.parse::<Options>().expect_err("unreadable").0;
+        assert_eq!(error("players"), "`players` is no option; options look like players=3");
+        assert_eq!(error("players=x"), "players: `x` is no number");
+        assert_eq!(error("players=2 players=3"), "`players` is given twice");
+        assert_eq!(error("objectives=lords"), "objectives: 3 are needed, not 1");
+        assert_eq!(
+            error("quadrants=farm:90,barn,oasis,tower"),
+            "quadrants: `90`: a quadrant is turned by 0 or 180"
+        );
+        assert!(error("with=seafarers").starts_with("with: `seafarers` is not known"));
+        assert!(error("colour=red").starts_with("there is no option `colour`"));
+    }
+}

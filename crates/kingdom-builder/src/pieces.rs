@@ -1,0 +1,249 @@
+//! What follows when a piece comes onto the board or leaves it: adjacency, tiles, guards, and
+//! gold earned in play.
+
+use crate::apply::is_straight_line;
+use crate::board::MAX_LOCATIONS;
+use crate::cell::{Cell, CellSet};
+use crate::event::Event;
+use crate::location::{Location, Nomad};
+use crate::objective::Objective;
+use crate::state::{Open, State};
+use crate::step::Piece;
+use table::{Journal, Seat};
+
+impl Open {
+    /// Puts a piece on a hex, with nothing that follows.
+    #[inline]
+    pub(crate) fn put_on(&mut self, seat: Seat, at: Cell) {
+        self.occupied.add(at);
+        let kingdom = &mut self.kingdoms[seat];
+        kingdom.pieces.add(at);
+        kingdom.near |= *at.neighbours();
+    }
+
+    /// Takes a piece off a hex, with nothing that follows.
+    pub(crate) fn take_off(&mut self, seat: Seat, from: Cell) {
+        self.occupied.remove(from);
+        self.kingdoms[seat].pieces.remove(from);
+        self.refresh_near(seat, *from.neighbours());
+    }
+
+    /// Judges anew which of some hexes are next to an own piece or scout.
+    pub(crate) fn refresh_near(&mut self, seat: Seat, hexes: CellSet) {
+        let mut own = self.kingdoms[seat].pieces;
+        if seat == self.turn.seat {
+            self.turn.scouts.iter().for_each(|&scout| own.add(scout));
+        }
+        let near = &mut self.kingdoms[seat].near;
+        for hex in hexes.iter() {
+            if hex.neighbours().meets(&own) {
+                near.add(hex);
+            } else {
+                near.remove(hex);
+            }
+        }
+    }
+
+    /// Judges anew which hexes warriors guard.
+    pub(crate) fn refresh_guards(&mut self) {
+        self.guarded = CellSet::EMPTY;
+        for seat in Seat::all(self.setting.n_seats) {
+            for warrior in self.kingdoms[seat].places_of(Piece::Warrior) {
+                self.guarded |= *warrior.neighbours();
+            }
+        }
+    }
+
+    /// Takes away the tiles of location hexes beside `from` that no own piece touches any more.
+    pub(crate) fn lose_tiles<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        from: Cell,
+        journal: &mut J,
+    ) {
+        let touched = self.board().touches(from) & self.kingdoms[seat].held;
+        for tile in bits(touched) {
+            let (hex, location) = self.board().locations[tile];
+            if !hex.neighbours().meets(&self.kingdoms[seat].pieces) {
+                self.lose_tile(seat, tile, location);
+                journal.note(|| Event::LostTile { seat, location });
+            }
+        }
+    }
+
+    /// Of two equal tiles the more useful one is kept (KB-4.5).
+    fn lose_tile(&mut self, seat: Seat, tile: usize, location: Location) {
+        let lost = 1 << tile;
+        let other = self.kingdoms[seat].held & self.board().tiles_of(location) & !lost;
+        let uselessness = |mask: u16| {
+            let is_fresh = self.kingdoms[seat].fresh & mask != 0;
+            let is_used = seat == self.turn.seat && self.turn.used & mask != 0;
+            (is_fresh, is_used)
+        };
+        if other != 0 && uselessness(lost) < uselessness(other) {
+            let (is_fresh, is_used) = uselessness(lost);
+            if !is_fresh {
+                self.kingdoms[seat].fresh &= !other;
+            }
+            if !is_used {
+                self.turn.used &= !other;
+            }
+        }
+        let kingdom = &mut self.kingdoms[seat];
+        kingdom.held &= !lost;
+        kingdom.fresh &= !lost;
+        if seat == self.turn.seat {
+            self.turn.used &= !lost;
+        }
+    }
+}
+
+impl State {
+    /// A piece has come to `at`, built, placed or moved: tiles are taken, lines marked.
+    #[inline]
+    pub(crate) fn arrive<J: Journal<Event>>(&mut self, seat: Seat, at: Cell, journal: &mut J) {
+        if self.open.setting.has(Objective::Mayors) {
+            self.mark_line(seat, at, journal);
+        }
+        let touched = self.open.board().touches(at);
+        if touched != 0 {
+            self.take_tiles(seat, touched, journal);
+        }
+    }
+
+    fn take_tiles<J: Journal<Event>>(&mut self, seat: Seat, touched: u16, journal: &mut J) {
+        let mut n_emptied = 0;
+        for site in bits(touched) {
+            match site.checked_sub(MAX_LOCATIONS) {
+                None => n_emptied += self.take_tile(seat, site, journal),
+                Some(index) => n_emptied += self.take_nomad(seat, index, journal),
+            }
+        }
+        for _ in 0..n_emptied {
+            self.push_canoe(self.open.turn.seat);
+        }
+    }
+
+    /// Takes a location tile if there is one for this seat; 1 if it was the last.
+    fn take_tile<J: Journal<Event>>(&mut self, seat: Seat, tile: usize, journal: &mut J) -> usize {
+        let mask = 1 << tile;
+        let kingdom = &mut self.open.kingdoms[seat];
+        if kingdom.taken & mask != 0 || self.open.tiles_left[tile] == 0 {
+            return 0;
+        }
+        kingdom.taken |= mask;
+        kingdom.held |= mask;
+        kingdom.fresh |= mask;
+        self.open.tiles_left[tile] -= 1;
+        let is_emptied = self.open.tiles_left[tile] == 0;
+        let (from, location) = self.open.board().locations[tile];
+        journal.note(|| Event::TookTile { seat, location, from });
+        if location == Location::Cathedral {
+            self.open.kingdoms[seat].tokens += 1;
+            journal.note(|| Event::TookToken { seat });
+        }
+        usize::from(is_emptied)
+    }
+
+    /// Takes a nomad tile if it is still there; 1 if it was.
+    fn take_nomad<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        index: usize,
+        journal: &mut J,
+    ) -> usize {
+        let Some(nomad) = self.open.nomads_left[index].take() else { return 0 };
+        let from = self.open.board().nomads[index];
+        journal.note(|| Event::TookNomad { seat, nomad, from });
+        let kingdom = &mut self.open.kingdoms[seat];
+        if nomad == Nomad::Treasure {
+            kingdom.gold.treasure += 3;
+            journal.note(|| Event::Earned { seat, gold: 3, source: nomad.name() });
+        } else {
+            kingdom.fresh_nomads.add(nomad as usize);
+        }
+        1
+    }
+
+    /// Marks the line of a hex for the mayors if the seat is the first with four pieces there
+    /// (KB-11.23).
+    fn mark_line<J: Journal<Event>>(&mut self, seat: Seat, at: Cell, journal: &mut J) {
+        let line = at.row();
+        let seats = Seat::all(self.open.setting.n_seats);
+        let is_marked =
+            seats.into_iter().any(|seat| self.open.kingdoms[seat].marks >> line & 1 == 1);
+        let kingdom = &mut self.open.kingdoms[seat];
+        if is_marked || kingdom.supply == 0 || (kingdom.pieces & *at.line()).len() < 4 {
+            return;
+        }
+        kingdom.marks |= 1 << line;
+        journal.note(|| Event::Marked { seat, line });
+        self.take_from_supply(seat, journal);
+    }
+
+    /// Gold for a piece newly built or placed by the seat in turn (KB-8.20).
+    pub(crate) fn earn_for_building<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        at: Cell,
+        journal: &mut J,
+    ) {
+        if seat != self.open.turn.seat || self.open.is_silo_phase() {
+            return;
+        }
+        for objective in self.open.setting.objectives {
+            let gold = match objective {
+                Objective::Shepherds if self.fills_its_land(at) => 2,
+                Objective::Ambassadors if at.neighbours().meets(&self.open.foreign(seat)) => 1,
+                Objective::Rovers => self.enter_quadrant(at),
+                _ => 0,
+            };
+            let earned = &mut self.open.kingdoms[seat].gold;
+            match objective {
+                Objective::Shepherds => earned.shepherds += gold,
+                Objective::Ambassadors => earned.ambassadors += gold,
+                Objective::Rovers => earned.rovers += gold,
+                _ => continue,
+            }
+            if gold > 0 {
+                journal.note(|| Event::Earned { seat, gold, source: objective.name() });
+            }
+        }
+    }
+
+    fn fills_its_land(&self, at: Cell) -> bool {
+        let board = self.open.board();
+        let Some(terrain) = board.terrain_at(at) else { return false };
+        (*at.neighbours() & board.of(terrain)).is_within(&self.open.occupied)
+    }
+
+    /// One gold for the rovers if the quadrant is new in this turn.
+    fn enter_quadrant(&mut self, at: Cell) -> u8 {
+        let Some(quadrant) = at.quadrant() else { return 0 };
+        let is_new = self.open.turn.quadrants >> quadrant & 1 == 0;
+        self.open.turn.quadrants |= 1 << quadrant;
+        u8::from(is_new)
+    }
+
+    /// Two gold if the mandatory action made one straight line (KB-8.17).
+    pub(crate) fn earn_for_families<J: Journal<Event>>(&mut self, journal: &mut J) {
+        let seat = self.open.turn.seat;
+        let built = &self.open.turn.built;
+        if self.open.setting.has(Objective::Families) && built.len() >= 3 && is_straight_line(built)
+        {
+            self.open.kingdoms[seat].gold.families += 2;
+            journal.note(|| Event::Earned { seat, gold: 2, source: Objective::Families.name() });
+        }
+    }
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let bit = mask.trailing_zeros() as usize;
+            mask &= mask - 1;
+            bit
+        })
+    })
+}

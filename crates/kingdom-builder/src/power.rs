@@ -1,0 +1,108 @@
+//! What lets a player build, move or place something.
+
+use crate::location::{Location, Nomad};
+use crate::terrain::Terrain;
+use std::fmt;
+use std::str::FromStr;
+use table::ParseError;
+
+/// What lets a player build, move or place something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Power {
+    /// The mandatory action.
+    Mandatory,
+    /// A location tile.
+    Location(Location),
+    /// The bonus for both refuge tiles.
+    RefugeBonus,
+    /// The bonus for both canoe tiles.
+    CanoeBonus,
+    /// A donation tile of the nomads.
+    Donation(Terrain),
+    /// A resettlement tile of the nomads.
+    Resettlement,
+    /// A sword tile of the nomads.
+    Sword,
+    /// The farmland action, open to all.
+    Farmland,
+    /// The cave action, open to all.
+    Cave,
+    /// A silo, after the last round.
+    Silo,
+}
+
+impl Power {
+    /// The powers one may use in a turn that are not location tiles.
+    pub const BESIDE_LOCATIONS: [Power; 13] = [
+        Power::RefugeBonus,
+        Power::CanoeBonus,
+        Power::Donation(Terrain::Grass),
+        Power::Donation(Terrain::Flower),
+        Power::Donation(Terrain::Forest),
+        Power::Donation(Terrain::Canyon),
+        Power::Donation(Terrain::Desert),
+        Power::Donation(Terrain::Water),
+        Power::Donation(Terrain::Mountain),
+        Power::Resettlement,
+        Power::Sword,
+        Power::Farmland,
+        Power::Cave,
+    ];
+
+    /// The nomad tile it uses up, if it is one.
+    pub fn nomad(self) -> Option<Nomad> {
+        Some(match self {
+            Power::Donation(Terrain::Grass) => Nomad::DonationGrass,
+            Power::Donation(Terrain::Flower) => Nomad::DonationFlower,
+            Power::Donation(Terrain::Forest) => Nomad::DonationForest,
+            Power::Donation(Terrain::Canyon) => Nomad::DonationCanyon,
+            Power::Donation(Terrain::Desert) => Nomad::DonationDesert,
+            Power::Donation(Terrain::Water) => Nomad::DonationWater,
+            Power::Donation(Terrain::Mountain) => Nomad::DonationMountain,
+            Power::Resettlement => Nomad::Resettlement,
+            Power::Sword => Nomad::Sword,
+            _ => return None,
+        })
+    }
+
+    /// The power of a nomad tile that is used like a location tile; `None` for outpost, which
+    /// belongs to a build, and treasure, which pays at once.
+    pub fn of_nomad(nomad: Nomad) -> Option<Power> {
+        Power::BESIDE_LOCATIONS.into_iter().find(|power| power.nomad() == Some(nomad))
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Power::Mandatory => "mandatory",
+            Power::Location(location) => location.name(),
+            Power::RefugeBonus => "refuge_bonus",
+            Power::CanoeBonus => "canoe_bonus",
+            Power::Farmland => "farmland",
+            Power::Cave => "cave",
+            Power::Silo => "silo",
+            Power::Donation(_) | Power::Resettlement | Power::Sword => {
+                self.nomad().expect("a nomad tile").name()
+            }
+        }
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Power {
+    type Err = ParseError;
+
+    /// Reads the powers that a player can use by name.
+    fn from_str(text: &str) -> Result<Power, ParseError> {
+        if let Ok(location) = text.parse() {
+            return Ok(Power::Location(location));
+        }
+        Power::BESIDE_LOCATIONS.into_iter().find(|power| power.name() == text).ok_or_else(|| {
+            ParseError(format!("`{text}` is no location, bonus, nomad tile, farmland or cave"))
+        })
+    }
+}

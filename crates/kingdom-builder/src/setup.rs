@@ -1,0 +1,195 @@
+//! Setting the table up.
+
+use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed};
+use crate::box_contents::BOX;
+use crate::cell::{Cell, CellSet};
+use crate::event::Event;
+use crate::location::{Location, Nomad};
+use crate::objective::{Objective, Task};
+use crate::options::{Expansion, Options, n_crossroads};
+use crate::quadrant::Quadrant;
+use crate::state::{Cards, Hand, Kingdom, Open, Setting, State, Turn};
+use crate::step::Steps;
+use crate::terrain::{Card, Terrain};
+use arrayvec::ArrayVec;
+use std::sync::Arc;
+use table::{BySeat, Chance, Faults, Journal, Pile, Seat, Urn};
+
+impl State {
+    /// Sets the table up and begins the first turn.
+    pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
+        options: &Options,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<State, Faults> {
+        options.check()?;
+        let quadrants = options.quadrants.unwrap_or_else(|| draw_quadrants(options, chance));
+        let island = options
+            .has(Expansion::Island)
+            .then(|| one_of("island side", &["rope_bridge", "tree_house"], chance));
+        let mut board = Board::new(quadrants, island);
+        if options.has(Expansion::Capitol) {
+            put_capitols(&mut board, chance);
+        }
+        if options.has(Expansion::Caves) {
+            put_caves(&mut board, chance);
+        }
+        let objectives = options.objectives.unwrap_or_else(|| draw_objectives(options, chance));
+        let tasks = match &options.tasks {
+            Some(tasks) => tasks.iter().copied().collect(),
+            None => draw_tasks(n_crossroads(&quadrants), chance),
+        };
+        let nomads_left = draw_nomads(&board, chance);
+
+        let mut cards = BOX.cards;
+        if !options.has(Expansion::Marshlands) && !options.swamp_cards {
+            take_out(&mut cards, Card::has_swamp);
+        }
+        let removed =
+            objectives.contains(&Objective::Scouts).then(|| remove_terrain(&mut cards, chance));
+
+        let setting = Setting {
+            n_seats: options.players,
+            board,
+            objectives,
+            tasks,
+            removed,
+            lords_need_presence: options.lords_need_presence,
+            cards,
+        };
+        let mut state = State {
+            open: Open::new(Arc::new(setting), nomads_left),
+            hands: BySeat::from_fn(|_| Hand::new()),
+            deck: cards,
+        };
+        for seat in Seat::all(options.players) {
+            let card = state.draw(chance, journal).expect("enough cards for all hands");
+            state.hands[seat].push(card);
+            journal.note(|| Event::Drew { seat, card: Some(card) });
+        }
+        state.begin_turn(Seat::FIRST, 1, journal);
+        state.settle(chance, journal);
+        Ok(state)
+    }
+}
+
+impl Open {
+    /// The table before anybody has done anything.
+    pub(crate) fn new(setting: Arc<Setting>, nomads_left: [Option<Nomad>; MAX_NOMADS]) -> Open {
+        let mut tiles_left = [0; MAX_LOCATIONS];
+        let n_locations = setting.board.locations.len();
+        tiles_left[..n_locations].fill(BOX.tiles_per_location);
+        Open {
+            setting,
+            kingdoms: BySeat::from_fn(|_| Kingdom::new(BOX.settlements)),
+            occupied: CellSet::EMPTY,
+            guarded: CellSet::EMPTY,
+            special_pieces: CellSet::EMPTY,
+            walls: CellSet::EMPTY,
+            tiles_left,
+            nomads_left,
+            discards: Pile::EMPTY,
+            gone: Pile::EMPTY,
+            turn: Turn::new(Seat::FIRST, 1),
+            steps: Steps::new(),
+            is_last_round: false,
+            silo_turns: 0,
+        }
+    }
+}
+
+/// Draws one of some named things, all equally likely.
+fn one_of<C: Chance>(what: &'static str, names: &[&str], chance: &mut C) -> usize {
+    let counts = [1; 32];
+    chance.draw(&Urn { what, counts: &counts[..names.len()], name: &|kind| names[kind].to_owned() })
+}
+
+fn draw_quadrants<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
+    let mut left: Pile<24> = Pile::EMPTY;
+    for quadrant in Quadrant::all().filter(|one| options.allows(one.sheet().expansion)) {
+        left.add(quadrant.index());
+    }
+    let by_index = |index| Quadrant::all().nth(index).expect("a quadrant");
+    std::array::from_fn(|_| {
+        let name = |index: usize| by_index(index).name().to_owned();
+        let index = left.draw("quadrant", &name, chance).expect("eight quadrants at least");
+        let is_turned = one_of("turn of the quadrant", &["0", "180"], chance) == 1;
+        Placed { quadrant: by_index(index), is_turned }
+    })
+}
+
+fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 3] {
+    let mut left: Pile<25> = Pile::EMPTY;
+    let allowed = Objective::ALL.iter().filter(|one| options.allows(one.expansion()));
+    allowed.for_each(|&objective| left.add(objective as usize));
+    let name = |kind: usize| Objective::ALL[kind].to_string();
+    std::array::from_fn(|_| {
+        let kind = left.draw("objective", &name, chance).expect("ten objectives at least");
+        Objective::ALL[kind]
+    })
+}
+
+fn draw_tasks<C: Chance>(n_tasks: usize, chance: &mut C) -> ArrayVec<Task, 4> {
+    let mut left = Pile::new([1; 6]);
+    let name = |kind: usize| Task::ALL[kind].to_string();
+    (0..n_tasks)
+        .map(|_| Task::ALL[left.draw("task", &name, chance).expect("more tasks than quadrants")])
+        .collect()
+}
+
+fn draw_nomads<C: Chance>(board: &Board, chance: &mut C) -> [Option<Nomad>; MAX_NOMADS] {
+    let mut left = BOX.nomads;
+    let name = |kind: usize| Nomad::ALL[kind].to_string();
+    let mut tiles = [None; MAX_NOMADS];
+    for tile in &mut tiles[..board.nomads.len()] {
+        *tile = left.draw("nomad tile", &name, chance).map(|kind| Nomad::ALL[kind]);
+    }
+    tiles
+}
+
+/// Puts a capitol on one castle of the harbor and of the oracle quadrant (KB-1.16).
+fn put_capitols<C: Chance>(board: &mut Board, chance: &mut C) {
+    let homes: ArrayVec<usize, 2> = board
+        .locations
+        .iter()
+        .filter(|(_, location)| matches!(location, Location::Harbor | Location::Oracle))
+        .filter_map(|(cell, _)| cell.quadrant())
+        .collect();
+    for home in homes {
+        let castles = CellSet::where_(|cell| cell.quadrant() == Some(home)) & board.castles;
+        board.capitols.add(one_cell("capitol", castles, chance));
+    }
+}
+
+/// Puts a cave into each quadrant that has a mountain for it (KB-1.15).
+fn put_caves<C: Chance>(board: &mut Board, chance: &mut C) {
+    for quadrant in 0..4 {
+        let mountains =
+            CellSet::where_(|cell| cell.quadrant() == Some(quadrant) && board.may_hold_cave(cell));
+        if !mountains.is_empty() {
+            board.add_cave(one_cell("cave", mountains, chance));
+        }
+    }
+}
+
+fn one_cell<C: Chance>(what: &'static str, cells: CellSet, chance: &mut C) -> Cell {
+    let cells: Vec<Cell> = cells.iter().collect();
+    let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    cells[one_of(what, &names, chance)]
+}
+
+/// Draws the terrain that the scouts remove and takes its cards out (KB-10.25).
+fn remove_terrain<C: Chance>(cards: &mut Cards, chance: &mut C) -> Terrain {
+    let name = |kind: usize| Card::ALL[kind].to_string();
+    let kind = chance.draw(&Urn { what: "terrain card", counts: cards.counts(), name: &name });
+    let terrain = Card::ALL[kind].base();
+    take_out(cards, |card| card.base() == terrain);
+    terrain
+}
+
+fn take_out(cards: &mut Cards, unwanted: impl Fn(Card) -> bool) {
+    for &card in Card::ALL.iter().filter(|&&card| unwanted(card)) {
+        cards.remove_all(card as usize);
+    }
+}

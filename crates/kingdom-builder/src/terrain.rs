@@ -1,0 +1,101 @@
+//! What the land is made of, and the cards that show it.
+
+use crate::names::named_enum;
+
+named_enum! {
+    /// The kinds of land.
+    pub enum Terrain {
+        /// Buildable.
+        Grass = "grass",
+        /// Buildable.
+        Flower = "flower",
+        /// Buildable.
+        Forest = "forest",
+        /// Buildable.
+        Canyon = "canyon",
+        /// Buildable.
+        Desert = "desert",
+        /// Buildable; only on Marshlands quadrants.
+        Swamp = "swamp",
+        /// Buildable, but on no card; only on Harvest quadrants.
+        Farmland = "farmland",
+        /// Not buildable.
+        Water = "water",
+        /// Not buildable.
+        Mountain = "mountain",
+    }
+}
+
+impl Terrain {
+    /// The five terrains of the base game's cards.
+    pub const BASE: [Terrain; 5] =
+        [Terrain::Grass, Terrain::Flower, Terrain::Forest, Terrain::Canyon, Terrain::Desert];
+
+    /// Whether one may build there without a special action.
+    pub fn is_buildable(self) -> bool {
+        !matches!(self, Terrain::Water | Terrain::Mountain)
+    }
+
+    /// The letter used in the data files and in drawings.
+    pub fn letter(self) -> char {
+        match self {
+            Terrain::Grass => 'G',
+            Terrain::Flower => 'F',
+            Terrain::Forest => 'T',
+            Terrain::Canyon => 'C',
+            Terrain::Desert => 'D',
+            Terrain::Swamp => 'S',
+            Terrain::Farmland => 'A',
+            Terrain::Water => 'W',
+            Terrain::Mountain => 'M',
+        }
+    }
+
+    /// The terrain with this letter.
+    pub fn from_letter(letter: char) -> Option<Terrain> {
+        Terrain::ALL.iter().copied().find(|terrain| terrain.letter() == letter)
+    }
+}
+
+named_enum! {
+    /// A terrain card: one of the five base terrains, alone or beside a swamp.
+    pub enum Card {
+        /// Grass.
+        Grass = "grass",
+        /// Flower field.
+        Flower = "flower",
+        /// Forest.
+        Forest = "forest",
+        /// Canyon.
+        Canyon = "canyon",
+        /// Desert.
+        Desert = "desert",
+        /// Swamp or grass.
+        SwampGrass = "swamp-grass",
+        /// Swamp or flower field.
+        SwampFlower = "swamp-flower",
+        /// Swamp or forest.
+        SwampForest = "swamp-forest",
+        /// Swamp or canyon.
+        SwampCanyon = "swamp-canyon",
+        /// Swamp or desert.
+        SwampDesert = "swamp-desert",
+    }
+}
+
+impl Card {
+    /// The base terrain it shows.
+    pub fn base(self) -> Terrain {
+        Terrain::BASE[self as usize % 5]
+    }
+
+    /// Whether it shows a swamp too.
+    pub fn has_swamp(self) -> bool {
+        self as usize >= 5
+    }
+
+    /// What it shows.
+    pub fn terrains(self) -> impl Iterator<Item = Terrain> {
+        [self.base(), Terrain::Swamp].into_iter().take(if self.has_swamp() { 2 } else { 1 })
+    }
+}

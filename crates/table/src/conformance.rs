@@ -1,0 +1,270 @@
+//! Tests that every game must pass, whatever it is about.
+//!
+//! A game's own tests call [`check`] in a few lines. It plays random matches over random options
+//! and looks at every single state on the way; the first thing that does not hold panics with the
+//! options, the seed and the action, so that the match can be played again.
+
+use crate::chance::{Chance, QuickChance, Seed, SeededChance};
+use crate::game::Game;
+use crate::journal::{Event as _, Silent};
+use crate::play::{Match, somebody_learned};
+use crate::record::Record;
+use crate::refusal::Refusal;
+use crate::seat::Viewer;
+
+/// What a game adds so that it can be tested from outside.
+pub trait Testable: Game {
+    /// No match takes more actions than this.
+    const MAX_ACTIONS: usize;
+
+    /// Options chosen at random, such that all of them come up sooner or later.
+    fn random_options(chance: &mut QuickChance) -> Self::Options;
+
+    /// Any action at all, legal or not.
+    fn random_action(&self, chance: &mut QuickChance) -> Self::Action;
+
+    /// Counts every component against the box, and compares everything kept incrementally with
+    /// the same computed anew. Says what does not fit.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// What was seen while checking, so that a test can make sure that it saw enough.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    /// Matches played to their end.
+    pub n_matches: usize,
+    /// Actions carried out.
+    pub n_actions: usize,
+    /// Actions refused.
+    pub n_refusals: usize,
+    /// Twins of a state that differed in what a viewer could not know.
+    pub n_twins: usize,
+    /// Actions that could be taken back.
+    pub n_undone: usize,
+}
+
+/// Plays `n_matches` random matches and checks everything at every state.
+pub fn check<G: Testable>(n_matches: usize, first_seed: u64) -> Seen {
+    let mut seen = Seen::default();
+    for number in 0..n_matches as u64 {
+        let seed = first_seed + number;
+        let mut chance = QuickChance::new(seed);
+        let options = G::random_options(&mut chance);
+        check_match::<G>(options, seed, chance, &mut seen);
+    }
+    seen
+}
+
+fn check_match<G: Testable>(
+    options: G::Options,
+    seed: u64,
+    mut chance: QuickChance,
+    seen: &mut Seen,
+) {
+    let context = format!("options `{options}`, seed {seed}");
+    let text = options.to_string();
+    assert_eq!(text.parse::<G::Options>().as_ref(), Ok(&options), "options round trip: {text}");
+
+    let seed = Seed::from_number(seed);
+    let mut played = Match::<G>::seeded(options.clone(), seed)
+        .unwrap_or_else(|faults| panic!("random options must start: {faults}; {context}"));
+    let mut actions = Vec::new();
+    loop {
+        let state = played.state();
+        let context = format!("{context}, after {} actions", played.n_plies());
+        if let Err(fault) = state.audit() {
+            panic!("components do not add up: {fault}; {context}");
+        }
+        state.legal(&mut actions);
+        let Some(to_act) = state.to_act() else {
+            assert!(actions.is_empty(), "no choice after the end; {context}");
+            break;
+        };
+        assert!(!actions.is_empty(), "stuck: seat {to_act} has no choice; {context}");
+        assert!(played.n_plies() < G::MAX_ACTIONS, "does not end; {context}");
+        check_choices(state, &actions, &mut chance, seen, &context);
+        check_hidden(state, &mut chance, &context);
+
+        let action = chance.pick(&actions);
+        check_twins(&played, action, &mut chance, seen, &context);
+        let before = played.clone();
+        played.act(to_act, action, Vec::new()).unwrap_or_else(|error| {
+            panic!("`{action}` was listed but not played: {error}; {context}")
+        });
+        check_undo(&before, &played, seen, &context);
+        seen.n_actions += 1;
+    }
+    check_record(&played, &context);
+    seen.n_matches += 1;
+}
+
+/// Listed is exactly what is accepted; every action has a text form; a refusal changes nothing.
+fn check_choices<G: Testable>(
+    state: &G,
+    actions: &[G::Action],
+    chance: &mut QuickChance,
+    seen: &mut Seen,
+    context: &str,
+) {
+    for (index, &action) in actions.iter().enumerate() {
+        assert_eq!(state.check(action), Ok(()), "`{action}` is listed; {context}");
+        assert!(!actions[..index].contains(&action), "`{action}` is listed twice; {context}");
+        let text = action.to_string();
+        assert_eq!(text.parse(), Ok(action), "text round trip of `{text}`; {context}");
+    }
+    for _ in 0..8 {
+        let action = state.random_action(chance);
+        if actions.contains(&action) {
+            continue;
+        }
+        let Err(Refusal { rule, reason }) = state.check(action) else {
+            panic!("`{action}` is accepted but not listed; {context}");
+        };
+        assert!(!rule.is_empty() && !reason.is_empty(), "`{action}` refused without reason");
+        let mut tried = state.clone();
+        let refused = tried.apply(action, chance, &mut Silent);
+        assert_eq!(refused, Err(Refusal { rule, reason }), "check and apply differ; {context}");
+        assert_eq!(&tried, state, "the refused `{action}` changed the state; {context}");
+        seen.n_refusals += 1;
+    }
+}
+
+/// A guess looks like the truth to whom it is made for.
+fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str) {
+    for viewer in Viewer::all(state.n_seats()) {
+        let view = state.view(viewer);
+        let guess = G::guess(&view, chance);
+        assert_eq!(guess.view(viewer), view, "{viewer:?}: the guess looks different; {context}");
+        assert_eq!(bytes(&guess.view(viewer)), bytes(&view), "{viewer:?}; {context}");
+        assert_eq!(guess.unseen(viewer), state.unseen(viewer), "{viewer:?}; {context}");
+        if let Err(fault) = guess.audit() {
+            panic!("{viewer:?}: the guess does not add up: {fault}; {context}");
+        }
+    }
+}
+
+/// Two states that differ only in what a viewer cannot know look, answer and go on the same for
+/// that viewer, as long as the viewer learns nothing.
+fn check_twins<G: Testable>(
+    played: &Match<G>,
+    action: G::Action,
+    chance: &mut QuickChance,
+    seen: &mut Seen,
+    context: &str,
+) {
+    let state = played.state();
+    let actor = state.to_act().expect("the match goes on");
+    for viewer in Viewer::all(state.n_seats()) {
+        let mut twin = G::guess(&state.view(viewer), chance);
+        if &twin == state {
+            continue;
+        }
+        seen.n_twins += 1;
+        assert_eq!(twin.to_act(), Some(actor), "{viewer:?}: another seat is asked; {context}");
+        if viewer.is(actor) {
+            let (mut of_state, mut of_twin) = (Vec::new(), Vec::new());
+            state.legal(&mut of_state);
+            twin.legal(&mut of_twin);
+            assert_eq!(of_state, of_twin, "{viewer:?}: choices tell the hidden; {context}");
+            for _ in 0..4 {
+                let any = state.random_action(chance);
+                assert_eq!(state.check(any), twin.check(any), "{viewer:?}: `{any}`; {context}");
+            }
+        }
+        let mut next = state.clone();
+        let (mut events, mut twin_events) = (Vec::new(), Vec::new());
+        let mut counting = Counting { chance: chance.clone(), n_draws: 0 };
+        next.apply_unchecked(action, &mut counting, &mut events);
+        if counting.n_draws > 0 || next.unseen(viewer) != state.unseen(viewer) {
+            continue;
+        }
+        // Nothing was revealed to this viewer, so the twin must look alike afterwards.
+        if twin.check(action).is_ok() {
+            twin.apply_unchecked(action, chance, &mut twin_events);
+            assert_eq!(
+                bytes(&next.view(viewer)),
+                bytes(&twin.view(viewer)),
+                "{viewer:?}: `{action}` tells the hidden; {context}"
+            );
+            let seen_by = |events: &[G::Event]| -> Vec<G::Event> {
+                events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+            };
+            assert_eq!(seen_by(&events), seen_by(&twin_events), "{viewer:?}: {context}");
+        } else {
+            panic!("{viewer:?}: that `{action}` was possible tells the hidden; {context}");
+        }
+    }
+}
+
+/// Undo gives back exactly what was, and exists exactly where nobody learned anything.
+fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen, context: &str) {
+    let (seat, action) = after.actions().last().expect("an action was played");
+    let mut undone = after.clone();
+    let learned = somebody_learned(before.state(), after.state());
+    match undone.undo(seat) {
+        Ok(()) => {
+            assert!(!learned, "`{action}` revealed something and was taken back; {context}");
+            assert_eq!(undone.state(), before.state(), "undo of `{action}`; {context}");
+            assert_eq!(undone.record(), before.record(), "undo of `{action}`; {context}");
+            undone.act(seat, action, Vec::new()).expect("what was undone can be done again");
+            assert_eq!(undone.state(), after.state(), "redo of `{action}`; {context}");
+            seen.n_undone += 1;
+        }
+        Err(_) => {
+            let mut other_chance = after.state().clone();
+            other_chance.clone_from(before.state());
+            let mut counting = Counting { chance: QuickChance::new(1), n_draws: 0 };
+            other_chance.apply_unchecked(action, &mut counting, &mut Silent);
+            assert!(
+                learned || counting.n_draws > 0,
+                "`{action}` revealed nothing and could not be taken back; {context}"
+            );
+        }
+    }
+}
+
+/// The record reads back, replays to the same state, and the same seed gives the same match.
+fn check_record<G: Testable>(played: &Match<G>, context: &str) {
+    let record = played.record();
+    let text = record.to_string();
+    assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "record round trip; {context}");
+    let replayed = Match::<G>::replay(&record, None)
+        .unwrap_or_else(|error| panic!("the record does not replay: {error}; {context}"));
+    assert_eq!(replayed.state(), played.state(), "replay; {context}");
+    assert_eq!(replayed.record().to_string(), text, "replay; {context}");
+}
+
+fn bytes(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("a view can be written as JSON")
+}
+
+/// Counts how often chance is asked.
+struct Counting {
+    chance: QuickChance,
+    n_draws: usize,
+}
+
+impl Chance for Counting {
+    fn draw(&mut self, urn: &crate::chance::Urn<'_>) -> usize {
+        self.n_draws += 1;
+        self.chance.draw(urn)
+    }
+}
+
+/// Counts the ways a match can go: the number of action sequences of length `depth`, with chance
+/// following from the seed. A change of the rules changes the numbers.
+pub fn perft<G: Game>(state: &G, chance: &SeededChance, depth: usize) -> u64 {
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    if depth <= 1 {
+        return if depth == 0 { 1 } else { actions.len() as u64 };
+    }
+    actions
+        .iter()
+        .map(|&action| {
+            let (mut next, mut next_chance) = (state.clone(), chance.clone());
+            next.apply_unchecked(action, &mut next_chance, &mut Silent);
+            perft(&next, &next_chance, depth - 1)
+        })
+        .sum()
+}

@@ -1,0 +1,112 @@
+//! What a game is, to everything that is not the game itself.
+
+use crate::chance::Chance;
+use crate::journal::{Event, Journal};
+use crate::refusal::{Faults, ParseError, Refusal};
+use crate::seat::{Seat, Viewer};
+use crate::standings::Standings;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A game is a value: its complete state, from which everything else is derived.
+///
+/// Two states are equal if the rest of the match can go the same ways from both.
+pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
+    /// The game's name in commands and records, such as `kingdom-builder`.
+    const NAME: &'static str;
+
+    /// The version of the rules. A change that makes an old record replay differently gets a new
+    /// number.
+    const RULES: u16;
+
+    /// What is chosen before the match; text form `key=value key=value`.
+    type Options: Clone
+        + Default
+        + PartialEq
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Send
+        + 'static;
+
+    /// One small choice; a plain value with a stable text form.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Send
+        + 'static;
+
+    /// Something that happened.
+    type Event: Event + Send + 'static;
+
+    /// What one viewer knows; the only part of a game that is ever serialised to a client.
+    type View: Clone + PartialEq + Debug + Display + serde::Serialize;
+
+    /// What a viewer cannot see, as a heap without order; see [`Game::unseen`].
+    type Unseen: PartialEq + Debug;
+
+    /// A hash over the component data (boards, cards, tiles), so that a record can tell when it
+    /// was made with others.
+    fn components() -> String;
+
+    /// Sets the table up, or says everything that is wrong with the options.
+    fn start<C: Chance, J: Journal<Self::Event>>(
+        options: &Self::Options,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<Self, Faults>;
+
+    /// How many seats play.
+    fn n_seats(&self) -> usize;
+
+    /// The one seat that is asked for a choice, or `None` when the match is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// Fills `actions` with everything the seat to act may do now, replacing what it held.
+    ///
+    /// Empty exactly when the match is over. Does not allocate once `actions` has room.
+    fn legal(&self, actions: &mut Vec<Self::Action>);
+
+    /// Whether the seat to act may do this now, and if not, by which rule.
+    fn check(&self, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out an action that [`Game::check`] accepts; with any other the state is worthless
+    /// afterwards, or it panics.
+    fn apply_unchecked<C: Chance, J: Journal<Self::Event>>(
+        &mut self,
+        action: Self::Action,
+        chance: &mut C,
+        journal: &mut J,
+    );
+
+    /// Carries out an action, or refuses it and leaves the state untouched.
+    fn apply<C: Chance, J: Journal<Self::Event>>(
+        &mut self,
+        action: Self::Action,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<(), Refusal> {
+        self.check(action)?;
+        self.apply_unchecked(action, chance, journal);
+        Ok(())
+    }
+
+    /// What this viewer knows.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A full state that the viewer cannot tell from the true one, with everything unseen dealt
+    /// anew.
+    fn guess<C: Chance>(view: &Self::View, chance: &mut C) -> Self;
+
+    /// Everything hidden from a viewer, as a heap. When it changes, the viewer has learned
+    /// something.
+    fn unseen(&self, viewer: Viewer) -> Self::Unseen;
+
+    /// The points as they stand; the result, once the match is over.
+    fn standings(&self) -> Standings;
+}

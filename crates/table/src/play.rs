@@ -1,0 +1,279 @@
+//! A match being played: its set-up, its chance and its list of actions, with undo.
+
+use crate::chance::{ScriptedChance, Seed, SeededChance, Tape};
+use crate::game::Game;
+use crate::journal::Event;
+use crate::record::{Luck, Ply, Record, Result as RecordResult};
+use crate::refusal::{Faults, Refusal};
+use crate::seat::{Seat, Viewer};
+use std::fmt;
+
+/// A match: the game's state now and everything that led to it.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    options: G::Options,
+    luck: MatchLuck,
+    set_up_draws: Vec<String>,
+    state: G,
+    plies: Vec<Played<G>>,
+    events: Vec<G::Event>,
+}
+
+#[derive(Clone, Debug)]
+enum MatchLuck {
+    Seeded(Seed, Box<SeededChance>),
+    Scripted,
+}
+
+#[derive(Clone, Debug)]
+struct Played<G: Game> {
+    before: G,
+    n_events_before: usize,
+    seat: Seat,
+    action: G::Action,
+    draws: Vec<String>,
+    /// Chance was asked, or somebody saw something new: there is no way back past this.
+    is_barrier: bool,
+}
+
+/// Why an action or an undo did not happen. The match is as it was.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlayError {
+    /// The match is over.
+    Over,
+    /// Another seat is asked.
+    NotToAct {
+        /// The seat that tried.
+        seat: Seat,
+        /// The seat that is asked.
+        to_act: Seat,
+    },
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// The draws named with the action are not those that happen.
+    Script(String),
+    /// Nothing can be taken back.
+    NoUndo,
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Over => f.write_str("the match is over"),
+            PlayError::NotToAct { seat, to_act } => {
+                write!(f, "seat {seat} is not asked now; seat {to_act} is")
+            }
+            PlayError::Refused(refusal) => refusal.fmt(f),
+            PlayError::Script(problem) => f.write_str(problem),
+            PlayError::NoUndo => f.write_str(
+                "nothing to take back: undo goes back to where something was last revealed or \
+                 another seat last chose",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+impl<G: Game> Match<G> {
+    /// Starts a match whose chance follows from a seed.
+    pub fn seeded(options: G::Options, seed: Seed) -> Result<Match<G>, Faults> {
+        let mut chance = SeededChance::new(seed);
+        let mut tape = Tape::new(&mut chance);
+        let mut events = Vec::new();
+        let state = G::start(&options, &mut tape, &mut events)?;
+        let set_up_draws = tape.into_drawn();
+        let luck = MatchLuck::Seeded(seed, Box::new(chance));
+        Ok(Match { options, luck, set_up_draws, state, plies: Vec::new(), events })
+    }
+
+    /// Starts a match whose draws the caller names; here those of the set-up.
+    pub fn scripted(options: G::Options, draws: Vec<String>) -> Result<Match<G>, Faults> {
+        let mut chance = ScriptedChance::new(draws.clone());
+        let mut events = Vec::new();
+        let state = G::start(&options, &mut chance, &mut events)?;
+        if let Some(problem) = chance.problem() {
+            return Err(Faults(vec![problem]));
+        }
+        let luck = MatchLuck::Scripted;
+        Ok(Match { options, luck, set_up_draws: draws, state, plies: Vec::new(), events })
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What the match was set up with.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// How many actions led to the state now.
+    pub fn n_plies(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Whether draws are named by the caller rather than made from a seed.
+    pub fn is_scripted(&self) -> bool {
+        matches!(self.luck, MatchLuck::Scripted)
+    }
+
+    /// Who did what, from the first action on.
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, G::Action)> + '_ {
+        self.plies.iter().map(|ply| (ply.seat, ply.action))
+    }
+
+    /// What a viewer may know of what happened since `first_ply`; since before the first action,
+    /// including the set-up, for 0.
+    pub fn events_since(
+        &self,
+        first_ply: usize,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = G::Event> + '_ {
+        let start = match first_ply {
+            0 => 0,
+            ply => self.plies.get(ply).map_or(self.events.len(), |ply| ply.n_events_before),
+        };
+        self.events[start..].iter().filter_map(move |event| event.seen_by(viewer))
+    }
+
+    /// Carries out an action of `seat`, or says why not and changes nothing.
+    ///
+    /// `draws` names what chance brings, in a scripted match; with a seed it must be empty.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        draws: Vec<String>,
+    ) -> Result<(), PlayError> {
+        let to_act = self.state.to_act().ok_or(PlayError::Over)?;
+        if seat != to_act {
+            return Err(PlayError::NotToAct { seat, to_act });
+        }
+        self.state.check(action).map_err(PlayError::Refused)?;
+        let mut next = self.state.clone();
+        let mut events = Vec::new();
+        let draws = match &mut self.luck {
+            MatchLuck::Seeded(_, chance) => {
+                if !draws.is_empty() {
+                    return Err(PlayError::Script(
+                        "this match draws from its seed; no draw can be named".to_owned(),
+                    ));
+                }
+                let mut tape = Tape::new(chance.as_mut());
+                next.apply_unchecked(action, &mut tape, &mut events);
+                tape.into_drawn()
+            }
+            MatchLuck::Scripted => {
+                let mut chance = ScriptedChance::new(draws.clone());
+                next.apply_unchecked(action, &mut chance, &mut events);
+                if let Some(problem) = chance.problem() {
+                    return Err(PlayError::Script(problem));
+                }
+                draws
+            }
+        };
+        let is_barrier = !draws.is_empty() || somebody_learned(&self.state, &next);
+        let before = std::mem::replace(&mut self.state, next);
+        let n_events_before = self.events.len();
+        self.plies.push(Played { before, n_events_before, seat, action, draws, is_barrier });
+        self.events.append(&mut events);
+        Ok(())
+    }
+
+    /// How many actions `seat` may take back now: its own latest ones, back to the last point
+    /// where somebody learned something.
+    pub fn n_undoable(&self, seat: Seat) -> usize {
+        self.plies.iter().rev().take_while(|ply| !ply.is_barrier && ply.seat == seat).count()
+    }
+
+    /// Takes back the latest action.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        if self.n_undoable(seat) == 0 {
+            return Err(PlayError::NoUndo);
+        }
+        let ply = self.plies.pop().expect("an undoable action exists");
+        self.state = ply.before;
+        self.events.truncate(ply.n_events_before);
+        Ok(())
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        let luck = match &self.luck {
+            MatchLuck::Seeded(seed, _) => Luck::Seed(*seed),
+            MatchLuck::Scripted => Luck::Script(self.set_up_draws.clone()),
+        };
+        let plies = self.plies.iter().map(|ply| Ply {
+            seat: ply.seat,
+            action: ply.action.to_string(),
+            draws: if self.is_scripted() { ply.draws.clone() } else { Vec::new() },
+        });
+        Record {
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            components: G::components(),
+            options: self.options.to_string(),
+            luck,
+            plies: plies.collect(),
+            result: self.result(),
+        }
+    }
+
+    fn result(&self) -> RecordResult {
+        match self.state.to_act() {
+            Some(_) => RecordResult::Unfinished,
+            None => RecordResult::Totals(self.state.standings().totals()),
+        }
+    }
+
+    /// Plays a record again, up to `n_plies` actions or all of them, and checks it on the way.
+    pub fn replay(record: &Record, n_plies: Option<usize>) -> Result<Match<G>, String> {
+        if record.game != G::NAME {
+            return Err(format!("the record is of `{}`, not of `{}`", record.game, G::NAME));
+        }
+        if record.rules != G::RULES {
+            return Err(format!(
+                "the record follows version {} of the rules; this program knows version {}",
+                record.rules,
+                G::RULES
+            ));
+        }
+        if record.components != G::components() {
+            return Err("the record was made with other boards or cards than these".to_owned());
+        }
+        let options: G::Options =
+            record.options.parse().map_err(|error| format!("options: {error}"))?;
+        let mut played = match &record.luck {
+            Luck::Seed(seed) => Match::seeded(options, *seed),
+            Luck::Script(draws) => Match::scripted(options, draws.clone()),
+        }
+        .map_err(|faults| format!("options: {faults}"))?;
+        let wanted = n_plies.unwrap_or(record.plies.len());
+        if wanted > record.plies.len() {
+            return Err(format!("the record has only {} actions", record.plies.len()));
+        }
+        for (index, ply) in record.plies[..wanted].iter().enumerate() {
+            let number = index + 1;
+            let action: G::Action =
+                ply.action.parse().map_err(|error| format!("action {number}: {error}"))?;
+            played
+                .act(ply.seat, action, ply.draws.clone())
+                .map_err(|error| format!("action {number}, `{action}`: {error}"))?;
+        }
+        if wanted == record.plies.len() && played.result() != record.result {
+            return Err(format!(
+                "the record says its result is `{}`, but its actions lead to `{}`",
+                record.result,
+                played.result()
+            ));
+        }
+        Ok(played)
+    }
+}
+
+/// Whether any viewer can see now what was hidden before.
+pub(crate) fn somebody_learned<G: Game>(before: &G, after: &G) -> bool {
+    Viewer::all(before.n_seats()).any(|viewer| before.unseen(viewer) != after.unseen(viewer))
+}

@@ -1,0 +1,294 @@
+//! A match as one text file that people can read and any later version can replay.
+//!
+//! ```text
+//! freehold record 1
+//! game kingdom-builder
+//! rules 1
+//! components 5c2f…
+//! options players=2
+//! seed 0000…
+//! actions
+//! 1 0 build 3,4
+//! 2 0 build 3,5
+//! result unfinished
+//! check 2 8a31…
+//! ```
+//!
+//! Each action line has its number, the seat and the action. In a scripted match the line `seed` is
+//! a line `script`, and every line that drew something ends with ` ! ` and the names of what was
+//! drawn. The last line counts the actions and seals everything above it with a hash.
+
+use crate::chance::Seed;
+use crate::refusal::ParseError;
+use crate::seat::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+/// A stored match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u16,
+    /// The hash of the boards and cards it was played with.
+    pub components: String,
+    /// The options, as text.
+    pub options: String,
+    /// Where chance came from.
+    pub luck: Luck,
+    /// What was done.
+    pub plies: Vec<Ply>,
+    /// How it ended.
+    pub result: Result,
+}
+
+/// Where the chance of a recorded match came from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Luck {
+    /// From a seed.
+    Seed(Seed),
+    /// Named by somebody; here what was drawn in the set-up.
+    Script(Vec<String>),
+}
+
+/// One action of a record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ply {
+    /// Who acted.
+    pub seat: Seat,
+    /// The action, as text.
+    pub action: String,
+    /// In a scripted match, what was drawn.
+    pub draws: Vec<String>,
+}
+
+/// How a recorded match ended.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Result {
+    /// It goes on.
+    Unfinished,
+    /// It is over, with this total per seat.
+    Totals(Vec<i32>),
+}
+
+const HEAD: &str = "freehold record 1";
+const DRAWN: &str = " ! ";
+
+impl fmt::Display for Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Result::Unfinished => f.write_str("unfinished"),
+            Result::Totals(totals) => {
+                let totals: Vec<String> = totals.iter().map(i32::to_string).collect();
+                f.write_str(&totals.join(" "))
+            }
+        }
+    }
+}
+
+impl Record {
+    /// Everything above the sealing line.
+    fn body(&self) -> String {
+        let mut body = format!(
+            "{HEAD}\ngame {}\nrules {}\ncomponents {}\noptions {}\n",
+            self.game, self.rules, self.components, self.options
+        );
+        match &self.luck {
+            Luck::Seed(seed) => body += &format!("seed {seed}\n"),
+            Luck::Script(draws) => body += &format!("script {}\n", draws.join(" ")),
+        }
+        body += "actions\n";
+        for (index, ply) in self.plies.iter().enumerate() {
+            body += &format!("{} {} {}", index + 1, ply.seat, ply.action);
+            if !ply.draws.is_empty() {
+                body += DRAWN;
+                body += &ply.draws.join(" ");
+            }
+            body += "\n";
+        }
+        body + &format!("result {}\n", self.result)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body = self.body();
+        writeln!(f, "{body}check {} {}", self.plies.len(), seal(&body))
+    }
+}
+
+fn seal(body: &str) -> String {
+    blake3::hash(body.as_bytes()).to_hex()[..16].to_owned()
+}
+
+impl FromStr for Record {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> std::result::Result<Record, ParseError> {
+        let mut lines = Lines { lines: text.lines().collect(), next: 0 };
+        if lines.take()? != HEAD {
+            return Err(ParseError(format!("line 1: a record starts with `{HEAD}`")));
+        }
+        let game = lines.field("game")?.to_owned();
+        let rules = lines.parsed("rules", "a version number")?;
+        let components = lines.field("components")?.to_owned();
+        let options = lines.field("options")?.to_owned();
+        let luck = match lines.peek().and_then(|line| line.strip_prefix("script")) {
+            Some(draws) => {
+                lines.take()?;
+                Luck::Script(draws.split_whitespace().map(str::to_owned).collect())
+            }
+            None => Luck::Seed(lines.parsed("seed", "a seed")?),
+        };
+        if lines.take()? != "actions" {
+            return Err(lines.error("expected the line `actions`"));
+        }
+        let mut plies = Vec::new();
+        while lines
+            .peek()
+            .is_some_and(|line| line.starts_with(|first: char| first.is_ascii_digit()))
+        {
+            plies.push(lines.ply(plies.len() + 1)?);
+        }
+        let result = lines.result()?;
+        let record = Record { game, rules, components, options, luck, plies, result };
+        let check = lines.field("check")?;
+        if let Some(extra) = lines.peek() {
+            return Err(ParseError(format!(
+                "line {}: nothing may follow the line `check`, but there is `{extra}`",
+                lines.next + 1
+            )));
+        }
+        let expected = format!("{} {}", record.plies.len(), seal(&record.body()));
+        if check != expected {
+            return Err(lines.error(
+                "the record was edited or cut: its actions and the sealing line do not match",
+            ));
+        }
+        Ok(record)
+    }
+}
+
+/// The lines of a record, with the number of the last one taken for error messages.
+struct Lines<'a> {
+    lines: Vec<&'a str>,
+    next: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn peek(&self) -> Option<&'a str> {
+        self.lines.get(self.next).copied()
+    }
+
+    fn take(&mut self) -> std::result::Result<&'a str, ParseError> {
+        let line = self.peek().ok_or_else(|| {
+            ParseError(format!("the record is cut off after line {}", self.lines.len()))
+        })?;
+        self.next += 1;
+        Ok(line)
+    }
+
+    fn error(&self, what: &str) -> ParseError {
+        ParseError(format!("line {}: {what}", self.next))
+    }
+
+    fn field(&mut self, name: &str) -> std::result::Result<&'a str, ParseError> {
+        let line = self.take()?;
+        match line.strip_prefix(name) {
+            Some("") => Ok(""),
+            Some(rest) if rest.starts_with(' ') => Ok(&rest[1..]),
+            _ => Err(self.error(&format!("expected `{name} …`, not `{line}`"))),
+        }
+    }
+
+    fn parsed<T: FromStr>(&mut self, name: &str, what: &str) -> std::result::Result<T, ParseError> {
+        let text = self.field(name)?;
+        text.parse().map_err(|_| self.error(&format!("`{text}` is not {what}")))
+    }
+
+    fn ply(&mut self, number: usize) -> std::result::Result<Ply, ParseError> {
+        let line = self.take()?;
+        let (done, drawn) = line.split_once(DRAWN).unwrap_or((line, ""));
+        let mut words = done.splitn(3, ' ');
+        if words.next().and_then(|word| word.parse().ok()) != Some(number) {
+            return Err(self.error(&format!("expected action number {number}, not `{line}`")));
+        }
+        let seat = words
+            .next()
+            .and_then(|word| word.parse().ok())
+            .and_then(Seat::new)
+            .ok_or_else(|| self.error("expected a seat after the action's number"))?;
+        let action = words.next().ok_or_else(|| self.error("expected an action"))?.to_owned();
+        let draws = drawn.split_whitespace().map(str::to_owned).collect();
+        Ok(Ply { seat, action, draws })
+    }
+
+    fn result(&mut self) -> std::result::Result<Result, ParseError> {
+        let text = self.field("result")?;
+        if text == "unfinished" {
+            return Ok(Result::Unfinished);
+        }
+        let totals: std::result::Result<Vec<i32>, _> =
+            text.split_whitespace().map(str::parse).collect();
+        totals
+            .map(Result::Totals)
+            .map_err(|_| self.error("expected `result unfinished` or a total per seat"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> Record {
+        let ply = |seat, action: &str, draws: &[&str]| Ply {
+            seat: Seat::new(seat).expect("a small seat"),
+            action: action.to_owned(),
+            draws: draws.iter().map(|&name| name.to_owned()).collect(),
+        };
+        Record {
+            game: "hexes".to_owned(),
+            rules: 3,
+            components: "abc".to_owned(),
+            options: "players=2".to_owned(),
+            luck: Luck::Script(vec!["red".to_owned(), "blue".to_owned()]),
+            plies: vec![ply(0, "build 3,4", &[]), ply(1, "end", &["grass", "desert"])],
+            result: Result::Totals(vec![3, -1]),
+        }
+    }
+
+    #[test]
+    fn a_record_reads_what_it_wrote() {
+        let mut record = record();
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        record.luck = Luck::Seed(Seed::from_number(9));
+        record.plies.iter_mut().for_each(|ply| ply.draws.clear());
+        record.result = Result::Unfinished;
+        assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn every_cut_and_every_edit_is_noticed() {
+        let text = record().to_string();
+        for end in 0..text.len() - 1 {
+            assert!(text[..end].parse::<Record>().is_err(), "cut at byte {end}");
+        }
+        for (index, byte) in text.bytes().enumerate() {
+            let mut edited = text.clone().into_bytes();
+            edited[index] = if byte == b'7' { b'8' } else { b'7' };
+            let edited = String::from_utf8(edited).expect("ASCII stays ASCII");
+            assert_ne!(edited.parse(), Ok(record()), "edit at byte {index}");
+            if index < text.len() - 1 {
+                assert!(edited.parse::<Record>().is_err(), "edit at byte {index}");
+            }
+        }
+    }
+
+    #[test]
+    fn errors_name_the_line() {
+        let text = record().to_string().replace("1 0 build 3,4", "1 9 build 3,4");
+        let error = text.parse::<Record>().expect_err("seat 9 does not exist");
+        assert_eq!(error.0, "line 8: expected a seat after the action's number");
+    }
+}
