@@ -1,0 +1,145 @@
+//! Short ways to set a position up and to play on from it.
+
+use kingdom_builder::{Action, Card, Cell, Event, Objective, Placed, Position, State};
+use table::{Game, ScriptedChance, Seat};
+
+/// Seats by number.
+pub fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a small seat")
+}
+
+/// A hex from `3,4`.
+pub fn hex(text: &str) -> Cell {
+    text.parse().expect("a hex")
+}
+
+/// Hexes from `3,4 3,5`.
+pub fn hexes(text: &str) -> Vec<Cell> {
+    text.split_whitespace().map(hex).collect()
+}
+
+/// An empty board of four quadrants, `oasis tower:180 harbor barn`, for two players.
+pub fn on(quadrants: &str) -> Position {
+    let placed: Vec<Placed> =
+        quadrants.split(' ').map(|name| name.parse().expect("a quadrant")).collect();
+    Position::new(placed.try_into().expect("four quadrants"))
+}
+
+/// Adds to a position.
+pub trait With: Sized {
+    /// Settlements of a seat, `3,4 3,5`.
+    fn built(self, seat: usize, hexes: &str) -> Self;
+    /// The card that seat 0 plays, or two cards to choose from: `grass` or `grass desert`.
+    fn card(self, cards: &str) -> Self;
+    /// The first objective.
+    fn objective(self, objective: Objective) -> Self;
+    /// So many players.
+    fn players(self, players: usize) -> Self;
+    /// The game.
+    fn game(self) -> Played;
+}
+
+impl With for Position {
+    fn built(mut self, index: usize, cells: &str) -> Position {
+        self.settlements.extend(hexes(cells).into_iter().map(|cell| (cell, seat(index))));
+        self
+    }
+
+    fn card(mut self, cards: &str) -> Position {
+        let cards: Vec<Card> = cards.split(' ').map(|name| name.parse().expect("a card")).collect();
+        self.swamp_cards |= cards.iter().any(|card| card.has_swamp());
+        self.hands = vec![cards];
+        self
+    }
+
+    fn objective(mut self, objective: Objective) -> Position {
+        self.objectives[0] = objective;
+        self
+    }
+
+    fn players(mut self, players: usize) -> Position {
+        self.players = players;
+        self
+    }
+
+    fn game(self) -> Played {
+        let state = self.state().unwrap_or_else(|faults| panic!("a possible position: {faults}"));
+        Played { state, events: Vec::new() }
+    }
+}
+
+/// A game being played by text.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The state now.
+    pub state: State,
+    /// Everything that happened.
+    pub events: Vec<Event>,
+}
+
+impl Played {
+    /// Does one action after another, `build 3,4; use farm`. What is drawn is named after an
+    /// action: `end > desert`; what is not named is any card.
+    pub fn act(mut self, actions: &str) -> Played {
+        for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            let (text, draws) = text.split_once('>').unwrap_or((text, ""));
+            let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
+            let action: Action = text.trim().parse().expect("an action");
+            let mut chance = ScriptedChance::new(draws.clone());
+            self.state
+                .apply(action, &mut chance, &mut self.events)
+                .unwrap_or_else(|refusal| panic!("`{text}` is refused: {refusal}"));
+            if !draws.is_empty() {
+                assert_eq!(chance.problem(), None, "the draws of `{text}`");
+            }
+        }
+        self
+    }
+
+    /// The rule by which an action is refused now.
+    pub fn refusal(&self, action: &str) -> &'static str {
+        let action: Action = action.parse().expect("an action");
+        self.state.check(action).expect_err("the action is refused").rule
+    }
+
+    /// All legal actions as text.
+    pub fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state.legal(&mut actions);
+        actions.iter().map(Action::to_string).collect()
+    }
+
+    /// The hexes of the legal actions that start with a verb, `3,4 3,5`.
+    pub fn hexes_of(&self, verb: &str) -> String {
+        let prefix = format!("{verb} ");
+        let legal = self.legal();
+        legal.iter().filter_map(|text| text.strip_prefix(&prefix)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether an action is legal now.
+    pub fn can(&self, action: &str) -> bool {
+        self.state.check(action.parse().expect("an action")).is_ok()
+    }
+
+    /// The events as text.
+    pub fn log(&self) -> Vec<String> {
+        self.events.iter().map(Event::to_string).collect()
+    }
+
+    /// Whether an event with this text happened.
+    pub fn happened(&self, text: &str) -> bool {
+        self.log().iter().any(|line| line == text)
+    }
+
+    /// The gold of a seat in a category, as it stands.
+    pub fn gold(&self, category: &str, index: usize) -> i32 {
+        let standings = self.state.standings();
+        let found = standings.categories.iter().find(|one| one.name == category);
+        found.unwrap_or_else(|| panic!("no category {category}")).points[index]
+    }
+
+    /// The line that tells what a seat has.
+    pub fn seat_line(&self, index: usize) -> String {
+        self.state.view(table::Viewer::Watcher).seat_line(seat(index))
+    }
+}
