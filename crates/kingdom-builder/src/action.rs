@@ -4,12 +4,14 @@ use crate::cell::Cell;
 use crate::location::Location;
 use crate::power::Power;
 use crate::terrain::{Card, Terrain};
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
 
 /// One small choice of the seat that is asked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Action {
     /// Plays one of two cards in hand: `play grass`.
     Play {

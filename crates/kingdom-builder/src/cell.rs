@@ -1,5 +1,6 @@
 //! Hexes of the board and of the island, and sets of them.
 
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
@@ -102,6 +103,13 @@ impl Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.row(), self.col())
+    }
+}
+
+impl Serialize for Cell {
+    /// As `[row, column]`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.row(), self.col()).serialize(serializer)
     }
 }
 

@@ -124,15 +124,9 @@ impl Game for State {
         }
         standings
     }
-}
 
-fn seat_at(index: usize) -> Seat {
-    Seat::new(index).expect("a seat for each place")
-}
-
-impl State {
-    /// The total gold of each seat as it stands, without the breakdown and without allocating.
-    pub fn totals(&self) -> BySeat<i32> {
+    /// Without the breakdown nothing is allocated.
+    fn totals(&self) -> BySeat<i32> {
         let open = &self.open;
         let setting = &open.setting;
         let pieces: [_; MAX_SEATS] =
@@ -175,4 +169,8 @@ impl State {
                 + score::capitol(&realm, seat)
         })
     }
+}
+
+fn seat_at(index: usize) -> Seat {
+    Seat::new(index).expect("a seat for each place")
 }

@@ -2,6 +2,7 @@
 
 use crate::location::{Location, Nomad};
 use crate::terrain::Terrain;
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
@@ -90,6 +91,12 @@ impl Power {
 impl fmt::Display for Power {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Serialize for Power {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 

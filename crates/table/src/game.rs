@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::journal::{Event, Journal};
 use crate::refusal::{Faults, ParseError, Refusal};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{BySeat, Seat, Viewer};
 use crate::standings::Standings;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -30,7 +30,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         + Send
         + 'static;
 
-    /// One small choice; a plain value with a stable text form.
+    /// One small choice; a plain value with a stable text form. Serialised it is an object that
+    /// names its kind and fields.
     type Action: Copy
         + Eq
         + Ord
@@ -38,6 +39,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         + Debug
         + Display
         + FromStr<Err = ParseError>
+        + serde::Serialize
         + Send
         + 'static;
 
@@ -109,4 +111,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
 
     /// The points as they stand; the result, once the match is over.
     fn standings(&self) -> Standings;
+
+    /// The totals of the standings, for those who need only them, and fast.
+    fn totals(&self) -> BySeat<i32> {
+        let totals = self.standings().totals();
+        BySeat::from_fn(|seat| totals.get(seat.index()).copied().unwrap_or(0))
+    }
 }

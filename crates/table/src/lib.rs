@@ -17,7 +17,7 @@
 //! # struct Options;
 //! # impl fmt::Display for Options { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str("heap=5") } }
 //! # impl FromStr for Options { type Err = ParseError; fn from_str(_: &str) -> Result<Options, ParseError> { Ok(Options) } }
-//! # #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+//! # #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 //! # struct Take(u8);
 //! # impl fmt::Display for Take { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "take {}", self.0) } }
 //! # impl FromStr for Take { type Err = ParseError; fn from_str(text: &str) -> Result<Take, ParseError> {

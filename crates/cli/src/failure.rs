@@ -1,0 +1,45 @@
+//! Why a command did not succeed.
+
+use std::fmt;
+
+/// Why a command did not succeed, and how the program exits.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The user asked for something that cannot be: exit code 2.
+    BadInput(String),
+    /// A file or stream could not be read or written: exit code 1.
+    Io(String),
+}
+
+impl Failure {
+    pub(crate) fn bad(message: impl fmt::Display) -> Failure {
+        Failure::BadInput(message.to_string())
+    }
+
+    pub(crate) fn exit_code(&self) -> u8 {
+        match self {
+            Failure::BadInput(_) => 2,
+            Failure::Io(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::BadInput(message) | Failure::Io(message) => f.write_str(message),
+        }
+    }
+}
+
+impl From<games::Error> for Failure {
+    fn from(error: games::Error) -> Failure {
+        Failure::bad(error)
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Io(error.to_string())
+    }
+}

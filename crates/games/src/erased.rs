@@ -1,0 +1,227 @@
+//! Games and matches without their types.
+
+use crate::error::Error;
+use serde_json::{Value, json};
+use std::marker::PhantomData;
+use table::conformance::perft;
+use table::{
+    Game, Match, QuickChance, Record, Seat, Seed, SeededChance, Silent, Standings, Viewer,
+};
+
+/// Where the chance of a match comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Luck {
+    /// From a seed.
+    Seed(Seed),
+    /// Named by the caller; here what is drawn in the set-up.
+    Script(Vec<String>),
+}
+
+/// The end of a match played at random.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Playout {
+    /// How many actions it took.
+    pub n_actions: usize,
+    /// The result.
+    pub standings: Standings,
+}
+
+/// A game of the catalogue.
+pub trait AnyGame: Sync {
+    /// Its name.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u16;
+    /// Options as they would be written out in full, or what is wrong with them.
+    fn options(&self, text: &str) -> Result<String, Error>;
+    /// Starts a match.
+    fn start(&self, options: &str, luck: Luck) -> Result<Box<dyn AnyMatch>, Error>;
+    /// Plays a record again, up to `n_plies` actions or all of them.
+    fn replay(&self, record: &Record, n_plies: Option<usize>) -> Result<Box<dyn AnyMatch>, Error>;
+    /// Plays a match in which every seat acts at random; everything follows from the seed.
+    fn play_at_random(&self, options: &str, seed: u64) -> Result<Playout, Error>;
+    /// Counts the sequences of `depth` actions from the start.
+    fn perft(&self, options: &str, seed: Seed, depth: usize) -> Result<u64, Error>;
+}
+
+/// A match of some game, used by text and JSON.
+pub trait AnyMatch: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats play.
+    fn n_seats(&self) -> usize;
+    /// How many actions were played; the state's number.
+    fn n_plies(&self) -> usize;
+    /// Who is asked; `None` when the match is over.
+    fn to_act(&self) -> Option<Seat>;
+    /// Everything the seat to act may do: each action with its fields, and its text as `text`.
+    fn legal(&self) -> Vec<Value>;
+    /// The same as text alone.
+    fn legal_texts(&self) -> Vec<String>;
+    /// Carries out an action given as text; `draws` names what chance brings in a scripted match.
+    fn act(&mut self, seat: Seat, action: &str, draws: Vec<String>) -> Result<(), Error>;
+    /// How many actions a seat may take back.
+    fn n_undoable(&self, seat: Seat) -> usize;
+    /// Takes back the latest action of a seat.
+    fn undo(&mut self, seat: Seat) -> Result<(), Error>;
+    /// What a viewer knows, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer knows, as text.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// What a viewer may know of what happened since an action, as text.
+    fn events_since(&self, first_ply: usize, viewer: Viewer) -> Vec<String>;
+    /// The points as they stand.
+    fn standings(&self) -> Standings;
+    /// The match as a record.
+    fn record(&self) -> Record;
+}
+
+/// A game's type, as a value of the catalogue.
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn options(&self, text: &str) -> Result<String, Error> {
+        let options: G::Options = text.parse()?;
+        G::start(&options, &mut QuickChance::new(0), &mut Silent)?;
+        Ok(options.to_string())
+    }
+
+    fn start(&self, options: &str, luck: Luck) -> Result<Box<dyn AnyMatch>, Error> {
+        let options: G::Options = options.parse()?;
+        Ok(Box::new(match luck {
+            Luck::Seed(seed) => Match::<G>::seeded(options, seed)?,
+            Luck::Script(draws) => Match::<G>::scripted(options, draws)?,
+        }))
+    }
+
+    fn replay(&self, record: &Record, n_plies: Option<usize>) -> Result<Box<dyn AnyMatch>, Error> {
+        Ok(Box::new(Match::<G>::replay(record, n_plies).map_err(Error::Record)?))
+    }
+
+    fn play_at_random(&self, options: &str, seed: u64) -> Result<Playout, Error> {
+        let options: G::Options = options.parse()?;
+        let mut chance = SeededChance::new(Seed::from_number(seed));
+        let mut picks = QuickChance::new(seed);
+        let mut state = G::start(&options, &mut chance, &mut Silent)?;
+        let mut actions = Vec::new();
+        let mut n_actions = 0;
+        loop {
+            state.legal(&mut actions);
+            if actions.is_empty() {
+                return Ok(Playout { n_actions, standings: state.standings() });
+            }
+            state.apply_unchecked(picks.pick(&actions), &mut chance, &mut Silent);
+            n_actions += 1;
+        }
+    }
+
+    fn perft(&self, options: &str, seed: Seed, depth: usize) -> Result<u64, Error> {
+        let options: G::Options = options.parse()?;
+        let mut chance = SeededChance::new(seed);
+        let state = G::start(&options, &mut chance, &mut Silent)?;
+        Ok(perft(&state, &chance, depth))
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn n_seats(&self) -> usize {
+        self.state().n_seats()
+    }
+
+    fn n_plies(&self) -> usize {
+        Match::n_plies(self)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.state().to_act()
+    }
+
+    fn legal(&self) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.state().legal(&mut actions);
+        let shown = |action: &G::Action| {
+            let mut value = json!(action);
+            value["text"] = Value::from(action.to_string());
+            value
+        };
+        actions.iter().map(shown).collect()
+    }
+
+    fn legal_texts(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state().legal(&mut actions);
+        actions.iter().map(|action| action.to_string()).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, draws: Vec<String>) -> Result<(), Error> {
+        let action: G::Action = action.parse()?;
+        Ok(Match::act(self, seat, action, draws)?)
+    }
+
+    fn n_undoable(&self, seat: Seat) -> usize {
+        Match::n_undoable(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Error> {
+        Ok(Match::undo(self, seat)?)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json!(self.state().view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.state().view(viewer).to_string()
+    }
+
+    fn events_since(&self, first_ply: usize, viewer: Viewer) -> Vec<String> {
+        Match::events_since(self, first_ply, viewer).map(|event| event.to_string()).collect()
+    }
+
+    fn standings(&self) -> Standings {
+        self.state().standings()
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game;
+
+    #[test]
+    fn errors_say_what_is_there() {
+        let error = game("chess").err().expect("no such game");
+        assert_eq!(error.to_string(), "there is no game `chess`; there is kingdom-builder");
+        let game = game("kingdom-builder").expect("a game");
+        assert!(game.options("players=7").is_err());
+        assert_eq!(game.options("players=3").expect("good options"), "players=3");
+    }
+
+    #[test]
+    fn the_same_seed_plays_the_same_match() {
+        let game = game("kingdom-builder").expect("a game");
+        let once = game.play_at_random("players=3", 5).expect("a match");
+        assert_eq!(game.play_at_random("players=3", 5).expect("a match"), once);
+        assert_ne!(game.play_at_random("players=3", 6).expect("a match"), once);
+    }
+}

@@ -1,0 +1,24 @@
+//! The catalogue: every game of this table, without its types.
+//!
+//! Server, command line and Python list games, start matches and act in them by text and JSON, and
+//! never need to know which game it is.
+//!
+//! ```
+//! use games::{Luck, game};
+//! use table::{Seat, Seed, Viewer};
+//!
+//! let game = game("kingdom-builder")?;
+//! let mut played = game.start("players=2", Luck::Seed(Seed::from_number(7)))?;
+//! let first = played.legal()[0]["text"].as_str().unwrap().to_owned();
+//! played.act(Seat::FIRST, &first, vec![])?;
+//! assert_eq!(played.view(Viewer::Watcher)["settlements"].as_array().unwrap().len(), 1);
+//! # Ok::<(), games::Error>(())
+//! ```
+
+mod catalogue;
+mod erased;
+mod error;
+
+pub use catalogue::{GAMES, game};
+pub use erased::{AnyGame, AnyMatch, Luck, Playout};
+pub use error::Error;
