@@ -1,5 +1,6 @@
 //! `freehold`: board games at a table of one's own.
 
+mod bench;
 mod failure;
 mod play;
 
@@ -17,6 +18,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Measure how fast a game is.
+    Bench(bench::Args),
     /// Play in the terminal.
     Play(play::Args),
 }
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        Command::Bench(args) => bench::run(&args),
         Command::Play(args) => play::run(args),
     }
 }

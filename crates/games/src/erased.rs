@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use serde_json::{Value, json};
+use std::hint::black_box;
 use std::marker::PhantomData;
 use table::conformance::perft;
 use table::{
@@ -26,6 +27,34 @@ pub struct Playout {
     pub standings: Standings,
 }
 
+/// What many random matches came to.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Playouts {
+    /// How many matches.
+    pub n_games: usize,
+    /// How many actions in all.
+    pub n_actions: usize,
+    /// How many legal actions in all, to choose from.
+    pub n_choices: usize,
+    /// The sum of all final points, so that scoring cannot be left out.
+    pub points: i64,
+}
+
+/// A single thing a game does, to be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// Copying a state.
+    Clone,
+    /// Listing the legal actions.
+    Legal,
+    /// Copying a state and applying an action to it.
+    CloneAndApply,
+    /// Setting a match up.
+    Start,
+    /// Counting the points of a finished match.
+    Totals,
+}
+
 /// A game of the catalogue.
 pub trait AnyGame: Sync {
     /// Its name.
@@ -40,6 +69,20 @@ pub trait AnyGame: Sync {
     fn replay(&self, record: &Record, n_plies: Option<usize>) -> Result<Box<dyn AnyMatch>, Error>;
     /// Plays a match in which every seat acts at random; everything follows from the seed.
     fn play_at_random(&self, options: &str, seed: u64) -> Result<Playout, Error>;
+    /// Plays `n_games` matches at random, from a few set-ups that are made beforehand.
+    fn playouts(
+        &self,
+        options: &str,
+        n_games: usize,
+    ) -> Result<Box<dyn FnMut() -> Playouts>, Error>;
+    /// A single operation, to be repeated over states from the middle of matches.
+    fn operation(
+        &self,
+        options: &str,
+        operation: Operation,
+    ) -> Result<Box<dyn FnMut(usize)>, Error>;
+    /// The size of a state, without what all states of a match share.
+    fn bytes_per_state(&self) -> usize;
     /// Counts the sequences of `depth` actions from the start.
     fn perft(&self, options: &str, seed: Seed, depth: usize) -> Result<u64, Error>;
 }
@@ -127,12 +170,104 @@ impl<G: Game> AnyGame for Erased<G> {
         }
     }
 
+    fn playouts(
+        &self,
+        options: &str,
+        n_games: usize,
+    ) -> Result<Box<dyn FnMut() -> Playouts>, Error> {
+        let starts = starts::<G>(&options.parse()?)?;
+        Ok(Box::new(move || {
+            let mut chance = QuickChance::new(1);
+            let mut actions = Vec::new();
+            let mut all = Playouts { n_games, ..Playouts::default() };
+            for start in starts.iter().cycle().take(n_games) {
+                let mut state = start.clone();
+                loop {
+                    state.legal(&mut actions);
+                    if actions.is_empty() {
+                        break;
+                    }
+                    all.n_actions += 1;
+                    all.n_choices += actions.len();
+                    let action = chance.pick(&actions);
+                    state.apply_unchecked(action, &mut chance, &mut Silent);
+                }
+                let totals = state.totals();
+                all.points +=
+                    Seat::all(state.n_seats()).map(|seat| i64::from(totals[seat])).sum::<i64>();
+            }
+            all
+        }))
+    }
+
+    fn operation(
+        &self,
+        options: &str,
+        operation: Operation,
+    ) -> Result<Box<dyn FnMut(usize)>, Error> {
+        let options: G::Options = options.parse()?;
+        let (states, ends) = middles_and_ends(starts::<G>(&options)?);
+        let mut actions = Vec::new();
+        let mut chance = QuickChance::new(2);
+        Ok(Box::new(move |n_times| {
+            let states = states.iter().cycle().take(n_times);
+            match operation {
+                Operation::Clone => states.for_each(|(state, _)| drop(black_box(state.clone()))),
+                Operation::Legal => states.for_each(|(state, _)| {
+                    state.legal(&mut actions);
+                    black_box(&actions);
+                }),
+                Operation::CloneAndApply => states.for_each(|(state, action)| {
+                    let mut next = state.clone();
+                    next.apply_unchecked(*action, &mut chance, &mut Silent);
+                    black_box(&next);
+                }),
+                Operation::Start => (0..n_times).for_each(|_| {
+                    drop(black_box(G::start(&options, &mut chance, &mut Silent)));
+                }),
+                Operation::Totals => ends.iter().cycle().take(n_times).for_each(|state| {
+                    black_box(state.totals());
+                }),
+            }
+        }))
+    }
+
+    fn bytes_per_state(&self) -> usize {
+        size_of::<G>()
+    }
+
     fn perft(&self, options: &str, seed: Seed, depth: usize) -> Result<u64, Error> {
         let options: G::Options = options.parse()?;
         let mut chance = SeededChance::new(seed);
         let state = G::start(&options, &mut chance, &mut Silent)?;
         Ok(perft(&state, &chance, depth))
     }
+}
+
+/// A few matches of the same options, set up differently.
+fn starts<G: Game>(options: &G::Options) -> Result<Vec<G>, Error> {
+    let start = |number| G::start(options, &mut QuickChance::new(number), &mut Silent);
+    Ok((0..64).map(start).collect::<Result<_, _>>()?)
+}
+
+/// States along random matches, each with a legal action, and the states at the end.
+fn middles_and_ends<G: Game>(starts: Vec<G>) -> (Vec<(G, G::Action)>, Vec<G>) {
+    let mut chance = QuickChance::new(3);
+    let mut actions = Vec::new();
+    let (mut middles, mut ends) = (Vec::new(), Vec::new());
+    for mut state in starts.into_iter().take(16) {
+        loop {
+            state.legal(&mut actions);
+            if actions.is_empty() {
+                break;
+            }
+            let action = chance.pick(&actions);
+            middles.push((state.clone(), action));
+            state.apply_unchecked(action, &mut chance, &mut Silent);
+        }
+        ends.push(state);
+    }
+    (middles, ends)
 }
 
 impl<G: Game> AnyMatch for Match<G> {

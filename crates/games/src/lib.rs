@@ -20,5 +20,5 @@ mod erased;
 mod error;
 
 pub use catalogue::{GAMES, game};
-pub use erased::{AnyGame, AnyMatch, Luck, Playout};
+pub use erased::{AnyGame, AnyMatch, Luck, Operation, Playout, Playouts};
 pub use error::Error;

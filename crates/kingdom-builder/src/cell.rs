@@ -245,6 +245,27 @@ const fn straight(steps: usize) -> [CellSet; SLOTS] {
 static NEIGHBOURS: [CellSet; SLOTS] = straight(1);
 static TWO_AWAY: [CellSet; SLOTS] = straight(2);
 
+/// For each direction: the hexes of even and of odd rows from which a step is possible, and by how
+/// many places a step goes in such rows.
+static STEPS: [[(CellSet, isize); 2]; 6] = {
+    let mut table = [[(CellSet::EMPTY, 0); 2]; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let mut cell = 0;
+        while cell < ROWS * WIDTH {
+            let next = next_cell(cell, direction);
+            if next != NO_CELL {
+                let step = &mut table[direction][cell / WIDTH % 2];
+                step.0.0[cell / 64] |= 1 << (cell % 64);
+                step.1 = next as isize - cell as isize;
+            }
+            cell += 1;
+        }
+        direction += 1;
+    }
+    table
+};
+
 /// The hexes of each horizontal line, board and island.
 pub(crate) static LINES: [CellSet; ROWS] = {
     let mut table = [CellSet::EMPTY; ROWS];
@@ -339,11 +360,33 @@ impl CellSet {
     /// All hexes next to one of the set; a hex of the set is among them only if it is next to
     /// another.
     pub fn neighbours(&self) -> CellSet {
-        let mut all = CellSet::EMPTY;
-        for cell in self.iter() {
-            all |= *cell.neighbours();
+        self.iter().fold(CellSet::EMPTY, |all, cell| all | *cell.neighbours())
+    }
+
+    /// All hexes of the set moved one step; those without a next hex drop out.
+    #[inline]
+    pub fn moved(&self, direction: Direction) -> CellSet {
+        let [even, odd] = &STEPS[direction as usize];
+        (*self & even.0).shifted(even.1) | (*self & odd.0).shifted(odd.1)
+    }
+
+    /// The bits moved by less than a word, up or down.
+    #[inline]
+    fn shifted(self, places: isize) -> CellSet {
+        let CellSet(words) = self;
+        let mut shifted = [0; WORDS];
+        if places > 0 {
+            for index in 0..WORDS {
+                let carried = if index > 0 { words[index - 1] >> (64 - places) } else { 0 };
+                shifted[index] = words[index] << places | carried;
+            }
+        } else {
+            for index in 0..WORDS {
+                let carried = if index + 1 < WORDS { words[index + 1] << (64 + places) } else { 0 };
+                shifted[index] = words[index] >> -places | carried;
+            }
         }
-        all
+        CellSet(shifted)
     }
 
     /// The connected part of this set that holds `start`; empty if `start` is not in the set.
@@ -394,6 +437,20 @@ impl Iterator for Cells {
             self.word += 1;
         }
         None
+    }
+
+    /// All at once is faster than one by one, since no place has to be remembered.
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut visit: F) -> B {
+        let mut folded = init;
+        for (index, mut word) in self.words.into_iter().enumerate() {
+            while word != 0 {
+                let cell = Cell((index * 64 + word.trailing_zeros() as usize) as u16);
+                folded = visit(folded, cell);
+                word &= word - 1;
+            }
+        }
+        folded
     }
 }
 
@@ -507,6 +564,19 @@ mod tests {
                     assert_eq!(start.distance(next), Some(1));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn moving_a_set_moves_each_hex() {
+        let all = CellSet::where_(|_| true);
+        for direction in Direction::ALL {
+            for start in all.iter() {
+                let one: CellSet = [start].into_iter().collect();
+                assert_eq!(one.moved(direction), start.next(direction).into_iter().collect());
+            }
+            let moved: CellSet = all.iter().filter_map(|cell| cell.next(direction)).collect();
+            assert_eq!(all.moved(direction), moved);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::box_contents::BOX_TEXT;
+use crate::cell::CellSet;
 use crate::event::Event;
 use crate::objective::Objective;
 use crate::options::Options;
@@ -84,14 +85,8 @@ impl Game for State {
     fn standings(&self) -> Standings {
         let open = &self.open;
         let setting = &open.setting;
-        let pieces: [_; MAX_SEATS] =
-            std::array::from_fn(|index| open.kingdoms[seat_at(index)].pieces);
-        let realm = Realm {
-            board: &setting.board,
-            pieces: &pieces[..setting.n_seats],
-            removed: setting.removed,
-            lords_need_presence: setting.lords_need_presence,
-        };
+        let pieces = self.pieces();
+        let realm = self.realm(&pieces);
         let mut standings = Standings::new(setting.n_seats);
         standings.add("castle", |seat| score::castle(&realm, seat));
         if !setting.board.palaces.is_empty() {
@@ -129,14 +124,8 @@ impl Game for State {
     fn totals(&self) -> BySeat<i32> {
         let open = &self.open;
         let setting = &open.setting;
-        let pieces: [_; MAX_SEATS] =
-            std::array::from_fn(|index| open.kingdoms[seat_at(index)].pieces);
-        let realm = Realm {
-            board: &setting.board,
-            pieces: &pieces[..setting.n_seats],
-            removed: setting.removed,
-            lords_need_presence: setting.lords_need_presence,
-        };
+        let pieces = self.pieces();
+        let realm = self.realm(&pieces);
         BySeat::from_fn(|seat| {
             if seat.index() >= setting.n_seats {
                 return 0;
@@ -171,6 +160,22 @@ impl Game for State {
     }
 }
 
-fn seat_at(index: usize) -> Seat {
-    Seat::new(index).expect("a seat for each place")
+impl State {
+    fn pieces(&self) -> [CellSet; MAX_SEATS] {
+        std::array::from_fn(|index| {
+            let seat = Seat::new(index).expect("a seat for each place");
+            self.open.kingdoms[seat].pieces
+        })
+    }
+
+    /// What scoring looks at.
+    fn realm<'a>(&'a self, pieces: &'a [CellSet; MAX_SEATS]) -> Realm<'a> {
+        let setting = &self.open.setting;
+        Realm {
+            board: &setting.board,
+            pieces: &pieces[..setting.n_seats],
+            removed: setting.removed,
+            lords_need_presence: setting.lords_need_presence,
+        }
+    }
 }

@@ -9,7 +9,7 @@ use crate::cell::{Cell, CellSet};
 use crate::location::{Location, Nomad};
 use crate::power::Power;
 use crate::rule::Rule;
-use crate::sieve::Sieve;
+use crate::sieve::{Sieve, Unwatched, Watched};
 use crate::state::{Mandatory, Open, State};
 use crate::step::{Piece, Step};
 use crate::terrain::Terrain;
@@ -81,13 +81,14 @@ impl Power {
 }
 
 impl Open {
-    fn sites(&self, narrow: impl FnOnce(&Open, &mut Sieve)) -> CellSet {
+    #[inline(always)]
+    fn sites(&self, narrow: impl FnOnce(&Open, &mut Sieve<Unwatched>)) -> CellSet {
         let mut sieve = Sieve::new();
         narrow(self, &mut sieve);
         sieve.into_left()
     }
 
-    fn judge(&self, at: Cell, narrow: impl FnOnce(&Open, &mut Sieve)) -> Result<(), Rule> {
+    fn judge(&self, at: Cell, narrow: impl FnOnce(&Open, &mut Sieve<Watched>)) -> Result<(), Rule> {
         if self.board().land_at(at).is_none() {
             return Err(Rule::OffBoard);
         }
@@ -240,6 +241,11 @@ impl Open {
     }
 }
 
+#[inline(always)]
+fn add(actions: &mut Vec<Action>, cells: CellSet, make: impl Fn(Cell) -> Action) {
+    cells.iter().for_each(|cell| actions.push(make(cell)));
+}
+
 pub(crate) const CATHEDRAL: Power = Power::Location(Location::Cathedral);
 
 impl State {
@@ -272,9 +278,6 @@ impl State {
         let open = &self.open;
         let Some(step) = open.step() else { return };
         let seat = open.turn.seat;
-        let add = |actions: &mut Vec<Action>, cells: CellSet, make: fn(Cell) -> Action| {
-            actions.extend(cells.iter().map(make));
-        };
         match step {
             Step::PlayCard => self.list_cards(actions),
             Step::Turn => self.list_turn(actions),
@@ -383,7 +386,7 @@ impl State {
         if open.turn.mandatory == Mandatory::Pending {
             self.list_choices(actions);
             let sites = open.sites(|open, sieve| open.build_sites(seat, Power::Mandatory, sieve));
-            actions.extend(sites.iter().map(|at| Action::Build { at }));
+            add(actions, sites, |at| Action::Build { at });
         } else {
             actions.push(Action::End);
         }
@@ -402,7 +405,7 @@ impl State {
                 actions.push(Action::Again { location });
             }
         }
-        for power in Power::BESIDE_LOCATIONS {
+        for &power in &open.setting.powers {
             if self.verdict_on_use(power, n_drawable).is_ok() {
                 actions.push(Action::Use { power });
             }

@@ -134,6 +134,7 @@ impl Position {
         for &card in Card::ALL.iter().filter(|&&card| is_out(card)) {
             cards.remove_all(card as usize);
         }
+        let powers = Setting::powers_of(&board);
         let setting = Setting {
             n_seats: self.players,
             board,
@@ -142,6 +143,7 @@ impl Position {
             removed: self.removed,
             lords_need_presence: self.lords_need_presence,
             cards,
+            powers,
         };
         let mut open = Open::new(Arc::new(setting), [None; MAX_NOMADS]);
         if self.seat.index() >= self.players {

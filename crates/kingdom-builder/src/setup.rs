@@ -48,6 +48,7 @@ impl State {
         let removed =
             objectives.contains(&Objective::Scouts).then(|| remove_terrain(&mut cards, chance));
 
+        let powers = Setting::powers_of(&board);
         let setting = Setting {
             n_seats: options.players,
             board,
@@ -56,6 +57,7 @@ impl State {
             removed,
             lords_need_presence: options.lords_need_presence,
             cards,
+            powers,
         };
         let mut state = State {
             open: Open::new(Arc::new(setting), nomads_left),

@@ -3,46 +3,75 @@
 use crate::cell::{Cell, CellSet};
 use crate::rule::Rule;
 
-/// Narrows the hexes of the board down, rule by rule. Beside the set it can watch one hex and
-/// remember the first rule that dropped it.
-pub(crate) struct Sieve {
+/// Narrows the hexes of the board down, rule by rule.
+pub(crate) struct Sieve<W> {
     left: CellSet,
-    watched: Option<Cell>,
+    watch: W,
+}
+
+/// Somebody who notices by which rule hexes are dropped.
+pub(crate) trait Watch {
+    fn notice(&mut self, rule: Rule, allowed: &CellSet);
+}
+
+/// Nobody watches: all legal hexes are wanted, fast.
+pub(crate) struct Unwatched;
+
+/// Watches one hex and remembers the first rule that dropped it.
+pub(crate) struct Watched {
+    cell: Cell,
     dropped_by: Option<Rule>,
 }
 
-impl Sieve {
-    /// To find all legal hexes.
-    #[inline]
-    pub(crate) fn new() -> Sieve {
-        Sieve { left: !CellSet::EMPTY, watched: None, dropped_by: None }
-    }
+impl Watch for Unwatched {
+    #[inline(always)]
+    fn notice(&mut self, _rule: Rule, _allowed: &CellSet) {}
+}
 
-    /// To learn about one hex.
-    pub(crate) fn watching(cell: Cell) -> Sieve {
-        Sieve { watched: Some(cell), ..Sieve::new() }
-    }
-
-    /// Keeps the hexes of `allowed`.
-    #[inline]
-    pub(crate) fn keep(&mut self, rule: Rule, allowed: CellSet) {
-        self.left &= allowed;
-        if let Some(cell) = self.watched
-            && self.dropped_by.is_none()
-            && !allowed.has(cell)
-        {
+impl Watch for Watched {
+    fn notice(&mut self, rule: Rule, allowed: &CellSet) {
+        if self.dropped_by.is_none() && !allowed.has(self.cell) {
             self.dropped_by = Some(rule);
         }
     }
+}
+
+impl Sieve<Unwatched> {
+    /// To find all legal hexes.
+    #[inline(always)]
+    pub(crate) fn new() -> Sieve<Unwatched> {
+        Sieve { left: !CellSet::EMPTY, watch: Unwatched }
+    }
+}
+
+impl Sieve<Watched> {
+    /// To learn about one hex.
+    pub(crate) fn watching(cell: Cell) -> Sieve<Watched> {
+        Sieve { left: !CellSet::EMPTY, watch: Watched { cell, dropped_by: None } }
+    }
+
+    /// Whether the watched hex is left, and if not, by which rule.
+    pub(crate) fn verdict(self) -> Result<(), Rule> {
+        self.watch.dropped_by.map_or(Ok(()), Err)
+    }
+}
+
+impl<W: Watch> Sieve<W> {
+    /// Keeps the hexes of `allowed`.
+    #[inline(always)]
+    pub(crate) fn keep(&mut self, rule: Rule, allowed: CellSet) {
+        self.left &= allowed;
+        self.watch.notice(rule, &allowed);
+    }
 
     /// Drops the hexes of `forbidden`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn drop(&mut self, rule: Rule, forbidden: CellSet) {
         self.keep(rule, !forbidden);
     }
 
     /// Keeps the hexes of `preferred` if any of those left is among them, and else all.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn prefer(&mut self, rule: Rule, preferred: CellSet) {
         if self.left.meets(&preferred) {
             self.keep(rule, preferred);
@@ -50,19 +79,14 @@ impl Sieve {
     }
 
     /// What is left.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn into_left(self) -> CellSet {
         self.left
     }
 
     /// What is left so far.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn left(&self) -> CellSet {
         self.left
-    }
-
-    /// Whether the watched hex is left, and if not, by which rule.
-    pub(crate) fn verdict(self) -> Result<(), Rule> {
-        self.dropped_by.map_or(Ok(()), Err)
     }
 }

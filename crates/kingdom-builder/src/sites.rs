@@ -7,7 +7,7 @@ use crate::cell::{Cell, CellSet, Direction};
 use crate::location::Location;
 use crate::power::Power;
 use crate::rule::Rule;
-use crate::sieve::Sieve;
+use crate::sieve::{Sieve, Watch};
 use crate::state::Open;
 use crate::step::Piece;
 use crate::terrain::Terrain;
@@ -16,7 +16,7 @@ use table::Seat;
 impl Open {
     /// Where a seat may build one settlement by a power.
     #[inline]
-    pub(crate) fn build_sites(&self, seat: Seat, power: Power, sieve: &mut Sieve) {
+    pub(crate) fn build_sites<W: Watch>(&self, seat: Seat, power: Power, sieve: &mut Sieve<W>) {
         match power {
             Power::Mandatory => self.sites_on(self.turn.terrain, seat, power, sieve),
             Power::Location(location) => self.location_build_sites(seat, location, sieve),
@@ -40,10 +40,10 @@ impl Open {
         }
     }
 
-    fn location_build_sites(&self, seat: Seat, location: Location, sieve: &mut Sieve) {
+    fn location_build_sites<W: Watch>(&self, seat: Seat, location: Location, sieve: &mut Sieve<W>) {
         let power = Power::Location(location);
         let board = self.board();
-        let beside = |rule: Rule, hexes: CellSet, sieve: &mut Sieve| {
+        let beside = |rule: Rule, hexes: CellSet, sieve: &mut Sieve<W>| {
             sieve.keep(Rule::NotBuildable, board.buildable);
             sieve.keep(rule, hexes);
             self.keep_free(sieve);
@@ -102,8 +102,14 @@ impl Open {
     }
 
     /// On one terrain, adjacent if possible.
-    #[inline]
-    fn sites_on(&self, terrain: Option<Terrain>, seat: Seat, power: Power, sieve: &mut Sieve) {
+    #[inline(always)]
+    fn sites_on<W: Watch>(
+        &self,
+        terrain: Option<Terrain>,
+        seat: Seat,
+        power: Power,
+        sieve: &mut Sieve<W>,
+    ) {
         let kind = terrain.map_or(CellSet::EMPTY, |terrain| self.board().of(terrain));
         sieve.keep(Rule::WrongKind, kind);
         self.keep_free(sieve);
@@ -112,7 +118,13 @@ impl Open {
 
     /// On one of some terrains, of which the player chooses one first and then builds adjacent if
     /// possible: so each terrain is judged by itself.
-    fn sites_on_either(&self, terrains: &[Terrain], seat: Seat, power: Power, sieve: &mut Sieve) {
+    fn sites_on_either<W: Watch>(
+        &self,
+        terrains: &[Terrain],
+        seat: Seat,
+        power: Power,
+        sieve: &mut Sieve<W>,
+    ) {
         let (mut kinds, mut sites) = (CellSet::EMPTY, CellSet::EMPTY);
         for &terrain in terrains {
             kinds |= self.board().of(terrain);
@@ -126,21 +138,21 @@ impl Open {
         sieve.keep(if is_canoe { Rule::NotCanoe } else { Rule::NotAdjacent }, sites);
     }
 
-    #[inline]
-    fn keep_free(&self, sieve: &mut Sieve) {
+    #[inline(always)]
+    fn keep_free<W: Watch>(&self, sieve: &mut Sieve<W>) {
         sieve.drop(Rule::Occupied, self.occupied);
         sieve.drop(Rule::Guarded, self.guarded);
     }
 
-    #[inline]
-    fn prefer_adjacent(&self, seat: Seat, power: Power, sieve: &mut Sieve) {
+    #[inline(always)]
+    fn prefer_adjacent<W: Watch>(&self, seat: Seat, power: Power, sieve: &mut Sieve<W>) {
         if !self.ignores_adjacency(seat, power) {
             sieve.prefer(Rule::NotAdjacent, self.kingdoms[seat].near);
         }
     }
 
     /// Whether an outpost or the temple bonus frees the next build (KB-8.7, KB-10.10).
-    #[inline]
+    #[inline(always)]
     fn ignores_adjacency(&self, seat: Seat, power: Power) -> bool {
         let is_first = power == Power::Mandatory && self.turn.built.is_empty();
         (self.turn.outpost && seat == self.turn.seat)
@@ -163,7 +175,13 @@ impl Open {
     }
 
     /// Where the settlement lifted from `from` may be put.
-    pub(crate) fn put_sites(&self, seat: Seat, power: Power, from: Cell, sieve: &mut Sieve) {
+    pub(crate) fn put_sites<W: Watch>(
+        &self,
+        seat: Seat,
+        power: Power,
+        from: Cell,
+        sieve: &mut Sieve<W>,
+    ) {
         if let Some(terrain) = self.terrain_to_move_to(power) {
             return self.sites_on(terrain, seat, power, sieve);
         }
@@ -270,7 +288,7 @@ impl Open {
     }
 
     /// Where a wall may be put.
-    pub(crate) fn wall_sites(&self, seat: Seat, sieve: &mut Sieve) {
+    pub(crate) fn wall_sites<W: Watch>(&self, seat: Seat, sieve: &mut Sieve<W>) {
         let kind = self.turn.terrain.map_or(CellSet::EMPTY, |terrain| self.board().of(terrain));
         sieve.keep(Rule::WrongKind, kind);
         sieve.drop(Rule::Occupied, self.occupied);
@@ -278,7 +296,7 @@ impl Open {
     }
 
     /// Where a scout may be placed.
-    pub(crate) fn scout_sites(&self, seat: Seat, sieve: &mut Sieve) {
+    pub(crate) fn scout_sites<W: Watch>(&self, seat: Seat, sieve: &mut Sieve<W>) {
         let board = self.board();
         let land = board.buildable | board.of(Terrain::Water) | board.of(Terrain::Mountain);
         sieve.keep(Rule::WrongKind, land);
@@ -287,7 +305,7 @@ impl Open {
     }
 
     /// Where a special piece may be placed, or, if it stands on the board, moved to.
-    pub(crate) fn piece_sites(&self, seat: Seat, piece: Piece, sieve: &mut Sieve) {
+    pub(crate) fn piece_sites<W: Watch>(&self, seat: Seat, piece: Piece, sieve: &mut Sieve<W>) {
         let board = self.board();
         let kingdom = &self.kingdoms[seat];
         let land = match piece {
@@ -341,17 +359,11 @@ pub(crate) fn touched(pieces: CellSet) -> [CellSet; 3] {
 /// Hexes that lengthen a straight unbroken row of three pieces or more (KB-5.6).
 fn row_ends(pieces: CellSet) -> CellSet {
     let mut ends = CellSet::EMPTY;
-    for first in pieces.iter() {
-        for direction in Direction::ALL {
-            let own = |cell: &Cell| pieces.has(*cell);
-            let third = first
-                .next(direction)
-                .filter(own)
-                .and_then(|second| second.next(direction))
-                .filter(own);
-            if let Some(end) = third.and_then(|third| third.next(direction)) {
-                ends.add(end);
-            }
+    for ahead in Direction::AXES {
+        let back = ahead.opposite();
+        let middles = pieces & pieces.moved(ahead) & pieces.moved(back);
+        if !middles.is_empty() {
+            ends |= middles.moved(ahead).moved(ahead) | middles.moved(back).moved(back);
         }
     }
     ends

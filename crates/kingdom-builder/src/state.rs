@@ -4,6 +4,7 @@ use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::{Cell, CellSet};
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
+use crate::power::Power;
 use crate::step::{Piece, Step, Steps};
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
@@ -44,9 +45,23 @@ pub struct Setting {
     pub lords_need_presence: bool,
     /// The terrain cards that belong to this match.
     pub cards: Cards,
+    /// The powers beside location tiles that somebody could ever use on this board.
+    pub powers: ArrayVec<Power, 13>,
 }
 
 impl Setting {
+    /// The powers beside location tiles that a board gives.
+    pub(crate) fn powers_of(board: &Board) -> ArrayVec<Power, 13> {
+        let is_given = |power: &Power| match power {
+            Power::RefugeBonus => board.tiles_of(Location::Refuge) != 0,
+            Power::CanoeBonus => board.tiles_of(Location::Canoe) != 0,
+            Power::Farmland => !board.of(Terrain::Farmland).is_empty(),
+            Power::Cave => !board.caves.is_empty(),
+            _ => !board.nomads.is_empty(),
+        };
+        Power::BESIDE_LOCATIONS.into_iter().filter(is_given).collect()
+    }
+
     /// Whether an objective is in play.
     #[inline]
     pub fn has(&self, objective: Objective) -> bool {
