@@ -1,14 +1,22 @@
 //! `freehold`: board games at a table of one's own.
 
 mod bench;
+mod engine;
 mod failure;
+mod options;
+mod perft;
 mod play;
+mod position;
+mod records;
+mod simulate;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 
 /// Board games at a table of one's own: play, simulate, score, replay, verify.
+///
+/// Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 struct Cli {
@@ -18,10 +26,24 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Measure how fast a game is.
-    Bench(bench::Args),
     /// Play in the terminal.
     Play(play::Args),
+    /// Play many matches at random and show the results.
+    Simulate(simulate::Args),
+    /// Count the gold of positions, given as JSON lines.
+    Score(position::Args),
+    /// List the legal hexes of positions, given as JSON lines.
+    Legal(position::Args),
+    /// Serve other programs by JSON lines on standard input and output.
+    Engine(engine::Args),
+    /// Show a recorded match at some point.
+    Replay(records::ReplayArgs),
+    /// Check that a recorded match follows the rules and ends as it says.
+    Verify(records::VerifyArgs),
+    /// Count the ways a match can go.
+    Perft(perft::Args),
+    /// Measure how fast a game is.
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -36,7 +58,14 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Bench(args) => bench::run(&args),
         Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Score(args) => position::run_score(&args),
+        Command::Legal(args) => position::run_legal(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Replay(args) => records::run_replay(&args),
+        Command::Verify(args) => records::run_verify(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
     }
 }

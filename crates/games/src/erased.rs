@@ -111,8 +111,9 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer knows, as text.
     fn view_text(&self, viewer: Viewer) -> String;
-    /// What a viewer may know of what happened since an action, as text.
-    fn events_since(&self, first_ply: usize, viewer: Viewer) -> Vec<String>;
+    /// What a viewer may know of what happened after the first `n_plies` actions, as text; with
+    /// `None` of everything, the set-up too.
+    fn events_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String>;
     /// The points as they stand.
     fn standings(&self) -> Standings;
     /// The match as a record.
@@ -325,8 +326,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self.state().view(viewer).to_string()
     }
 
-    fn events_since(&self, first_ply: usize, viewer: Viewer) -> Vec<String> {
-        Match::events_since(self, first_ply, viewer).map(|event| event.to_string()).collect()
+    fn events_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String> {
+        Match::events_since(self, n_plies, viewer).map(|event| event.to_string()).collect()
     }
 
     fn standings(&self) -> Standings {

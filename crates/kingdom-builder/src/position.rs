@@ -4,7 +4,7 @@ use crate::board::{Board, MAX_NOMADS, Placed};
 use crate::box_contents::BOX;
 use crate::cell::{Cell, CellSet};
 use crate::legal::Work;
-use crate::location::Nomad;
+use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;
 use crate::quadrant::Land;
@@ -281,6 +281,10 @@ impl Position {
                 }
                 let built = open.settlements(seat);
                 open.turn.built.extend(built.iter().take(n_built));
+                // The fort builds on the terrain of the card drawn for it, as the oracle does on
+                // that of the card played.
+                let is_fort = power == Power::Location(Location::Fort);
+                let power = if is_fort { Power::Location(Location::Oracle) } else { power };
                 open.build_sites(seat, power, &mut sieve);
             }
             (Work::Temple | Work::Sword, None) => {

@@ -124,16 +124,18 @@ impl<G: Game> Match<G> {
         self.plies.iter().map(|ply| (ply.seat, ply.action))
     }
 
-    /// What a viewer may know of what happened since `first_ply`; since before the first action,
-    /// including the set-up, for 0.
+    /// What a viewer may know of what happened after the first `n_plies` actions; with `None` of
+    /// everything, the set-up too.
     pub fn events_since(
         &self,
-        first_ply: usize,
+        n_plies: Option<usize>,
         viewer: Viewer,
     ) -> impl Iterator<Item = G::Event> + '_ {
-        let start = match first_ply {
-            0 => 0,
-            ply => self.plies.get(ply).map_or(self.events.len(), |ply| ply.n_events_before),
+        let start = match n_plies {
+            None => 0,
+            Some(n_plies) => {
+                self.plies.get(n_plies).map_or(self.events.len(), |ply| ply.n_events_before)
+            }
         };
         self.events[start..].iter().filter_map(move |event| event.seen_by(viewer))
     }

@@ -1,0 +1,255 @@
+//! The engine for other programs: one JSON request a line in, one JSON answer a line out. The
+//! protocol is described in docs/engine-protocol.md.
+
+use crate::failure::Failure;
+use crate::records::standings_json;
+use games::{AnyMatch, Error, GAMES, Luck, game};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::{BufRead as _, Write as _};
+use table::{Record, Seat, Seed, Viewer};
+
+/// The version of the protocol. It changes when a program that follows the old one would fail.
+const PROTOCOL: u32 = 1;
+
+/// The engine takes no options; everything is asked by requests.
+#[derive(clap::Args)]
+pub(crate) struct Args {}
+
+#[derive(Deserialize)]
+#[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
+enum Request {
+    Hello {},
+    Start {
+        game: String,
+        #[serde(default)]
+        options: String,
+        seed: Option<String>,
+        draws: Option<Vec<String>>,
+    },
+    Load {
+        record: String,
+        at: Option<usize>,
+    },
+    State {},
+    Legal {},
+    View {
+        seat: Option<usize>,
+        #[serde(default)]
+        text: bool,
+    },
+    Apply {
+        action: String,
+        seat: Option<usize>,
+        #[serde(default)]
+        draws: Vec<String>,
+        ply: Option<usize>,
+    },
+    Undo {
+        seat: Option<usize>,
+    },
+    Events {
+        since: Option<usize>,
+        seat: Option<usize>,
+    },
+    Standings {},
+    Record {},
+    Quit {},
+}
+
+pub(crate) fn run(_args: &Args) -> Result<(), Failure> {
+    let mut engine = Engine { played: None };
+    let mut input = std::io::stdin().lock();
+    let mut out = std::io::stdout().lock();
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        let request = std::mem::take(&mut line);
+        if request.trim_ascii().is_empty() {
+            continue;
+        }
+        let (answer, is_last) = engine.answer_line(&request);
+        writeln!(out, "{answer}")?;
+        out.flush()?;
+        if is_last {
+            break;
+        }
+    }
+    Ok(())
+}
+
+struct Engine {
+    played: Option<Box<dyn AnyMatch>>,
+}
+
+/// Why a request is not answered as wished.
+struct Complaint {
+    message: String,
+    rule: Option<&'static str>,
+}
+
+impl From<String> for Complaint {
+    fn from(message: String) -> Complaint {
+        Complaint { message, rule: None }
+    }
+}
+
+impl From<Error> for Complaint {
+    fn from(error: Error) -> Complaint {
+        Complaint { message: error.to_string(), rule: error.rule() }
+    }
+}
+
+impl Engine {
+    /// The answer to a line, and whether it is the last one.
+    fn answer_line(&mut self, line: &[u8]) -> (Value, bool) {
+        let parsed: Result<Value, _> = serde_json::from_slice(line);
+        let (id, request) = match parsed {
+            Err(error) => (None, Err(format!("this line is no JSON: {error}"))),
+            Ok(Value::Object(mut object)) => {
+                let id = object.remove("id");
+                (id, serde_json::from_value(Value::Object(object)).map_err(|e| e.to_string()))
+            }
+            Ok(_) => (None, Err("a request is a JSON object with a `cmd`".to_owned())),
+        };
+        let is_last = matches!(request, Ok(Request::Quit {}));
+        let mut answer = match request.map_err(Complaint::from).and_then(|one| self.answer(one)) {
+            Ok(mut answer) => {
+                answer["ok"] = json!(true);
+                answer
+            }
+            Err(complaint) => {
+                let mut answer = json!({"ok": false, "error": complaint.message});
+                if let Some(rule) = complaint.rule {
+                    answer["rule"] = json!(rule);
+                }
+                answer
+            }
+        };
+        if let Some(id) = id {
+            answer["id"] = id;
+        }
+        (answer, is_last)
+    }
+
+    fn answer(&mut self, request: Request) -> Result<Value, Complaint> {
+        match request {
+            Request::Hello {} => {
+                let games: Vec<Value> = GAMES
+                    .iter()
+                    .map(|game| json!({"name": game.name(), "rules": game.rules()}))
+                    .collect();
+                Ok(json!({
+                    "protocol": PROTOCOL,
+                    "program": concat!("freehold ", env!("CARGO_PKG_VERSION")),
+                    "games": games,
+                }))
+            }
+            Request::Start { game: name, options, seed, draws } => {
+                let luck = match (seed, draws) {
+                    (Some(seed), None) => Luck::Seed(seed.parse::<Seed>()?),
+                    (None, Some(draws)) => Luck::Script(draws),
+                    _ => return Err("give either `seed` or `draws`".to_owned().into()),
+                };
+                let commitment = match &luck {
+                    Luck::Seed(seed) => Some(seed.commitment()),
+                    Luck::Script(_) => None,
+                };
+                self.played = Some(game(&name)?.start(&options, luck)?);
+                let mut answer = self.state()?;
+                answer["commitment"] = json!(commitment);
+                Ok(answer)
+            }
+            Request::Load { record, at } => {
+                let record: Record = record.parse().map_err(Error::from)?;
+                self.played = Some(game(&record.game)?.replay(&record, at)?);
+                self.state()
+            }
+            Request::State {} => self.state(),
+            Request::Legal {} => {
+                let mut answer = self.state()?;
+                answer["actions"] = Value::from(self.played()?.legal());
+                Ok(answer)
+            }
+            Request::View { seat, text } => {
+                let viewer = self.viewer(seat)?;
+                let played = self.played()?;
+                Ok(match text {
+                    true => json!({"text": played.view_text(viewer)}),
+                    false => json!({"view": played.view(viewer)}),
+                })
+            }
+            Request::Apply { action, seat, draws, ply } => {
+                let seat = self.acting_seat(seat)?;
+                let played = self.played.as_mut().expect("acting_seat found a match");
+                let before = played.n_plies();
+                if let Some(ply) = ply.filter(|&ply| ply != before) {
+                    return Err(format!("the state is {before}, not {ply}").into());
+                }
+                played.act(seat, &action, draws)?;
+                let events = played.events_since(Some(before), Viewer::Seat(seat));
+                let mut answer = self.state()?;
+                answer["events"] = json!(events);
+                Ok(answer)
+            }
+            Request::Undo { seat } => {
+                let played = self.played()?;
+                let last = played.record().plies.last().map(|ply| ply.seat);
+                let seat = match seat {
+                    Some(index) => self.seat(index)?,
+                    None => last.unwrap_or(Seat::FIRST),
+                };
+                self.played.as_mut().expect("a match was found").undo(seat)?;
+                self.state()
+            }
+            Request::Events { since, seat } => {
+                let viewer = self.viewer(seat)?;
+                Ok(json!({"events": self.played()?.events_since(since, viewer)}))
+            }
+            Request::Standings {} => Ok(standings_json(&self.played()?.standings())),
+            Request::Record {} => Ok(json!({"record": self.played()?.record().to_string()})),
+            Request::Quit {} => Ok(json!({})),
+        }
+    }
+
+    fn played(&self) -> Result<&dyn AnyMatch, Complaint> {
+        self.played
+            .as_deref()
+            .ok_or_else(|| "no match is under way; send `start` or `load` first".to_owned().into())
+    }
+
+    fn state(&self) -> Result<Value, Complaint> {
+        let played = self.played()?;
+        Ok(json!({
+            "game": played.game(),
+            "ply": played.n_plies(),
+            "to_act": played.to_act().map(Seat::index),
+            "over": played.to_act().is_none(),
+            "undoable": played.to_act().map_or(0, |seat| played.n_undoable(seat)),
+        }))
+    }
+
+    fn seat(&self, index: usize) -> Result<Seat, Complaint> {
+        let n_seats = self.played()?.n_seats();
+        Seat::new(index)
+            .filter(|_| index < n_seats)
+            .ok_or_else(|| format!("there is no seat {index}; {n_seats} play, from seat 0").into())
+    }
+
+    fn viewer(&self, seat: Option<usize>) -> Result<Viewer, Complaint> {
+        Ok(match seat {
+            Some(index) => Viewer::Seat(self.seat(index)?),
+            None => {
+                self.played()?;
+                Viewer::Watcher
+            }
+        })
+    }
+
+    /// The seat named in a request, or the one that is asked.
+    fn acting_seat(&self, seat: Option<usize>) -> Result<Seat, Complaint> {
+        match seat {
+            Some(index) => self.seat(index),
+            None => Ok(self.played()?.to_act().ok_or(Error::Play(table::PlayError::Over))?),
+        }
+    }
+}

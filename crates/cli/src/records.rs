@@ -1,0 +1,129 @@
+//! Stored matches: showing and checking them.
+
+use crate::failure::Failure;
+use serde_json::json;
+use std::fs;
+use std::path::PathBuf;
+use table::{Record, Seat, Standings, Viewer};
+
+/// What to show of a recorded match.
+#[derive(clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// The record.
+    file: PathBuf,
+    /// After how many actions; at the end without it.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// As this seat saw it; without it everything that is open to all.
+    #[arg(long, value_name = "S")]
+    seat: Option<usize>,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What to check.
+#[derive(clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The record.
+    file: PathBuf,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run_replay(args: &ReplayArgs) -> Result<(), Failure> {
+    let (record, game) = read(&args.file)?;
+    let played = game.replay(&record, args.at)?;
+    let viewer = match args.seat {
+        None => Viewer::Watcher,
+        Some(index) if index < played.n_seats() => {
+            Viewer::Seat(Seat::new(index).expect("a seat in play"))
+        }
+        Some(index) => {
+            let n_seats = played.n_seats();
+            return Err(Failure::bad(format!("--seat {index}: only {n_seats} play, from seat 0")));
+        }
+    };
+    let events = played.events_since(played.n_plies().checked_sub(1), viewer);
+    if args.json {
+        println!(
+            "{}",
+            json!({
+                "at": played.n_plies(),
+                "of": record.plies.len(),
+                "view": played.view(viewer),
+                "events": events,
+                "standings": standings_json(&played.standings()),
+            })
+        );
+        return Ok(());
+    }
+    println!("after {} of {} actions", played.n_plies(), record.plies.len());
+    for event in events {
+        println!("  {event}");
+    }
+    print!("{}", played.view_text(viewer));
+    for category in &played.standings().categories {
+        println!("{:<16} {:?}", category.name, category.points);
+    }
+    println!("{:<16} {:?}", "total", played.standings().totals());
+    Ok(())
+}
+
+pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
+    let checked = read(&args.file).and_then(|(record, game)| {
+        let played = game.replay(&record, None)?;
+        Ok((record, played))
+    });
+    let name = args.file.display();
+    match checked {
+        Ok((record, played)) => {
+            if args.json {
+                println!(
+                    "{}",
+                    json!({
+                        "ok": true,
+                        "game": record.game,
+                        "actions": record.plies.len(),
+                        "finished": played.to_act().is_none(),
+                        "standings": standings_json(&played.standings()),
+                    })
+                );
+            } else {
+                println!("{name}: good, {} actions, result {}", record.plies.len(), record.result);
+            }
+            Ok(())
+        }
+        Err(failure) => {
+            if args.json {
+                println!("{}", json!({"ok": false, "error": failure.to_string()}));
+            }
+            Err(failure)
+        }
+    }
+}
+
+fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
+    let name = file.display();
+    let bytes = fs::read(file).map_err(|error| Failure::bad(format!("{name}: {error}")))?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::bad(format!("{name}: this is no text file, so it is no record")))?;
+    let record: Record = text.parse().map_err(|error| Failure::bad(format!("{name}: {error}")))?;
+    let game = games::game(&record.game)?;
+    Ok((record, game))
+}
+
+/// Points by category and in all, as JSON.
+pub(crate) fn standings_json(standings: &Standings) -> serde_json::Value {
+    let points: serde_json::Map<_, _> = standings
+        .categories
+        .iter()
+        .map(|category| (category.name.to_owned(), json!(category.points)))
+        .collect();
+    json!({
+        "points": points,
+        "totals": standings.totals(),
+        "winners": standings.winners().into_iter().map(Seat::index).collect::<Vec<_>>(),
+    })
+}
