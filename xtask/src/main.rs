@@ -1,1 +1,78 @@
-fn main() {}
+//! Chores of this project, run by `cargo xtask CHORE`.
+
+mod instructions;
+
+use std::env;
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask CHORE
+
+  test           formatting, lints, all tests, documentation, instruction counts
+  soak N         the conformance tests on N random matches of each game
+  instructions   instructions per random match, compared with xtask/instructions.txt
+                 (with --renew: written there)
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["test"] => test(),
+        ["soak", n_matches] => soak(n_matches),
+        ["instructions"] => instructions::check(),
+        ["instructions", "--renew"] => instructions::renew(),
+        _ => {
+            eprint!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("xtask: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test() -> Result<(), String> {
+    if has_tool("fmt") {
+        cargo(&["fmt", "--all", "--check"], &[])?;
+    }
+    if has_tool("clippy") {
+        cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+    }
+    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
+    instructions::check()?;
+    cargo(&["test", "--workspace"], &[])
+}
+
+fn soak(n_matches: &str) -> Result<(), String> {
+    let words = ["test", "--workspace", "--release", "--test", "conformance"];
+    cargo(&words, &[("FREEHOLD_MATCHES", n_matches)])
+}
+
+/// Whether an optional part of the toolchain is there; says so if not.
+fn has_tool(name: &str) -> bool {
+    let found = Command::new(cargo_path()).args([name, "--version"]).output();
+    let is_there = found.is_ok_and(|output| output.status.success());
+    if !is_there {
+        println!("xtask: cargo {name} is not installed and left out");
+    }
+    is_there
+}
+
+fn cargo_path() -> String {
+    env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+fn cargo(words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    println!("xtask: cargo {}", words.join(" "));
+    let status = Command::new(cargo_path())
+        .args(words)
+        .envs(variables.iter().copied())
+        .status()
+        .map_err(|error| format!("cargo cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("cargo {} failed", words.join(" "))) }
+}

@@ -272,6 +272,12 @@ impl State {
                 .is_some_and(|terrain| !self.open.free(self.open.board().of(terrain)).is_empty())
     }
 
+    /// Whether anything can be played with the two cards in hand.
+    fn can_play_a_card(&self) -> bool {
+        let hand = &self.hands[self.open.turn.seat];
+        hand.iter().any(|&card| self.is_playable(card)) || self.can_play_removed()
+    }
+
     /// Fills `actions` with everything that may be done now.
     pub(crate) fn list(&self, actions: &mut Vec<Action>) {
         actions.clear();
@@ -366,7 +372,7 @@ impl State {
         if self.can_play_removed() {
             actions.push(Action::PlayRemoved);
         }
-        if actions.is_empty() {
+        if !self.can_play_a_card() {
             actions.push(Action::Replace);
         }
     }
@@ -459,9 +465,11 @@ impl State {
                 }
             }
             (Step::PlayCard, Action::Replace) => {
-                let mut actions = Vec::new();
-                self.list_cards(&mut actions);
-                if actions == [Action::Replace] { Ok(()) } else { Err(Rule::CardsPlayable) }
+                if self.can_play_a_card() {
+                    Err(Rule::CardsPlayable)
+                } else {
+                    Ok(())
+                }
             }
             (Step::Turn | Step::Mandatory, Action::Choose { terrain }) => open.can_choose(terrain),
             (Step::Turn | Step::Mandatory, Action::Build { at }) => {

@@ -1,0 +1,110 @@
+//! Guards the speed of the engine by counting instructions, which a busy machine does not change.
+
+use crate::{cargo, cargo_path};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What is counted: random matches with these options, by the program itself.
+const WORKLOADS: [(&str, &str); 3] =
+    [("two", "players=2"), ("four", "players=4"), ("everything", "players=4 with=all")];
+
+/// More than this share above the stored count is a failure. Compilers differ a little.
+const TOLERANCE: f64 = 0.15;
+
+/// Compares the counts with the stored ones.
+pub(crate) fn check() -> Result<(), String> {
+    if !has_valgrind() {
+        println!("xtask: valgrind is not installed; instruction counts are left out");
+        return Ok(());
+    }
+    let stored = fs::read_to_string(counts_file())
+        .map_err(|error| format!("xtask/instructions.txt: {error}"))?;
+    let mut slower = Vec::new();
+    for (name, count) in measure()? {
+        let line = stored.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
+        let before: f64 = line
+            .and_then(|line| line.parse().ok())
+            .ok_or_else(|| format!("xtask/instructions.txt has no count for {name}"))?;
+        let ratio = count as f64 / before;
+        println!("xtask: {name}: {count} instructions a match, {ratio:.3} of the stored count");
+        if ratio > 1.0 + TOLERANCE {
+            slower.push(format!("{name}: {ratio:.2} times the stored count"));
+        }
+    }
+    if slower.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "the engine became slower ({}); mend it, or store the new counts by \
+         `cargo xtask instructions --renew` and say why",
+        slower.join(", ")
+    ))
+}
+
+/// Stores the counts.
+pub(crate) fn renew() -> Result<(), String> {
+    if !has_valgrind() {
+        return Err("valgrind is needed to count instructions; install it first".to_owned());
+    }
+    let mut text =
+        "# Instructions per random match, by `cargo xtask instructions --renew`.\n".to_owned();
+    for (name, count) in measure()? {
+        text += &format!("{name} {count}\n");
+    }
+    fs::write(counts_file(), text).map_err(|error| format!("xtask/instructions.txt: {error}"))
+}
+
+fn counts_file() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("instructions.txt")
+}
+
+fn has_valgrind() -> bool {
+    Command::new("valgrind").arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Instructions per match: the difference between many matches and few, so that starting the
+/// program does not count.
+fn measure() -> Result<Vec<(&'static str, u64)>, String> {
+    cargo(&["build", "--release", "--package", "freehold"], &[])?;
+    let program = program()?;
+    let (few, many) = (4, 104);
+    WORKLOADS
+        .iter()
+        .map(|&(name, options)| {
+            let few_count = count(&program, options, few)?;
+            let many_count = count(&program, options, many)?;
+            Ok((name, (many_count - few_count) / (many - few)))
+        })
+        .collect()
+}
+
+/// Where cargo puts the release build.
+fn program() -> Result<PathBuf, String> {
+    let output = Command::new(cargo_path())
+        .args(["metadata", "--format-version", "1", "--no-deps"])
+        .output()
+        .map_err(|error| format!("cargo metadata: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let folder = text
+        .split("\"target_directory\":\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next())
+        .ok_or("cargo metadata names no target folder")?;
+    Ok(Path::new(folder).join("release/freehold"))
+}
+
+fn count(program: &Path, options: &str, n_games: u64) -> Result<u64, String> {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args(["simulate", "kingdom-builder", "--seed", "1", "--json", "--options", options])
+        .args(["--games", &n_games.to_string()])
+        .output()
+        .map_err(|error| format!("valgrind: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.lines()
+        .find_map(|line| line.split("Collected :").nth(1))
+        .and_then(|count| count.trim().parse().ok())
+        .ok_or_else(|| format!("valgrind did not count: {text}"))
+}
