@@ -237,28 +237,27 @@ mod tests {
     use std::collections::BTreeSet;
     use table::{Game as _, Match, Seed, Viewer};
 
-    fn first_game() -> Match<State> {
-        Match::seeded(Options::first_game(2), Seed::from_number(1)).expect("a good set-up")
-    }
-
-    fn rows(open: &Open, marks: &Marks, ink: Ink, wanted: std::ops::Range<usize>) -> String {
-        let drawn = draw(open, marks, ink);
-        let lines: Vec<&str> = drawn.lines().skip(wanted.start).take(wanted.len()).collect();
-        lines.join("\n")
-    }
     #[test]
     fn rows_show_land_places_pieces_and_marks() {
-        let mut played = first_game();
-        let mut legal = Vec::new();
-        played.state().legal(&mut legal);
-        let &Action::Build { at } = legal.first().expect("a first choice") else {
-            panic!("the first choice is a build");
-        };
-        played.act(Seat::FIRST, legal[0], vec![]).expect("legal");
+        let mut played =
+            Match::<State>::seeded(Options::first_game(2), Seed::from_number(1)).expect("a match");
+        let at: Cell = "0,0".parse().expect("a hex");
+        played.act(Seat::FIRST, Action::Build { at }, vec![]).expect("the first card is flower");
         let view = played.state().view(Viewer::Watcher);
         let targets = view.open().free(*at.neighbours());
         let marks = Marks { targets, recent: [at].into_iter().collect() };
-        assert_eq!(rows(view.open(), &marks, Ink::Plain, 0..8), "");
+        let drawn = draw(view.open(), &marks, Ink::Plain);
+        let rows: Vec<&str> = drawn.lines().take(5).collect();
+        assert_eq!(
+            rows,
+            [
+                "   0   1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16  17  18  19",
+                " 0 F▲0*D • D   M   M   D   D   C   C   C   C   C   C   D   D   W   D   D   D   D      0",
+                " 1   F • F   D   D   D   M   M   C   C   C   M   M   C   D   D   W   D   D   D   D    1",
+                " 2 F   F   F   F   F   F   F   M   M   M   M   M   C   M   M   W   D   D   Pad:F      2",
+                " 3   W   W   F   Cas G   G   T   T   M   M   M   C   M   M   W   M   D   F   F   F    3",
+            ]
+        );
     }
 
     #[test]

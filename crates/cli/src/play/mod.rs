@@ -15,7 +15,7 @@ use ink::Ink;
 use kingdom_builder::State;
 use session::{Ending, Session};
 use std::io::{IsTerminal as _, Write as _};
-use table::{Game as _, Seed};
+use table::{Game as _, Match, Seed};
 
 /// How to play.
 #[derive(clap::Args)]
@@ -82,12 +82,9 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let (played, seed) = setup::begin(&args)?;
     let people = setup::people(&args, played.state())?;
     let mut out = std::io::stdout().lock();
-    if args.seed.is_none() {
-        writeln!(out, "Seed commitment {}", seed.commitment())?;
-    }
-    writeln!(out, "Options {}. Type help for what can be typed.", played.options())?;
     let is_at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let mut session = Session {
+        greeting: greeting(&args, &played, seed),
         played,
         seed,
         people,
@@ -115,4 +112,15 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         )?,
     }
     Ok(())
+}
+
+/// What the match is, and a promise of its chance that can be checked in the end.
+fn greeting(args: &Args, played: &Match<State>, seed: Seed) -> String {
+    let options = played.options().to_string();
+    let words: Vec<&str> = options.split(' ').collect();
+    let mut greeting = lines::flow("Kingdom Builder: ", &words, " ");
+    if args.seed.is_none() {
+        greeting += &format!("Seed commitment {}\n", seed.commitment());
+    }
+    greeting + "Type help for what can be typed.\n\n"
 }

@@ -23,6 +23,8 @@ pub(crate) struct Session<R, W> {
     pub(crate) seed: Seed,
     /// The seats that people play.
     pub(crate) people: Vec<Seat>,
+    /// What is said before the first board.
+    pub(crate) greeting: String,
     pub(crate) ink: Ink,
     /// Whether somebody sits there: then the screen is wiped and people can be waited for.
     pub(crate) is_at_terminal: bool,
@@ -63,7 +65,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.play_at_random(seat);
                 continue;
             }
-            if self.people.len() > 1 && asked_last != Some(seat) && !self.hand_over(seat)? {
+            let is_new_here = asked_last.is_some_and(|last| last != seat);
+            if is_new_here && !self.hand_over(seat)? {
                 return Ok(Ending::Left);
             }
             asked_last = Some(seat);
@@ -130,14 +133,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.played.state().view(Viewer::Seat(seat))
     }
 
-    /// The action with which the latest stretch of others' actions began, before what `seat` did
-    /// after it.
+    /// Where the news for a seat begin: at its last action before the others' latest ones, since
+    /// the end of a turn also plays the card of the next.
     fn news_start(&self, seat: Seat) -> usize {
         let actors: Vec<Seat> = self.played.actions().map(|(actor, _)| actor).collect();
         let own_since = actors.iter().rev().take_while(|&&actor| actor == seat).count();
-        let until = actors.len() - own_since;
-        let others = actors[..until].iter().rev().take_while(|&&actor| actor != seat).count();
-        until - others
+        let others = actors[..actors.len() - own_since].iter().rev();
+        let n_others = others.take_while(|&&actor| actor != seat).count();
+        actors.len().saturating_sub(own_since + n_others + 1)
     }
 
     fn show(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -151,6 +154,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let marks = Marks { targets: choices.targets(), recent };
         let standings = self.played.state().standings();
         let text = [
+            std::mem::take(&mut self.greeting),
             board::draw(view.open(), &marks, ink),
             legend::draw(view.open(), ink),
             "\n".to_owned(),

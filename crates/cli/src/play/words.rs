@@ -65,43 +65,35 @@ pub(crate) fn location(location: Location) -> &'static str {
     match location {
         Location::Oracle => "build one settlement on the terrain of your card",
         Location::Farm => "build one settlement on grass",
-        Location::Tavern => "build one at the end of a straight row of three or more of yours",
+        Location::Tavern => "build one at the end of a straight row of three of yours",
         Location::Tower => "build one settlement at the edge of the board",
         Location::Harbor => "move one settlement onto water",
-        Location::Paddock => "move one settlement two hexes in a straight line, over anything",
+        Location::Paddock => "move one settlement two hexes straight on, over anything",
         Location::Barn => "move one settlement to the terrain of your card",
         Location::Oasis => "build one settlement in the desert",
-        Location::Quarry => "put one or two walls beside your pieces, on your card's terrain",
+        Location::Quarry => "put up to two walls beside you on your card's terrain",
         Location::Caravan => "slide one settlement straight on until something stops it",
         Location::Village => "build one settlement that touches three of your pieces",
         Location::Garden => "build one settlement on flowers",
-        Location::Lighthouse => "place your ship on water, move it up to three, or take it back",
+        Location::Lighthouse => "place your ship on water, move it up to 3, or recall it",
         Location::ForestersLodge => "build one settlement in the forest",
-        Location::Barracks => "place a warrior, beside which nobody builds, or take one back",
+        Location::Barracks => "place a warrior (nobody builds beside it) or recall one",
         Location::Crossroads => "draw two cards each turn and play one of them",
-        Location::CityHall => "once: lay your city over seven free hexes beside your pieces",
+        Location::CityHall => "once: lay your city on seven free hexes beside you",
         Location::Fort => "draw a card and build one settlement on its terrain",
         Location::Monastery => "build one settlement in the canyon",
-        Location::Wagon => {
-            "place your wagon on land or mountain, move it up to three, or take it back"
-        }
-        Location::Temple => "take one settlement off the board; next turn you build one more",
-        Location::Refuge => {
-            "move one settlement to the next hex; with both tiles, also jump in a line"
-        }
-        Location::Canoe => "when a location runs empty, build one settlement on swamp or water",
-        Location::Fountain => "build one beside exactly one piece of yours and nobody else's",
+        Location::Wagon => "place your wagon on land, move it up to 3, or recall it",
+        Location::Temple => "take one settlement back; next turn you build one more",
+        Location::Refuge => "move one settlement to a hex beside it",
+        Location::Canoe => "when a location runs empty, build on swamp or water",
+        Location::Fountain => "build one that touches one piece of yours and no other",
         Location::Bazaar => "use another location tile of yours a second time",
         Location::WaterMill => "build one settlement beside water",
         Location::MountainStation => "build one settlement beside a mountain",
         Location::ScoutCabin => "place two scouts to build beside in this turn",
-        Location::Cathedral => {
-            "take a token, or spend tokens: one settlement on your card's terrain each"
-        }
+        Location::Cathedral => "take a token, or build on your card's terrain, one a token",
         Location::Watchtower => "build one settlement beside somebody else's piece",
-        Location::University => {
-            "build one settlement beside a location, castle or other special hex"
-        }
+        Location::University => "build one settlement beside a location, castle or the like",
         Location::Palisade => "move one settlement to another place along its own group",
         Location::RopeBridge => "move one settlement to the canyon",
         Location::TreeHouse => "move one settlement to the forest",
@@ -169,7 +161,7 @@ mod tests {
             assert!((10..=56).contains(&words.len()), "{name}: {words}");
         }
         for &one in Location::ALL {
-            assert!((10..=75).contains(&location(one).len()), "{one}: {}", location(one));
+            assert!((10..=60).contains(&location(one).len()), "{one}: {}", location(one));
         }
         for one in Power::BESIDE_LOCATIONS {
             assert!(!power(one).is_empty(), "{one}");
