@@ -188,12 +188,7 @@ fn draw_hex(open: &Open, at: Cell, marks: &Marks, ink: Ink) -> String {
 /// Letter of the land, two characters for what stands there, one for a mark.
 fn draw_terrain(open: &Open, at: Cell, terrain: Terrain, marks: &Marks, ink: Ink) -> String {
     let is_target = marks.targets.has(at);
-    // Neighbours in a row differ by a shade, so that single hexes can be told apart.
-    let shade = if at.col() % 2 == 1 { 7 } else { 0 };
-    let mut ground = blend(terrain_ground(terrain), INK, shade);
-    if is_target {
-        ground = blend(ground, (255, 255, 255), 55);
-    }
+    let ground = ground_of(terrain, at, is_target, ink);
     let quiet = Style::on(blend(ground, INK, 60), ground);
     let alert = Style::on(RED, ground).bold();
     let letter = terrain.letter().to_string();
@@ -211,6 +206,19 @@ fn draw_terrain(open: &Open, at: Cell, terrain: Terrain, marks: &Marks, ink: Ink
     };
     let letter_style = if is_target { Style::on(INK, ground).bold() } else { quiet };
     ink.paint(&letter, letter_style) + &middle + &ink.paint(end, alert)
+}
+
+fn ground_of(terrain: Terrain, at: Cell, is_target: bool, ink: Ink) -> Rgb {
+    let ground = terrain_ground(terrain);
+    match (ink, is_target) {
+        // The palette is too coarse for shades: they would turn into other colours.
+        (Ink::Palette, true) => PAPER,
+        (Ink::Palette, false) => ground,
+        // Neighbours in a row differ by a shade, so that single hexes can be told apart.
+        (_, false) if at.col() % 2 == 1 => blend(ground, INK, 7),
+        (_, false) => ground,
+        (_, true) => blend(ground, (255, 255, 255), 55),
+    }
 }
 
 fn draw_standing(standing: Standing, ground: Rgb, ink: Ink) -> String {

@@ -3,8 +3,8 @@
 use super::ink::{ACCENT, Ink, QUIET};
 use super::lines::flow;
 use super::words;
-use kingdom_builder::{Action, Cell, CellSet, State};
-use table::Game as _;
+use kingdom_builder::{Action, Cell, CellSet, Event, State};
+use table::{Game as _, QuickChance};
 
 /// The legal choices. Those without a hex come first, so that their numbers stay small.
 pub(crate) struct Choices {
@@ -95,12 +95,12 @@ impl Choices {
         list
     }
 
-    /// Every choice with its number, one by one.
-    pub(crate) fn list_all(&self) -> String {
+    /// Every choice with its number, one by one, and what choosing a hex brings at once.
+    pub(crate) fn list_all(&self, state: &State) -> String {
         let texts: Vec<String> = self
             .numbered()
             .enumerate()
-            .map(|(index, action)| format!("{} {action}", index + 1))
+            .map(|(index, action)| format!("{} {action}{}", index + 1, gain(state, action)))
             .collect();
         flow("   ", &texts, "   ")
     }
@@ -170,6 +170,30 @@ impl Choices {
             }
         }
     }
+}
+
+/// What choosing a hex brings at once: gold as it would stand, and tiles.
+fn gain(state: &State, action: Action) -> String {
+    let (Some(seat), Some(_)) = (state.to_act(), place_of(action)) else {
+        return String::new();
+    };
+    let mut next = state.clone();
+    let mut events = Vec::new();
+    // Chance of its own: what will really be drawn stays unknown.
+    next.apply_unchecked(action, &mut QuickChance::new(0), &mut events);
+    let mut gains = Vec::new();
+    let gold = next.totals()[seat] - state.totals()[seat];
+    if gold != 0 {
+        gains.push(format!("{gold:+} gold"));
+    }
+    for event in events {
+        match event {
+            Event::TookTile { location, .. } => gains.push(location.to_string()),
+            Event::TookNomad { nomad, .. } => gains.push(nomad.to_string()),
+            _ => {}
+        }
+    }
+    if gains.is_empty() { String::new() } else { format!(" ({})", gains.join(", ")) }
 }
 
 /// What was typed, in the notation of actions: lower case, `3 4` as `3,4`, `city hall` as

@@ -28,7 +28,7 @@ impl Style {
 /// Bold and otherwise as the terminal writes.
 pub(crate) const BOLD: Style = Style { text: None, ground: None, is_bold: true };
 /// Text that may be overlooked; a grey that shows on dark and on light terminals.
-pub(crate) const QUIET: Style = Style { text: Some((140, 130, 115)), ground: None, is_bold: false };
+pub(crate) const QUIET: Style = Style { text: Some((138, 132, 124)), ground: None, is_bold: false };
 /// Where one can act now. Nothing else has this colour.
 pub(crate) const ACCENT: Style = Style { text: Some((208, 84, 62)), ground: None, is_bold: true };
 
@@ -75,15 +75,28 @@ impl Ink {
         if self == Ink::Full {
             return format!("2;{red};{green};{blue}");
         }
-        // The palette's cube has these six steps on each axis.
-        let steps = [0u8, 95, 135, 175, 215, 255];
-        let nearest = |part: u8| {
-            let distances =
-                steps.iter().enumerate().map(|(index, step)| (step.abs_diff(part), index));
-            distances.min().map_or(0, |(_, index)| index)
-        };
-        format!("5;{}", 16 + 36 * nearest(red) + 6 * nearest(green) + nearest(blue))
+        format!("5;{}", nearest_in_palette((red, green, blue)))
     }
+}
+
+/// The number of the palette's colour that is nearest: of its cube, which has six steps on each
+/// axis, or of its 24 greys.
+fn nearest_in_palette(colour: Rgb) -> usize {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let cube = (0..216usize)
+        .map(|index| (16 + index, (STEPS[index / 36], STEPS[index / 6 % 6], STEPS[index % 6])));
+    let greys = (0..24u8).map(|index| {
+        let grey = 8 + 10 * index;
+        (232 + usize::from(index), (grey, grey, grey))
+    });
+    let distance = |other: Rgb| {
+        [(colour.0, other.0), (colour.1, other.1), (colour.2, other.2)]
+            .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
+            .iter()
+            .sum::<u32>()
+    };
+    let nearest = cube.chain(greys).min_by_key(|&(_, other)| distance(other));
+    nearest.expect("the palette has colours").0
 }
 
 /// The colour part of the way towards another; 0 to 100.

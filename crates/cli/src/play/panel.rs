@@ -36,17 +36,15 @@ fn you_are(view: &View) -> String {
     }
 }
 
-/// The tiles of all seats that have any, one seat to a line.
+/// The tiles of all seats that have any.
 pub(crate) fn holdings(view: &View, ink: Ink) -> String {
     let open = view.open();
-    let mut text = String::new();
-    for seat in Seat::all(open.setting.n_seats) {
-        let held = held(open, seat);
-        if !held.is_empty() {
-            text += &flow(&format!("   {} has ", painted_badge(seat, ink)), &held, ", ");
-        }
-    }
-    text
+    let seats = Seat::all(open.setting.n_seats).map(|seat| (seat, held(open, seat)));
+    let lines: Vec<String> = seats
+        .filter(|(_, held)| !held.is_empty())
+        .map(|(seat, held)| format!("{} {}", painted_badge(seat, ink), held.join(", ")))
+        .collect();
+    if lines.is_empty() { String::new() } else { flow("   tiles  ", &lines, "   ") }
 }
 
 fn held(open: &Open, seat: Seat) -> Vec<String> {

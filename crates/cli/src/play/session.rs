@@ -47,7 +47,7 @@ const HELP: &str =
    farm          the same as use farm; the beginning of a word is enough
    7             the choice with this number
    undo, u       take back your latest choice, until something new was seen
-   legal         the choices, one by one
+   legal         the choices one by one, with the gold and tiles they bring at once
    tiles         what the location tiles do and where they lie
    score         the gold as it stands
    log           all that happened
@@ -195,7 +195,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             "board" | "b" => return Ok(Next::Show),
             "undo" | "u" => return self.undo(seat),
             "help" | "h" | "?" => HELP.to_owned(),
-            "legal" => Choices::of(self.played.state()).list_all(),
+            "legal" => Choices::of(self.played.state()).list_all(self.played.state()),
             "tiles" => panel::tiles(self.view(seat).open(), self.ink),
             "score" => panel::score(&self.view(seat), &self.played.state().standings(), self.ink),
             "log" => {
