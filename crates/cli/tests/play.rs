@@ -82,7 +82,7 @@ fn everything_together_is_played_to_the_end_by_one_and_by_all() {
 
 #[test]
 fn wrong_input_is_told_its_reason_and_changes_nothing() {
-    let said = say("dance\nbuild 99,1\n500\nend\nuse farm\n0,3\nlog\n");
+    let said = say("dance\n\nbuild 99,1\n500\nend\nuse farm\n0,3\nlog\n");
     assert!(said.contains("`dance` is no action"));
     assert!(said.contains("`99,1` is no hex"));
     assert!(said.contains("there is no choice 500; they are numbered 1 to "));
@@ -184,9 +184,11 @@ fn bad_arguments_name_the_fault() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(text(&output.stderr).contains(fault), "{args:?}: {}", text(&output.stderr));
     }
-    let output = play(&["kingdom-builder", "--resume", "/no/such/file"], "");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("/no/such/file cannot be read"));
+    for (option, fault) in [("--resume", "cannot be read"), ("--record", "cannot be written")] {
+        let output = play(&["kingdom-builder", option, "/no/such/file"], "");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(&format!("/no/such/file {fault}")));
+    }
 }
 
 #[test]

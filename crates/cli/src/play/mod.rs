@@ -81,6 +81,10 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     }
     let (played, seed) = setup::begin(&args)?;
     let people = setup::people(&args, played.state())?;
+    if let Some(file) = &args.record {
+        // Better to learn now than after the match that it cannot be written.
+        session::save(&played, file)?;
+    }
     let mut out = std::io::stdout().lock();
     let is_at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let mut session = Session {

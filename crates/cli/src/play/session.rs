@@ -105,10 +105,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.played.act(seat, action, Vec::new()).expect("a legal action can be done");
     }
 
+    /// The next line typed, or `None` when the input ended.
     fn next_line(&mut self) -> Result<Option<String>, Failure> {
-        let mut line = String::new();
-        let n_bytes = self.input.read_line(&mut line)?;
-        Ok((n_bytes > 0).then_some(line))
+        let mut line = Vec::new();
+        let n_bytes = self.input.read_until(b'\n', &mut line)?;
+        Ok((n_bytes > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
     /// Lets people change places before a hidden hand is shown. False when the input ended.
@@ -117,13 +118,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(true);
         }
         self.wipe()?;
+        if self.ink == Ink::Plain {
+            // Without escape codes the last hand can only be pushed out of sight.
+            write!(self.out, "{}", "\n".repeat(100))?;
+        }
         write!(self.out, "It is the turn of {}. Press Enter when they sit here. ", badge(seat))?;
         self.out.flush()?;
         Ok(self.next_line()?.is_some())
     }
 
     fn wipe(&mut self) -> Result<(), Failure> {
-        if self.is_at_terminal {
+        if self.is_at_terminal && self.ink != Ink::Plain {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
         }
         Ok(())
