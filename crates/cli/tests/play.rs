@@ -82,8 +82,9 @@ fn everything_together_is_played_to_the_end_by_one_and_by_all() {
 
 #[test]
 fn wrong_input_is_told_its_reason_and_changes_nothing() {
-    let said = say("dance\n\nbuild 99,1\n500\nend\nuse farm\n0,3\nlog\n");
+    let said = say("dance\n\n\x1b[A\nbuild 99,1\n500\nend\nuse farm\n0,3\nlog\n");
     assert!(said.contains("`dance` is no action"));
+    assert!(said.contains("`[a` is no action") && !said.contains('\x1b'));
     assert!(said.contains("`99,1` is no hex"));
     assert!(said.contains("there is no choice 500; they are numbered 1 to "));
     assert!(said.contains("end: the turn ends only after the mandatory action (KB-2.4)"));

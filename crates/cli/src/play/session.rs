@@ -109,7 +109,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn next_line(&mut self) -> Result<Option<String>, Failure> {
         let mut line = Vec::new();
         let n_bytes = self.input.read_until(b'\n', &mut line)?;
-        Ok((n_bytes > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+        // Arrow keys and the like arrive as control characters, which must not be written back.
+        let typed = String::from_utf8_lossy(&line).replace(char::is_control, "");
+        Ok((n_bytes > 0).then_some(typed))
     }
 
     /// Lets people change places before a hidden hand is shown. False when the input ended.
