@@ -3,6 +3,7 @@
 use super::board::{self, Marks, badge};
 use super::choices::Choices;
 use super::ink::{ACCENT, BOLD, Ink};
+use super::lines::flow;
 use super::{legend, panel};
 use crate::failure::Failure;
 use kingdom_builder::{Cell, CellSet, Event, State, View};
@@ -236,7 +237,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         match done {
             Ok(()) => Ok(Next::Show),
             Err(reason) => {
-                writeln!(self.out, "   {}", self.ink.paint(&reason, ACCENT))?;
+                let words: Vec<&str> = reason.split(' ').collect();
+                let lines = flow("   ", &words, " ");
+                writeln!(self.out, "{}", self.ink.paint(lines.trim_end(), ACCENT))?;
                 Ok(Next::Ask)
             }
         }
