@@ -1,16 +1,130 @@
 //! Playing in the terminal.
 
+mod board;
+mod choices;
+mod ink;
+mod legend;
+mod lines;
+mod panel;
+mod session;
+mod setup;
+mod words;
+
 use crate::failure::Failure;
+use ink::Ink;
+use kingdom_builder::State;
+use session::{Ending, Session};
+use std::io::{IsTerminal as _, Write as _};
+use table::{Game as _, Match, Seed};
 
 /// How to play.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, such as kingdom-builder.
     game: String,
+    /// How many play, two to five.
+    #[arg(long, value_name = "NUMBER")]
+    players: Option<usize>,
+    /// The expansions, such as nomads,caves; or all.
+    #[arg(long, value_name = "LIST")]
+    with: Option<String>,
+    /// Four quadrants from top left to bottom right, such as oasis,tower:180,harbor,barn.
+    #[arg(long, value_name = "LIST")]
+    quadrants: Option<String>,
+    /// Three objectives, such as lords,knights,miners.
+    #[arg(long, value_name = "LIST")]
+    objectives: Option<String>,
+    /// The tasks, one for each Crossroads quadrant, such as road,advance.
+    #[arg(long, value_name = "LIST")]
+    tasks: Option<String>,
+    /// Use the swamp cards without Marshlands.
+    #[arg(long)]
+    swamp_cards: bool,
+    /// Lords pays only those who have a settlement in the quadrant.
+    #[arg(long)]
+    lords_need_presence: bool,
+    /// The set-up recommended for a first match.
+    #[arg(long, conflicts_with_all = ["with", "quadrants", "objectives", "tasks", "swamp_cards", "lords_need_presence"])]
+    first_game: bool,
+    /// All options as one text, such as "players=2 with=all".
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "with", "quadrants", "objectives", "tasks", "swamp_cards", "lords_need_presence", "first_game"])]
+    options: Option<String>,
+    /// What chance follows from: a number, or 64 hexadecimal digits. New for each match if left
+    /// out.
+    #[arg(long)]
+    seed: Option<Seed>,
+    /// Go on with a match that was saved.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "quadrants", "objectives", "tasks", "swamp_cards", "lords_need_presence", "first_game", "options", "seed"])]
+    resume: Option<String>,
+    /// The seat you play; the others are played at random.
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    seat: usize,
+    /// People play all seats, in turn at this terminal.
+    #[arg(long, conflicts_with = "seat")]
+    hot_seat: bool,
+    /// Write the match to this file when it ends or you leave.
+    #[arg(long, value_name = "FILE")]
+    record: Option<String>,
+    /// Letters alone, no colours.
+    #[arg(long)]
+    no_colour: bool,
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let game = games::game(&args.game)?;
-    println!("{}", game.name());
+    if game.name() != State::NAME {
+        return Err(Failure::bad(format!(
+            "`{}` cannot be played in the terminal yet; `{}` can",
+            game.name(),
+            State::NAME
+        )));
+    }
+    let (played, seed) = setup::begin(&args)?;
+    let people = setup::people(&args, played.state())?;
+    if let Some(file) = &args.record {
+        // Better to learn now than after the match that it cannot be written.
+        session::save(&played, file)?;
+    }
+    let mut out = std::io::stdout().lock();
+    let is_at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let mut session = Session {
+        greeting: greeting(&args, &played, seed),
+        played,
+        seed,
+        people,
+        ink: Ink::of_terminal(args.no_colour),
+        is_at_terminal,
+        input: std::io::stdin().lock(),
+        out: &mut out,
+    };
+    let ending = session.play()?;
+    let played = session.played;
+    if let Some(file) = &args.record {
+        session::save(&played, file)?;
+        writeln!(out, "The record is in {file}.")?;
+    }
+    match (ending, &args.record) {
+        (Ending::Over, _) => writeln!(out, "Seed {seed}")?,
+        (Ending::Left, Some(file)) => writeln!(
+            out,
+            "The match was not finished; `freehold play {} --resume {file}` goes on.",
+            State::NAME
+        )?,
+        (Ending::Left, None) => writeln!(
+            out,
+            "The match was not finished. It can only go on from a file written by `save`."
+        )?,
+    }
     Ok(())
+}
+
+/// What the match is, and a promise of its chance that can be checked in the end.
+fn greeting(args: &Args, played: &Match<State>, seed: Seed) -> String {
+    let options = played.options().to_string();
+    let words: Vec<&str> = options.split(' ').collect();
+    let mut greeting = lines::flow("Kingdom Builder: ", &words, " ");
+    if args.seed.is_none() {
+        greeting += &format!("Seed commitment {}\n", seed.commitment());
+    }
+    greeting + "Type help for what can be typed.\n\n"
 }

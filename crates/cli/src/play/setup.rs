@@ -1,0 +1,93 @@
+//! From what was typed on the command line to a match that can begin.
+
+use super::Args;
+use crate::failure::Failure;
+use kingdom_builder::{Options, State};
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
+use std::io::Read as _;
+use table::{Game as _, Match, Record, Seat, Seed, record};
+
+/// Starts the match, or goes on with a saved one.
+pub(crate) fn begin(args: &Args) -> Result<(Match<State>, Seed), Failure> {
+    if let Some(file) = &args.resume {
+        return resume(file);
+    }
+    let seed = args.seed.unwrap_or_else(new_seed);
+    let options = options(args)?;
+    let played = Match::seeded(options, seed).map_err(Failure::bad)?;
+    Ok((played, seed))
+}
+
+fn resume(file: &str) -> Result<(Match<State>, Seed), Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
+    let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
+    let record: Record = text.parse().map_err(|fault: table::ParseError| in_file(fault.0))?;
+    let record::Luck::Seed(seed) = record.luck else {
+        return Err(in_file(
+            "its draws were named by somebody, so it cannot go on here".to_owned(),
+        ));
+    };
+    let played = Match::<State>::replay(&record, None).map_err(in_file)?;
+    Ok((played, seed))
+}
+
+/// The seats that people play; the others are played by the program.
+pub(crate) fn people(args: &Args, state: &State) -> Result<Vec<Seat>, Failure> {
+    let n_seats = state.n_seats();
+    if args.hot_seat {
+        return Ok(Seat::all(n_seats).collect());
+    }
+    let seat = Seat::all(n_seats).nth(args.seat);
+    seat.map(|seat| vec![seat]).ok_or_else(|| {
+        let last = n_seats - 1;
+        Failure::bad(format!("--seat {}: {n_seats} play, seats 0 to {last}", args.seat))
+    })
+}
+
+/// The options, read by the engine from their text form, so that they mean the same everywhere.
+fn options(args: &Args) -> Result<Options, Failure> {
+    if args.first_game {
+        return Ok(Options::first_game(args.players.unwrap_or(2)));
+    }
+    options_text(args).parse().map_err(Failure::bad)
+}
+
+fn options_text(args: &Args) -> String {
+    if let Some(text) = &args.options {
+        return text.clone();
+    }
+    let yes = |is_wanted: bool| is_wanted.then(|| "yes".to_owned());
+    let given = [
+        ("players", args.players.map(|players| players.to_string())),
+        ("with", args.with.clone()),
+        ("quadrants", args.quadrants.clone()),
+        ("objectives", args.objectives.clone()),
+        ("tasks", args.tasks.clone()),
+        ("swamp_cards", yes(args.swamp_cards)),
+        ("lords_need_presence", yes(args.lords_need_presence)),
+    ];
+    let named = given.into_iter().filter_map(|(name, value)| {
+        let value: String = value?.split_whitespace().collect();
+        Some(format!("{name}={value}"))
+    });
+    named.collect::<Vec<_>>().join(" ")
+}
+
+/// A seed nobody can foresee, from the operating system.
+fn new_seed() -> Seed {
+    let mut bytes = [0; 32];
+    let from_system =
+        std::fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes));
+    if from_system.is_err() {
+        // Each `RandomState` has fresh keys of its own, wherever the system keeps its randomness.
+        for chunk in bytes.chunks_mut(8) {
+            let mut hasher = RandomState::new().build_hasher();
+            std::time::SystemTime::now().hash(&mut hasher);
+            std::process::id().hash(&mut hasher);
+            chunk.copy_from_slice(&hasher.finish().to_le_bytes());
+        }
+    }
+    Seed(bytes)
+}
