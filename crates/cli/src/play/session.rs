@@ -143,12 +143,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Where the news for a seat begin: at its last action before the others' latest ones, since
     /// the end of a turn also plays the card of the next.
-    fn news_start(&self, seat: Seat) -> usize {
+    fn news_start(&self, seat: Seat) -> Option<usize> {
         let actors: Vec<Seat> = self.played.actions().map(|(actor, _)| actor).collect();
         let own_since = actors.iter().rev().take_while(|&&actor| actor == seat).count();
         let others = actors[..actors.len() - own_since].iter().rev();
         let n_others = others.take_while(|&&actor| actor != seat).count();
-        actors.len().saturating_sub(own_since + n_others + 1)
+        actors.len().checked_sub(own_since + n_others + 1)
     }
 
     fn show(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -206,9 +206,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             "legal" => Choices::of(self.played.state()).list_all(self.played.state()),
             "tiles" => panel::tiles(self.view(seat).open(), self.ink),
             "score" => panel::score(&self.view(seat), &self.played.state().standings(), self.ink),
-            "log" => {
-                self.played.events_since(0, viewer).map(|event| format!("   {event}\n")).collect()
-            }
+            "log" => self
+                .played
+                .events_since(None, viewer)
+                .map(|event| format!("   {event}\n"))
+                .collect(),
             _ if typed.starts_with("save") => self.save_as(typed["save".len()..].trim()),
             _ => return self.act(seat, typed),
         };
