@@ -341,7 +341,6 @@ impl<G: Game> AnyMatch for Match<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::game;
 
     #[test]

@@ -178,16 +178,13 @@ impl State {
                 }
             }
         }
-        let mut n_nomads = [0u8; 11];
-        let on_hexes = open.nomads_left.iter().flatten();
-        on_hexes.for_each(|&nomad| n_nomads[nomad as usize] += 1);
+        let mut nomads = table::Pile::EMPTY;
+        open.nomads_left.iter().flatten().for_each(|&nomad| nomads.add(nomad as usize));
         for seat in Seat::all(self.n_seats()) {
-            for kind in 0..n_nomads.len() {
-                let kingdom = &open.kingdoms[seat];
-                n_nomads[kind] += kingdom.nomads.count(kind) + kingdom.fresh_nomads.count(kind);
-            }
+            nomads.add_all(&open.kingdoms[seat].nomads);
+            nomads.add_all(&open.kingdoms[seat].fresh_nomads);
         }
-        if n_nomads.iter().zip(BOX.nomads.counts()).any(|(here, all)| here > all) {
+        if nomads.counts().iter().zip(BOX.nomads.counts()).any(|(here, all)| here > all) {
             return Err("more nomad tiles than there are".to_owned());
         }
         if open.nomads_left[open.board().nomads.len()..].iter().any(Option::is_some) {
