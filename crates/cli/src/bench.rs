@@ -2,7 +2,6 @@
 
 use crate::failure::Failure;
 use games::{AnyGame, Operation};
-use rustix::time::{ClockId, clock_gettime};
 use serde_json::json;
 use std::time::Duration;
 
@@ -112,7 +111,9 @@ fn measure(game: &dyn AnyGame, options: &str, n_games: usize) -> Result<Measured
     })
 }
 
+#[cfg(unix)]
 fn processor_time(work: impl FnOnce()) -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
     let now = || {
         let time = clock_gettime(ClockId::ThreadCPUTime);
         Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
@@ -120,6 +121,14 @@ fn processor_time(work: impl FnOnce()) -> Duration {
     let before = now();
     work();
     now().saturating_sub(before)
+}
+
+/// Where the time of a thread cannot be asked for, the clock on the wall must do.
+#[cfg(not(unix))]
+fn processor_time(work: impl FnOnce()) -> Duration {
+    let before = std::time::Instant::now();
+    work();
+    before.elapsed()
 }
 
 impl Measured {
