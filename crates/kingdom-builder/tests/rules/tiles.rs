@@ -3,6 +3,7 @@
 use crate::scenario::*;
 use kingdom_builder::{Card, Nomad, Position, Terrain};
 use serde_json::Value;
+use table::Game;
 
 /// The board of the first game: tavern 6,2 and 6,7; paddock 2,18 and 6,11; oasis 12,7 and 17,5;
 /// farm 11,17 and 15,12.
@@ -34,7 +35,6 @@ fn who_builds_beside_a_location_takes_a_tile_at_once() {
 /// KB-4.1
 #[test]
 fn who_moves_beside_a_location_takes_a_tile() {
-    // By the paddock from 9,18 straight down to 11,17? From 9,18 to 11,19; from 9,17 to 11,18.
     let game = first().built(0, "2,19 9,17").game().act("use paddock; lift 9,17; put 11,18");
     assert!(game.happened("seat 0 takes a farm tile from 11,17"));
 }
