@@ -178,9 +178,8 @@ fn the_old_hex_counts_as_empty_for_adjacency_too() {
 #[test]
 fn what_could_go_nowhere_is_not_lifted() {
     // From 18,2 the paddock leads to water or, over 17,1 and 17,2, to 16,1 and 16,3.
-    let paddock = |foreign: &str| {
-        first().built(0, "2,19 18,2").built(1, foreign).game().act("use paddock")
-    };
+    let paddock =
+        |foreign: &str| first().built(0, "2,19 18,2").built(1, foreign).game().act("use paddock");
     let game = paddock("16,1 16,3");
     assert_eq!(game.hexes_of("lift"), "2,19");
     assert_eq!(game.refusal("lift 18,2"), "KB-3.10");
@@ -215,7 +214,8 @@ fn a_hex_with_anything_on_it_is_not_empty() {
 #[test]
 fn a_guarded_hex_is_not_free() {
     let guarded = |warrior: Option<&str>| {
-        let mut position = on("barracks_crossroads paddock oasis farm").built(0, "7,6").card("canyon");
+        let mut position =
+            on("barracks_crossroads paddock oasis farm").built(0, "7,6").card("canyon");
         position.pieces =
             warrior.into_iter().map(|at| (Piece::Warrior, hex(at), seat(1))).collect();
         position.game()

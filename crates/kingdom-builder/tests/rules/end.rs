@@ -114,9 +114,9 @@ fn the_final_gold_is_the_sum_of_everything() {
     position.objectives = [Objective::Knights, Objective::Discoverers, Objective::Shepherds];
     position.tasks = vec![Task::Advance];
     position.capitols = vec![hex("14,12")];
-    // The second nomad hex in reading order is 5,7: the first is 5,2.
+    // The treasure lies on 5,2. With the wall the third settlement fills the grass beside it.
     position.nomad_hexes = vec![Nomad::Treasure];
-    // Grass around the nomad hex 5,2: the third settlement fills the patch 4,2 4,3 5,3 but for 6,3.
+    position.walls = hexes("6,3");
     let game = position.game().act("build 4,2; build 4,3; build 5,3");
     assert_eq!(game.gold("knights", 0), 14, "seven in the top line");
     assert_eq!(game.gold("discoverers", 0), 5, "lines 0, 3, 4, 5 and 15");
@@ -140,7 +140,7 @@ fn most_gold_wins_and_ties_share() {
         let game = over(position.built(0, one).built(1, two).built(2, three));
         (game.state.standings().totals(), game.state.standings().winners())
     };
-    let (totals, winners) = with("3,2", "4,4", "7,14");
+    let (totals, winners) = with("3,2", "5,4", "7,14");
     assert_eq!((totals, winners), (vec![5, 2, 5], vec![seat(0), seat(2)]));
     let (totals, winners) = with("3,2", "9,9", "7,14 19,19");
     assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2)]));

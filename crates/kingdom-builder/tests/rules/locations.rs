@@ -174,7 +174,7 @@ fn the_paddock_jumps_over_castle_water_mountain_and_own_pieces() {
     let game = first().built(0, "6,10 7,14 6,15").game().act("use paddock; lift 7,14");
     assert_eq!(game.hexes_of("put"), "5,15 7,12 7,16 9,13 9,15");
     assert_eq!(game.refusal("put 5,13"), "KB-3.6");
-    // Over the mountain 3,15 from 4,... to land that touches no own piece.
+    // 7,12 touches no own piece.
     let game = game.act("put 7,12");
     assert!(game.happened("seat 0 moves 7,14 to 7,12 (paddock)"));
 }

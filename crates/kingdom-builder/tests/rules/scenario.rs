@@ -169,17 +169,15 @@ impl Fill for Position {
 
     fn walled(mut self, terrain: Terrain, but: &str) -> Position {
         let but = hexes(but);
-        let is_free = |at: &Cell| {
-            !but.contains(at) && !self.settlements.iter().any(|(taken, _)| taken == at)
-        };
+        let is_free =
+            |at: &Cell| !but.contains(at) && !self.settlements.iter().any(|(taken, _)| taken == at);
         let walls: Vec<Cell> = self.board().of(terrain).iter().filter(is_free).collect();
         self.walls.extend(walls);
         self
     }
 
     fn all(&self, terrain: Terrain) -> String {
-        let hexes: Vec<String> =
-            self.board().of(terrain).iter().map(|at| at.to_string()).collect();
+        let hexes: Vec<String> = self.board().of(terrain).iter().map(|at| at.to_string()).collect();
         hexes.join(" ")
     }
 }

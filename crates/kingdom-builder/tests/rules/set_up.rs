@@ -327,9 +327,8 @@ fn one_cave_in_each_quadrant_with_a_lonely_mountain() {
     for seed in 0..100 {
         let view = open(&format!("with=crossroads,marshlands,caves {quadrants}"), seed);
         let caves = list(&view["caves"]);
-        let quadrant = |cave: &Value| {
-            cave[0].as_u64().unwrap() / 10 * 2 + cave[1].as_u64().unwrap() / 10
-        };
+        let quadrant =
+            |cave: &Value| cave[0].as_u64().unwrap() / 10 * 2 + cave[1].as_u64().unwrap() / 10;
         let mut quadrants: Vec<u64> = caves.iter().map(quadrant).collect();
         quadrants.sort_unstable();
         assert_eq!(quadrants, [1, 2, 3], "{caves:?}");
@@ -348,8 +347,7 @@ fn capitols_stand_on_a_castle_of_harbor_and_oracle() {
     let set = |all: &[&str]| all.iter().map(|&one| one.to_owned()).collect::<BTreeSet<_>>();
     let both = capitols("with=capitol quadrants=oracle,farm,tavern,harbor");
     // Castles of the oracle: 1,3 and 7,2; of the harbor, lying bottom right: 14,12 and 18,12.
-    let pairs =
-        ["[[1,3],[14,12]]", "[[1,3],[18,12]]", "[[7,2],[14,12]]", "[[7,2],[18,12]]"];
+    let pairs = ["[[1,3],[14,12]]", "[[1,3],[18,12]]", "[[7,2],[14,12]]", "[[7,2],[18,12]]"];
     assert_eq!(both, set(&pairs));
     let harbor = capitols("with=capitol quadrants=oasis,farm,tavern,harbor:180");
     assert_eq!(harbor, set(&["[[11,17]]", "[[15,17]]"]));

@@ -166,9 +166,8 @@ fn an_action_needs_an_unused_usable_tile() {
 /// KB-4.7
 #[test]
 fn an_action_that_cannot_be_carried_out_is_not_started() {
-    let farm = |left: &str| {
-        first().built(0, "11,18").card("canyon").walled(Terrain::Grass, left).game()
-    };
+    let farm =
+        |left: &str| first().built(0, "11,18").card("canyon").walled(Terrain::Grass, left).game();
     assert_eq!(farm("").refusal("use farm"), "KB-4.7");
     assert!(farm("8,8").can("use farm"));
     // A paddock whose only settlement can go nowhere: 6,10 jumps to these six hexes.
@@ -186,12 +185,13 @@ fn what_is_started_is_done_at_least_once() {
     assert_eq!(game.refusal("stop"), "KB-4.8");
     assert_eq!(game.act("lift 6,10").refusal("stop"), "KB-2.1", "it must be put down");
     let mut position = on("quarry caravan village garden").built(0, "2,5").card("desert");
-    position.nomads =
-        vec![(Nomad::DonationDesert, seat(0)), (Nomad::Resettlement, seat(0))];
+    position.nomads = vec![(Nomad::DonationDesert, seat(0)), (Nomad::Resettlement, seat(0))];
     let game = position.game();
-    for (first, action) in
-        [("use donation_desert", "build 2,6"), ("use quarry", "wall 2,6"), ("use resettlement", "lift 2,5; put 2,6")]
-    {
+    for (first, action) in [
+        ("use donation_desert", "build 2,6"),
+        ("use quarry", "wall 2,6"),
+        ("use resettlement", "lift 2,5; put 2,6"),
+    ] {
         let game = game.clone().act(first);
         assert_eq!(game.refusal("stop"), "KB-4.8", "{first}");
         let game = game.act(action);

@@ -73,8 +73,7 @@ fn no_tile_is_used_between_the_three_and_there_is_no_fourth() {
 /// KB-2.3
 #[test]
 fn no_farmland_or_cave_action_between_the_three() {
-    let mut position =
-        on("bazaar_watermill tower harbor barn").built(0, "0,3").card("desert");
+    let mut position = on("bazaar_watermill tower harbor barn").built(0, "0,3").card("desert");
     position.caves = vec![hex("0,1")];
     // 0,3 lies beside the farmland 0,2; 1,1 beside that and the cave.
     let game = position.built(0, "1,1").game();
