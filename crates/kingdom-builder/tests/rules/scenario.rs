@@ -145,7 +145,7 @@ impl Played {
 }
 
 /// Fills a position with many pieces at once.
-pub trait Fill: Sized {
+pub(crate) trait Fill: Sized {
     /// Settlements of a seat on water, the last hexes first and none next to a special hex, until
     /// so many are left in its supply.
     fn supply(self, seat: usize, left: usize) -> Self;

@@ -145,11 +145,11 @@ fn all_cards(options: &str) -> Value {
     let view = open(options, 11);
     let mut cards: BTreeMap<String, u64> = view["unseen"]
         .as_object()
-        .unwrap()
+        .expect("cards")
         .iter()
-        .map(|(name, count)| (name.clone(), count.as_u64().unwrap()))
+        .map(|(name, count)| (name.clone(), count.as_u64().expect("a number")))
         .collect();
-    *cards.entry(view["turn"]["card"].as_str().unwrap().to_owned()).or_default() += 1;
+    *cards.entry(view["turn"]["card"].as_str().expect("a card").to_owned()).or_default() += 1;
     json!(cards)
 }
 

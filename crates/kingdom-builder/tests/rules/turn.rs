@@ -12,7 +12,7 @@ fn open(game: &Played) -> Value {
 
 /// How many cards these are.
 fn sum(cards: &Value) -> u64 {
-    cards.as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum()
+    cards.as_object().expect("cards").values().map(|count| count.as_u64().expect("a number")).sum()
 }
 
 /// The board of the first game.
