@@ -65,7 +65,9 @@ fn a_nomad_tile_is_usable_in_the_next_turn_only() {
     assert_eq!(used.refusal("use donation_forest"), "KB-4.6");
     assert_eq!(used.seat_line(0), "seat 0: supply 33");
     // Unused, it is gone at the end of the turn.
-    let unused = game.act("end > grass; build 7,10; build 7,11; build 9,11; end > grass");
+    let unused = game.act("end > grass");
+    assert_eq!(unused.seat_line(0), "seat 0: supply 34");
+    let unused = unused.act("build 7,10; build 7,11; build 9,11; end > grass");
     assert_eq!(unused.refusal("use donation_forest"), "KB-4.6");
     assert_eq!(unused.seat_line(0), "seat 0: supply 34");
 }
