@@ -1,6 +1,6 @@
 //! Short ways to set a position up and to play on from it.
 
-use kingdom_builder::{Action, Card, Cell, Event, Objective, Placed, Position, State};
+use kingdom_builder::{Action, Card, Cell, Event, Objective, Placed, Position, State, Terrain};
 use table::{Game, ScriptedChance, Seat};
 
 /// Seats by number.
@@ -141,5 +141,43 @@ impl Played {
     /// The line that tells what a seat has.
     pub fn seat_line(&self, index: usize) -> String {
         self.state.view(table::Viewer::Watcher).seat_line(seat(index))
+    }
+}
+
+/// Fills a position with many pieces at once.
+pub(crate) trait Fill: Sized {
+    /// Settlements of a seat on water, the last hexes first and none next to a special hex, until
+    /// so many are left in its supply.
+    fn supply(self, seat: usize, left: usize) -> Self;
+    /// Walls on all empty hexes of a terrain but these, `3,4 3,5`.
+    fn walled(self, terrain: Terrain, but: &str) -> Self;
+    /// All hexes of a terrain, `3,4 3,5`.
+    fn all(&self, terrain: Terrain) -> String;
+}
+
+impl Fill for Position {
+    fn supply(mut self, index: usize, left: usize) -> Position {
+        let board = self.board();
+        let is_taken = |at: &Cell| self.settlements.iter().any(|(taken, _)| taken == at);
+        let mut free: Vec<Cell> = board.of(Terrain::Water).iter().collect();
+        free.retain(|at| !board.by_special.has(*at) && !is_taken(at));
+        let n_built = self.settlements.iter().filter(|(_, owner)| *owner == seat(index)).count();
+        let more = free.into_iter().rev().take(40 - left - n_built);
+        self.settlements.extend(more.map(|at| (at, seat(index))));
+        self
+    }
+
+    fn walled(mut self, terrain: Terrain, but: &str) -> Position {
+        let but = hexes(but);
+        let is_free =
+            |at: &Cell| !but.contains(at) && !self.settlements.iter().any(|(taken, _)| taken == at);
+        let walls: Vec<Cell> = self.board().of(terrain).iter().filter(is_free).collect();
+        self.walls.extend(walls);
+        self
+    }
+
+    fn all(&self, terrain: Terrain) -> String {
+        let hexes: Vec<String> = self.board().of(terrain).iter().map(|at| at.to_string()).collect();
+        hexes.join(" ")
     }
 }
