@@ -234,7 +234,7 @@ impl State {
         if power == CATHEDRAL {
             self.open.kingdoms[seat].tokens -= 1;
         }
-        if seat == turn_seat {
+        if seat == turn_seat && power.has_usual_adjacency() {
             self.open.turn.outpost = false;
         }
         let from_temple = power == Power::Mandatory && self.open.kingdoms[seat].kept_due > 0;

@@ -5,6 +5,7 @@
 
 use crate::action::Action;
 use crate::board::MAX_LOCATIONS;
+use crate::box_contents::BOX;
 use crate::cell::{Cell, CellSet};
 use crate::location::{Location, Nomad};
 use crate::power::Power;
@@ -177,7 +178,7 @@ impl Open {
 
     /// Walls not on the board.
     pub(crate) fn walls_left(&self) -> usize {
-        crate::box_contents::BOX.walls as usize - self.walls.len()
+        usize::from(BOX.walls).saturating_sub(self.walls.len())
     }
 
     /// The next opponent after `after`, clockwise up to the seat in turn, who has a settlement.
@@ -220,7 +221,7 @@ impl Open {
         let holds = self.kingdoms[seat].nomads.count(Nomad::Outpost as usize) > 0;
         holds
             && self.building_power().is_some_and(|power| {
-                power != Power::Silo
+                power.has_usual_adjacency()
                     && self.has_supply(seat, power)
                     && self.outpost_helps(seat, power)
             })

@@ -85,7 +85,7 @@ impl Open {
             if !is_fresh {
                 self.kingdoms[seat].fresh &= !other;
             }
-            if !is_used {
+            if !is_used && seat == self.turn.seat {
                 self.turn.used &= !other;
             }
         }

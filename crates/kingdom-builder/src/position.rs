@@ -47,7 +47,7 @@ pub struct Position {
     pub pieces: Vec<(Piece, Cell, Seat)>,
     /// Cities by their middle hexes.
     pub cities: Vec<(Cell, Seat)>,
-    /// Stone walls.
+    /// Stone walls; more than the box holds are a way to close land off.
     pub walls: Vec<Cell>,
     /// The tiles on the nomad hexes in reading order; those left out are empty.
     pub nomad_hexes: Vec<Nomad>,
@@ -207,6 +207,9 @@ impl Position {
             }
         }
         for &(middle, seat) in &self.cities {
+            if open.kingdoms[seat].city.is_some() {
+                faults.add(format!("cities: seat {seat} has only one"));
+            }
             middle.neighbours().iter().chain([middle]).for_each(|at| open.special_pieces.add(at));
             open.kingdoms[seat].city = Some(middle);
         }

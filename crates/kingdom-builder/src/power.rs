@@ -72,6 +72,16 @@ impl Power {
         Power::BESIDE_LOCATIONS.into_iter().find(|power| power.nomad() == Some(nomad))
     }
 
+    /// Whether what it builds must be adjacent if possible, so that an outpost frees it.
+    pub fn has_usual_adjacency(self) -> bool {
+        !matches!(
+            self,
+            Power::Location(Location::Tavern | Location::Village | Location::Fountain)
+                | Power::Farmland
+                | Power::Silo
+        )
+    }
+
     fn name(self) -> &'static str {
         match self {
             Power::Mandatory => "mandatory",

@@ -245,16 +245,14 @@ fn a_move_to_a_terrain_may_end_where_it_began() {
     assert_eq!(game.seat_line(0), "seat 0: supply 38, tiles harbor (used)");
 }
 
-/// KB-3.13, KB-3.10
+/// KB-3.10, KB-4.7
 #[test]
-fn the_old_hex_is_a_target_even_if_no_other_is_left() {
-    // All water is walled up but that under 17,5: harbor can lift only that settlement.
-    let position = on("oracle tower harbor barn").built(0, "17,5 16,6").walled(Terrain::Water, "");
-    let game = position.game();
-    assert!(game.can("use harbor"));
-    let game = game.act("use harbor");
-    assert_eq!(game.hexes_of("lift"), "17,5");
-    assert_eq!(game.refusal("lift 16,6"), "KB-3.10");
+fn a_move_to_a_terrain_needs_a_free_hex_of_it() {
+    // All water is walled up but that under 17,5, which is not free before it is lifted.
+    let position = on("oracle tower harbor barn").built(0, "17,5 16,6");
+    assert!(position.clone().game().can("use harbor"));
+    let game = position.walled(Terrain::Water, "").game();
+    assert_eq!(game.refusal("use harbor"), "KB-4.7");
 }
 
 /// KB-3.13

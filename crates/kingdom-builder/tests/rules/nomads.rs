@@ -202,6 +202,16 @@ fn an_outpost_serves_actions_with_usual_adjacency_only() {
     assert_eq!(quarry().game().refusal("outpost"), "KB-8.7", "none in hand");
 }
 
+/// KB-8.7
+#[test]
+fn an_outpost_is_not_wasted_on_a_build_without_usual_adjacency() {
+    // The village tile is from 14,7; three own pieces touch 15,8.
+    let game = tiles(nomads().built(0, "14,8 15,7 15,9").card("canyon"), &[], &[Nomad::Outpost]);
+    let game = game.game().act("outpost; use village; build 15,8");
+    let free = game.hexes_of("build");
+    assert!(free.split(' ').any(|hex| hex == "0,7"), "any canyon hex: {free}");
+}
+
 /// KB-8.9, KB-8.22
 #[test]
 fn the_sword_takes_one_settlement_of_each_opponent_from_the_left() {
