@@ -1,6 +1,7 @@
 //! How fast a game is, measured by the processor time of this thread.
 
 use crate::failure::Failure;
+use crate::options::named_or_all;
 use games::{AnyGame, Operation};
 use serde_json::json;
 use std::time::Duration;
@@ -32,15 +33,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed to measure anything"));
     }
-    let games = match &args.game {
-        Some(name) => vec![games::game(name)?],
-        None => games::GAMES.to_vec(),
-    };
     let set_ups = match &args.options {
         Some(options) => vec![(options.as_str(), options.as_str())],
         None => SET_UPS.to_vec(),
     };
-    for game in games {
+    for game in named_or_all(args.game.as_deref())? {
         if !args.json {
             println!("{}: random matches to the end, one thread, processor time", game.name());
             println!(

@@ -1,14 +1,14 @@
 //! Counting the ways a match can go.
 
 use crate::failure::Failure;
-use crate::options::SetUp;
+use crate::options::{SetUp, named_or_all};
 use table::Seed;
 
 /// What to count.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game, such as kingdom-builder.
-    game: String,
+    /// The game to count in; all games without it.
+    game: Option<String>,
     #[command(flatten)]
     set_up: SetUp,
     /// The seed from which all chance follows: a number, or 64 hexadecimal digits.
@@ -20,10 +20,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let game = games::game(&args.game)?;
-    let options = args.set_up.text(game)?;
-    for depth in 1..=args.depth {
-        println!("{depth} {}", game.perft(&options, args.seed, depth)?);
+    for game in named_or_all(args.game.as_deref())? {
+        let options = args.set_up.text(game)?;
+        println!("{}, {options}", game.name());
+        for depth in 1..=args.depth {
+            println!("{depth} {}", game.perft(&options, args.seed, depth)?);
+        }
     }
     Ok(())
 }

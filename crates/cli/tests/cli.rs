@@ -125,7 +125,7 @@ fn a_bad_position_names_every_fault_and_the_next_is_answered() {
 
 #[test]
 fn simulate_gives_a_table_or_json_lines() {
-    let words = ["simulate", "kingdom-builder", "--games", "4", "--seats", "3"];
+    let words = ["simulate", "kingdom-builder", "--games", "4", "--seats", "random,random,random"];
     let output = freehold(&words, "");
     assert_eq!(code(&output), 0);
     assert!(stdout(&output).contains("4 matches at random, players=3"));
@@ -151,6 +151,7 @@ fn absurd_options_are_refused_with_a_reason() {
             &["simulate", "kingdom-builder", "--options", "quadrants=farm,farm,farm,farm"],
             "there is only one `farm`",
         ),
+        (&["simulate", "kingdom-builder", "--seats", "random,ann"], "nobody is called `ann`"),
         (&["simulate", "go"], "there is no game `go`"),
         (&["perft", "kingdom-builder", "--seed", "x"], "`x` is no seed"),
         (&["bench", "--games", "0"], "at least one match"),
@@ -299,7 +300,7 @@ fn perft_counts_the_ways() {
     let output =
         freehold(&["perft", "kingdom-builder", "--depth", "3", "--options", FIRST_GAME], "");
     let counts: Vec<String> = stdout(&output).lines().map(str::to_owned).collect();
-    assert_eq!(counts, PERFT_FIRST_GAME);
+    assert_eq!(counts[1..], PERFT_FIRST_GAME);
 }
 
 /// Counted by hand-written code of its own for 57 flower hexes on an empty board.
