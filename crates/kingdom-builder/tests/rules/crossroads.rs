@@ -252,6 +252,8 @@ fn barracks_place_a_warrior_or_take_one_back() {
     assert_eq!(game.refusal("place 9,9"), "KB-3.4");
     let game = game.act("place 4,15");
     assert_eq!(game.refusal("use barracks"), "KB-4.6", "one of the two, not both");
+    let shut_in = board().built(0, "2,14").built(1, "1,13 2,13 2,15 3,14").game();
+    assert!(shut_in.act("use barracks").can("place 9,9"), "nothing adjacent is free");
 
     let both = warrior(warrior(position, "4,15", 0), "9,9", 0).game();
     assert_eq!(both.refusal("build 3,15"), "KB-9.1");
@@ -278,6 +280,8 @@ fn the_wagon_is_placed_moved_or_taken_back() {
     assert_eq!(game.refusal("place 17,15"), "KB-3.4");
     let game = game.act("place 19,17");
     assert_eq!(game.refusal("use wagon"), "KB-4.6");
+    let shut_in = position.clone().built(1, "17,16 17,17 18,16 19,16 19,17").game();
+    assert!(shut_in.act("use wagon").can("place 0,0"), "nothing adjacent is free");
 
     let position = piece(position, Piece::Wagon, "19,19", 0);
     let game = position.clone().game().act("use wagon");

@@ -123,7 +123,7 @@ fn only_who_was_beside_a_silo_at_the_end_acts_for_it() {
 /// KB-11.5
 #[test]
 fn a_silo_builds_or_moves_up_to_three() {
-    let game = silos("6,8 5,8", "8,10 9,10");
+    let game = silos("6,8 5,8 5,9", "8,10 9,10");
     assert_eq!(game.legal(), ["silo-build", "silo-move", "stop"]);
     let build = game.clone().act("silo-build");
     assert_eq!(build.refusal("stop"), "KB-4.8");
@@ -133,12 +133,12 @@ fn a_silo_builds_or_moves_up_to_three() {
     assert_eq!(asked(&build.clone().act("stop")), Some(1), "fewer than three");
     let build = build.act("build 7,9; build 7,7");
     assert_eq!(asked(&build), Some(1), "no more than three");
-    assert_eq!(build.seat_line(0), "seat 0: supply 35");
+    assert_eq!(build.seat_line(0), "seat 0: supply 34");
 
     let moved = game.act("silo-move");
     assert_eq!(moved.refusal("build 6,9"), "KB-2.1");
-    let moved = moved.act("lift 6,8; put 6,9; lift 6,9; put 5,9; lift 5,9; put 4,8");
-    assert_eq!(settlements(&moved, 0), "4,8 5,8");
+    let moved = moved.act("lift 6,8; put 6,9; lift 5,8; put 7,9; lift 5,9; put 6,8");
+    assert_eq!(settlements(&moved, 0), "6,8 6,9 7,9");
     // Seat 1 has no settlement left to build.
     assert_eq!(asked(&moved), Some(1));
     assert_eq!(moved.refusal("silo-build"), "KB-3.7");
@@ -310,6 +310,9 @@ fn scouts_count_for_building_adjacent_only() {
     }
     assert_eq!(game.gold("knights", 0), 2, "only 4,18 stands on row 4");
     assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles scout_cabin (used)");
+
+    // The farmland action builds beside a scout as well: 2,17 touches none but that on 3,17.
+    assert_eq!(game.act("use farmland").hexes_of("build"), "2,17");
 
     // A scout beside a location takes no tile.
     let beside = board().built(0, "1,11 4,18").game().act("use scout_cabin; scout 1,12; stop");

@@ -341,6 +341,18 @@ fn a_canoe_builds_adjacent_on_swamp_or_on_water() {
     assert_eq!(found, expected, "anywhere on water");
 }
 
+/// KB-8.7, KB-10.16
+#[test]
+fn an_outpost_frees_a_canoe_build_in_the_own_turn() {
+    // Seat 0 takes the last refuge tile and builds by its own canoe; only 12,5 touches 13,4.
+    let mut position = board().built(0, "13,4").built(1, "3,11").card("canyon");
+    position.nomads.push((Nomad::Outpost, seat(0)));
+    let game = position.game().act("build 1,11");
+    assert_eq!((asked(&game), by_canoe(&game)), (0, true));
+    assert_eq!(game.refusal("build 11,5"), "KB-10.16");
+    assert!(game.act("outpost").can("build 11,5"));
+}
+
 /// KB-10.17
 #[test]
 fn the_canoe_bonus_builds_once_per_own_turn() {
