@@ -97,9 +97,11 @@ impl fmt::Display for Event {
                 write!(f, "seat {seat} removes a settlement of seat {whose} from {from}")
             }
             Event::TookTile { seat, location, from } => {
-                write!(f, "seat {seat} takes a {location} tile from {from}")
+                write!(f, "seat {seat} takes the {location} tile from {from}")
             }
-            Event::LostTile { seat, location } => write!(f, "seat {seat} loses a {location} tile"),
+            Event::LostTile { seat, location } => {
+                write!(f, "seat {seat} loses the {location} tile")
+            }
             Event::TookNomad { seat, nomad, from } => {
                 write!(f, "seat {seat} takes the nomad tile {nomad} from {from}")
             }

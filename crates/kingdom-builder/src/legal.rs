@@ -4,11 +4,8 @@
 //! which hexes a [`Sieve`] leaves.
 
 use crate::action::Action;
-use crate::board::MAX_LOCATIONS;
-use crate::box_contents::BOX;
 use crate::cell::{Cell, CellSet};
-use crate::location::{Location, Nomad};
-use crate::power::Power;
+use crate::power::{CANOE, CATHEDRAL, Power};
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Unwatched, Watched};
 use crate::state::{Mandatory, Open, State};
@@ -16,74 +13,9 @@ use crate::step::{Piece, Step};
 use crate::terrain::Terrain;
 use table::Seat;
 
-/// How a power is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Work {
-    /// Build up to so many settlements.
-    Build(u8),
-    /// Move up to so many times.
-    Move(u8),
-    /// Put up stone walls.
-    Walls,
-    /// Place scouts.
-    Scouts,
-    /// Place, move or take back a special piece.
-    Piece(Piece),
-    /// Lay the city.
-    City,
-    /// Keep a settlement on the temple.
-    Temple,
-    /// Remove settlements of the others.
-    Sword,
-    /// Take a token or build for tokens.
-    Cathedral,
-    /// Not used by a choice in one's turn.
-    Passive,
-}
-
-impl Power {
-    pub(crate) fn work(self) -> Work {
-        match self {
-            Power::Location(location) => match location {
-                Location::Oracle | Location::Farm | Location::Tavern | Location::Tower => {
-                    Work::Build(1)
-                }
-                Location::Oasis | Location::Village | Location::Garden | Location::Fort => {
-                    Work::Build(1)
-                }
-                Location::ForestersLodge | Location::Monastery | Location::Fountain => {
-                    Work::Build(1)
-                }
-                Location::WaterMill | Location::MountainStation => Work::Build(1),
-                Location::Watchtower | Location::University => Work::Build(1),
-                Location::Harbor | Location::Paddock | Location::Barn | Location::Caravan => {
-                    Work::Move(1)
-                }
-                Location::Refuge | Location::Palisade => Work::Move(1),
-                Location::RopeBridge | Location::TreeHouse => Work::Move(1),
-                Location::Quarry => Work::Walls,
-                Location::ScoutCabin => Work::Scouts,
-                Location::Barracks => Work::Piece(Piece::Warrior),
-                Location::Wagon => Work::Piece(Piece::Wagon),
-                Location::Lighthouse => Work::Piece(Piece::Ship),
-                Location::CityHall => Work::City,
-                Location::Temple => Work::Temple,
-                Location::Cathedral => Work::Cathedral,
-                Location::Crossroads | Location::Canoe | Location::Bazaar => Work::Passive,
-            },
-            Power::CanoeBonus | Power::Farmland => Work::Build(1),
-            Power::Donation(_) => Work::Build(3),
-            Power::RefugeBonus | Power::Cave => Work::Move(1),
-            Power::Resettlement => Work::Move(4),
-            Power::Sword => Work::Sword,
-            Power::Mandatory | Power::Silo => Work::Passive,
-        }
-    }
-}
-
 impl Open {
     #[inline(always)]
-    fn sites(&self, narrow: impl FnOnce(&Open, &mut Sieve<Unwatched>)) -> CellSet {
+    pub(crate) fn sites(&self, narrow: impl FnOnce(&Open, &mut Sieve<Unwatched>)) -> CellSet {
         let mut sieve = Sieve::new();
         narrow(self, &mut sieve);
         sieve.into_left()
@@ -97,149 +29,6 @@ impl Open {
         narrow(self, &mut sieve);
         sieve.verdict()
     }
-
-    /// Whether a settlement is there to be built.
-    fn has_supply(&self, seat: Seat, power: Power) -> bool {
-        let kingdom = &self.kingdoms[seat];
-        kingdom.supply > 0 || (power == Power::Mandatory && kingdom.kept_due > 0)
-    }
-
-    /// Whether the seat in turn holds what it takes to use a power now.
-    fn verdict_on_holding(&self, power: Power) -> Result<(), Rule> {
-        let seat = self.turn.seat;
-        let holds = match power {
-            Power::Location(location) => self.usable_tiles(seat, location) & !self.turn.used != 0,
-            Power::RefugeBonus => {
-                self.has_bonus(seat, Location::Refuge) && !self.turn.used_refuge_bonus
-            }
-            Power::CanoeBonus => {
-                self.has_bonus(seat, Location::Canoe) && !self.turn.used_canoe_bonus
-            }
-            Power::Farmland => !self.turn.used_farmland,
-            Power::Cave => !self.turn.used_cave,
-            Power::Donation(_) | Power::Resettlement | Power::Sword => {
-                let nomad = power.nomad().expect("a nomad tile");
-                self.kingdoms[seat].nomads.count(nomad as usize) > 0
-            }
-            Power::Mandatory | Power::Silo => false,
-        };
-        if holds { Ok(()) } else { Err(Rule::NoTile) }
-    }
-
-    /// Whether a power can be carried out now by the seat in turn (KB-4.7).
-    fn verdict_on_start(&self, power: Power, n_drawable: usize) -> Result<(), Rule> {
-        let seat = self.turn.seat;
-        let follows_card = matches!(
-            power,
-            Power::Location(
-                Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral
-            )
-        );
-        if follows_card && self.turn.terrain.is_none() && power != CATHEDRAL {
-            return Err(Rule::TerrainChosen);
-        }
-        let possible = match power.work() {
-            Work::Build(_) => {
-                if !self.has_supply(seat, power) {
-                    return Err(Rule::NoSupply);
-                }
-                if power == Power::Location(Location::Fort) {
-                    n_drawable > 0
-                } else {
-                    !self.sites(|open, sieve| open.build_sites(seat, power, sieve)).is_empty()
-                }
-            }
-            Work::Move(_) => !self.liftable(seat, power).is_empty(),
-            Work::Walls => {
-                self.walls_left() > 0
-                    && !self.sites(|open, sieve| open.wall_sites(seat, sieve)).is_empty()
-            }
-            Work::Scouts => {
-                self.turn.scouts.remaining_capacity() > 0
-                    && !self.sites(|open, sieve| open.scout_sites(seat, sieve)).is_empty()
-            }
-            Work::Piece(piece) => {
-                self.kingdoms[seat].places_of(piece).next().is_some()
-                    || !self.sites(|open, sieve| open.piece_sites(seat, piece, sieve)).is_empty()
-            }
-            Work::City => {
-                if self.kingdoms[seat].city.is_some() {
-                    return Err(Rule::CityLaid);
-                }
-                !self.city_sites(seat).is_empty()
-            }
-            Work::Temple => !self.settlements(seat).is_empty(),
-            Work::Sword => self.next_struck(seat).is_some(),
-            Work::Cathedral => true,
-            Work::Passive => false,
-        };
-        if possible { Ok(()) } else { Err(Rule::NotPossible) }
-    }
-
-    /// Walls not on the board.
-    pub(crate) fn walls_left(&self) -> usize {
-        usize::from(BOX.walls).saturating_sub(self.walls.len())
-    }
-
-    /// The next opponent after `after`, clockwise up to the seat in turn, who has a settlement.
-    pub(crate) fn next_struck(&self, after: Seat) -> Option<Seat> {
-        after
-            .from_left(self.setting.n_seats)
-            .take_while(|&seat| seat != self.turn.seat)
-            .find(|&seat| !self.settlements(seat).is_empty())
-    }
-
-    /// Whether the bazaar can repeat a tile now (KB-11.8, KB-11.9).
-    fn verdict_on_again(&self, location: Location, n_drawable: usize) -> Result<(), Rule> {
-        let seat = self.turn.seat;
-        let bazaar = self.usable_tiles(seat, Location::Bazaar) & !self.turn.used;
-        if bazaar == 0 {
-            return Err(Rule::NoTile);
-        }
-        let power = Power::Location(location);
-        let was_used = self.usable_tiles(seat, location) & self.turn.used != 0;
-        if !was_used || power.work() == Work::Passive {
-            return Err(Rule::NotAgain);
-        }
-        self.verdict_on_start(power, n_drawable)
-    }
-
-    /// The power by which the pending step builds, if it does.
-    fn building_power(&self) -> Option<Power> {
-        match self.step()? {
-            Step::Turn if self.turn.mandatory == Mandatory::Pending => Some(Power::Mandatory),
-            Step::Mandatory => Some(Power::Mandatory),
-            Step::Build { power, .. } => Some(power),
-            Step::Cathedral if self.kingdoms[self.turn.seat].tokens > 0 => Some(CATHEDRAL),
-            _ => None,
-        }
-    }
-
-    /// Whether an outpost can be used for the pending build (KB-8.7).
-    fn can_use_outpost(&self) -> bool {
-        let seat = self.turn.seat;
-        let holds = self.kingdoms[seat].nomads.count(Nomad::Outpost as usize) > 0;
-        holds
-            && self.building_power().is_some_and(|power| {
-                power.has_usual_adjacency()
-                    && self.has_supply(seat, power)
-                    && self.outpost_helps(seat, power)
-            })
-    }
-
-    /// Whether one half of a swamp card is still to be chosen, and this one can be.
-    fn can_choose(&self, terrain: Terrain) -> Result<(), Rule> {
-        let is_open = self.turn.terrain.is_none() && self.turn.mandatory != Mandatory::Done;
-        if !is_open {
-            return Err(Rule::TerrainChosen);
-        }
-        let is_shown = self.turn.card.is_some_and(|card| card.terrains().any(|one| one == terrain));
-        if is_shown && !self.free(self.board().of(terrain)).is_empty() {
-            Ok(())
-        } else {
-            Err(Rule::TerrainFull)
-        }
-    }
 }
 
 #[inline(always)]
@@ -247,38 +36,7 @@ fn add(actions: &mut Vec<Action>, cells: CellSet, make: impl Fn(Cell) -> Action)
     cells.iter().for_each(|cell| actions.push(make(cell)));
 }
 
-pub(crate) const CATHEDRAL: Power = Power::Location(Location::Cathedral);
-
 impl State {
-    /// The terrain cards that could still be drawn.
-    pub(crate) fn n_drawable(&self) -> usize {
-        self.deck.len() + self.open.discards.len()
-    }
-
-    /// Whether a card in hand could be played now.
-    pub(crate) fn is_playable(&self, card: crate::terrain::Card) -> bool {
-        card.terrains().any(|terrain| !self.open.free(self.open.board().of(terrain)).is_empty())
-    }
-
-    /// Whether the two cards in hand allow the terrain that the scouts removed (KB-10.27).
-    fn can_play_removed(&self) -> bool {
-        let hand = &self.hands[self.open.turn.seat];
-        let [first, second] = hand[..] else { return false };
-        let shared = first.terrains().any(|one| second.terrains().any(|other| one == other));
-        shared
-            && self
-                .open
-                .setting
-                .removed
-                .is_some_and(|terrain| !self.open.free(self.open.board().of(terrain)).is_empty())
-    }
-
-    /// Whether anything can be played with the two cards in hand.
-    fn can_play_a_card(&self) -> bool {
-        let hand = &self.hands[self.open.turn.seat];
-        hand.iter().any(|&card| self.is_playable(card)) || self.can_play_removed()
-    }
-
     /// Fills `actions` with everything that may be done now.
     pub(crate) fn list(&self, actions: &mut Vec<Action>) {
         actions.clear();
@@ -344,7 +102,7 @@ impl State {
                 }
             }
             Step::Canoe { seat, .. } => {
-                let canoe = Power::Location(Location::Canoe);
+                let canoe = CANOE;
                 let sites = open.sites(|open, sieve| open.build_sites(seat, canoe, sieve));
                 add(actions, sites, |at| Action::Build { at });
                 actions.push(Action::Stop);
@@ -419,24 +177,6 @@ impl State {
         }
     }
 
-    fn verdict_on_use(&self, power: Power, n_drawable: usize) -> Result<(), Rule> {
-        self.open.verdict_on_holding(power)?;
-        self.open.verdict_on_start(power, n_drawable)
-    }
-
-    fn verdict_on_silo(&self, action: Action) -> Result<(), Rule> {
-        let open = &self.open;
-        let seat = open.turn.seat;
-        if action == Action::SiloBuild {
-            if !open.has_supply(seat, Power::Silo) {
-                return Err(Rule::NoSupply);
-            }
-            let sites = open.sites(|open, sieve| open.build_sites(seat, Power::Silo, sieve));
-            return if sites.is_empty() { Err(Rule::NotPossible) } else { Ok(()) };
-        }
-        if open.liftable(seat, Power::Silo).is_empty() { Err(Rule::NotPossible) } else { Ok(()) }
-    }
-
     /// Whether an action may be done now, and if not, by which rule.
     pub(crate) fn verdict(&self, action: Action) -> Result<(), Rule> {
         let open = &self.open;
@@ -502,6 +242,9 @@ impl State {
             | (Step::Scout { is_first, .. }, Action::Stop) => may_stop(is_first),
             (Step::Lift { power, .. }, Action::Lift { from }) => {
                 own_settlement(seat, from)?;
+                if power == Power::Cave && !open.board().by_cave.has(from) {
+                    return Err(Rule::NotByCave);
+                }
                 if open.liftable(seat, power).has(from) { Ok(()) } else { Err(Rule::NoTarget) }
             }
             (Step::Put { power, from }, Action::Put { at }) => {
@@ -518,7 +261,11 @@ impl State {
             }
             (Step::Piece { piece }, Action::Recall { from }) => {
                 let stands = open.kingdoms[seat].places_of(piece).any(|at| at == from);
-                if stands { Ok(()) } else { Err(Rule::PieceStays) }
+                match piece {
+                    _ if stands => Ok(()),
+                    Piece::Warrior => Err(Rule::NoWarriorThere),
+                    Piece::Wagon | Piece::Ship => Err(Rule::NoPieceThere),
+                }
             }
             (Step::City, Action::City { at }) => {
                 if open.city_sites(seat).has(at) {
@@ -540,7 +287,7 @@ impl State {
                 open.judge(at, |open, sieve| open.build_sites(seat, CATHEDRAL, sieve))
             }
             (Step::Canoe { seat, .. }, Action::Build { at }) => {
-                let canoe = Power::Location(Location::Canoe);
+                let canoe = CANOE;
                 open.judge(at, |open, sieve| open.build_sites(seat, canoe, sieve))
             }
             (Step::Canoe { .. } | Step::Silo { .. }, Action::Stop) => Ok(()),
@@ -551,5 +298,3 @@ impl State {
         }
     }
 }
-
-const _: () = assert!(MAX_LOCATIONS <= 16, "a tile mask has room for every location hex");

@@ -3,10 +3,10 @@
 use crate::board::{Board, MAX_NOMADS, Placed};
 use crate::box_contents::BOX;
 use crate::cell::{Cell, CellSet};
-use crate::legal::Work;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;
+use crate::powers::Work;
 use crate::quadrant::Land;
 use crate::sieve::Sieve;
 use crate::state::{Hand, Open, Setting, State, Turn};

@@ -98,6 +98,11 @@ impl Power {
     }
 }
 
+/// The cathedral, which builds for tokens.
+pub(crate) const CATHEDRAL: Power = Power::Location(Location::Cathedral);
+/// The canoe, which builds when a location runs empty.
+pub(crate) const CANOE: Power = Power::Location(Location::Canoe);
+
 impl fmt::Display for Power {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

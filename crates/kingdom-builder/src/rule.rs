@@ -48,8 +48,11 @@ rules! {
     NotSlide = "KB-8.13", "the caravan goes straight until something is in the way";
     NotVillage = "KB-8.15", "three own pieces must be next to it";
     Guarded = "KB-9.1", "a warrior guards this hex";
-    PieceStays = "KB-9.8", "none of the own pieces of this kind stands there";
-    NotInReach = "KB-9.9", "the piece cannot get there in three steps";
+    NoWarriorThere = "KB-9.8", "no own warrior stands there";
+    WarriorsOut = "KB-9.8", "both warriors stand on the board";
+    WagonReach = "KB-9.9", "the wagon cannot get there in three steps";
+    ShipReach = "KB-9.10", "the ship cannot get there in three steps";
+    NoPieceThere = "KB-9.11", "the own piece does not stand there";
     CityMisfit = "KB-9.12", "the city needs seven free buildable hexes that touch an own piece";
     CityLaid = "KB-9.13", "the city is laid already";
     CardNotPlayable = "KB-9.20", "this card is not in hand or cannot be played";
@@ -67,7 +70,7 @@ rules! {
     ScoutNotAdjacent = "KB-11.13", "a scout must be next to an own piece";
     NotByForeign = "KB-11.19", "a foreign piece must be next to it";
     NotPalisade = "KB-11.21", "it must be next to the rest of the same area";
-    NotByCave = "KB-12.4", "it must be next to a cave";
+    NotByCave = "KB-12.4", "both ends of the move must be next to a cave";
     NotEdge = "KB-5.4", "it must be at the edge of the board";
 }
 

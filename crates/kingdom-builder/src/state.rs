@@ -213,7 +213,7 @@ pub struct Turn {
     pub terrain: Option<Terrain>,
     /// How far the mandatory action is.
     pub mandatory: Mandatory,
-    /// The settlements built by the mandatory action.
+    /// The settlements built by the mandatory action, or moved for a silo.
     pub built: ArrayVec<Cell, 8>,
     /// Location tiles used, by their hex.
     pub used: SiteMask,

@@ -77,7 +77,7 @@ fn mats_builds_beside_the_oasis() {
     let game = first().built(0, "12,3 12,4 13,3").card("canyon").game();
     assert_eq!(game.hexes_of("build"), first().all(Terrain::Canyon));
     let game = game.act("build 16,6");
-    assert!(game.happened("seat 0 takes a oasis tile from 17,5"));
+    assert!(game.happened("seat 0 takes the oasis tile from 17,5"));
     assert_eq!(game.hexes_of("build"), "15,6 16,7");
 }
 

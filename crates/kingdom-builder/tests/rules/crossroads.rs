@@ -183,7 +183,7 @@ fn jumps_go_over_guarded_hexes_but_do_not_end_there() {
 fn special_pieces_count_as_settlements() {
     let position = piece(board().built(0, "18,17").card("canyon"), Piece::Wagon, "5,8", 0);
     let game = position.game().act("use wagon; place 5,5");
-    assert!(game.happened("seat 0 takes a fort tile from 6,6"));
+    assert!(game.happened("seat 0 takes the fort tile from 6,6"));
     assert_eq!(game.hexes_of("build"), "5,6");
 
     let mut position = board().built(0, "4,13").objective(Objective::Citizens);
@@ -439,7 +439,7 @@ fn the_crossroads_draw_two_cards_from_the_first_turn_on() {
     let without = game.clone().act("build 2,18; build 3,19; build 4,19; end > grass");
     assert!(without.happened("seat 0 draws grass"));
     let game = game.act("build 3,17; build 3,19; build 4,19");
-    assert!(game.happened("seat 0 takes a crossroads tile from 4,17"));
+    assert!(game.happened("seat 0 takes the crossroads tile from 4,17"));
     let game = game.act("end > grass desert");
     assert!(game.happened("seat 0 draws grass"));
     assert!(game.happened("seat 0 draws desert"));
@@ -501,7 +501,7 @@ fn without_the_crossroads_one_card_is_drawn_again() {
     let kept = game.clone().act("play grass; build 7,10; build 8,10; build 8,11");
     assert!(kept.act("end > forest canyon").happened("seat 0 draws canyon"));
     let game = game.act("play grass; use paddock; lift 3,6; put 1,5");
-    assert!(game.happened("seat 0 loses a crossroads tile"));
+    assert!(game.happened("seat 0 loses the crossroads tile"));
     let game = game.act("build 7,10; build 8,10; build 8,11; end > forest");
     assert!(game.happened("seat 0 draws forest"));
     assert_eq!(seen_by(&game, 0)["hand"], serde_json::json!(["forest"]));
@@ -511,8 +511,8 @@ fn without_the_crossroads_one_card_is_drawn_again() {
 #[test]
 fn a_wagon_takes_and_loses_tiles_where_it_ends() {
     let with_wagon = |at: &str| piece(board().built(0, "18,17"), Piece::Wagon, at, 0);
-    let took = "seat 0 takes a fort tile from 6,6";
-    let lost = "seat 0 loses a fort tile";
+    let took = "seat 0 takes the fort tile from 6,6";
+    let lost = "seat 0 loses the fort tile";
     // The only way of three steps from 6,4 to 8,6 leads over 7,5 beside the fort.
     let mut passing = with_wagon("6,4");
     passing.walls = hexes("8,5");

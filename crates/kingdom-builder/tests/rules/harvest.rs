@@ -76,7 +76,7 @@ fn farmland_is_open_once_per_turn_beside_an_own_piece() {
 fn by_farmland_to_the_palisade() {
     let game = board().built(0, "15,19").card("flower").game();
     let game = game.act("use farmland; build 15,18; build 15,17; build 15,16; build 15,15");
-    assert!(game.happened("seat 0 takes a palisade tile from 16,15"));
+    assert!(game.happened("seat 0 takes the palisade tile from 16,15"));
 }
 
 /// KB-11.2
@@ -114,7 +114,7 @@ fn only_who_was_beside_a_silo_at_the_end_acts_for_it() {
     let late = silos("6,8", "5,9").act("silo-build; build 6,9; build 7,9; build 8,10");
     assert!(late.happened("the match is over"));
     // The settlement beside 8,11 leaves, but it was there in time.
-    let gone = silos("6,8 8,10", "5,9").act("silo-move; lift 8,10; put 7,7; stop");
+    let gone = silos("6,8 8,10", "5,9").act("silo-move; lift 8,10; put 7,7");
     assert_eq!(settlements(&gone, 0), "6,8 7,7");
     assert_eq!(asked(&gone), Some(0));
     assert!(gone.act("stop").happened("the match is over"));
@@ -145,6 +145,14 @@ fn a_silo_builds_or_moves_up_to_three() {
     assert!(moved.can("silo-move"));
 }
 
+/// KB-11.31
+#[test]
+fn a_silo_moves_different_settlements() {
+    let game = silos("6,8 5,8 5,9", "8,10 9,10").act("silo-move; lift 6,8; put 6,9");
+    assert_eq!(game.hexes_of("lift"), "5,8 5,9");
+    assert_eq!(game.refusal("lift 6,9"), "KB-3.10");
+}
+
 /// KB-11.6
 #[test]
 fn silo_settlements_go_beside_an_own_piece() {
@@ -165,7 +173,7 @@ fn silo_settlements_go_beside_an_own_piece() {
 #[test]
 fn silo_settlements_take_tiles() {
     let game = silos("15,17", "5,9").act("silo-build; build 15,16; build 15,15");
-    assert!(game.happened("seat 0 takes a palisade tile from 16,15"));
+    assert!(game.happened("seat 0 takes the palisade tile from 16,15"));
 }
 
 /// KB-11.8
@@ -238,7 +246,9 @@ fn the_bazaar_gives_no_additional_pieces() {
 fn the_bazaar_gives_no_additional_scouts() {
     let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
     let game = position.built(0, "6,2 14,18").game();
-    let game = game.act("use scout_cabin; scout 14,19; stop; again scout_cabin; scout 15,17");
+    let game = game.act("use scout_cabin; scout 14,19; stop; again scout_cabin");
+    assert_eq!(seen_by(&game, 0)["scouts"].as_array().expect("a list").len(), 0, "taken back");
+    let game = game.act("scout 14,19; scout 15,17");
     assert_eq!(seen_by(&game, 0)["scouts"].as_array().expect("a list").len(), 2);
     assert!(!game.can("scout 15,18"), "there is no third scout");
 }
@@ -316,7 +326,7 @@ fn scouts_count_for_building_adjacent_only() {
 
     // A scout beside a location takes no tile.
     let beside = board().built(0, "1,11 4,18").game().act("use scout_cabin; scout 1,12; stop");
-    assert!(!beside.happened("seat 0 takes a mountain_station tile from 1,13"));
+    assert!(!beside.happened("seat 0 takes the mountain_station tile from 1,13"));
 
     // Two settlements and a scout are no row for the tavern at 6,7.
     let tavern = on("tavern mountainstation_scoutcabin oasis farm").built(0, "6,8 3,19 1,17 1,18");
@@ -353,7 +363,7 @@ fn scouts_leave_at_the_end_of_the_turn() {
 #[test]
 fn the_cathedral_takes_or_spends_tokens() {
     let game = board().card("flower").game().act("build 15,1");
-    assert!(game.happened("seat 0 takes a cathedral tile from 16,2"));
+    assert!(game.happened("seat 0 takes the cathedral tile from 16,2"));
     assert!(game.happened("seat 0 takes a cathedral token"));
     assert_eq!(game.seat_line(0), "seat 0: supply 39, tokens 1, tiles cathedral (new)");
     let game = game.act("build 15,0; build 14,0; end > flower");
@@ -393,7 +403,7 @@ fn a_cathedral_without_tokens_only_takes_one() {
 fn tokens_stay_when_the_cathedral_is_lost() {
     let game = on("cathedral_watchtower paddock oasis farm").built(0, "6,10").card("flower").game();
     let game = game.act("build 5,1; build 5,0; build 4,0; use paddock; lift 5,1; put 5,3");
-    assert!(game.happened("seat 0 loses a cathedral tile"));
+    assert!(game.happened("seat 0 loses the cathedral tile"));
     assert!(game.seat_line(0).contains("tokens 1"));
     let game = game.act("end > flower; build 0,3; build 0,4; build 0,5; end");
     assert!(game.seat_line(0).contains("tokens 1"));

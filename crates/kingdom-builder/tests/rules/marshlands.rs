@@ -133,12 +133,12 @@ fn a_bonus_needs_both_tiles_from_an_earlier_turn() {
     assert!(game.can("use refuge_bonus"));
     // The second tile goes, and with it the bonus.
     let game = game.act("use refuge; lift 5,15; put 5,14");
-    assert!(game.happened("seat 0 loses a refuge tile"));
+    assert!(game.happened("seat 0 loses the refuge tile"));
     assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6");
 
     // The second tile comes, and from the next turn on the bonus.
     let game = position.built(0, "5,14").game().act("build 5,15; build 6,15; build 1,10");
-    assert!(game.happened("seat 0 takes a refuge tile from 5,16"));
+    assert!(game.happened("seat 0 takes the refuge tile from 5,16"));
     assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6");
     let game = game.act("end; build 8,2; build 8,3; build 8,4; end");
     assert!(game.can("use refuge_bonus"));
@@ -204,7 +204,7 @@ fn five_with_both_temples() {
     let game = game.act("build 8,2; build 8,3; build 9,2; end > desert");
     let game = game.act("build 17,10; build 17,11; build 18,10; end");
     let game = game.act("build 13,18");
-    assert!(game.happened("seat 0 takes a fountain tile from 14,18"));
+    assert!(game.happened("seat 0 takes the fountain tile from 14,18"));
     assert_eq!(game.hexes_of("build"), "4,8 4,9 5,9 10,2 12,18 13,17 13,19");
     let game = game.act("build 13,17; build 13,19; build 12,18");
     assert_eq!(game.refusal("end"), "KB-2.3");
@@ -245,7 +245,7 @@ fn the_refuge_bonus_jumps_to_the_first_free_hex() {
 fn a_jump_to_the_second_temple() {
     let game = board().built(0, "2,1 2,11 5,10 5,15").built(1, "5,8 5,9").game();
     let game = game.act("use refuge_bonus; lift 5,10; put 5,6");
-    assert!(game.happened("seat 0 takes a temple tile from 5,7"));
+    assert!(game.happened("seat 0 takes the temple tile from 5,7"));
     assert_eq!(game.seat_line(0), "seat 0: supply 36, tiles temple refuge temple (new) refuge");
 }
 
@@ -254,11 +254,11 @@ fn a_jump_to_the_second_temple() {
 fn a_canoe_builds_when_a_location_runs_empty() {
     // Seat 1 holds a canoe tile; with 3,11 also one of the two tiles of the refuge at 2,12.
     let first = board().built(1, "12,6").game().act("build 3,12");
-    assert!(first.happened("seat 0 takes a refuge tile from 2,12"));
+    assert!(first.happened("seat 0 takes the refuge tile from 2,12"));
     assert_eq!((asked(&first), by_canoe(&first)), (0, false), "one tile is left there");
 
     let last = board().built(1, "12,6 3,11").game().act("build 3,12");
-    assert!(last.happened("seat 0 takes a refuge tile from 2,12"));
+    assert!(last.happened("seat 0 takes the refuge tile from 2,12"));
     assert_eq!((asked(&last), by_canoe(&last)), (1, true));
     assert_eq!(last.hexes_of("build"), "11,5 11,6 12,5 12,7 13,6");
     let last = last.act("build 12,7");
@@ -457,7 +457,7 @@ fn a_canoe_build_triggers_the_canoes_again() {
     // Seat 1 holds one canoe tile and no water touches it; 3,2 is beside the last temple tile.
     let game = board().built(0, "2,1").built(1, "13,4 3,11").game();
     let game = game.act("build 3,12; build 3,2");
-    assert!(game.happened("seat 1 takes a temple tile from 2,2"));
+    assert!(game.happened("seat 1 takes the temple tile from 2,2"));
     assert_eq!((asked(&game), by_canoe(&game)), (1, true));
     assert_eq!(game.hexes_of("build"), "2,3 4,2 4,3 12,5");
     let game = game.act("build 12,5");
@@ -469,7 +469,7 @@ fn a_canoe_build_triggers_the_canoes_again() {
 #[test]
 fn a_kept_settlement_is_built_even_without_the_temple() {
     let game = board().built(0, "2,1").card("grass").game().act("use temple; remove 2,1");
-    assert!(game.happened("seat 0 loses a temple tile"));
+    assert!(game.happened("seat 0 loses the temple tile"));
     let game = game.act("build 8,2; build 8,3; build 9,2; end > grass");
     let game = game.act("build 17,10; build 17,11; build 18,10; end");
     let game = game.act("build 8,4; build 8,5; build 8,6");

@@ -149,10 +149,10 @@ fn tiles_are_gained_and_lost_at_each_resettlement_step() {
     // Past the farm 11,17: beside it on 10,18, away from it on 9,17.
     let position = tiles(quarry().built(0, "10,19"), &[], &[Nomad::Resettlement]);
     let game = position.game().act("use resettlement; lift 10,19; put 10,18");
-    assert!(game.happened("seat 0 takes a farm tile from 11,17"));
+    assert!(game.happened("seat 0 takes the farm tile from 11,17"));
     assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles farm (new)");
     let game = game.act("lift 10,18; put 9,17");
-    assert!(game.happened("seat 0 loses a farm tile"));
+    assert!(game.happened("seat 0 loses the farm tile"));
     assert_eq!(game.seat_line(0), "seat 0: supply 39");
 }
 
@@ -169,7 +169,7 @@ fn an_outpost_frees_one_build_from_adjacency() {
     assert_eq!(game.hexes_of("build"), free.join(" "));
     assert_eq!(game.refusal("build 4,4"), "KB-3.3", "the kind stays binding");
     let game = game.act("build 16,12");
-    assert!(game.happened("seat 0 takes a farm tile from 15,12"));
+    assert!(game.happened("seat 0 takes the farm tile from 15,12"));
     // The third is an ordinary one again.
     assert_eq!(game.hexes_of("build"), "5,3 15,11 16,11 17,11");
     assert_eq!(game.refusal("outpost"), "KB-8.7", "it is used up");
@@ -182,7 +182,7 @@ fn the_third_goes_to_a_nomad_hex_by_outpost() {
     let game = position.game().act("build 10,18; build 11,18");
     assert_eq!(game.refusal("build 4,2"), "KB-3.4");
     let game = game.act("outpost; build 4,2");
-    assert!(game.happened("seat 0 takes a farm tile from 11,17"));
+    assert!(game.happened("seat 0 takes the farm tile from 11,17"));
     assert!(game.happened("seat 0 takes the nomad tile treasure from 5,2"));
 }
 
@@ -459,7 +459,7 @@ fn builds_by_tiles_pay_but_moves_do_not() {
 /// KB-8.20
 #[test]
 fn a_canoe_build_in_a_foreign_turn_pays_nothing() {
-    // Seat 0 takes a nomad tile, seat 1 answers by the canoe of 13,15, beside a piece of seat 0.
+    // Seat 0 takes the nomad tile, seat 1 answers by the canoe of 13,15, beside a piece of seat 0.
     let position = on("quarry paddock village canoe")
         .built(0, "11,15")
         .built(1, "13,14")

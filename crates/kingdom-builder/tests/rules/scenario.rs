@@ -4,29 +4,29 @@ use kingdom_builder::{Action, Card, Cell, Event, Objective, Placed, Position, St
 use table::{Game, ScriptedChance, Seat};
 
 /// Seats by number.
-pub fn seat(index: usize) -> Seat {
+pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a small seat")
 }
 
 /// A hex from `3,4`.
-pub fn hex(text: &str) -> Cell {
+pub(crate) fn hex(text: &str) -> Cell {
     text.parse().expect("a hex")
 }
 
 /// Hexes from `3,4 3,5`.
-pub fn hexes(text: &str) -> Vec<Cell> {
+pub(crate) fn hexes(text: &str) -> Vec<Cell> {
     text.split_whitespace().map(hex).collect()
 }
 
 /// An empty board of four quadrants, `oasis tower:180 harbor barn`, for two players.
-pub fn on(quadrants: &str) -> Position {
+pub(crate) fn on(quadrants: &str) -> Position {
     let placed: Vec<Placed> =
         quadrants.split(' ').map(|name| name.parse().expect("a quadrant")).collect();
     Position::new(placed.try_into().expect("four quadrants"))
 }
 
 /// Adds to a position.
-pub trait With: Sized {
+pub(crate) trait With: Sized {
     /// Settlements of a seat, `3,4 3,5`.
     fn built(self, seat: usize, hexes: &str) -> Self;
     /// The card that seat 0 plays, or two cards to choose from: `grass` or `grass desert`.
@@ -70,17 +70,17 @@ impl With for Position {
 
 /// A game being played by text.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub(crate) struct Played {
     /// The state now.
-    pub state: State,
+    pub(crate) state: State,
     /// Everything that happened.
-    pub events: Vec<Event>,
+    pub(crate) events: Vec<Event>,
 }
 
 impl Played {
     /// Does one action after another, `build 3,4; use farm`. What is drawn is named after an
     /// action: `end > desert`; what is not named is any card.
-    pub fn act(mut self, actions: &str) -> Played {
+    pub(crate) fn act(mut self, actions: &str) -> Played {
         for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
             let (text, draws) = text.split_once('>').unwrap_or((text, ""));
             let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
@@ -97,49 +97,49 @@ impl Played {
     }
 
     /// The rule by which an action is refused now.
-    pub fn refusal(&self, action: &str) -> &'static str {
+    pub(crate) fn refusal(&self, action: &str) -> &'static str {
         let action: Action = action.parse().expect("an action");
         self.state.check(action).expect_err("the action is refused").rule
     }
 
     /// All legal actions as text.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(&mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
     /// The hexes of the legal actions that start with a verb, `3,4 3,5`.
-    pub fn hexes_of(&self, verb: &str) -> String {
+    pub(crate) fn hexes_of(&self, verb: &str) -> String {
         let prefix = format!("{verb} ");
         let legal = self.legal();
         legal.iter().filter_map(|text| text.strip_prefix(&prefix)).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether an action is legal now.
-    pub fn can(&self, action: &str) -> bool {
+    pub(crate) fn can(&self, action: &str) -> bool {
         self.state.check(action.parse().expect("an action")).is_ok()
     }
 
     /// The events as text.
-    pub fn log(&self) -> Vec<String> {
+    pub(crate) fn log(&self) -> Vec<String> {
         self.events.iter().map(Event::to_string).collect()
     }
 
     /// Whether an event with this text happened.
-    pub fn happened(&self, text: &str) -> bool {
+    pub(crate) fn happened(&self, text: &str) -> bool {
         self.log().iter().any(|line| line == text)
     }
 
     /// The gold of a seat in a category, as it stands.
-    pub fn gold(&self, category: &str, index: usize) -> i32 {
+    pub(crate) fn gold(&self, category: &str, index: usize) -> i32 {
         let standings = self.state.standings();
         let found = standings.categories.iter().find(|one| one.name == category);
         found.unwrap_or_else(|| panic!("no category {category}")).points[index]
     }
 
     /// The line that tells what a seat has.
-    pub fn seat_line(&self, index: usize) -> String {
+    pub(crate) fn seat_line(&self, index: usize) -> String {
         self.state.view(table::Viewer::Watcher).seat_line(seat(index))
     }
 }

@@ -23,7 +23,7 @@ fn tiles_on(game: &Played, row: usize, col: usize) -> Value {
 #[test]
 fn who_builds_beside_a_location_takes_a_tile_at_once() {
     let game = first().card("grass").game().act("build 10,18");
-    assert!(game.happened("seat 0 takes a farm tile from 11,17"));
+    assert!(game.happened("seat 0 takes the farm tile from 11,17"));
     assert_eq!(tiles_on(&game, 11, 17), 1);
     assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles farm (new)");
     // Two away from it nothing is taken.
@@ -36,7 +36,7 @@ fn who_builds_beside_a_location_takes_a_tile_at_once() {
 #[test]
 fn who_moves_beside_a_location_takes_a_tile() {
     let game = first().built(0, "2,19 9,17").game().act("use paddock; lift 9,17; put 11,18");
-    assert!(game.happened("seat 0 takes a farm tile from 11,17"));
+    assert!(game.happened("seat 0 takes the farm tile from 11,17"));
 }
 
 /// KB-4.1
@@ -75,10 +75,10 @@ fn a_lost_tile_does_not_come_back() {
     // Two paddock tiles (2,18 and 6,11) move 11,18 away from the farm and back again.
     let game = first().built(0, "2,19 6,10 11,18").card("canyon").game();
     let game = game.act("use paddock; lift 11,18; put 9,17");
-    assert!(game.happened("seat 0 loses a farm tile"));
+    assert!(game.happened("seat 0 loses the farm tile"));
     assert_eq!(tiles_on(&game, 11, 17), 1, "it leaves the game");
     let game = game.act("use paddock; lift 9,17; put 11,18");
-    assert!(!game.happened("seat 0 takes a farm tile from 11,17"));
+    assert!(!game.happened("seat 0 takes the farm tile from 11,17"));
     assert_eq!(game.seat_line(0), "seat 0: supply 37, tiles paddock (used) paddock (used)");
     assert_eq!(tiles_on(&game, 11, 17), 1);
     assert_eq!(game.refusal("use farm"), "KB-4.6");
@@ -94,7 +94,7 @@ fn a_tile_stays_while_a_piece_stands_beside_it() {
     // A step from one neighbour of the hex to another loses nothing either: 10,18 to 12,17.
     let game = first().built(0, "2,19 10,18").card("forest").game();
     let game = game.act("use paddock; lift 10,18; put 12,17");
-    assert!(!game.happened("seat 0 loses a farm tile"));
+    assert!(!game.happened("seat 0 loses the farm tile"));
     assert!(game.can("use farm"));
 }
 
@@ -104,7 +104,7 @@ fn the_sword_can_cost_a_tile() {
     let mut position = first().built(1, "11,18").card("grass");
     position.nomads = vec![(Nomad::Sword, seat(0))];
     let game = position.game().act("use sword; remove 11,18");
-    assert!(game.happened("seat 1 loses a farm tile"));
+    assert!(game.happened("seat 1 loses the farm tile"));
     assert_eq!(game.seat_line(1), "seat 1: supply 40");
     assert_eq!(tiles_on(&game, 11, 17), 1);
 }
@@ -117,7 +117,7 @@ fn of_two_equal_tiles_the_unused_one_is_kept() {
     let game = game.act("use farm; build 11,19");
     for (from, to) in [("11,18", "9,17"), ("16,12", "16,10")] {
         let game = game.clone().act(&format!("use paddock; lift {from}; put {to}"));
-        assert!(game.happened("seat 0 loses a farm tile"));
+        assert!(game.happened("seat 0 loses the farm tile"));
         let game = game.act("use farm; build 10,18");
         assert_eq!(game.refusal("use farm"), "KB-4.6");
     }
@@ -129,7 +129,7 @@ fn of_two_equal_tiles_the_usable_one_is_kept() {
     // The old farm tile comes from 11,17, the fresh one from 15,12.
     let game = first().built(0, "2,19 11,18 17,11").card("grass").game();
     let game = game.act("build 16,12; build 17,10; build 18,10");
-    assert!(game.happened("seat 0 takes a farm tile from 15,12"));
+    assert!(game.happened("seat 0 takes the farm tile from 15,12"));
     let game = game.act("use paddock; lift 11,18; put 9,17");
     assert_eq!(game.seat_line(0), "seat 0: supply 34, tiles paddock (used) farm");
     let game = game.act("use farm; build 16,11");
@@ -145,11 +145,11 @@ fn a_struck_opponents_choice_leaves_own_tiles_alone() {
     position.hands = vec![vec![Card::Canyon], vec![Card::Grass]];
     position.nomads = vec![(Nomad::Sword, seat(0))];
     let game = position.game().act("build 16,11; build 17,10; build 15,11; end > desert");
-    assert!(game.happened("seat 1 takes a farm tile from 15,12"));
+    assert!(game.happened("seat 1 takes the farm tile from 15,12"));
     let game = game.act("use farm; build 14,11");
     assert_eq!(game.refusal("use farm"), "KB-4.6");
     let game = game.act("use sword; remove 11,18");
-    assert!(game.happened("seat 1 loses a farm tile"));
+    assert!(game.happened("seat 1 loses the farm tile"));
     assert_eq!(game.refusal("use farm"), "KB-4.6", "seat 0 has used its only farm");
 }
 
@@ -212,4 +212,17 @@ fn two_equal_tiles_allow_the_action_twice() {
     let game = game.act("use farm; build 11,19; build 10,10; build 10,11; build 11,10");
     let game = game.act("use farm; build 16,11");
     assert_eq!(game.refusal("use farm"), "KB-4.6");
+}
+
+/// KB-4.10
+#[test]
+fn a_move_takes_before_it_loses() {
+    // From beside the farm of 11,17 to beside that of 15,12: of both tiles, held together for a
+    // moment, the one that is usable at once is kept.
+    let position = on("tavern barn oasis farm").built(0, "2,17 11,18 17,11").card("grass");
+    let game = position.game().act("use barn; lift 11,18; put 16,12");
+    assert!(game.happened("seat 0 takes the farm tile from 15,12"));
+    assert!(game.happened("seat 0 loses the farm tile"));
+    assert_eq!(game.seat_line(0), "seat 0: supply 37, tiles barn (used) farm");
+    assert!(game.can("use farm"));
 }

@@ -1,0 +1,247 @@
+//! What lets a player build, move or place something: whether a power can be used, and what using
+//! it starts. How each works is told in a file of its own.
+
+mod building;
+mod canoe;
+mod city;
+mod moving;
+mod removing;
+mod scouts;
+mod silo;
+mod special_pieces;
+mod walls;
+
+use crate::box_contents::BOX;
+use crate::event::Event;
+use crate::location::Location;
+use crate::power::{CATHEDRAL, Power};
+use crate::rule::Rule;
+use crate::state::{Open, State};
+use crate::step::{Piece, Step};
+use table::{Chance, Journal};
+
+/// How a power is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Work {
+    /// Build up to so many settlements.
+    Build(u8),
+    /// Move up to so many times.
+    Move(u8),
+    /// Put up stone walls.
+    Walls,
+    /// Place scouts.
+    Scouts,
+    /// Place, move or take back a special piece.
+    Piece(Piece),
+    /// Lay the city.
+    City,
+    /// Keep a settlement on the temple.
+    Temple,
+    /// Remove settlements of the others.
+    Sword,
+    /// Take a token or build for tokens.
+    Cathedral,
+    /// Not used by a choice in one's turn.
+    Passive,
+}
+
+impl Power {
+    pub(crate) fn work(self) -> Work {
+        match self {
+            Power::Location(location) => match location {
+                Location::Oracle | Location::Farm | Location::Tavern | Location::Tower => {
+                    Work::Build(1)
+                }
+                Location::Oasis | Location::Village | Location::Garden | Location::Fort => {
+                    Work::Build(1)
+                }
+                Location::ForestersLodge | Location::Monastery | Location::Fountain => {
+                    Work::Build(1)
+                }
+                Location::WaterMill | Location::MountainStation => Work::Build(1),
+                Location::Watchtower | Location::University => Work::Build(1),
+                Location::Harbor | Location::Paddock | Location::Barn | Location::Caravan => {
+                    Work::Move(1)
+                }
+                Location::Refuge | Location::Palisade => Work::Move(1),
+                Location::RopeBridge | Location::TreeHouse => Work::Move(1),
+                Location::Quarry => Work::Walls,
+                Location::ScoutCabin => Work::Scouts,
+                Location::Barracks => Work::Piece(Piece::Warrior),
+                Location::Wagon => Work::Piece(Piece::Wagon),
+                Location::Lighthouse => Work::Piece(Piece::Ship),
+                Location::CityHall => Work::City,
+                Location::Temple => Work::Temple,
+                Location::Cathedral => Work::Cathedral,
+                Location::Crossroads | Location::Canoe | Location::Bazaar => Work::Passive,
+            },
+            Power::CanoeBonus | Power::Farmland => Work::Build(1),
+            Power::Donation(_) => Work::Build(3),
+            Power::RefugeBonus | Power::Cave => Work::Move(1),
+            Power::Resettlement => Work::Move(4),
+            Power::Sword => Work::Sword,
+            Power::Mandatory | Power::Silo => Work::Passive,
+        }
+    }
+}
+
+impl Open {
+    /// Whether the seat in turn holds what it takes to use a power now.
+    fn verdict_on_holding(&self, power: Power) -> Result<(), Rule> {
+        let seat = self.turn.seat;
+        let holds = match power {
+            Power::Location(location) => self.usable_tiles(seat, location) & !self.turn.used != 0,
+            Power::RefugeBonus => {
+                self.has_bonus(seat, Location::Refuge) && !self.turn.used_refuge_bonus
+            }
+            Power::CanoeBonus => {
+                self.has_bonus(seat, Location::Canoe) && !self.turn.used_canoe_bonus
+            }
+            Power::Farmland => !self.turn.used_farmland,
+            Power::Cave => !self.turn.used_cave,
+            Power::Donation(_) | Power::Resettlement | Power::Sword => {
+                let nomad = power.nomad().expect("a nomad tile");
+                self.kingdoms[seat].nomads.count(nomad as usize) > 0
+            }
+            Power::Mandatory | Power::Silo => false,
+        };
+        if holds { Ok(()) } else { Err(Rule::NoTile) }
+    }
+
+    /// Whether a power can be carried out now by the seat in turn (KB-4.7).
+    fn verdict_on_start(&self, power: Power, n_drawable: usize) -> Result<(), Rule> {
+        let seat = self.turn.seat;
+        let follows_card = matches!(
+            power,
+            Power::Location(
+                Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral
+            )
+        );
+        if follows_card && self.turn.terrain.is_none() && power != CATHEDRAL {
+            return Err(Rule::TerrainChosen);
+        }
+        let possible = match power.work() {
+            Work::Build(_) => {
+                if !self.has_supply(seat, power) {
+                    return Err(Rule::NoSupply);
+                }
+                if power == Power::Location(Location::Fort) {
+                    n_drawable > 0
+                } else {
+                    !self.sites(|open, sieve| open.build_sites(seat, power, sieve)).is_empty()
+                }
+            }
+            Work::Move(_) => !self.liftable(seat, power).is_empty(),
+            Work::Walls => {
+                self.walls_left() > 0
+                    && !self.sites(|open, sieve| open.wall_sites(seat, sieve)).is_empty()
+            }
+            Work::Scouts => {
+                // Scouts that stand already are taken back first, so their hexes are there.
+                !self.turn.scouts.is_empty()
+                    || !self.sites(|open, sieve| open.scout_sites(seat, sieve)).is_empty()
+            }
+            Work::Piece(piece) => {
+                self.kingdoms[seat].places_of(piece).next().is_some()
+                    || !self.sites(|open, sieve| open.piece_sites(seat, piece, sieve)).is_empty()
+            }
+            Work::City => {
+                if self.kingdoms[seat].city.is_some() {
+                    return Err(Rule::CityLaid);
+                }
+                !self.city_sites(seat).is_empty()
+            }
+            Work::Temple => !self.settlements(seat).is_empty(),
+            Work::Sword => self.next_struck(seat).is_some(),
+            Work::Cathedral => true,
+            Work::Passive => false,
+        };
+        if possible { Ok(()) } else { Err(Rule::NotPossible) }
+    }
+
+    /// Whether the bazaar can repeat a tile now (KB-11.8, KB-11.9).
+    pub(crate) fn verdict_on_again(
+        &self,
+        location: Location,
+        n_drawable: usize,
+    ) -> Result<(), Rule> {
+        let seat = self.turn.seat;
+        let bazaar = self.usable_tiles(seat, Location::Bazaar) & !self.turn.used;
+        if bazaar == 0 {
+            return Err(Rule::NoTile);
+        }
+        let power = Power::Location(location);
+        let was_used = self.usable_tiles(seat, location) & self.turn.used != 0;
+        if !was_used || power.work() == Work::Passive {
+            return Err(Rule::NotAgain);
+        }
+        self.verdict_on_start(power, n_drawable)
+    }
+}
+
+impl State {
+    pub(crate) fn verdict_on_use(&self, power: Power, n_drawable: usize) -> Result<(), Rule> {
+        self.open.verdict_on_holding(power)?;
+        self.open.verdict_on_start(power, n_drawable)
+    }
+
+    /// Marks a power as used.
+    pub(crate) fn use_up(&mut self, power: Power) {
+        let seat = self.open.turn.seat;
+        match power {
+            Power::Location(location) => {
+                let unused = self.open.usable_tiles(seat, location) & !self.open.turn.used;
+                self.open.turn.used |= lowest(unused);
+            }
+            Power::RefugeBonus => self.open.turn.used_refuge_bonus = true,
+            Power::CanoeBonus => self.open.turn.used_canoe_bonus = true,
+            Power::Farmland => self.open.turn.used_farmland = true,
+            Power::Cave => self.open.turn.used_cave = true,
+            Power::Donation(_) | Power::Resettlement | Power::Sword => {
+                let nomad = power.nomad().expect("a nomad tile");
+                self.open.kingdoms[seat].nomads.remove(nomad as usize);
+            }
+            Power::Mandatory | Power::Silo => unreachable!("not used by a choice in the turn"),
+        }
+    }
+
+    /// Asks for what a power needs.
+    pub(crate) fn start<C: Chance, J: Journal<Event>>(
+        &mut self,
+        power: Power,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
+        let seat = self.open.turn.seat;
+        if power == Power::Location(Location::Fort) {
+            let card = self.draw(chance, journal).expect("a card can be drawn");
+            self.open.discards.add(card as usize);
+            self.open.turn.fort = Some(card);
+            journal.note(|| Event::DrewForFort { seat, card });
+        }
+        let step = match power.work() {
+            Work::Build(left) => Step::Build { power, left, is_first: true },
+            Work::Move(left) => Step::Lift { power, left, is_first: true },
+            Work::Walls => Step::Wall { left: 2, is_first: true },
+            Work::Scouts => {
+                self.open.take_scouts_back();
+                Step::Scout { left: BOX.scouts, is_first: true }
+            }
+            Work::Piece(piece) => Step::Piece { piece },
+            Work::City => Step::City,
+            Work::Temple => Step::Temple,
+            Work::Sword => {
+                let against = self.open.next_struck(seat).expect("somebody has a settlement");
+                Step::Sword { against }
+            }
+            Work::Cathedral => Step::Cathedral,
+            Work::Passive => unreachable!("not used by a choice in the turn"),
+        };
+        self.open.steps.push(step);
+    }
+}
+
+/// The lowest bit of a mask.
+fn lowest(mask: u16) -> u16 {
+    mask & mask.wrapping_neg()
+}
