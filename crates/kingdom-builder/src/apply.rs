@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
-use crate::power::{CANOE, Power};
+use crate::power::{CANOE, FORT, Power};
 use crate::sieve::Sieve;
 use crate::state::{Mandatory, State};
 use crate::step::Step;
@@ -149,10 +149,14 @@ impl State {
                         self.open.turn.mandatory == Mandatory::Done
                     }
                 }
+                // What was just started can be carried out, so it is not judged again; only for
+                // the fort nobody knew the card.
+                Step::Build { is_first: true, power, .. } if power != FORT => false,
                 Step::Build { power, left, .. } => {
                     let kingdom = &self.open.kingdoms[seat];
                     left == 0 || kingdom.supply == 0 || self.has_no_site(seat, power)
                 }
+                Step::Lift { is_first: true, .. } => false,
                 Step::Lift { power, left, .. } => {
                     left == 0 || self.open.liftable(seat, power).is_empty()
                 }

@@ -100,6 +100,8 @@ impl Power {
 
 /// The cathedral, which builds for tokens.
 pub(crate) const CATHEDRAL: Power = Power::Location(Location::Cathedral);
+/// The fort, which builds on a card drawn for it.
+pub(crate) const FORT: Power = Power::Location(Location::Fort);
 /// The canoe, which builds when a location runs empty.
 pub(crate) const CANOE: Power = Power::Location(Location::Canoe);
 

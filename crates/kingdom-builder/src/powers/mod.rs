@@ -14,7 +14,7 @@ mod walls;
 use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
-use crate::power::{CATHEDRAL, Power};
+use crate::power::{CATHEDRAL, FORT, Power};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Piece, Step};
@@ -125,7 +125,7 @@ impl Open {
                 if !self.has_supply(seat, power) {
                     return Err(Rule::NoSupply);
                 }
-                if power == Power::Location(Location::Fort) {
+                if power == FORT {
                     n_drawable > 0
                 } else {
                     !self.sites(|open, sieve| open.build_sites(seat, power, sieve)).is_empty()
@@ -213,7 +213,7 @@ impl State {
         journal: &mut J,
     ) {
         let seat = self.open.turn.seat;
-        if power == Power::Location(Location::Fort) {
+        if power == FORT {
             let card = self.draw(chance, journal).expect("a card can be drawn");
             self.open.discards.add(card as usize);
             self.open.turn.fort = Some(card);
