@@ -5,7 +5,7 @@ use table::conformance;
 
 /// How many matches are played; `cargo xtask soak` asks for many more.
 fn n_matches() -> usize {
-    std::env::var("FREEHOLD_MATCHES").map_or(60, |text| text.parse().expect("a number of matches"))
+    std::env::var("FREEHOLD_MATCHES").map_or(150, |text| text.parse().expect("a number of matches"))
 }
 
 /// KB-13.2, KB-13.3, KB-13.4, KB-13.5
