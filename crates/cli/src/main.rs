@@ -1,6 +1,7 @@
 //! `freehold`: board games at a table of one's own.
 
 mod bench;
+mod clock;
 mod engine;
 mod failure;
 mod options;

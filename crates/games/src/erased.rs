@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use serde_json::{Value, json};
+use std::any::Any;
 use std::hint::black_box;
 use std::marker::PhantomData;
 use table::conformance::perft;
@@ -89,6 +90,8 @@ pub trait AnyGame: Sync {
 
 /// A match of some game, used by text and JSON.
 pub trait AnyMatch: Send {
+    /// The match with its type, for those who know it.
+    fn as_any(&self) -> &dyn Any;
     /// The game's name.
     fn game(&self) -> &'static str;
     /// How many seats play.
@@ -272,6 +275,10 @@ fn middles_and_ends<G: Game>(starts: Vec<G>) -> (Vec<(G, G::Action)>, Vec<G>) {
 }
 
 impl<G: Game> AnyMatch for Match<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn game(&self) -> &'static str {
         G::NAME
     }

@@ -22,6 +22,14 @@ pub struct State {
     pub(crate) deck: Cards,
 }
 
+impl State {
+    /// What lies open.
+    #[inline]
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+}
+
 /// Terrain cards without an order, by kind.
 pub type Cards = Pile<10>;
 

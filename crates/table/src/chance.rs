@@ -171,6 +171,12 @@ impl QuickChance {
         ((u128::from(self.word()) * bound as u128) >> 64) as usize
     }
 
+    /// A number from 0 up to but not 1.
+    #[inline]
+    pub fn share(&mut self) -> f32 {
+        (self.word() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
     /// One of the items.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {

@@ -1,0 +1,202 @@
+//! A bot at the table.
+
+use crate::brain::Brain;
+use crate::level::{Budget, Level, Style};
+use crate::search::{Search, choose};
+use crate::thought::{Line, Thought};
+use std::fmt;
+use std::time::Duration;
+use table::{QuickChance, Seat, Silent};
+
+/// What a bot is told about time while it thinks. There is none in a game, so it comes from
+/// outside.
+pub trait Clock {
+    /// The time since some moment that stays the same.
+    fn now(&self) -> Duration;
+
+    /// Whether the bot shall stop at once with what it has.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// A clock that stands still: for budgets in looks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoClock;
+
+impl Clock for NoClock {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// A bot that plays one seat of one match. It is shown views, never states.
+pub struct Bot<G: Brain> {
+    level: Level,
+    search: Search<G>,
+    chance: QuickChance,
+    actions: Vec<G::Action>,
+    rates: Vec<f32>,
+    turn: Option<u32>,
+    spent: Duration,
+}
+
+/// Why a bot has nothing to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotError {
+    /// The match is over.
+    Over,
+    /// It may not think at all.
+    NoBudget,
+    /// The match is of another game than the bot's.
+    OtherGame,
+}
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BotError::Over => "the match is over, there is nothing to choose",
+            BotError::NoBudget => "a bot needs a budget of at least one look or millisecond",
+            BotError::OtherGame => "this bot plays another game",
+        })
+    }
+}
+
+impl std::error::Error for BotError {}
+
+impl<G: Brain> Bot<G> {
+    /// A bot of a level. Everything it does follows from views, budget, clock and seed.
+    pub fn new(level: Level, seed: u64) -> Result<Bot<G>, BotError> {
+        if matches!(level.budget, Budget::Looks(0) | Budget::MillisecondsPerTurn(0)) {
+            return Err(BotError::NoBudget);
+        }
+        let settings = match level.style {
+            Style::Search(settings) => settings,
+            _ => Default::default(),
+        };
+        Ok(Bot {
+            level,
+            search: Search::new(settings, seed),
+            chance: QuickChance::new(!seed),
+            actions: Vec::new(),
+            rates: Vec::new(),
+            turn: None,
+            spent: Duration::ZERO,
+        })
+    }
+
+    /// Thinks about a view of the seat to act. At least one look is taken, whatever the budget.
+    pub fn think(
+        &mut self,
+        view: &G::View,
+        clock: &dyn Clock,
+    ) -> Result<Thought<G::Action>, BotError> {
+        let state = G::guess(view, &mut self.chance);
+        let seat = state.to_act().ok_or(BotError::Over)?;
+        state.legal(&mut self.actions);
+        if let [only] = self.actions[..] {
+            return Ok(at_once(&state, only));
+        }
+        let action = match self.level.style {
+            Style::Search(_) => {
+                self.search(view, &state, clock);
+                return Ok(self.search.thought(state.n_seats()));
+            }
+            Style::Random => self.chance.pick(&self.actions),
+            Style::AtSight { noise } => {
+                choose(&state, &self.actions, &mut self.rates, noise, &mut self.chance)
+            }
+            Style::Greedy => self.greedy(&state, seat),
+        };
+        Ok(at_once(&state, action))
+    }
+
+    /// Tells the bot that it has just played an action, so that it need not think from scratch.
+    pub fn played(&mut self, action: G::Action) {
+        self.search.advance(action);
+    }
+
+    /// Tells the bot that somebody else has acted.
+    pub fn others_played(&mut self) {
+        self.search.reset();
+    }
+
+    /// How many actions the latest search played beyond its tree.
+    pub fn n_playout_actions(&self) -> u64 {
+        self.search.n_playout_actions()
+    }
+
+    fn search(&mut self, view: &G::View, state: &G, clock: &dyn Clock) {
+        match self.level.budget {
+            Budget::Looks(n_looks) => {
+                self.search.run(view, |n| n > 0 && (n >= n_looks || clock.is_cancelled()));
+            }
+            Budget::MillisecondsPerTurn(milliseconds) => {
+                if self.turn != Some(state.turn()) {
+                    self.turn = Some(state.turn());
+                    self.spent = Duration::ZERO;
+                }
+                // Early choices of a turn decide most, and the later ones find the tree grown: so
+                // each choice gets the same share of what is left.
+                let left = Duration::from_millis(milliseconds.into()).saturating_sub(self.spent);
+                let start = clock.now();
+                let end = start + left.mul_f32(SHARE_OF_TURN);
+                self.search.run(view, |n| {
+                    n > 0 && n % 4 == 0 && (clock.now() >= end || clock.is_cancelled())
+                });
+                self.spent += clock.now().saturating_sub(start);
+            }
+        }
+    }
+
+    /// The action after which the seat has most points, taking a whole act as one; of equals, one
+    /// by chance.
+    fn greedy(&mut self, state: &G, seat: Seat) -> G::Action {
+        state.rate(&self.actions, &mut self.rates);
+        let mut best = self.actions[0];
+        let mut best_points = f32::MIN;
+        for (&action, &rate) in self.actions.iter().zip(&self.rates) {
+            let points = most_points(state, action, seat, 3, &mut self.chance) as f32;
+            // Points are whole numbers: less than one more decides among equals, for which doing
+            // something promising is better than nothing.
+            let something = if rate > 0.0 { 0.5 } else { 0.0 };
+            let points = points + something + 0.4 * self.chance.share();
+            if points > best_points {
+                (best, best_points) = (action, points);
+            }
+        }
+        best
+    }
+}
+
+/// How much of the time left in a turn goes into one choice.
+const SHARE_OF_TURN: f32 = 0.35;
+
+/// A thought without alternatives.
+fn at_once<G: Brain>(state: &G, action: G::Action) -> Thought<G::Action> {
+    let points = state.expect();
+    Thought {
+        lines: vec![Line { action, n_visits: 1, share: 1.0, reward: 0.5, then: Vec::new() }],
+        points: Seat::all(state.n_seats()).map(|seat| points[seat]).collect(),
+        n_looks: 1,
+    }
+}
+
+/// The most points a seat can have after an action and what belongs to it.
+fn most_points<G: Brain>(
+    state: &G,
+    action: G::Action,
+    seat: Seat,
+    depth: usize,
+    chance: &mut QuickChance,
+) -> i32 {
+    let mut next = state.clone();
+    next.apply_unchecked(action, chance, &mut Silent);
+    if depth == 0 || next.to_act() != Some(seat) || next.is_between_acts() {
+        return next.totals()[seat];
+    }
+    let mut actions = Vec::new();
+    next.legal(&mut actions);
+    let follow = |&action: &G::Action| most_points(&next, action, seat, depth - 1, chance);
+    actions.iter().map(follow).max().expect("the seat is asked")
+}

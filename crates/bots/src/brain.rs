@@ -1,0 +1,50 @@
+//! What a game must know about itself so that bots can play it.
+
+use table::{BySeat, Game, Seat};
+
+/// A sense for a game: which action looks good, and how a match will probably end.
+///
+/// Everything else about bots is the same for all games. Both questions are asked of states that
+/// a bot has guessed from its view, never of the true state.
+pub trait Brain: Game<View: Sync> {
+    /// Rates all legal actions for the seat to act, in points it hopes to gain; the largest is the
+    /// one to play. Fills `rates` with one for each action, replacing what it held.
+    ///
+    /// Search tries actions in this order, and playouts follow it.
+    fn rate(&self, actions: &[Self::Action], rates: &mut Vec<f32>);
+
+    /// How many points each seat will probably have when the match is over.
+    fn expect(&self) -> BySeat<f32>;
+
+    /// Whether the seat to act stands before a new act, rather than in the middle of one.
+    fn is_between_acts(&self) -> bool;
+
+    /// A number that is another one in every turn.
+    fn turn(&self) -> u32;
+
+    /// How far the match has gone, in rounds.
+    fn round(&self) -> u32;
+}
+
+/// How good an outcome is for a seat: near 1 if it will win clearly, near 0 if it will lose.
+pub(crate) fn reward(points: &BySeat<f32>, n_seats: usize, seat: Seat) -> f32 {
+    /// A lead of this many points is worth about three wins in four.
+    const CLEAR_LEAD: f32 = 8.0;
+    let best_other = Seat::all(n_seats)
+        .filter(|&other| other != seat)
+        .map(|other| points[other])
+        .fold(f32::MIN, f32::max);
+    1.0 / (1.0 + ((best_other - points[seat]) / CLEAR_LEAD).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_leads_is_rewarded() {
+        let points = BySeat::from_fn(|seat| [40.0, 30.0, 35.0, 0.0, 0.0][seat.index()]);
+        let rewards: Vec<f32> = Seat::all(3).map(|seat| reward(&points, 3, seat)).collect();
+        assert!(rewards[0] > 0.5 && rewards[1] < rewards[2] && rewards[2] < 0.5, "{rewards:?}");
+    }
+}

@@ -1,0 +1,64 @@
+//! Rates actions in gold.
+
+use super::situation::Situation;
+use super::weights::Weights;
+use kingdom_builder::{Action, Location, Mandatory, Power, State, Step};
+use table::Game;
+
+/// Rates all legal actions for the seat to act.
+pub(crate) fn rate(state: &State, weights: &Weights, actions: &[Action], rates: &mut Vec<f32>) {
+    rates.clear();
+    let open = state.open();
+    let (Some(step), Some(seat)) = (open.step(), state.to_act()) else { return };
+    let situation = Situation::new(open, weights, seat);
+    let struck = match step {
+        Step::Sword { against } => Some(Situation::new(open, weights, against)),
+        _ => None,
+    };
+    let is_done = open.turn.mandatory == Mandatory::Done;
+    rates.extend(actions.iter().map(|&action| match action {
+        Action::Build { at } | Action::Put { at } | Action::Place { at } => situation.gain(at),
+        Action::Lift { from } => -situation.gain(from),
+        // What hurts an opponent most, or oneself least.
+        Action::Remove { from } => match &struck {
+            Some(theirs) => theirs.gain(from),
+            None => -situation.gain(from),
+        },
+        Action::Use { power } => rate_use(power, weights),
+        Action::Again { location } => rate_use(Power::Location(location), weights),
+        Action::City { at } => 7.0 + situation.gain(at),
+        Action::SiloBuild => 3.0,
+        Action::Take => 0.5,
+        Action::Scout { .. } | Action::Wall { .. } | Action::SiloMove => 0.0,
+        Action::Play { .. } | Action::PlayRemoved | Action::Replace | Action::Choose { .. } => 0.0,
+        Action::Recall { .. } | Action::Outpost => -1.0,
+        Action::Stop => -0.5,
+        Action::End => {
+            if is_done {
+                0.0
+            } else {
+                -1.0
+            }
+        }
+    }));
+}
+
+fn rate_use(power: Power, weights: &Weights) -> f32 {
+    match power {
+        Power::Donation(_) | Power::Farmland | Power::CanoeBonus | Power::Sword => {
+            weights.use_building
+        }
+        Power::Resettlement | Power::Cave | Power::RefugeBonus => weights.use_moving,
+        Power::Location(location) => match location {
+            Location::Harbor | Location::Paddock | Location::Barn | Location::Caravan => {
+                weights.use_moving
+            }
+            Location::Refuge | Location::Palisade | Location::RopeBridge | Location::TreeHouse => {
+                weights.use_moving
+            }
+            Location::Quarry | Location::ScoutCabin | Location::Temple => weights.use_moving,
+            _ => weights.use_building,
+        },
+        Power::Mandatory | Power::Silo => 0.0,
+    }
+}

@@ -1,0 +1,98 @@
+//! Bots without the types of their game, for programs that use the catalogue.
+
+use crate::bot::{Bot, BotError, Clock};
+use crate::brain::Brain;
+use crate::level::Level;
+use crate::thought::{Line, Thought};
+use games::AnyMatch;
+use std::marker::PhantomData;
+use table::{Game as _, Match, Viewer};
+
+/// A game that bots can play.
+pub trait AnyBrain: Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// A bot for one seat of one match.
+    fn bot(&self, level: Level, seed: u64) -> Result<Box<dyn AnyBot>, BotError>;
+}
+
+/// A bot for one seat of one match.
+pub trait AnyBot: Send {
+    /// Thinks about the choice of the seat to act, of which it sees only that seat's view.
+    fn think(
+        &mut self,
+        played: &dyn AnyMatch,
+        clock: &dyn Clock,
+    ) -> Result<Thought<String>, BotError>;
+    /// How many actions the latest search played beyond its tree.
+    fn n_playout_actions(&self) -> u64;
+}
+
+struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: Brain> AnyBrain for Erased<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn bot(&self, level: Level, seed: u64) -> Result<Box<dyn AnyBot>, BotError> {
+        Ok(Box::new(Seated { bot: Bot::<G>::new(level, seed)?, thought_at: None }))
+    }
+}
+
+/// A bot that follows a match by itself.
+struct Seated<G: Brain> {
+    bot: Bot<G>,
+    /// How many actions had been played when it last thought.
+    thought_at: Option<usize>,
+}
+
+impl<G: Brain> AnyBot for Seated<G> {
+    fn think(
+        &mut self,
+        played: &dyn AnyMatch,
+        clock: &dyn Clock,
+    ) -> Result<Thought<String>, BotError> {
+        let played: &Match<G> = played.as_any().downcast_ref().ok_or(BotError::OtherGame)?;
+        let seat = played.state().to_act().ok_or(BotError::Over)?;
+        match played.actions().last() {
+            // Only the bot's own action was played since.
+            Some((last, action))
+                if self.thought_at.map(|at| at + 1) == Some(played.n_plies()) && last == seat =>
+            {
+                self.bot.played(action);
+            }
+            _ => self.bot.others_played(),
+        }
+        self.thought_at = Some(played.n_plies());
+        let thought = self.bot.think(&played.state().view(Viewer::Seat(seat)), clock)?;
+        Ok(as_text(&thought))
+    }
+
+    fn n_playout_actions(&self) -> u64 {
+        self.bot.n_playout_actions()
+    }
+}
+
+fn as_text<A: ToString>(thought: &Thought<A>) -> Thought<String> {
+    let line = |line: &Line<A>| Line {
+        action: line.action.to_string(),
+        n_visits: line.n_visits,
+        share: line.share,
+        reward: line.reward,
+        then: line.then.iter().map(A::to_string).collect(),
+    };
+    Thought {
+        lines: thought.lines.iter().map(line).collect(),
+        points: thought.points.clone(),
+        n_looks: thought.n_looks,
+    }
+}
+
+/// Every game that bots can play.
+pub static BRAINS: &[&dyn AnyBrain] = &[&Erased::<kingdom_builder::State>(PhantomData)];
+
+/// The brain for a game.
+pub fn brain(game: &str) -> Result<&'static dyn AnyBrain, BotError> {
+    BRAINS.iter().copied().find(|brain| brain.game() == game).ok_or(BotError::OtherGame)
+}
