@@ -6,7 +6,7 @@ use crate::level::Level;
 use crate::thought::{Line, Thought};
 use games::AnyMatch;
 use std::marker::PhantomData;
-use table::{Game as _, Match, Viewer};
+use table::{Match, Viewer};
 
 /// A game that bots can play.
 pub trait AnyBrain: Sync {
