@@ -10,6 +10,7 @@ mod play;
 mod position;
 mod records;
 mod simulate;
+mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -43,6 +44,8 @@ enum Command {
     Verify(records::VerifyArgs),
     /// Count the ways a match can go.
     Perft(perft::Args),
+    /// Look for better weights for the bots by letting them play.
+    Tune(tune::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
 }
@@ -67,6 +70,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Replay(args) => records::run_replay(&args),
         Command::Verify(args) => records::run_verify(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
 }
