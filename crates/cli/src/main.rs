@@ -53,6 +53,7 @@ enum Command {
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("freehold: {failure}");
             ExitCode::from(failure.exit_code())

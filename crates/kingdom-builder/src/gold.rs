@@ -1,6 +1,7 @@
 //! Gold earned during play.
 
-use crate::cell::{Cell, CellSet, Direction};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::objective::Objective;
 use crate::state::State;

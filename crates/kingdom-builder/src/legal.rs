@@ -4,7 +4,8 @@
 //! which hexes a [`Sieve`] leaves.
 
 use crate::action::Action;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::power::{CANOE, CATHEDRAL, Power};
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Unwatched, Watched};

@@ -2,7 +2,8 @@
 //! gold earned in play.
 
 use crate::board::MAX_LOCATIONS;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::objective::Objective;

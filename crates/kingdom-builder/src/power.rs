@@ -66,12 +66,6 @@ impl Power {
         })
     }
 
-    /// The power of a nomad tile that is used like a location tile; `None` for outpost, which
-    /// belongs to a build, and treasure, which pays at once.
-    pub fn of_nomad(nomad: Nomad) -> Option<Power> {
-        Power::BESIDE_LOCATIONS.into_iter().find(|power| power.nomad() == Some(nomad))
-    }
-
     /// Whether what it builds or moves must be adjacent if possible, so that an outpost frees it.
     pub fn has_usual_adjacency(self) -> bool {
         match self {

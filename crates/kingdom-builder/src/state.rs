@@ -1,7 +1,8 @@
 //! The complete state of a match.
 
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;

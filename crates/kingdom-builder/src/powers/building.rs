@@ -1,6 +1,7 @@
 //! Building: where a power lets a settlement be built, and building it.
 
-use crate::cell::{Cell, CellSet, Direction};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::power::{CANOE, CATHEDRAL, Power};

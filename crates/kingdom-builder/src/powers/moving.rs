@@ -1,6 +1,7 @@
 //! Moving settlements: which ones, and where to.
 
-use crate::cell::{Cell, CellSet, Direction};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::location::Location;
 use crate::power::Power;
 use crate::rule::Rule;

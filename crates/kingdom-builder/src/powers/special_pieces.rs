@@ -1,7 +1,8 @@
 //! Warriors, wagon and ship.
 
 use crate::box_contents::BOX;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Watch};

@@ -482,7 +482,7 @@ fn a_kept_settlement_is_built_even_without_the_temple() {
 fn nearly_full() -> Position {
     let mut position = on("temple oasis bazaar_watermill farm").players(5);
     let board = position.board();
-    let base = CellSet::where_(|cell| {
+    let base = CellSet::all_where(|cell| {
         board.terrain_at(cell).is_some_and(|terrain| Terrain::BASE.contains(&terrain))
     });
     let mut rest = base;
