@@ -52,7 +52,7 @@ fn judgements(analysis: &Analysis) -> String {
     for judgement in &analysis.judgements {
         let (better, lost) = match judgement.is_agreed() {
             true => ("", String::new()),
-            false => (&*judgement.best, percent(judgement.lost())),
+            false => (&*judgement.best, format!("{:.1} %", 100.0 * judgement.lost())),
         };
         let mark = match judgement.mark {
             Mark::Good => "",
@@ -61,7 +61,7 @@ fn judgements(analysis: &Analysis) -> String {
         let line = format!(
             "{:>6}  {:>4}  {:<24} {better:<24} {:>6} {lost:>6}  {mark}",
             judgement.at + 1,
-            judgement.seat,
+            judgement.seat.index(),
             judgement.played,
             percent(judgement.win),
         );
@@ -83,7 +83,8 @@ fn summaries(analysis: &Analysis) -> String {
     for seat in seats(analysis) {
         let summary = Summary::of(&analysis.judgements, seat);
         text += &format!(
-            "{seat:>4}  {:>7}  {:>10}  {:>10}  {:>8}  {:>8}  {:>11.1} %\n",
+            "{:>4}  {:>7}  {:>10}  {:>10}  {:>8}  {:>8}  {:>11.1} %\n",
+            seat.index(),
             summary.n_choices,
             percent(summary.n_agreed as f32 / summary.n_choices as f32),
             summary.n_inaccurate,
