@@ -14,6 +14,7 @@ mod position;
 mod records;
 mod simulate;
 mod thoughts;
+mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -51,6 +52,8 @@ enum Command {
     Analyse(analyse::Args),
     /// Count the ways a match can go.
     Perft(perft::Args),
+    /// Look for better weights for the bots by letting them play.
+    Tune(tune::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
 }
@@ -77,6 +80,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Hint(args) => hint::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
 }

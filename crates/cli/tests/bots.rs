@@ -220,6 +220,28 @@ fn a_match_with_everything_is_analysed_to_its_end() {
 }
 
 #[test]
+fn any_legal_action_can_be_weighed() {
+    let game = games::game("kingdom-builder").expect("a game");
+    let luck = games::Luck::Seed(table::Seed::from_number(2));
+    let played = game.start("players=2", luck).expect("a match");
+    let level = "keen".parse().expect("a level");
+    let brain = bots::brain(game.name()).expect("a brain");
+    let new_bot = || brain.bot(level, 1).expect("a bot");
+    let mut bot = new_bot();
+    let thought = bot.think(&*played, &bots::NoClock).expect("a choice");
+    let is_unseen = |action: &&String| thought.lines.iter().all(|line| line.action != **action);
+    let legal = played.legal_texts();
+    let unseen = legal.iter().find(is_unseen).expect("too many choices to look at all");
+    let line = bot.weigh(&*played, unseen, &bots::NoClock).expect("it is legal");
+    assert_eq!((&line.action, line.n_visits), (unseen, 150));
+    assert!((0.0..=1.0).contains(&line.reward));
+    for action in ["dance", "end"] {
+        let refused = new_bot().weigh(&*played, action, &bots::NoClock);
+        assert_eq!(refused, Err(bots::BotError::NotLegal));
+    }
+}
+
+#[test]
 fn help_lists_the_levels() {
     for command in ["play", "simulate", "hint", "analyse"] {
         let said = told(&[command, "--help"], "");

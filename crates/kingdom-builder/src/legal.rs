@@ -275,7 +275,9 @@ impl State {
                 }
             }
             (Step::Temple, Action::Remove { from }) => own_settlement(seat, from),
-            (Step::Sword { against }, Action::Remove { from }) => own_settlement(against, from),
+            (Step::Sword { against }, Action::Remove { from }) => {
+                own_settlement(against, from).map_err(|_| Rule::NotTheirs)
+            }
             (Step::Cathedral, Action::Take) => Ok(()),
             (Step::Cathedral, Action::Build { at }) => {
                 if open.kingdoms[seat].tokens == 0 {

@@ -2,12 +2,14 @@
 
 mod rating;
 mod situation;
+mod tuning;
 mod weights;
 
 use crate::brain::Brain;
 use kingdom_builder::{Action, State, Step};
 use situation::Situation;
 use table::{BySeat, Game, Seat};
+pub use tuning::Tuning;
 pub use weights::Weights;
 
 impl Brain for State {

@@ -24,6 +24,14 @@ macro_rules! weights {
                 };
                 Ok(Weights { $( $name: find(stringify!($name))?, )+ })
             }
+
+            /// The weight with this name.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut f32> {
+                match name {
+                    $( stringify!($name) => Some(&mut self.$name), )+
+                    _ => None,
+                }
+            }
         }
     };
 }
@@ -63,6 +71,16 @@ weights! {
     use_moving,
     /// What a settlement not yet built will bring.
     future_build,
+}
+
+impl std::fmt::Display for Weights {
+    /// As in the data file.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut weights = *self;
+        Weights::NAMES.iter().try_for_each(|name| {
+            writeln!(f, "{name} {:.3}", weights.get_mut(name).expect("a weight of this name"))
+        })
+    }
 }
 
 static TUNED: LazyLock<Weights> = LazyLock::new(|| {

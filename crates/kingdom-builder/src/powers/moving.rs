@@ -87,7 +87,7 @@ impl Open {
                 if targets.is_empty() { CellSet::EMPTY } else { own & self.board().by_cave }
             }
             Power::Silo => filtered(&|from| {
-                if self.turn.built.contains(&from) {
+                if self.turn.moved.contains(&from) {
                     return false;
                 }
                 let rest = self.kingdoms[seat].pieces.without(from);

@@ -6,6 +6,7 @@ mod building;
 mod crossroads;
 mod end;
 mod harvest;
+mod interplay;
 mod locations;
 mod marshlands;
 mod nomads;
