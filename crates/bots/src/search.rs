@@ -165,7 +165,7 @@ impl<G: Brain> Search<G> {
                 then: self.main_line(node),
             })
             .collect();
-        lines.sort_by(|one, other| other.n_visits.cmp(&one.n_visits));
+        lines.sort_by_key(|line| std::cmp::Reverse(line.n_visits));
         let n_looks = f64::from(self.n_looks.max(1));
         Thought {
             lines,
