@@ -42,6 +42,12 @@ impl From<games::Error> for Failure {
     }
 }
 
+impl From<bots::BotError> for Failure {
+    fn from(error: bots::BotError) -> Failure {
+        Failure::bad(error)
+    }
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         match error.kind() {

@@ -115,7 +115,8 @@ pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
+/// Reads a record and finds its game.
+pub(crate) fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
     let name = file.display();
     let bytes = fs::read(file).map_err(|error| Failure::bad(format!("{name}: {error}")))?;
     let text = String::from_utf8(bytes)

@@ -48,9 +48,10 @@ const POSITION: &str = r#"{"quadrants":[["oasis",0],["tower",180],["harbor",0],[
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in
-        ["play", "simulate", "score", "legal", "engine", "replay", "verify", "perft", "bench"]
-    {
+    for command in [
+        "play", "simulate", "score", "legal", "engine", "replay", "verify", "hint", "analyse",
+        "perft", "bench",
+    ] {
         let output = freehold(&[command, "--help"], "");
         assert_eq!(code(&output), 0, "{command}");
         assert!(stdout(&output).contains("Usage: freehold"), "{command}");
@@ -151,7 +152,7 @@ fn absurd_options_are_refused_with_a_reason() {
             &["simulate", "kingdom-builder", "--options", "quadrants=farm,farm,farm,farm"],
             "there is only one `farm`",
         ),
-        (&["simulate", "kingdom-builder", "--seats", "random,ann"], "nobody is called `ann`"),
+        (&["simulate", "kingdom-builder", "--seats", "random,ann"], "there is no level `ann`"),
         (&["simulate", "go"], "there is no game `go`"),
         (&["perft", "kingdom-builder", "--seed", "x"], "`x` is no seed"),
         (&["bench", "--games", "0"], "at least one match"),
