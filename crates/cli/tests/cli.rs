@@ -48,9 +48,10 @@ const POSITION: &str = r#"{"quadrants":[["oasis",0],["tower",180],["harbor",0],[
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in
-        ["play", "simulate", "score", "legal", "engine", "replay", "verify", "perft", "bench"]
-    {
+    for command in [
+        "play", "simulate", "arena", "score", "legal", "engine", "replay", "verify", "perft",
+        "bench",
+    ] {
         let output = freehold(&[command, "--help"], "");
         assert_eq!(code(&output), 0, "{command}");
         assert!(stdout(&output).contains("Usage: freehold"), "{command}");
