@@ -171,10 +171,11 @@ impl Arena {
         {
             return None;
         }
+        let n_by_seed = self.n_seats * self.pairings.len();
         let round = usize::try_from(played.seed.wrapping_sub(self.seed)).ok()?;
-        let first = round.checked_mul(self.n_seats * self.pairings.len())?;
-        let of_this_seed = first..self.n_matches().min(first + self.n_seats * self.pairings.len());
-        of_this_seed.into_iter().find(|&number| {
+        let first = round.checked_mul(n_by_seed).filter(|&first| first < self.n_matches())?;
+        let mut of_this_seed = first..self.n_matches().min(first + n_by_seed);
+        of_this_seed.find(|&number| {
             let (_, line_up) = self.planned(number);
             let names = line_up.iter().map(|&contestant| &self.contestants[contestant].name);
             names.eq(played.seats.iter().map(|seat| &seat.bot))
@@ -330,6 +331,7 @@ mod tests {
         assert_eq!(large.play(number, &NoClock).expect("a match"), played);
         assert_eq!(small.number(&PlayedMatch { seed: 2, ..played.clone() }), None);
         assert_eq!(small.number(&PlayedMatch { seed: 0, ..played.clone() }), None);
+        assert_eq!(small.number(&PlayedMatch { seed: 1 << 63, ..played.clone() }), None);
         assert_eq!(small.number(&PlayedMatch { rules: 0, ..played.clone() }), None);
         let [random, keen] = [1, 0].map(|seat| &played.seats[seat]);
         assert_eq!((random.bot.as_str(), keen.bot.as_str()), ("random", "keen@3"));

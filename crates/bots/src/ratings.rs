@@ -79,11 +79,10 @@ impl Scores {
 
     /// Everyone's rating.
     pub fn ratings(&self) -> Vec<Rating> {
-        let strengths = self.strengths();
-        let logs: Vec<f64> = strengths.iter().map(|strength| strength.ln()).collect();
+        let logs = self.log_strengths();
         let n = logs.len() as f64;
         let mean_log = logs.iter().sum::<f64>() / n;
-        let covariance = inverse(self.information(&strengths));
+        let covariance = inverse(self.information(&logs));
         let mean_variance = covariance.iter().flatten().sum::<f64>() / (n * n);
         let elo_per_log = 400.0 / std::f64::consts::LN_10;
         let rating = |(index, log): (usize, &f64)| {
@@ -97,39 +96,46 @@ impl Scores {
         logs.iter().enumerate().map(rating).collect()
     }
 
-    /// The most likely strengths: one beats another with the share of its strength in both.
-    fn strengths(&self) -> Vec<f64> {
-        let mut strengths = vec![1.0; self.cells.len()];
-        for _ in 0..MAX_ROUNDS {
-            let mut largest_change: f64 = 0.0;
-            for one in 0..strengths.len() {
-                let own = strengths[one];
-                let mut score = PRIOR_DRAWS / 2.0;
-                let mut exposure = PRIOR_DRAWS / (own + 1.0);
-                for (cell, other) in self.cells[one].iter().zip(&strengths) {
-                    score += cell.weighed_score;
-                    exposure += cell.weight / (own + other);
-                }
-                strengths[one] = score / exposure;
-                largest_change = largest_change.max((strengths[one] / own).ln().abs());
-            }
-            if largest_change < 1e-10 {
+    /// The logarithms of the most likely strengths: one beats another with the share of its
+    /// strength in both. By Newton's method, with short steps so that it cannot overshoot.
+    fn log_strengths(&self) -> Vec<f64> {
+        let mut logs = vec![0.0; self.cells.len()];
+        for _ in 0..MAX_STEPS {
+            let slope = self.slope(&logs);
+            let step: Vec<f64> = inverse(self.information(&logs))
+                .iter()
+                .map(|row| row.iter().zip(&slope).map(|(value, slope)| value * slope).sum())
+                .collect();
+            let largest = step.iter().fold(0.0, |largest: f64, step| largest.max(step.abs()));
+            logs.iter_mut().zip(&step).for_each(|(log, step)| *log += step / largest.max(1.0));
+            if largest < 1e-9 {
                 break;
             }
         }
-        strengths
+        logs
     }
 
-    /// How sharply the likelihood falls around the strengths: the curvature in their logarithms.
-    fn information(&self, strengths: &[f64]) -> Vec<Vec<f64>> {
-        let n = strengths.len();
-        let sharpness = |one: f64, other: f64| one * other / (one + other).powi(2);
+    /// How much more each contestant scored than its strength promises.
+    fn slope(&self, logs: &[f64]) -> Vec<f64> {
+        let of = |(cells, log): (&Vec<Cell>, &f64)| {
+            let prior = PRIOR_DRAWS * (0.5 - chance_to_win(*log));
+            let surplus = |(cell, other): (&Cell, &f64)| {
+                cell.weighed_score - cell.weight * chance_to_win(log - other)
+            };
+            prior + cells.iter().zip(logs).map(surplus).sum::<f64>()
+        };
+        self.cells.iter().zip(logs).map(of).collect()
+    }
+
+    /// How sharply the likelihood falls around these strengths: its curvature.
+    fn information(&self, logs: &[f64]) -> Vec<Vec<f64>> {
+        let n = logs.len();
+        let sharpness = |lead: f64| chance_to_win(lead) * chance_to_win(-lead);
         let mut information = vec![vec![0.0; n]; n];
         for one in 0..n {
-            information[one][one] += PRIOR_DRAWS * sharpness(strengths[one], 1.0);
+            information[one][one] += PRIOR_DRAWS * sharpness(logs[one]);
             for other in 0..n {
-                let known =
-                    self.cells[one][other].weight * sharpness(strengths[one], strengths[other]);
+                let known = self.cells[one][other].weight * sharpness(logs[one] - logs[other]);
                 information[one][one] += known;
                 information[one][other] -= known;
             }
@@ -139,7 +145,12 @@ impl Scores {
 }
 
 /// Far more than it ever takes; so that no input can make it run for ever.
-const MAX_ROUNDS: usize = 100_000;
+const MAX_STEPS: usize = 1_000;
+
+/// The chance to win with such a lead in the logarithm of strength.
+fn chance_to_win(lead: f64) -> f64 {
+    1.0 / (1.0 + (-lead).exp())
+}
 
 /// The inverse of a symmetric matrix that is positive definite, so that no pivot vanishes.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
@@ -208,6 +219,13 @@ mod tests {
         let (short, long) = (duels(10, 0, 0), duels(100, 0, 0));
         assert!(lead(&long).is_finite() && lead(&long) > lead(&short) + 100.0);
         assert!(lead(&short) > 300.0 && short[0].error > 50.0, "{short:?}");
+        let mut chain = Scores::new(8);
+        for better in 0..7 {
+            (0..1000).for_each(|_| chain.add(&[(better, 1), (better + 1, 0)]));
+        }
+        let slope = chain.slope(&chain.log_strengths());
+        assert!(slope.iter().all(|slope| slope.abs() < 1e-6), "{slope:?}");
+        assert!(chain.ratings().is_sorted_by(|one, other| one.elo > other.elo + 100.0));
     }
 
     #[test]
