@@ -82,24 +82,121 @@ pub const LEVELS: &[Level] = &[
     },
 ];
 
-/// No level has this name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLevel(pub String);
-
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for Level {
+    /// The name, and the budget if the level uses one: enough to tell it from any other, and read
+    /// back as the same.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
-        write!(f, "there is no level `{}`; there are {}", self.0, names.join(", "))
+        match (self.style, self.budget) {
+            (Style::Search(_), Budget::Looks(n_looks)) => write!(f, "{}@{n_looks}", self.name),
+            (Style::Search(_), Budget::MillisecondsPerTurn(milliseconds)) => {
+                write!(f, "{}@{milliseconds}ms", self.name)
+            }
+            _ => f.write_str(self.name),
+        }
     }
 }
 
-impl std::error::Error for UnknownLevel {}
+/// Why a text names no level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LevelError {
+    /// No level has this name.
+    Unknown(String),
+    /// What stands behind the `@` is no budget.
+    UnreadableBudget(String),
+    /// It would not think at all.
+    NoBudget(String),
+    /// The level does not search, so that a budget would change nothing.
+    NeedsNoBudget(&'static str),
+}
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LevelError::Unknown(name) => {
+                let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
+                write!(f, "there is no level `{name}`; there are {}", names.join(", "))
+            }
+            LevelError::UnreadableBudget(text) => write!(
+                f,
+                "`{text}` is no budget; give looks per choice as 500, or time per turn as 200ms"
+            ),
+            LevelError::NoBudget(text) => write!(f, "`{text}`: a budget must be at least 1"),
+            LevelError::NeedsNoBudget(name) => {
+                write!(f, "`{name}` does not search, so it takes no budget")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LevelError {}
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = LevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        let found = LEVELS.iter().find(|level| level.name == text);
-        found.copied().ok_or_else(|| UnknownLevel(text.to_owned()))
+    /// Reads the name of a level, or one with another budget: `keen@500` looks five hundred times
+    /// at each choice, `master@200ms` thinks for 200 milliseconds a turn.
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        let (name, budget) = match text.split_once('@') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let found = LEVELS.iter().find(|level| level.name == name);
+        let level = *found.ok_or_else(|| LevelError::Unknown(name.to_owned()))?;
+        match (budget, level.style) {
+            (None, _) => Ok(level),
+            (Some(budget), Style::Search(_)) => Ok(Level { budget: budget.parse()?, ..level }),
+            (Some(_), _) => Err(LevelError::NeedsNoBudget(level.name)),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = LevelError;
+
+    /// Reads looks, such as `500`, or milliseconds, such as `200ms`.
+    fn from_str(text: &str) -> Result<Budget, LevelError> {
+        let (number, budget): (&str, fn(u32) -> Budget) = match text.strip_suffix("ms") {
+            Some(number) => (number, Budget::MillisecondsPerTurn),
+            None => (text, Budget::Looks),
+        };
+        match number.parse() {
+            Ok(0) => Err(LevelError::NoBudget(text.to_owned())),
+            Ok(number) => Ok(budget(number)),
+            Err(_) => Err(LevelError::UnreadableBudget(text.to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_can_be_written_and_read() {
+        for level in LEVELS {
+            assert_eq!(level.name.parse(), Ok(*level));
+            assert_eq!(level.to_string().parse(), Ok(*level));
+        }
+    }
+
+    #[test]
+    fn a_level_can_have_another_budget() {
+        let level: Level = "master@200ms".parse().expect("a level");
+        assert_eq!((level.name, level.budget), ("master", Budget::MillisecondsPerTurn(200)));
+        assert_eq!(level.to_string(), "master@200ms");
+        let level: Level = "keen@500".parse().expect("a level");
+        assert_eq!((level.to_string().as_str(), level.budget), ("keen@500", Budget::Looks(500)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let error = |text: &str| text.parse::<Level>().expect_err("no level").to_string();
+        assert!(error("expert").starts_with("there is no level `expert`; there are random"));
+        assert_eq!(error("keen@0"), "`0`: a budget must be at least 1");
+        assert_eq!(error("keen@0ms"), "`0ms`: a budget must be at least 1");
+        assert_eq!(error("greedy@5"), "`greedy` does not search, so it takes no budget");
+        for budget in ["", "much", "-1", "5s", "99999999999", "ms", "5@5"] {
+            assert!(error(&format!("keen@{budget}")).contains("is no budget"), "{budget}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! `freehold`: board games at a table of one's own.
 
 mod analyse;
+mod arena;
 mod bench;
 mod clock;
 mod engine;
@@ -36,6 +37,8 @@ enum Command {
     Play(play::Args),
     /// Let bots or chance play many matches and show the results.
     Simulate(simulate::Args),
+    /// Let computer opponents play each other and rate them.
+    Arena(arena::Args),
     /// Count the gold of positions, given as JSON lines.
     Score(position::Args),
     /// List the legal hexes of positions, given as JSON lines.
@@ -73,6 +76,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Score(args) => position::run_score(&args),
         Command::Legal(args) => position::run_legal(&args),
         Command::Engine(args) => engine::run(&args),

@@ -49,8 +49,8 @@ const POSITION: &str = r#"{"quadrants":[["oasis",0],["tower",180],["harbor",0],[
 #[test]
 fn help_is_there_for_every_command() {
     for command in [
-        "play", "simulate", "score", "legal", "engine", "replay", "verify", "hint", "analyse",
-        "perft", "bench",
+        "play", "simulate", "arena", "score", "legal", "engine", "replay", "verify", "hint",
+        "analyse", "perft", "tune", "bench",
     ] {
         let output = freehold(&[command, "--help"], "");
         assert_eq!(code(&output), 0, "{command}");
