@@ -27,14 +27,14 @@ const SET_UPS: [&str; 6] = [
 ];
 
 /// A change is kept if it scores better than this.
-const CLEARLY_BETTER: f32 = 0.51;
+const CLEARLY_BETTER: f32 = 0.507;
 
 impl Tuning {
     /// Looks for better weights, and tells of every change that is kept.
     pub fn run(&self, start: Weights, mut told: impl FnMut(&str, f32, f32, f32)) -> Weights {
         let mut best = start;
         for sweep in 0..self.n_sweeps {
-            let step = [1.5, 1.25, 1.1][sweep.min(2)];
+            let step = [2.0, 1.5, 1.25][sweep.min(2)];
             for name in Weights::NAMES {
                 for factor in [step, 1.0 / step] {
                     let mut changed = best;
