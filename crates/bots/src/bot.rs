@@ -50,6 +50,8 @@ pub enum BotError {
     NoBudget,
     /// The match is of another game than the bot's.
     OtherGame,
+    /// The action to be weighed cannot be chosen.
+    NotLegal,
 }
 
 impl fmt::Display for BotError {
@@ -58,6 +60,7 @@ impl fmt::Display for BotError {
             BotError::Over => "the match is over, there is nothing to choose",
             BotError::NoBudget => "a bot needs a budget of at least one look or millisecond",
             BotError::OtherGame => "this bot plays another game",
+            BotError::NotLegal => "this action cannot be chosen here",
         })
     }
 }
@@ -99,7 +102,7 @@ impl<G: Brain> Bot<G> {
         }
         let action = match self.level.style {
             Style::Search(_) => {
-                self.search(view, &state, clock);
+                self.search(view, &state, None, clock);
                 return Ok(self.search.thought(state.n_seats()));
             }
             Style::Random => self.chance.pick(&self.actions),
@@ -109,6 +112,23 @@ impl<G: Brain> Bot<G> {
             Style::Greedy => self.greedy(&state, seat),
         };
         Ok(at_once(&state, action))
+    }
+
+    /// Searches what follows one action, whatever the bot's style, on top of what it found before.
+    pub fn weigh(
+        &mut self,
+        view: &G::View,
+        action: G::Action,
+        clock: &dyn Clock,
+    ) -> Result<Line<G::Action>, BotError> {
+        let state = G::guess(view, &mut self.chance);
+        state.legal(&mut self.actions);
+        if !self.actions.contains(&action) {
+            return Err(BotError::NotLegal);
+        }
+        self.search(view, &state, Some(action), clock);
+        let lines = self.search.thought(state.n_seats()).lines;
+        Ok(lines.into_iter().find(|line| line.action == action).expect("it was looked at"))
     }
 
     /// Tells the bot that it has just played an action, so that it need not think from scratch.
@@ -126,10 +146,15 @@ impl<G: Brain> Bot<G> {
         self.search.n_playout_actions()
     }
 
-    fn search(&mut self, view: &G::View, state: &G, clock: &dyn Clock) {
+    /// Searches within the budget: everything, or only what follows the action to be weighed.
+    fn search(&mut self, view: &G::View, state: &G, weighed: Option<G::Action>, clock: &dyn Clock) {
+        let run = |search: &mut Search<G>, stop: &dyn Fn(u32) -> bool| match weighed {
+            Some(action) => search.weigh(view, action, stop),
+            None => search.run(view, stop),
+        };
         match self.level.budget {
             Budget::Looks(n_looks) => {
-                self.search.run(view, |n| n > 0 && (n >= n_looks || clock.is_cancelled()));
+                run(&mut self.search, &|n| n > 0 && (n >= n_looks || clock.is_cancelled()));
             }
             Budget::MillisecondsPerTurn(milliseconds) => {
                 if self.turn != Some(state.turn()) {
@@ -141,7 +166,7 @@ impl<G: Brain> Bot<G> {
                 let left = Duration::from_millis(milliseconds.into()).saturating_sub(self.spent);
                 let start = clock.now();
                 let end = start + left.mul_f32(SHARE_OF_TURN);
-                self.search.run(view, |n| {
+                run(&mut self.search, &|n| {
                     n > 0 && n % 4 == 0 && (clock.now() >= end || clock.is_cancelled())
                 });
                 self.spent += clock.now().saturating_sub(start);

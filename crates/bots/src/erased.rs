@@ -6,7 +6,7 @@ use crate::level::Level;
 use crate::thought::{Line, Thought};
 use games::AnyMatch;
 use std::marker::PhantomData;
-use table::{Match, Viewer};
+use table::{Match, Seat, Viewer};
 
 /// A game that bots can play.
 pub trait AnyBrain: Sync {
@@ -24,6 +24,14 @@ pub trait AnyBot: Send {
         played: &dyn AnyMatch,
         clock: &dyn Clock,
     ) -> Result<Thought<String>, BotError>;
+    /// Searches what follows one action of the seat to act, on top of what it has just thought
+    /// about the same choice.
+    fn weigh(
+        &mut self,
+        played: &dyn AnyMatch,
+        action: &str,
+        clock: &dyn Clock,
+    ) -> Result<Line<String>, BotError>;
     /// How many actions the latest search played beyond its tree.
     fn n_playout_actions(&self) -> u64;
 }
@@ -47,14 +55,19 @@ struct Seated<G: Brain> {
     thought_at: Option<usize>,
 }
 
+/// The match with its type, and the seat to act.
+fn typed<G: Brain>(played: &dyn AnyMatch) -> Result<(&Match<G>, Seat), BotError> {
+    let played: &Match<G> = played.as_any().downcast_ref().ok_or(BotError::OtherGame)?;
+    Ok((played, played.state().to_act().ok_or(BotError::Over)?))
+}
+
 impl<G: Brain> AnyBot for Seated<G> {
     fn think(
         &mut self,
         played: &dyn AnyMatch,
         clock: &dyn Clock,
     ) -> Result<Thought<String>, BotError> {
-        let played: &Match<G> = played.as_any().downcast_ref().ok_or(BotError::OtherGame)?;
-        let seat = played.state().to_act().ok_or(BotError::Over)?;
+        let (played, seat) = typed::<G>(played)?;
         match played.actions().last() {
             // Only the bot's own action was played since.
             Some((last, action))
@@ -69,23 +82,42 @@ impl<G: Brain> AnyBot for Seated<G> {
         Ok(as_text(&thought))
     }
 
+    fn weigh(
+        &mut self,
+        played: &dyn AnyMatch,
+        action: &str,
+        clock: &dyn Clock,
+    ) -> Result<Line<String>, BotError> {
+        let action = action.parse().map_err(|_| BotError::NotLegal)?;
+        let (played, seat) = typed::<G>(played)?;
+        if self.thought_at != Some(played.n_plies()) {
+            self.bot.others_played();
+            self.thought_at = Some(played.n_plies());
+        }
+        let line = self.bot.weigh(&played.state().view(Viewer::Seat(seat)), action, clock)?;
+        Ok(line_as_text(&line))
+    }
+
     fn n_playout_actions(&self) -> u64 {
         self.bot.n_playout_actions()
     }
 }
 
 fn as_text<A: ToString>(thought: &Thought<A>) -> Thought<String> {
-    let line = |line: &Line<A>| Line {
+    Thought {
+        lines: thought.lines.iter().map(line_as_text).collect(),
+        points: thought.points.clone(),
+        n_looks: thought.n_looks,
+    }
+}
+
+fn line_as_text<A: ToString>(line: &Line<A>) -> Line<String> {
+    Line {
         action: line.action.to_string(),
         n_visits: line.n_visits,
         share: line.share,
         reward: line.reward,
         then: line.then.iter().map(A::to_string).collect(),
-    };
-    Thought {
-        lines: thought.lines.iter().map(line).collect(),
-        points: thought.points.clone(),
-        n_looks: thought.n_looks,
     }
 }
 

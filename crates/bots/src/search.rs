@@ -102,12 +102,26 @@ impl<G: Brain> Search<G> {
     }
 
     /// Looks at a view until `stop`, asked with the number of looks so far, says so.
-    pub fn run(&mut self, view: &G::View, mut stop: impl FnMut(u32) -> bool) {
+    pub fn run(&mut self, view: &G::View, stop: impl FnMut(u32) -> bool) {
+        self.run_from(view, None, stop);
+    }
+
+    /// The same, but every look begins with one action: what it is worth, however it looks.
+    pub fn weigh(&mut self, view: &G::View, action: G::Action, stop: impl FnMut(u32) -> bool) {
+        self.run_from(view, Some(action), stop);
+    }
+
+    fn run_from(
+        &mut self,
+        view: &G::View,
+        first: Option<G::Action>,
+        mut stop: impl FnMut(u32) -> bool,
+    ) {
         self.points = BySeat::default();
         self.n_looks = 0;
         self.n_playout_actions = 0;
         while !stop(self.n_looks) {
-            self.look(view);
+            self.look(view, first);
             self.n_looks += 1;
         }
     }
@@ -151,7 +165,7 @@ impl<G: Brain> Search<G> {
                 then: self.main_line(node),
             })
             .collect();
-        lines.sort_by(|one, other| other.n_visits.cmp(&one.n_visits));
+        lines.sort_by_key(|line| std::cmp::Reverse(line.n_visits));
         let n_looks = f64::from(self.n_looks.max(1));
         Thought {
             lines,
@@ -173,7 +187,7 @@ impl<G: Brain> Search<G> {
         line
     }
 
-    fn look(&mut self, view: &G::View) {
+    fn look(&mut self, view: &G::View, first: Option<G::Action>) {
         let mut state = G::guess(view, &mut self.chance);
         self.path.clear();
         self.path.push(self.root);
@@ -181,7 +195,10 @@ impl<G: Brain> Search<G> {
         while self.path.len() < MAX_DEPTH {
             state.legal(&mut self.actions);
             let Some(mover) = state.to_act() else { break };
-            let (next, is_new) = self.step(at, mover, &state);
+            let (next, is_new) = match first {
+                Some(action) if at == self.root => self.step_by(action, mover, &state),
+                _ => self.step(at, mover, &state),
+            };
             let action = self.nodes[next].action.expect("only the root has no action");
             state.apply_unchecked(action, &mut self.chance, &mut Silent);
             self.path.push(next);
@@ -235,6 +252,19 @@ impl<G: Brain> Search<G> {
         }
     }
 
+    /// The child of the root for an action, a new one if it was not tried yet.
+    fn step_by(&mut self, action: G::Action, mover: Seat, state: &G) -> (usize, bool) {
+        let children = &self.nodes[self.root].children;
+        let tried = children.iter().find(|&&at| self.nodes[at as usize].action == Some(action));
+        if let Some(&tried) = tried {
+            return (tried as usize, false);
+        }
+        state.rate(&self.actions, &mut self.rates);
+        let index = self.actions.iter().position(|&legal| legal == action);
+        let rate = self.rates[index.expect("what is weighed is legal")];
+        (self.add(self.root, action, mover, rate), true)
+    }
+
     /// Adds the most promising action that was not tried yet.
     fn grow(&mut self, at: usize, mover: Seat, state: &G) -> usize {
         state.rate(&self.actions, &mut self.rates);
@@ -246,6 +276,10 @@ impl<G: Brain> Search<G> {
         let (&action, &rate) = untried
             .max_by(|(_, one), (_, other)| one.total_cmp(other))
             .expect("an action was not tried yet");
+        self.add(at, action, mover, rate)
+    }
+
+    fn add(&mut self, at: usize, action: G::Action, mover: Seat, rate: f32) -> usize {
         let child = self.nodes.len();
         let mut node = Node::new(Some(action), mover, rate);
         node.n_available = 1;

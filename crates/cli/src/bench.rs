@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::options::named_or_all;
 use games::{AnyGame, Operation};
 use serde_json::json;
+use std::io::Write as _;
 use std::time::Duration;
 
 /// What to measure.
@@ -33,14 +34,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed to measure anything"));
     }
+    let mut out = std::io::stdout().lock();
     let set_ups = match &args.options {
         Some(options) => vec![(options.as_str(), options.as_str())],
         None => SET_UPS.to_vec(),
     };
     for game in named_or_all(args.game.as_deref())? {
+        for (_, options) in &set_ups {
+            game.options(options)?;
+        }
         if !args.json {
-            println!("{}: random matches to the end, one thread, processor time", game.name());
-            println!(
+            writeln!(
+                out,
+                "{}: random matches to the end, one thread, processor time",
+                game.name()
+            )?;
+            writeln!(
+                out,
                 "{:<15} {:>9} {:>11} {:>8} {:>7} {:>6} {:>7} {:>7} {:>7} {:>8} {:>8}",
                 "set-up",
                 "games/s",
@@ -53,18 +63,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                 "apply",
                 "totals",
                 "start"
-            );
+            )?;
         }
         for (name, options) in &set_ups {
             let measured = measure(game, options, args.games)?;
             if args.json {
-                println!("{}", measured.json(game.name(), options));
+                writeln!(out, "{}", measured.json(game.name(), options))?;
             } else {
-                println!("{}", measured.row(name));
+                writeln!(out, "{}", measured.row(name))?;
             }
         }
         if !args.json {
-            println!("moves and choices are means; clone, legal, apply, totals, start in ns each");
+            writeln!(
+                out,
+                "moves and choices are means; clone, legal, apply, totals, start in ns each"
+            )?;
         }
     }
     Ok(())

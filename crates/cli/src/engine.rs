@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::records::standings_json;
 use games::{AnyMatch, Error, GAMES, Luck, game};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::io::{BufRead as _, Write as _};
 use table::{Record, Seat, Seed, Viewer};
 
@@ -24,7 +24,7 @@ enum Request {
         game: String,
         #[serde(default)]
         options: String,
-        seed: Option<String>,
+        seed: Option<SeedText>,
         draws: Option<Vec<String>>,
     },
     Load {
@@ -55,6 +55,40 @@ enum Request {
     Standings {},
     Record {},
     Quit {},
+}
+
+/// A seed as a number or as text.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum SeedText {
+    Number(u64),
+    Text(String),
+}
+
+/// Every command, for those who name another.
+const COMMANDS: [&str; 12] = [
+    "hello",
+    "start",
+    "load",
+    "state",
+    "legal",
+    "view",
+    "apply",
+    "undo",
+    "events",
+    "standings",
+    "record",
+    "quit",
+];
+
+/// Reads a request, or says in our words what is wrong with it.
+fn read_request(object: Map<String, Value>) -> Result<Request, String> {
+    let command = object.get("cmd").and_then(Value::as_str).map(str::to_owned);
+    let Some(command) = command.filter(|name| COMMANDS.contains(&name.as_str())) else {
+        let given = object.get("cmd").map_or("missing".to_owned(), Value::to_string);
+        return Err(format!("cmd: {given}; there are {}", COMMANDS.join(", ")));
+    };
+    serde_json::from_value(Value::Object(object)).map_err(|error| format!("{command}: {error}"))
 }
 
 pub(crate) fn run(_args: &Args) -> Result<(), Failure> {
@@ -107,7 +141,7 @@ impl Engine {
             Err(error) => (None, Err(format!("this line is no JSON: {error}"))),
             Ok(Value::Object(mut object)) => {
                 let id = object.remove("id");
-                (id, serde_json::from_value(Value::Object(object)).map_err(|e| e.to_string()))
+                (id, read_request(object))
             }
             Ok(_) => (None, Err("a request is a JSON object with a `cmd`".to_owned())),
         };
@@ -146,7 +180,8 @@ impl Engine {
             }
             Request::Start { game: name, options, seed, draws } => {
                 let luck = match (seed, draws) {
-                    (Some(seed), None) => Luck::Seed(seed.parse::<Seed>()?),
+                    (Some(SeedText::Number(number)), None) => Luck::Seed(Seed::from_number(number)),
+                    (Some(SeedText::Text(text)), None) => Luck::Seed(text.parse::<Seed>()?),
                     (None, Some(draws)) => Luck::Script(draws),
                     _ => return Err("give either `seed` or `draws`".to_owned().into()),
                 };
@@ -205,7 +240,11 @@ impl Engine {
                 let viewer = self.viewer(seat)?;
                 Ok(json!({"events": self.played()?.events_since(since, viewer)}))
             }
-            Request::Standings {} => Ok(standings_json(&self.played()?.standings())),
+            Request::Standings {} => {
+                let mut answer = standings_json(&self.played()?.standings());
+                answer["over"] = json!(self.played()?.to_act().is_none());
+                Ok(answer)
+            }
             Request::Record {} => Ok(json!({"record": self.played()?.record().to_string()})),
             Request::Quit {} => Ok(json!({})),
         }

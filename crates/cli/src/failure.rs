@@ -9,6 +9,8 @@ pub(crate) enum Failure {
     BadInput(String),
     /// A file or stream could not be read or written: exit code 1.
     Io(String),
+    /// Whoever read our output has seen enough: nothing to say, exit code 0.
+    OutputClosed,
 }
 
 impl Failure {
@@ -20,6 +22,7 @@ impl Failure {
         match self {
             Failure::BadInput(_) => 2,
             Failure::Io(_) => 1,
+            Failure::OutputClosed => 0,
         }
     }
 }
@@ -28,6 +31,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::BadInput(message) | Failure::Io(message) => f.write_str(message),
+            Failure::OutputClosed => Ok(()),
         }
     }
 }
@@ -38,8 +42,17 @@ impl From<games::Error> for Failure {
     }
 }
 
+impl From<bots::BotError> for Failure {
+    fn from(error: bots::BotError) -> Failure {
+        Failure::bad(error)
+    }
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
-        Failure::Io(error.to_string())
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Failure::OutputClosed,
+            _ => Failure::Io(error.to_string()),
+        }
     }
 }

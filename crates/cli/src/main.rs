@@ -1,23 +1,27 @@
 //! `freehold`: board games at a table of one's own.
 
+mod analyse;
 mod arena;
 mod bench;
 mod clock;
 mod engine;
 mod failure;
+mod hint;
+mod opponents;
 mod options;
 mod perft;
 mod play;
 mod position;
 mod records;
 mod simulate;
+mod thoughts;
 mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 
-/// Board games at a table of one's own: play, simulate, score, replay, verify.
+/// Board games at a table of one's own: play, simulate, score, replay, analyse, verify.
 ///
 /// Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
@@ -31,7 +35,7 @@ struct Cli {
 enum Command {
     /// Play in the terminal.
     Play(play::Args),
-    /// Play many matches at random and show the results.
+    /// Let bots or chance play many matches and show the results.
     Simulate(simulate::Args),
     /// Let computer opponents play each other and rate them.
     Arena(arena::Args),
@@ -45,6 +49,10 @@ enum Command {
     Replay(records::ReplayArgs),
     /// Check that a recorded match follows the rules and ends as it says.
     Verify(records::VerifyArgs),
+    /// Ask a bot what to do in a recorded match.
+    Hint(hint::Args),
+    /// Let a bot judge every choice of a recorded match.
+    Analyse(analyse::Args),
     /// Count the ways a match can go.
     Perft(perft::Args),
     /// Look for better weights for the bots by letting them play.
@@ -56,6 +64,7 @@ enum Command {
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("freehold: {failure}");
             ExitCode::from(failure.exit_code())
@@ -73,6 +82,8 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => records::run_replay(&args),
         Command::Verify(args) => records::run_verify(&args),
+        Command::Hint(args) => hint::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -2,7 +2,6 @@
 
 use crate::failure::Failure;
 use games::AnyGame;
-use std::str::FromStr;
 
 /// How a match is set up.
 #[derive(clap::Args)]
@@ -10,9 +9,6 @@ pub(crate) struct SetUp {
     /// How many play.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Who plays: how many, or who sits where, such as random,random,random.
-    #[arg(long, value_name = "SEATS", conflicts_with = "players")]
-    seats: Option<Seats>,
     /// The set-up as text, such as "players=3 with=nomads,caves objectives=lords,knights,miners".
     #[arg(long, default_value = "", hide_default_value = true)]
     options: String,
@@ -21,8 +17,16 @@ pub(crate) struct SetUp {
 impl SetUp {
     /// The options as text, checked against the game.
     pub(crate) fn text(&self, game: &dyn AnyGame) -> Result<String, Failure> {
-        let n_seats = self.players.or(self.seats.map(|Seats(n_seats)| n_seats));
-        let text = match n_seats {
+        self.text_for(game, self.players)
+    }
+
+    /// The same for so many players, if their number is known from elsewhere.
+    pub(crate) fn text_for(
+        &self,
+        game: &dyn AnyGame,
+        n_players: Option<usize>,
+    ) -> Result<String, Failure> {
+        let text = match n_players.or(self.players) {
             Some(players) => format!("players={players} {}", self.options),
             None => self.options.clone(),
         };
@@ -36,22 +40,4 @@ pub(crate) fn named_or_all(name: Option<&str>) -> Result<Vec<&'static dyn AnyGam
         Some(name) => vec![games::game(name)?],
         None => games::GAMES.to_vec(),
     })
-}
-
-/// Who plays; for now every seat is played at random, so their number says all.
-#[derive(Clone, Copy)]
-struct Seats(usize);
-
-impl FromStr for Seats {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Seats, String> {
-        if let Ok(n_seats) = text.parse() {
-            return Ok(Seats(n_seats));
-        }
-        match text.split(',').find(|name| *name != "random") {
-            None => Ok(Seats(text.split(',').count())),
-            Some(name) => Err(format!("nobody is called `{name}`; seats can be played by: random")),
-        }
-    }
 }

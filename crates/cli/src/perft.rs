@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::options::{SetUp, named_or_all};
+use std::io::Write as _;
 use table::Seed;
 
 /// What to count.
@@ -20,11 +21,15 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.depth == 0 {
+        return Err(Failure::bad("--depth: at least one action is needed"));
+    }
+    let mut out = std::io::stdout().lock();
     for game in named_or_all(args.game.as_deref())? {
         let options = args.set_up.text(game)?;
-        println!("{}, {options}", game.name());
+        writeln!(out, "{}, {options}", game.name())?;
         for depth in 1..=args.depth {
-            println!("{depth} {}", game.perft(&options, args.seed, depth)?);
+            writeln!(out, "{depth} {}", game.perft(&options, args.seed, depth)?)?;
         }
     }
     Ok(())

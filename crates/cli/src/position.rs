@@ -4,8 +4,7 @@ use crate::failure::Failure;
 use kingdom_builder::score::{self, Realm};
 use kingdom_builder::{Cell, CellSet, Location, Objective, Placed, Position, Power, Task, Terrain};
 use serde_json::{Map, Value, json};
-use std::fs::File;
-use std::io::{BufRead, BufReader, Write as _};
+use std::io::{BufRead, Write as _};
 use std::path::PathBuf;
 use table::{Faults, MAX_SEATS, Seat};
 
@@ -38,21 +37,22 @@ fn answer_lines(
     let mut input: Box<dyn BufRead> = match &args.file {
         None => Box::new(std::io::stdin().lock()),
         Some(file) if file.as_os_str() == "-" => Box::new(std::io::stdin().lock()),
-        Some(file) => Box::new(BufReader::new(
-            File::open(file)
-                .map_err(|error| Failure::bad(format!("{}: {error}", file.display())))?,
-        )),
+        Some(file) => {
+            let bad = |error| Failure::bad(format!("{}: {error}", file.display()));
+            Box::new(std::io::Cursor::new(std::fs::read(file).map_err(bad)?))
+        }
     };
     let mut out = std::io::stdout().lock();
     let (mut n_lines, mut n_bad) = (0, 0);
     let mut bytes = Vec::new();
     while input.read_until(b'\n', &mut bytes)? > 0 {
         let line = std::mem::take(&mut bytes);
+        let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&line);
         if line.trim_ascii().is_empty() {
             continue;
         }
         n_lines += 1;
-        let mut answered = match serde_json::from_slice(&line) {
+        let mut answered = match serde_json::from_slice(line) {
             Ok(Value::Object(object)) => {
                 let id = object.get("id").cloned();
                 let mut answered = answer(&object).unwrap_or_else(error_line);
@@ -73,6 +73,9 @@ fn answer_lines(
     }
     Ok(())
 }
+
+/// Some editors begin a file with it.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 fn error_line(faults: Faults) -> Value {
     json!({"error": faults.to_string()})
@@ -299,6 +302,9 @@ impl Reader {
             let place = format!("settlements[{index}]");
             let seat = item.get(2).and_then(Value::as_u64).map(|seat| seat as usize);
             match (item.as_array().map(Vec::len), seat.map(Seat::new)) {
+                (Some(3), Some(None)) => {
+                    self.faults.add(format!("{place}: seat {} does not exist", item[2]));
+                }
                 (Some(3), Some(Some(seat))) => {
                     let Some(cell) = self.hex(&place, item) else { continue };
                     if settlements.iter().any(|(taken, _)| *taken == cell) {

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use serde_json::json;
 use std::fs;
+use std::io::Write as _;
 use std::path::PathBuf;
 use table::{Record, Seat, Standings, Viewer};
 
@@ -46,29 +47,36 @@ pub(crate) fn run_replay(args: &ReplayArgs) -> Result<(), Failure> {
         }
     };
     let events = played.events_since(played.n_plies().checked_sub(1), viewer);
+    let mut out = std::io::stdout().lock();
     if args.json {
-        println!(
-            "{}",
-            json!({
-                "at": played.n_plies(),
-                "of": record.plies.len(),
-                "view": played.view(viewer),
-                "events": events,
-                "standings": standings_json(&played.standings()),
-            })
-        );
+        let shown = json!({
+            "at": played.n_plies(),
+            "of": record.plies.len(),
+            "view": played.view(viewer),
+            "events": events,
+            "standings": standings_json(&played.standings()),
+        });
+        writeln!(out, "{shown}")?;
         return Ok(());
     }
-    println!("after {} of {} actions", played.n_plies(), record.plies.len());
+    writeln!(out, "after {} of {} actions", played.n_plies(), record.plies.len())?;
     for event in events {
-        println!("  {event}");
+        writeln!(out, "  {event}")?;
     }
-    print!("{}", played.view_text(viewer));
-    for category in &played.standings().categories {
-        println!("{:<16} {:?}", category.name, category.points);
-    }
-    println!("{:<16} {:?}", "total", played.standings().totals());
+    write!(out, "{}\n{}", played.view_text(viewer), standings_table(&played.standings()))?;
     Ok(())
+}
+
+/// Points by category, a column for each seat.
+fn standings_table(standings: &Standings) -> String {
+    let row = |name: &str, cells: &[i32]| {
+        let cells: String = cells.iter().map(|cell| format!("{cell:>6}")).collect();
+        format!("{name:<16}{cells}\n")
+    };
+    let totals = standings.totals();
+    let seats: Vec<i32> = (0..totals.len() as i32).collect();
+    let rows = standings.categories.iter().map(|category| row(category.name, &category.points));
+    row("seat", &seats) + &rows.collect::<String>() + &row("total", &totals)
 }
 
 pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
@@ -76,35 +84,39 @@ pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
         let played = game.replay(&record, None)?;
         Ok((record, played))
     });
+    let mut out = std::io::stdout().lock();
     let name = args.file.display();
     match checked {
-        Ok((record, played)) => {
-            if args.json {
-                println!(
-                    "{}",
-                    json!({
-                        "ok": true,
-                        "game": record.game,
-                        "actions": record.plies.len(),
-                        "finished": played.to_act().is_none(),
-                        "standings": standings_json(&played.standings()),
-                    })
-                );
-            } else {
-                println!("{name}: good, {} actions, result {}", record.plies.len(), record.result);
-            }
-            Ok(())
+        Ok((record, played)) if args.json => {
+            let answer = json!({
+                "ok": true,
+                "game": record.game,
+                "actions": record.plies.len(),
+                "finished": played.to_act().is_none(),
+                "standings": standings_json(&played.standings()),
+            });
+            writeln!(out, "{answer}")?;
+        }
+        Ok((record, _)) => {
+            writeln!(
+                out,
+                "{name}: good, {} actions, result {}",
+                record.plies.len(),
+                record.result
+            )?;
         }
         Err(failure) => {
             if args.json {
-                println!("{}", json!({"ok": false, "error": failure.to_string()}));
+                writeln!(out, "{}", json!({"ok": false, "error": failure.to_string()}))?;
             }
-            Err(failure)
+            return Err(failure);
         }
     }
+    Ok(())
 }
 
-fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
+/// Reads a record and finds its game.
+pub(crate) fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
     let name = file.display();
     let bytes = fs::read(file).map_err(|error| Failure::bad(format!("{name}: {error}")))?;
     let text = String::from_utf8(bytes)

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use bots::{Tuning, Weights};
+use std::io::Write as _;
 
 /// How to look for better weights.
 #[derive(clap::Args)]
@@ -37,6 +38,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "the new weights score {:.3} against the old on fresh boards",
         check.score(&tuned, &start)
     );
-    print!("{tuned}");
+    write!(std::io::stdout().lock(), "{tuned}")?;
     Ok(())
 }

@@ -31,7 +31,8 @@ fn text(bytes: &[u8]) -> String {
 
 /// What the program says to this input in the set-up for a first match.
 fn say(input: &str) -> String {
-    let output = play(&["kingdom-builder", "--first-game", "--seed", "1"], input);
+    let output =
+        play(&["kingdom-builder", "--first-game", "--seed", "1", "--against", "random"], input);
     assert!(output.status.success(), "{}", text(&output.stderr));
     text(&output.stdout)
 }

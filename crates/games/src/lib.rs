@@ -1,7 +1,7 @@
 //! The catalogue: every game of this table, without its types.
 //!
-//! Server, command line and Python list games, start matches and act in them by text and JSON, and
-//! never need to know which game it is.
+//! Whoever lists games, starts matches and acts in them by text and JSON need not know which game it
+//! is.
 //!
 //! ```
 //! use games::{Luck, game};

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::power::{CANOE, FORT, Power};
-use crate::sieve::Sieve;
 use crate::state::{Mandatory, State};
 use crate::step::Step;
 use table::{Chance, Journal};
@@ -79,11 +78,13 @@ impl State {
                 };
                 journal.note(|| Event::Moved { seat, from, to: at, power });
                 if power == Power::Silo {
-                    self.open.turn.built.push(at);
+                    self.open.turn.moved.push(at);
+                }
+                if power.has_usual_adjacency() {
+                    self.open.turn.outpost = false;
                 }
                 self.open.put_on(seat, at);
-                self.arrive(seat, at, journal);
-                self.open.lose_tiles(seat, from, journal);
+                self.arrive_from(seat, at, from, journal);
             }
             Action::Wall { at } => {
                 self.one_less();
@@ -161,14 +162,12 @@ impl State {
                     left == 0 || self.open.liftable(seat, power).is_empty()
                 }
                 Step::Wall { left, .. } => {
-                    let mut sieve = Sieve::new();
-                    self.open.wall_sites(seat, &mut sieve);
-                    left == 0 || self.open.walls_left() == 0 || sieve.into_left().is_empty()
+                    let sites = || self.open.sites(|open, sieve| open.wall_sites(seat, sieve));
+                    left == 0 || self.open.walls_left() == 0 || sites().is_empty()
                 }
                 Step::Scout { left, .. } => {
-                    let mut sieve = Sieve::new();
-                    self.open.scout_sites(seat, &mut sieve);
-                    left == 0 || sieve.into_left().is_empty()
+                    let sites = || self.open.sites(|open, sieve| open.scout_sites(seat, sieve));
+                    left == 0 || sites().is_empty()
                 }
                 Step::Sword { against } => self.open.settlements(against).is_empty(),
                 Step::Canoe { seat, left } => {

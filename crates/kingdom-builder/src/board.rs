@@ -1,6 +1,7 @@
 //! The land a match is played on: four quadrants, perhaps the island, caves and capitols.
 
-use crate::cell::{BOARD_ROWS, Cell, CellSet, WIDTH};
+use crate::cell::{BOARD_ROWS, Cell, WIDTH};
+use crate::cell_set::CellSet;
 use crate::location::{Location, Special};
 use crate::quadrant::{ISLAND_SIDES, Land, Quadrant, Sheet};
 use crate::terrain::Terrain;
@@ -86,7 +87,7 @@ impl Board {
             caves: CellSet::EMPTY,
             special: CellSet::EMPTY,
             buildable: CellSet::EMPTY,
-            edge: CellSet::where_(is_edge),
+            edge: CellSet::all_where(is_edge),
             by_special: CellSet::EMPTY,
             by_cave: CellSet::EMPTY,
             by_water: CellSet::EMPTY,
@@ -95,7 +96,7 @@ impl Board {
             touches: vec![0; 512],
             tiles_of: [0; 34],
         };
-        for cell in CellSet::where_(|_| true).iter() {
+        for cell in CellSet::all_where(|_| true).iter() {
             if let Some(land) = land_at(&quadrants, island.map(|side| &ISLAND_SIDES[side]), cell) {
                 board.put(cell, land);
             }
@@ -240,7 +241,7 @@ mod tests {
             for is_turned in [false, true] {
                 let placed = |index: usize| Placed { quadrant: four[index], is_turned };
                 let board = Board::new(std::array::from_fn(placed), Some(0));
-                for at in CellSet::where_(|_| true).iter() {
+                for at in CellSet::all_where(|_| true).iter() {
                     let touched = (*at.neighbours() & board.special).len();
                     assert!(touched <= 1, "{four:?}: {at} touches {touched}");
                 }
@@ -254,7 +255,7 @@ mod tests {
         let n_caves = |name| {
             let others = ["tavern", "harbor", "farm"].map(|other| placed(other, false));
             let board = Board::new([placed(name, false), others[0], others[1], others[2]], None);
-            CellSet::where_(|at| at.quadrant() == Some(0) && board.may_hold_cave(at)).len()
+            CellSet::all_where(|at| at.quadrant() == Some(0) && board.may_hold_cave(at)).len()
         };
         assert_eq!(n_caves("oasis"), 0);
         assert_eq!(n_caves("lighthouse_foresterslodge"), 3);

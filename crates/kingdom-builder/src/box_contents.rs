@@ -2,6 +2,7 @@
 
 use crate::location::Nomad;
 use crate::terrain::Card;
+use std::fmt;
 use std::sync::LazyLock;
 use table::Pile;
 
@@ -24,10 +25,28 @@ pub struct BoxContents {
     pub tiles_per_location: u8,
 }
 
-pub(crate) const BOX_TEXT: &str = include_str!("../data/box.txt");
+const BOX_TEXT: &str = include_str!("../data/box.txt");
 
 /// The box as it is read from the data file.
 pub static BOX: LazyLock<BoxContents> = LazyLock::new(|| parse(BOX_TEXT));
+
+impl fmt::Display for BoxContents {
+    /// All counts in one line, always the same for the same box.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = |counts: &[u8]| counts.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+        write!(
+            f,
+            "cards {} nomads {} settlements {} warriors {} walls {} scouts {} tiles {}",
+            counts(self.cards.counts()),
+            counts(self.nomads.counts()),
+            self.settlements,
+            self.warriors,
+            self.walls,
+            self.scouts,
+            self.tiles_per_location
+        )
+    }
+}
 
 /// Reads the data file. It is part of the program and covered by tests, so a fault in it panics.
 fn parse(text: &str) -> BoxContents {

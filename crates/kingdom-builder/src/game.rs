@@ -1,8 +1,8 @@
 //! Kingdom Builder as a [`Game`].
 
 use crate::action::Action;
-use crate::box_contents::BOX_TEXT;
-use crate::cell::CellSet;
+use crate::box_contents::BOX;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::objective::Objective;
 use crate::options::Options;
@@ -23,10 +23,12 @@ impl Game for State {
     type Unseen = Cards;
 
     fn components() -> String {
+        // What is read counts, not how it is written: a comment may change.
         let mut hasher = blake3::Hasher::new();
-        for text in quadrant::TEXTS.iter().chain([&BOX_TEXT]) {
-            hasher.update(text.as_bytes());
-        }
+        quadrant::sheets().for_each(|sheet| {
+            hasher.update(sheet.to_string().as_bytes());
+        });
+        hasher.update(BOX.to_string().as_bytes());
         hasher.finalize().to_hex()[..16].to_owned()
     }
 

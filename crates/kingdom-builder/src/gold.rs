@@ -1,6 +1,7 @@
 //! Gold earned during play.
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::objective::Objective;
 use crate::state::State;
@@ -40,7 +41,9 @@ impl State {
     fn fills_its_land(&self, at: Cell) -> bool {
         let board = self.open.board();
         let Some(terrain) = board.terrain_at(at) else { return false };
-        (*at.neighbours() & board.of(terrain)).is_within(&self.open.occupied)
+        let mut filled = self.open.occupied;
+        self.open.turn.scouts.iter().for_each(|&scout| filled.remove(scout));
+        (*at.neighbours() & board.of(terrain)).is_within(&filled)
     }
 
     /// One gold for the rovers if the quadrant is new in this turn.
@@ -63,10 +66,10 @@ impl State {
     }
 }
 
-/// All hexes of a set in which a straight unbroken line of `cells` lies, if it does.
+/// Whether the hexes lie in one straight unbroken line, in whatever order.
 fn is_straight_line(cells: &[Cell]) -> bool {
     let set: CellSet = cells.iter().copied().collect();
-    crate::cell::Direction::AXES.into_iter().any(|direction| {
+    Direction::AXES.into_iter().any(|direction| {
         cells.iter().any(|&start| {
             let line = std::iter::successors(Some(start), |at| at.next(direction));
             line.take(cells.len()).filter(|&at| set.has(at)).count() == cells.len()

@@ -4,7 +4,8 @@
 //! which hexes a [`Sieve`] leaves.
 
 use crate::action::Action;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::power::{CANOE, CATHEDRAL, Power};
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Unwatched, Watched};
@@ -275,7 +276,9 @@ impl State {
                 }
             }
             (Step::Temple, Action::Remove { from }) => own_settlement(seat, from),
-            (Step::Sword { against }, Action::Remove { from }) => own_settlement(against, from),
+            (Step::Sword { against }, Action::Remove { from }) => {
+                own_settlement(against, from).map_err(|_| Rule::NotTheirs)
+            }
             (Step::Cathedral, Action::Take) => Ok(()),
             (Step::Cathedral, Action::Build { at }) => {
                 if open.kingdoms[seat].tokens == 0 {

@@ -1,6 +1,8 @@
 //! What is chosen before a match.
 
 use crate::board::Placed;
+use crate::cell::Cell;
+use crate::location::Location;
 use crate::names::named_enum;
 use crate::objective::{Objective, Task};
 use crate::quadrant::Quadrant;
@@ -44,6 +46,12 @@ pub struct Options {
     pub objectives: Option<[Objective; 3]>,
     /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
     pub tasks: Option<Vec<Task>>,
+    /// The side of the island, by its location; `island=rope_bridge`. By chance if `None`.
+    pub island: Option<Location>,
+    /// The castles with a capitol; `capitols=1,3/14,2`. By chance if `None`.
+    pub capitols: Option<Vec<Cell>>,
+    /// The mountains with a cave; `caves=3,8/12,0`. By chance if `None`.
+    pub caves: Option<Vec<Cell>>,
     /// Whether the swamp cards are used without Marshlands; `swamp_cards=yes`.
     pub swamp_cards: bool,
     /// Whether Lords pays only players with a settlement in the quadrant;
@@ -59,6 +67,9 @@ impl Default for Options {
             quadrants: None,
             objectives: None,
             tasks: None,
+            island: None,
+            capitols: None,
+            caves: None,
             swamp_cards: false,
             lords_need_presence: false,
         }
@@ -139,12 +150,32 @@ impl Options {
                 Some(_) => {}
             }
         }
+        let needs = [
+            ("island", self.island.is_some(), Expansion::Island),
+            ("capitols", self.capitols.is_some(), Expansion::Capitol),
+            ("caves", self.caves.is_some(), Expansion::Caves),
+        ];
+        for (key, is_given, expansion) in needs {
+            if is_given && !self.has(expansion) {
+                faults.add(format!("{key}: only with {expansion}; add with={expansion}"));
+            }
+        }
+        if self.island.is_some_and(|side| !ISLAND_LOCATIONS.contains(&side)) {
+            faults.add("island: its sides are rope_bridge and tree_house");
+        }
+        let chosen_hexes = self.capitols.is_some() || self.caves.is_some();
+        if chosen_hexes && self.quadrants.is_none() {
+            faults.add("capitols, caves: choose the quadrants too, or leave them to chance");
+        }
         if self.swamp_cards && self.has(Expansion::Marshlands) {
             faults.add("swamp_cards=yes: Marshlands brings the swamp cards already");
         }
         faults.into_result()
     }
 }
+
+/// The locations of the two sides of the island.
+pub(crate) const ISLAND_LOCATIONS: [Location; 2] = [Location::RopeBridge, Location::TreeHouse];
 
 /// How many of the quadrants are of Crossroads; so many tasks are in play.
 pub(crate) fn n_crossroads(quadrants: &[Placed; 4]) -> usize {
@@ -194,6 +225,15 @@ impl Display for Options {
         if let Some(tasks) = &self.tasks {
             write!(f, " tasks={}", joined(tasks))?;
         }
+        if let Some(side) = self.island {
+            write!(f, " island={side}")?;
+        }
+        for (key, cells) in [("capitols", &self.capitols), ("caves", &self.caves)] {
+            if let Some(cells) = cells {
+                let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+                write!(f, " {key}={}", cells.join("/"))?;
+            }
+        }
         if self.swamp_cards {
             f.write_str(" swamp_cards=yes")?;
         }
@@ -231,12 +271,15 @@ impl FromStr for Options {
                 "quadrants" => options.quadrants = Some(exactly(value).map_err(wrong)?),
                 "objectives" => options.objectives = Some(exactly(value).map_err(wrong)?),
                 "tasks" => options.tasks = Some(list(value).map_err(wrong)?),
+                "island" => options.island = Some(value.parse().map_err(wrong)?),
+                "capitols" => options.capitols = Some(cells(value).map_err(wrong)?),
+                "caves" => options.caves = Some(cells(value).map_err(wrong)?),
                 "swamp_cards" => options.swamp_cards = yes(value).map_err(wrong)?,
                 "lords_need_presence" => options.lords_need_presence = yes(value).map_err(wrong)?,
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, with, quadrants, \
-                         objectives, tasks, swamp_cards, lords_need_presence"
+                         objectives, tasks, island, capitols, caves, swamp_cards, lords_need_presence"
                     )));
                 }
             }
@@ -247,6 +290,10 @@ impl FromStr for Options {
 
 fn list<T: FromStr<Err = ParseError>>(value: &str) -> Result<Vec<T>, ParseError> {
     value.split(',').filter(|item| !item.is_empty()).map(str::parse).collect()
+}
+
+fn cells(value: &str) -> Result<Vec<Cell>, ParseError> {
+    value.split('/').filter(|item| !item.is_empty()).map(str::parse).collect()
 }
 
 fn exactly<T: FromStr<Err = ParseError>, const N: usize>(

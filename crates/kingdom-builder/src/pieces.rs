@@ -2,7 +2,8 @@
 //! gold earned in play.
 
 use crate::board::MAX_LOCATIONS;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::objective::Objective;
@@ -74,43 +75,57 @@ impl Open {
     fn lose_tile(&mut self, seat: Seat, tile: usize, location: Location) {
         let lost = 1 << tile;
         let other = self.kingdoms[seat].held & self.board().tiles_of(location) & !lost;
+        let is_in_turn = seat == self.turn.seat;
         let uselessness = |mask: u16| {
             let is_fresh = self.kingdoms[seat].fresh & mask != 0;
-            let is_used = seat == self.turn.seat && self.turn.used & mask != 0;
+            let is_used = is_in_turn && self.turn.used & mask != 0;
             (is_fresh, is_used)
         };
+        // Tiles of a kind look alike: to keep the better one is to keep its state.
         if other != 0 && uselessness(lost) < uselessness(other) {
             let (is_fresh, is_used) = uselessness(lost);
-            if !is_fresh {
-                self.kingdoms[seat].fresh &= !other;
-            }
-            if !is_used && seat == self.turn.seat {
-                self.turn.used &= !other;
+            set(&mut self.kingdoms[seat].fresh, other, is_fresh);
+            if is_in_turn {
+                set(&mut self.turn.used, other, is_used);
             }
         }
         let kingdom = &mut self.kingdoms[seat];
         kingdom.held &= !lost;
         kingdom.fresh &= !lost;
-        if seat == self.turn.seat {
+        if is_in_turn {
             self.turn.used &= !lost;
         }
     }
 }
 
 impl State {
-    /// A piece has come to `at`, built, placed or moved: tiles are taken, lines marked.
+    /// A piece has been moved: what follows at its end, and then at its start (KB-4.10).
+    pub(crate) fn arrive_from<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        at: Cell,
+        from: Cell,
+        journal: &mut J,
+    ) {
+        let n_emptied = self.settle_in(seat, at, journal);
+        self.open.lose_tiles(seat, from, journal);
+        self.ask_canoes(n_emptied);
+    }
+
+    /// A piece has come onto the board.
     #[inline]
     pub(crate) fn arrive<J: Journal<Event>>(&mut self, seat: Seat, at: Cell, journal: &mut J) {
+        let n_emptied = self.settle_in(seat, at, journal);
+        self.ask_canoes(n_emptied);
+    }
+
+    /// Marks lines and takes tiles; the number of hexes that are empty now.
+    #[inline]
+    fn settle_in<J: Journal<Event>>(&mut self, seat: Seat, at: Cell, journal: &mut J) -> usize {
         if self.open.setting.has(Objective::Mayors) {
             self.mark_line(seat, at, journal);
         }
         let touched = self.open.board().touches(at);
-        if touched != 0 {
-            self.take_tiles(seat, touched, journal);
-        }
-    }
-
-    fn take_tiles<J: Journal<Event>>(&mut self, seat: Seat, touched: u16, journal: &mut J) {
         let mut n_emptied = 0;
         for site in bits(touched) {
             match site.checked_sub(MAX_LOCATIONS) {
@@ -118,9 +133,7 @@ impl State {
                 Some(index) => n_emptied += self.take_nomad(seat, index, journal),
             }
         }
-        for _ in 0..n_emptied {
-            self.push_canoe(self.open.turn.seat);
-        }
+        n_emptied
     }
 
     /// Takes a location tile if there is one for this seat; 1 if it was the last.
@@ -179,6 +192,11 @@ impl State {
         journal.note(|| Event::Marked { seat, line });
         self.take_from_supply(seat, journal);
     }
+}
+
+/// Sets or clears bits of a mask.
+fn set(mask: &mut u16, bits: u16, is_set: bool) {
+    *mask = if is_set { *mask | bits } else { *mask & !bits };
 }
 
 /// The numbers of the bits that are set.

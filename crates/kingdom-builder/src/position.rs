@@ -2,7 +2,8 @@
 
 use crate::board::{Board, MAX_NOMADS, Placed};
 use crate::box_contents::BOX;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;

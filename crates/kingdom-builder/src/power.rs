@@ -66,20 +66,23 @@ impl Power {
         })
     }
 
-    /// The power of a nomad tile that is used like a location tile; `None` for outpost, which
-    /// belongs to a build, and treasure, which pays at once.
-    pub fn of_nomad(nomad: Nomad) -> Option<Power> {
-        Power::BESIDE_LOCATIONS.into_iter().find(|power| power.nomad() == Some(nomad))
-    }
-
-    /// Whether what it builds must be adjacent if possible, so that an outpost frees it.
+    /// Whether what it builds or moves must be adjacent if possible, so that an outpost frees it.
     pub fn has_usual_adjacency(self) -> bool {
-        !matches!(
-            self,
-            Power::Location(Location::Tavern | Location::Village | Location::Fountain)
-                | Power::Farmland
-                | Power::Silo
-        )
+        match self {
+            Power::Location(location) => !matches!(
+                location,
+                Location::Tavern
+                    | Location::Village
+                    | Location::Fountain
+                    | Location::Paddock
+                    | Location::Caravan
+                    | Location::Refuge
+                    | Location::Palisade
+            ),
+            Power::Mandatory | Power::CanoeBonus | Power::Donation(_) => true,
+            Power::RefugeBonus | Power::Resettlement | Power::Sword => false,
+            Power::Farmland | Power::Cave | Power::Silo => false,
+        }
     }
 
     fn name(self) -> &'static str {

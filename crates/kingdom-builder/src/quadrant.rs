@@ -85,7 +85,32 @@ impl FromStr for Quadrant {
     }
 }
 
-pub(crate) const TEXTS: [&str; 3] = [
+/// All boards: quadrants and island sides.
+pub(crate) fn sheets() -> impl Iterator<Item = &'static Sheet> {
+    QUADRANTS.iter().chain(ISLAND_SIDES.iter())
+}
+
+impl fmt::Display for Sheet {
+    /// The board as its name and rows of hexes, always the same for the same board.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.name)?;
+        for row in &self.rows {
+            let hexes: Vec<&str> = row
+                .iter()
+                .map(|hex| match hex {
+                    None => "-",
+                    Some(Land::Terrain(terrain)) => terrain.name(),
+                    Some(Land::Location(location)) => location.name(),
+                    Some(Land::Special(special)) => special.name(),
+                })
+                .collect();
+            writeln!(f, "{}", hexes.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+const TEXTS: [&str; 3] = [
     include_str!("../data/quadrants.txt"),
     include_str!("../data/quadrants-ours.txt"),
     include_str!("../data/islands.txt"),
@@ -202,9 +227,8 @@ mod tests {
     #[test]
     fn boards_hold_what_their_counts_say() {
         let stated = stated_counts();
-        let sheets = QUADRANTS.iter().chain(ISLAND_SIDES.iter());
         let mut n_sheets = 0;
-        for sheet in sheets {
+        for sheet in sheets() {
             let mut counts = BTreeMap::new();
             for land in sheet.rows.iter().flatten().flatten() {
                 *counts.entry(letter(*land)).or_insert(0) += 1;
@@ -234,8 +258,7 @@ mod tests {
     #[test]
     fn location_hexes_match_the_tiles_of_the_box() {
         let mut hexes: BTreeMap<&str, usize> = BTreeMap::new();
-        let sheets = QUADRANTS.iter().chain(ISLAND_SIDES.iter());
-        for land in sheets.flat_map(|sheet| sheet.rows.iter().flatten().flatten()) {
+        for land in sheets().flat_map(|sheet| sheet.rows.iter().flatten().flatten()) {
             if let Land::Location(location) = land {
                 *hexes.entry(location.name()).or_insert(0) += 1;
             }

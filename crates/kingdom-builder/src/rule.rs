@@ -43,6 +43,10 @@ rules! {
     NotInRow = "KB-5.6", "it must lengthen a row of three own pieces";
     NotTwoAway = "KB-5.9", "it must be exactly two hexes away in a straight line";
     NotOneStep = "KB-8.5", "it must be an adjacent hex";
+    NotTheirs = "KB-8.9", "a settlement of the opponent who is struck must be chosen";
+    CrossroadsByItself = "KB-9.19", "the crossroads tile works by itself when cards are drawn";
+    CanoeOnlyAnswers = "KB-10.13", "a canoe is used only when a location runs empty";
+    BazaarByAgain = "KB-11.8", "the bazaar is used by `again` and a tile used in this turn";
     NoOutpost = "KB-8.7", "there is no outpost to use, or nothing it would change";
     WallNotAdjacent = "KB-8.11", "a wall must be next to an own piece";
     NotSlide = "KB-8.13", "the caravan goes straight until something is in the way";

@@ -2,11 +2,12 @@
 
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed};
 use crate::box_contents::BOX;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
-use crate::options::{Expansion, Options, n_crossroads};
+use crate::options::{Expansion, ISLAND_LOCATIONS, Options, n_crossroads};
 use crate::quadrant::Quadrant;
 use crate::state::{Cards, Hand, Kingdom, Open, Setting, State, Turn};
 use crate::step::Steps;
@@ -24,15 +25,12 @@ impl State {
     ) -> Result<State, Faults> {
         options.check()?;
         let quadrants = options.quadrants.unwrap_or_else(|| draw_quadrants(options, chance));
-        let island = options
-            .has(Expansion::Island)
-            .then(|| one_of("island side", &["rope_bridge", "tree_house"], chance));
-        let mut board = Board::new(quadrants, island);
+        let mut board = Board::new(quadrants, island_side(options, chance));
         if options.has(Expansion::Capitol) {
-            put_capitols(&mut board, chance);
+            put_capitols(&mut board, options, chance)?;
         }
         if options.has(Expansion::Caves) {
-            put_caves(&mut board, chance);
+            put_caves(&mut board, options, chance)?;
         }
         let objectives = options.objectives.unwrap_or_else(|| draw_objectives(options, chance));
         let tasks = match &options.tasks {
@@ -149,29 +147,78 @@ fn draw_nomads<C: Chance>(board: &Board, chance: &mut C) -> [Option<Nomad>; MAX_
     tiles
 }
 
+/// Which side of the island lies up, if it is in play (KB-1.17).
+fn island_side<C: Chance>(options: &Options, chance: &mut C) -> Option<usize> {
+    options.has(Expansion::Island).then(|| match options.island {
+        Some(side) => usize::from(side == Location::TreeHouse),
+        None => one_of("island side", &ISLAND_LOCATIONS.map(Location::name), chance),
+    })
+}
+
 /// Puts a capitol on one castle of the harbor and of the oracle quadrant (KB-1.16).
-fn put_capitols<C: Chance>(board: &mut Board, chance: &mut C) {
+fn put_capitols<C: Chance>(
+    board: &mut Board,
+    options: &Options,
+    chance: &mut C,
+) -> Result<(), Faults> {
     let homes: ArrayVec<usize, 2> = board
         .locations
         .iter()
         .filter(|(_, location)| matches!(location, Location::Harbor | Location::Oracle))
         .filter_map(|(cell, _)| cell.quadrant())
         .collect();
-    for home in homes {
-        let castles = CellSet::where_(|cell| cell.quadrant() == Some(home)) & board.castles;
-        board.capitols.add(one_cell("capitol", castles, chance));
-    }
+    let castles = board.castles;
+    let places: Vec<CellSet> = homes.iter().map(|&home| in_quadrant(home) & castles).collect();
+    let cells = choose_cells("capitol", &options.capitols, &places, chance)?;
+    cells.into_iter().for_each(|cell| board.capitols.add(cell));
+    Ok(())
 }
 
 /// Puts a cave into each quadrant that has a mountain for it (KB-1.15).
-fn put_caves<C: Chance>(board: &mut Board, chance: &mut C) {
-    for quadrant in 0..4 {
-        let mountains =
-            CellSet::where_(|cell| cell.quadrant() == Some(quadrant) && board.may_hold_cave(cell));
-        if !mountains.is_empty() {
-            board.add_cave(one_cell("cave", mountains, chance));
+fn put_caves<C: Chance>(
+    board: &mut Board,
+    options: &Options,
+    chance: &mut C,
+) -> Result<(), Faults> {
+    let fitting = CellSet::all_where(|cell| board.may_hold_cave(cell));
+    let places: Vec<CellSet> = (0..4)
+        .map(|quadrant| in_quadrant(quadrant) & fitting)
+        .filter(|mountains| !mountains.is_empty())
+        .collect();
+    let cells = choose_cells("cave", &options.caves, &places, chance)?;
+    cells.into_iter().for_each(|cell| board.add_cave(cell));
+    Ok(())
+}
+
+fn in_quadrant(quadrant: usize) -> CellSet {
+    CellSet::all_where(|cell| cell.quadrant() == Some(quadrant))
+}
+
+/// One hex of each place: as chosen, or by chance.
+fn choose_cells<C: Chance>(
+    what: &'static str,
+    chosen: &Option<Vec<Cell>>,
+    places: &[CellSet],
+    chance: &mut C,
+) -> Result<Vec<Cell>, Faults> {
+    let Some(chosen) = chosen else {
+        return Ok(places.iter().map(|&place| one_cell(what, place, chance)).collect());
+    };
+    let mut faults = Faults::default();
+    for &cell in chosen {
+        if !places.iter().any(|place| place.has(cell)) {
+            faults.add(format!("{what}s: none fits on {cell}"));
         }
     }
+    for place in places {
+        let n_chosen = chosen.iter().filter(|&&cell| place.has(cell)).count();
+        if n_chosen != 1 {
+            let hexes: Vec<String> = place.iter().map(|cell| cell.to_string()).collect();
+            faults.add(format!("{what}s: one of {} is needed, not {n_chosen}", hexes.join(" or ")));
+        }
+    }
+    faults.into_result()?;
+    Ok(chosen.clone())
 }
 
 fn one_cell<C: Chance>(what: &'static str, cells: CellSet, chance: &mut C) -> Cell {

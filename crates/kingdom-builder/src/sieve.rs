@@ -1,6 +1,7 @@
 //! One piece of code that both finds the legal hexes and says why another one is not.
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::rule::Rule;
 
 /// Narrows the hexes of the board down, rule by rule.

@@ -1,7 +1,8 @@
 //! The complete state of a match.
 
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;
@@ -221,8 +222,10 @@ pub struct Turn {
     pub terrain: Option<Terrain>,
     /// How far the mandatory action is.
     pub mandatory: Mandatory,
-    /// The settlements built by the mandatory action, or moved for a silo.
+    /// The settlements built by the mandatory action.
     pub built: ArrayVec<Cell, 8>,
+    /// The settlements moved for a silo.
+    pub moved: ArrayVec<Cell, 3>,
     /// Location tiles used, by their hex.
     pub used: SiteMask,
     /// Whether the refuge bonus was used.
@@ -252,6 +255,7 @@ impl Turn {
             terrain: None,
             mandatory: Mandatory::Pending,
             built: ArrayVec::new(),
+            moved: ArrayVec::new(),
             used: 0,
             used_refuge_bonus: false,
             used_canoe_bonus: false,

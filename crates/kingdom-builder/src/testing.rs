@@ -3,7 +3,8 @@
 use crate::action::Action;
 use crate::board::MAX_LOCATIONS;
 use crate::box_contents::BOX;
-use crate::cell::{Cell, CellSet, ROWS, WIDTH};
+use crate::cell::{Cell, ROWS, WIDTH};
+use crate::cell_set::CellSet;
 use crate::location::Location;
 use crate::objective::Objective;
 use crate::options::{Expansion, Options};

@@ -137,14 +137,14 @@ impl State {
             }
             if let Some(card) = self.open.turn.card {
                 if self.open.turn.terrain.is_none() {
-                    let mut choices = card.terrains().filter(|&terrain| is_free(terrain));
-                    match (choices.next(), choices.next()) {
-                        (Some(_), Some(_)) => return,
-                        (Some(only), None) => {
-                            self.open.turn.terrain = Some(only);
-                            return;
-                        }
-                        _ => {}
+                    // A half that this board does not have is no choice. One that is full may
+                    // become free again before the choice is needed.
+                    if board.of(Terrain::Swamp).is_empty() {
+                        self.open.turn.terrain = Some(card.base());
+                        continue;
+                    }
+                    if card.terrains().any(is_free) {
+                        return;
                     }
                 }
                 self.open.gone.add(card as usize);

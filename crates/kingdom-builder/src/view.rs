@@ -1,7 +1,8 @@
 //! What one viewer knows of a match.
 
 use crate::board::Placed;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::state::{Cards, Hand, Mandatory, Open, State};

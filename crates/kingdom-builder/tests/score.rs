@@ -204,7 +204,7 @@ fn merchants_link_locations_by_one_area() {
 #[test]
 fn merchants_earn_48_at_most() {
     let position = Position::new("oracle farm tavern tower", None);
-    let everywhere = CellSet::where_(|cell| !cell.is_island()) & !position.board.special;
+    let everywhere = CellSet::all_where(|cell| !cell.is_island()) & !position.board.special;
     assert_eq!(position.seat_on(everywhere).gold(Objective::Merchants), [48]);
 }
 
@@ -228,7 +228,7 @@ fn all_special_hexes_are_locations_for_workers_and_merchants() {
 #[test]
 fn discoverers_count_lines() {
     assert_eq!(gold_at(Objective::Discoverers, &[(0, 0), (0, 9), (4, 4)]), 2);
-    let column = CellSet::where_(|cell| cell.col() == 0 && !cell.is_island());
+    let column = CellSet::all_where(|cell| cell.col() == 0 && !cell.is_island());
     assert_eq!(gold(Objective::Discoverers, column), 20, "the best case");
 }
 
@@ -343,7 +343,7 @@ fn a_home_country_is_a_whole_area() {
     assert!(!met(Task::HomeCountry, set(&[(10, 2)])), "one hex is missing, be it empty or a wall");
     assert!(met(Task::HomeCountry, set(&[(10, 2), (11, 1), (11, 0)])), "more do no harm");
     let desert = first().board.of(Terrain::Desert).area(cell(9, 0));
-    let upper = desert & CellSet::where_(|cell| cell.row() < 10);
+    let upper = desert & CellSet::all_where(|cell| cell.row() < 10);
     assert!(met(Task::HomeCountry, desert));
     assert!(!met(Task::HomeCountry, upper), "the area goes on beyond the seam");
 }
@@ -559,7 +559,7 @@ fn a_capitol_pays_for_pieces_up_to_two_hexes_away() {
     position.board.capitols.add(cell(1, 3));
     assert_eq!(position.each(score::capitol), [3, 0]);
     position.board.capitols.add(cell(7, 2));
-    let all = CellSet::where_(|_| true) & !position.board.special;
+    let all = CellSet::all_where(|_| true) & !position.board.special;
     let (cut_off_by_the_edge, whole) = (6 + 12 - 3, 6 + 12);
     assert_eq!(position.seat_on(all).each(score::capitol)[2], cut_off_by_the_edge + whole);
 }
@@ -624,7 +624,7 @@ fn lords_farmers_and_knights_pass_the_island_by() {
 /// KB-12.11
 #[test]
 fn the_island_has_no_quadrant_seam_or_edge() {
-    let whole = with_island().seat_on(CellSet::where_(Cell::is_island));
+    let whole = with_island().seat_on(CellSet::all_where(Cell::is_island));
     for card in [Objective::Homesteaders, Objective::Vassals, Objective::Travellers] {
         assert_eq!(whole.gold(card), [0], "{card}");
     }

@@ -118,6 +118,11 @@ impl fmt::Display for Record {
     }
 }
 
+/// So much of a line as is good for a message.
+fn shortened(line: &str) -> &str {
+    line.char_indices().nth(60).map_or(line, |(end, _)| &line[..end])
+}
+
 fn seal(body: &str) -> String {
     blake3::hash(body.as_bytes()).to_hex()[..16].to_owned()
 }
@@ -154,10 +159,11 @@ impl FromStr for Record {
         let result = lines.result()?;
         let record = Record { game, rules, components, options, luck, plies, result };
         let check = lines.field("check")?;
-        if let Some(extra) = lines.peek() {
+        if let Some(extra) = lines.peek().filter(|line| !line.trim().is_empty()) {
             return Err(ParseError(format!(
-                "line {}: nothing may follow the line `check`, but there is `{extra}`",
-                lines.next + 1
+                "line {}: nothing may follow the line `check`, but there is `{}`",
+                lines.next + 1,
+                shortened(extra)
             )));
         }
         let expected = format!("{} {}", record.plies.len(), seal(&record.body()));
@@ -182,8 +188,9 @@ impl<'a> Lines<'a> {
     }
 
     fn take(&mut self) -> std::result::Result<&'a str, ParseError> {
-        let line = self.peek().ok_or_else(|| {
-            ParseError(format!("the record is cut off after line {}", self.lines.len()))
+        let line = self.peek().ok_or_else(|| match self.lines.len() {
+            0 => ParseError("the file is empty, so it is no record".to_owned()),
+            n_lines => ParseError(format!("the record is cut off after line {n_lines}")),
         })?;
         self.next += 1;
         Ok(line)
@@ -198,13 +205,13 @@ impl<'a> Lines<'a> {
         match line.strip_prefix(name) {
             Some("") => Ok(""),
             Some(rest) if rest.starts_with(' ') => Ok(&rest[1..]),
-            _ => Err(self.error(&format!("expected `{name} …`, not `{line}`"))),
+            _ => Err(self.error(&format!("expected `{name} …`, not `{}`", shortened(line)))),
         }
     }
 
     fn parsed<T: FromStr>(&mut self, name: &str, what: &str) -> std::result::Result<T, ParseError> {
         let text = self.field(name)?;
-        text.parse().map_err(|_| self.error(&format!("`{text}` is not {what}")))
+        text.parse().map_err(|_| self.error(&format!("`{}` is not {what}", shortened(text))))
     }
 
     fn ply(&mut self, number: usize) -> std::result::Result<Ply, ParseError> {
@@ -212,6 +219,7 @@ impl<'a> Lines<'a> {
         let (done, drawn) = line.split_once(DRAWN).unwrap_or((line, ""));
         let mut words = done.splitn(3, ' ');
         if words.next().and_then(|word| word.parse().ok()) != Some(number) {
+            let line = shortened(line);
             return Err(self.error(&format!("expected action number {number}, not `{line}`")));
         }
         let seat = words

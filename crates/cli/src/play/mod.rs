@@ -1,6 +1,7 @@
 //! Playing in the terminal.
 
 mod board;
+mod bots;
 mod choices;
 mod ink;
 mod legend;
@@ -11,14 +12,17 @@ mod setup;
 mod words;
 
 use crate::failure::Failure;
+use crate::opponents::{self, Opponent, Opponents};
+use bots::Bots;
 use ink::Ink;
 use kingdom_builder::State;
 use session::{Ending, Session};
 use std::io::{IsTerminal as _, Write as _};
-use table::{Game as _, Match, Seed};
+use table::{Game as _, Match, Seat, Seed};
 
 /// How to play.
 #[derive(clap::Args)]
+#[command(after_help = opponents::levels())]
 pub(crate) struct Args {
     /// The game, such as kingdom-builder.
     game: String,
@@ -56,9 +60,13 @@ pub(crate) struct Args {
     /// Go on with a match that was saved.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "with", "quadrants", "objectives", "tasks", "swamp_cards", "lords_need_presence", "first_game", "options", "seed"])]
     resume: Option<String>,
-    /// The seat you play; the others are played at random.
+    /// The seat you play; the others are played by bots.
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     seat: usize,
+    /// Who plays the other seats, by level: one for all, or one for each in order, such as
+    /// greedy,master.
+    #[arg(long, value_name = "LEVELS", default_value = "steady", conflicts_with = "hot_seat")]
+    against: Opponents,
     /// People play all seats, in turn at this terminal.
     #[arg(long, conflicts_with = "seat")]
     hot_seat: bool,
@@ -81,6 +89,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     }
     let (played, seed) = setup::begin(&args)?;
     let people = setup::people(&args, played.state())?;
+    let bots = setup::bots(&args.against, &people, played.state())?;
     if let Some(file) = &args.record {
         // Better to learn now than after the match that it cannot be written.
         session::save(&played, file)?;
@@ -88,10 +97,10 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let is_at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let mut session = Session {
-        greeting: greeting(&args, &played, seed),
+        greeting: greeting(&args, &played, seed, &bots),
         played,
-        seed,
         people,
+        bots: Bots::new(bots, seed),
         ink: Ink::of_terminal(args.no_colour),
         is_at_terminal,
         input: std::io::stdin().lock(),
@@ -107,8 +116,9 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         (Ending::Over, _) => writeln!(out, "Seed {seed}")?,
         (Ending::Left, Some(file)) => writeln!(
             out,
-            "The match was not finished; `freehold play {} --resume {file}` goes on.",
-            State::NAME
+            "The match was not finished; `freehold play {}{} --resume {file}` goes on.",
+            State::NAME,
+            who(&args)
         )?,
         (Ending::Left, None) => writeln!(
             out,
@@ -118,11 +128,25 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the match is, and a promise of its chance that can be checked in the end.
-fn greeting(args: &Args, played: &Match<State>, seed: Seed) -> String {
+/// The words that bring the same players to the table again.
+fn who(args: &Args) -> String {
+    match (args.hot_seat, args.seat) {
+        (true, _) => " --hot-seat".to_owned(),
+        (false, 0) => format!(" --against {}", args.against),
+        (false, seat) => format!(" --seat {seat} --against {}", args.against),
+    }
+}
+
+/// What the match is, who plays, and a promise of its chance that can be checked in the end.
+fn greeting(args: &Args, played: &Match<State>, seed: Seed, bots: &[(Seat, Opponent)]) -> String {
     let options = played.options().to_string();
     let words: Vec<&str> = options.split(' ').collect();
     let mut greeting = lines::flow("Kingdom Builder: ", &words, " ");
+    if !bots.is_empty() {
+        let bots: Vec<String> =
+            bots.iter().map(|(seat, bot)| format!("{} {bot}", board::badge(*seat))).collect();
+        greeting += &lines::flow("You play against ", &bots, ", ");
+    }
     if args.seed.is_none() {
         greeting += &format!("Seed commitment {}\n", seed.commitment());
     }

@@ -1,14 +1,15 @@
 //! One match at the terminal: show, ask, do, until it is over or the player leaves.
 
 use super::board::{self, Marks, badge};
+use super::bots::Bots;
 use super::choices::Choices;
 use super::ink::{ACCENT, BOLD, Ink};
 use super::lines::flow;
-use super::{legend, panel};
+use super::{bots, legend, panel};
 use crate::failure::Failure;
 use kingdom_builder::{Cell, CellSet, Event, State, View};
 use std::io::{BufRead, Write};
-use table::{Game as _, Match, QuickChance, Seat, Seed, Viewer};
+use table::{Game as _, Match, Seat, Viewer};
 
 /// How a session ended.
 pub(crate) enum Ending {
@@ -21,9 +22,10 @@ pub(crate) enum Ending {
 /// A match and who plays it where.
 pub(crate) struct Session<R, W> {
     pub(crate) played: Match<State>,
-    pub(crate) seed: Seed,
     /// The seats that people play.
     pub(crate) people: Vec<Seat>,
+    /// Who plays the others.
+    pub(crate) bots: Bots,
     /// What is said before the first board.
     pub(crate) greeting: String,
     pub(crate) ink: Ink,
@@ -47,6 +49,7 @@ const HELP: &str =
    build 3,4     a choice in full; also use farm, end and all others that are listed
    farm          the same as use farm; the beginning of a word is enough
    7             the choice with this number
+   hint          what a strong bot would do, which sees no more than you
    undo, u       take back your latest choice, until something new was seen
    legal         the choices one by one, with the gold and tiles they bring at once
    tiles         what the location tiles do and where they lie
@@ -63,7 +66,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let mut asked_last = None;
         while let Some(seat) = self.played.state().to_act() {
             if !self.people.contains(&seat) {
-                self.play_at_random(seat);
+                self.let_bot_act(seat)?;
                 continue;
             }
             let is_new_here = asked_last.is_some_and(|last| last != seat);
@@ -94,16 +97,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Ending::Over)
     }
 
-    /// Every pick follows from the seed and the number of actions, so that a match that is gone on
-    /// with runs as it would have.
-    fn play_at_random(&mut self, seat: Seat) {
-        let [a, b, c, d, e, f, g, h, ..] = self.seed.0;
-        let number = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
-        let mut chance = QuickChance::new(number.wrapping_add(self.played.n_plies() as u64));
-        let mut legal = Vec::new();
-        self.played.state().legal(&mut legal);
-        let action = chance.pick(&legal);
-        self.played.act(seat, action, Vec::new()).expect("a legal action can be done");
+    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.is_at_terminal && self.bots.will_take_time(seat, &self.played) {
+            writeln!(self.out, "   {} thinks …", badge(seat))?;
+            self.out.flush()?;
+        }
+        let action = self.bots.choose(seat, &self.played)?;
+        self.played.act(seat, action, Vec::new()).expect("a bot chooses what is legal");
+        Ok(())
     }
 
     /// The next line typed, or `None` when the input ended.
@@ -203,6 +204,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             "board" | "b" => return Ok(Next::Show),
             "undo" | "u" => return self.undo(seat),
             "help" | "h" | "?" => HELP.to_owned(),
+            "hint" => bots::hint(&self.played)?,
             "legal" => Choices::of(self.played.state()).list_all(self.played.state()),
             "tiles" => panel::tiles(self.view(seat).open(), self.ink),
             "score" => panel::score(&self.view(seat), &self.played.state().standings(), self.ink),

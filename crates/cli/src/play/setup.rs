@@ -2,6 +2,7 @@
 
 use super::Args;
 use crate::failure::Failure;
+use crate::opponents::{Opponent, Opponents};
 use kingdom_builder::{Options, State};
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
@@ -44,6 +45,24 @@ pub(crate) fn people(args: &Args, state: &State) -> Result<Vec<Seat>, Failure> {
         let last = n_seats - 1;
         Failure::bad(format!("--seat {}: {n_seats} play, seats 0 to {last}", args.seat))
     })
+}
+
+/// Who plays the seats that people do not.
+pub(crate) fn bots(
+    Opponents(named): &Opponents,
+    people: &[Seat],
+    state: &State,
+) -> Result<Vec<(Seat, Opponent)>, Failure> {
+    let seats: Vec<Seat> =
+        Seat::all(state.n_seats()).filter(|seat| !people.contains(seat)).collect();
+    if named.len() > 1 && named.len() != seats.len() {
+        return Err(Failure::bad(format!(
+            "--against: {} are named for {} other seats; name one for each, or one for all",
+            named.len(),
+            seats.len()
+        )));
+    }
+    Ok(seats.into_iter().zip(named.iter().cycle().cloned()).collect())
 }
 
 /// The options, read by the engine from their text form, so that they mean the same everywhere.

@@ -1,6 +1,7 @@
 //! Building: where a power lets a settlement be built, and building it.
 
-use crate::cell::{Cell, CellSet, Direction};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::power::{CANOE, CATHEDRAL, Power};
@@ -157,49 +158,47 @@ impl Open {
             || (is_first && self.has_bonus(seat, Location::Temple))
     }
 
-    /// Whether an outpost would open more hexes for a build.
-    fn outpost_helps(&self, seat: Seat, power: Power) -> bool {
-        if self.ignores_adjacency(seat, power) {
-            return false;
-        }
-        let sites = |open: &Open| {
-            let mut sieve = Sieve::new();
-            open.build_sites(seat, power, &mut sieve);
-            sieve.into_left()
-        };
-        let mut with_outpost = self.clone();
-        with_outpost.turn.outpost = true;
-        sites(&with_outpost) != sites(self)
-    }
-
     /// Whether a settlement is there to be built.
     pub(crate) fn has_supply(&self, seat: Seat, power: Power) -> bool {
         let kingdom = &self.kingdoms[seat];
         kingdom.supply > 0 || (power == Power::Mandatory && kingdom.kept_due > 0)
     }
 
-    /// The power by which the pending step builds, if it does.
-    fn building_power(&self) -> Option<Power> {
-        match self.step()? {
-            Step::Turn if self.turn.mandatory == Mandatory::Pending => Some(Power::Mandatory),
-            Step::Mandatory => Some(Power::Mandatory),
-            Step::Build { power, .. } => Some(power),
-            Step::Canoe { seat, .. } if seat == self.turn.seat => Some(CANOE),
-            Step::Cathedral if self.kingdoms[self.turn.seat].tokens > 0 => Some(CATHEDRAL),
-            _ => None,
-        }
+    /// Where the pending step lets the seat in turn build, place or put something with usual
+    /// adjacency; `None` if it asks for something else.
+    fn sites_with_usual_adjacency(&self) -> Option<CellSet> {
+        let seat = self.turn.seat;
+        let power = match self.step()? {
+            Step::Turn if self.turn.mandatory == Mandatory::Pending => Power::Mandatory,
+            Step::Mandatory => Power::Mandatory,
+            Step::Build { power, .. } => power,
+            Step::Canoe { seat, .. } if seat == self.turn.seat => CANOE,
+            Step::Cathedral if self.kingdoms[seat].tokens > 0 => CATHEDRAL,
+            Step::Put { power, from } if power.has_usual_adjacency() => {
+                return Some(self.sites(|open, sieve| open.put_sites(seat, power, from, sieve)));
+            }
+            Step::Piece { piece } if self.can_be_placed(piece) => {
+                return Some(self.sites(|open, sieve| open.piece_sites(seat, piece, sieve)));
+            }
+            _ => return None,
+        };
+        (power.has_usual_adjacency() && self.has_supply(seat, power))
+            .then(|| self.sites(|open, sieve| open.build_sites(seat, power, sieve)))
     }
 
-    /// Whether an outpost can be used for the pending build (KB-8.7).
+    /// Whether an outpost can be used for the pending step and would open more hexes (KB-8.7).
+    #[inline]
     pub(crate) fn can_use_outpost(&self) -> bool {
-        let seat = self.turn.seat;
-        let holds = self.kingdoms[seat].nomads.count(Nomad::Outpost as usize) > 0;
-        holds
-            && self.building_power().is_some_and(|power| {
-                power.has_usual_adjacency()
-                    && self.has_supply(seat, power)
-                    && self.outpost_helps(seat, power)
-            })
+        self.kingdoms[self.turn.seat].nomads.count(Nomad::Outpost as usize) > 0
+            && !self.turn.outpost
+            && self.an_outpost_helps()
+    }
+
+    fn an_outpost_helps(&self) -> bool {
+        let Some(sites) = self.sites_with_usual_adjacency() else { return false };
+        let mut with_outpost = self.clone();
+        with_outpost.turn.outpost = true;
+        with_outpost.sites_with_usual_adjacency() != Some(sites)
     }
 }
 
@@ -257,9 +256,7 @@ impl State {
     }
 
     pub(crate) fn has_no_site(&self, seat: Seat, power: Power) -> bool {
-        let mut sieve = Sieve::new();
-        self.open.build_sites(seat, power, &mut sieve);
-        sieve.into_left().is_empty()
+        self.open.sites(|open, sieve| open.build_sites(seat, power, sieve)).is_empty()
     }
 
     /// Counts down in the step that repeats.

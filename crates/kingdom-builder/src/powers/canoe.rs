@@ -15,8 +15,17 @@ impl State {
         }
     }
 
+    /// Asks the owners of canoes once for each hex that ran empty, from the left of the seat in
+    /// turn.
+    #[inline]
+    pub(crate) fn ask_canoes(&mut self, n_emptied: usize) {
+        for _ in 0..n_emptied {
+            self.push_canoe(self.open.turn.seat);
+        }
+    }
+
     /// Asks the seats after `after`, up to the one in turn.
-    pub(crate) fn push_canoe(&mut self, after: Seat) {
+    fn push_canoe(&mut self, after: Seat) {
         for seat in after.from_left(self.open.setting.n_seats) {
             let left = self.open.usable_tiles(seat, Location::Canoe).count_ones() as u8;
             if left > 0 {

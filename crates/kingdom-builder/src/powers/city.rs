@@ -1,6 +1,7 @@
 //! The city hall and its city.
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::state::{Open, State};
 use table::{Journal, Seat};

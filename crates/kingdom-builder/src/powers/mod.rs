@@ -14,9 +14,9 @@ mod walls;
 use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
-use crate::power::{CATHEDRAL, FORT, Power};
+use crate::power::{CANOE, FORT, Power};
 use crate::rule::Rule;
-use crate::state::{Open, State};
+use crate::state::{Mandatory, Open, State};
 use crate::step::{Piece, Step};
 use table::{Chance, Journal};
 
@@ -111,13 +111,10 @@ impl Open {
     /// Whether a power can be carried out now by the seat in turn (KB-4.7).
     fn verdict_on_start(&self, power: Power, n_drawable: usize) -> Result<(), Rule> {
         let seat = self.turn.seat;
-        let follows_card = matches!(
-            power,
-            Power::Location(
-                Location::Oracle | Location::Barn | Location::Quarry | Location::Cathedral
-            )
-        );
-        if follows_card && self.turn.terrain.is_none() && power != CATHEDRAL {
+        let follows_card =
+            matches!(power, Power::Location(Location::Oracle | Location::Barn | Location::Quarry));
+        let is_open = self.turn.terrain.is_none() && self.turn.mandatory != Mandatory::Done;
+        if follows_card && is_open {
             return Err(Rule::TerrainChosen);
         }
         let possible = match power.work() {
@@ -154,7 +151,12 @@ impl Open {
             Work::Temple => !self.settlements(seat).is_empty(),
             Work::Sword => self.next_struck(seat).is_some(),
             Work::Cathedral => true,
-            Work::Passive => false,
+            Work::Passive => match power {
+                Power::Location(Location::Crossroads) => return Err(Rule::CrossroadsByItself),
+                CANOE => return Err(Rule::CanoeOnlyAnswers),
+                Power::Location(Location::Bazaar) => return Err(Rule::BazaarByAgain),
+                _ => false,
+            },
         };
         if possible { Ok(()) } else { Err(Rule::NotPossible) }
     }

@@ -1,6 +1,7 @@
 //! Moving settlements: which ones, and where to.
 
-use crate::cell::{Cell, CellSet, Direction};
+use crate::cell::{Cell, Direction};
+use crate::cell_set::CellSet;
 use crate::location::Location;
 use crate::power::Power;
 use crate::rule::Rule;
@@ -87,7 +88,7 @@ impl Open {
                 if targets.is_empty() { CellSet::EMPTY } else { own & self.board().by_cave }
             }
             Power::Silo => filtered(&|from| {
-                if self.turn.built.contains(&from) {
+                if self.turn.moved.contains(&from) {
                     return false;
                 }
                 let rest = self.kingdoms[seat].pieces.without(from);

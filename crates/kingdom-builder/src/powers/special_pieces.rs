@@ -1,6 +1,8 @@
 //! Warriors, wagon and ship.
 
-use crate::cell::{Cell, CellSet};
+use crate::box_contents::BOX;
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Watch};
@@ -22,7 +24,7 @@ impl Open {
         sieve.keep(Rule::WrongKind, land);
         self.keep_free(sieve);
         match (piece, kingdom.places_of(piece).next()) {
-            (Piece::Warrior, _) if kingdom.places_of(piece).count() == kingdom.warriors.len() => {
+            (Piece::Warrior, _) if !self.can_be_placed(piece) => {
                 sieve.keep(Rule::WarriorsOut, CellSet::EMPTY);
             }
             (Piece::Wagon | Piece::Ship, Some(from)) => {
@@ -33,8 +35,15 @@ impl Open {
                 let rule = if piece == Piece::Ship { Rule::ShipReach } else { Rule::WagonReach };
                 sieve.keep(rule, reached);
             }
+            _ if self.turn.outpost => {}
             _ => sieve.prefer(Rule::NotAdjacent, kingdom.near),
         }
+    }
+
+    /// Whether a piece of the seat in turn is off the board and can be placed.
+    pub(crate) fn can_be_placed(&self, piece: Piece) -> bool {
+        let n_placed = self.kingdoms[self.turn.seat].places_of(piece).count();
+        n_placed < if piece == Piece::Warrior { usize::from(BOX.warriors) } else { 1 }
     }
 }
 
@@ -64,13 +73,14 @@ impl State {
         match from {
             None => {
                 journal.note(|| Event::Placed { seat, piece, at });
+                self.open.turn.outpost = false;
                 self.earn_for_building(seat, at, journal);
+                self.arrive(seat, at, journal);
             }
-            Some(from) => journal.note(|| Event::MovedPiece { seat, piece, from, to: at }),
-        }
-        self.arrive(seat, at, journal);
-        if let Some(from) = from {
-            self.open.lose_tiles(seat, from, journal);
+            Some(from) => {
+                journal.note(|| Event::MovedPiece { seat, piece, from, to: at });
+                self.arrive_from(seat, at, from, journal);
+            }
         }
     }
 

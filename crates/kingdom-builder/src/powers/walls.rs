@@ -1,7 +1,7 @@
 //! The quarry and its stone walls.
 
 use crate::box_contents::BOX;
-use crate::cell::CellSet;
+use crate::cell_set::CellSet;
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Watch};
 use crate::state::Open;

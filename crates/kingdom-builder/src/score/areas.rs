@@ -2,7 +2,7 @@
 
 use super::count;
 use crate::board::Board;
-use crate::cell::{Cell, CellSet};
+use crate::cell_set::CellSet;
 use crate::terrain::Terrain;
 
 /// KB-6.4 Four gold for each special hex that an area links to another; KB-6.5, KB-6.6 they all
@@ -67,17 +67,10 @@ fn width(area: &CellSet) -> i32 {
     let mut lowest = [i32::MAX; 3];
     let mut highest = [i32::MIN; 3];
     for cell in area.iter() {
-        for (axis, place) in axes(cell).into_iter().enumerate() {
+        for (axis, place) in cell.axes().into_iter().enumerate() {
             lowest[axis] = lowest[axis].min(place);
             highest[axis] = highest[axis].max(place);
         }
     }
     (0..3).map(|axis| highest[axis].saturating_sub(lowest[axis])).fold(0, i32::max)
-}
-
-/// How far along each of the three axes a hex lies.
-fn axes(cell: Cell) -> [i32; 3] {
-    let (row, col) = (cell.row() as i32, cell.col() as i32);
-    let skewed = col - row / 2;
-    [row, skewed, row + skewed]
 }

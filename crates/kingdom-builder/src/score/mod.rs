@@ -12,7 +12,8 @@ mod tasks;
 pub use places::{capitol, castle, palace};
 
 use crate::board::Board;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::objective::{Objective, Task};
 use crate::terrain::Terrain;
 use table::Seat;

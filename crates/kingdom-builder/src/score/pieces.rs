@@ -2,7 +2,8 @@
 
 use super::{count, touching};
 use crate::board::Board;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::terrain::Terrain;
 
 /// KB-6.1 Pieces next to water, but not on it.

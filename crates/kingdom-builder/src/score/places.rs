@@ -1,7 +1,7 @@
 //! Gold for pieces near castles, palaces, capitols and other special hexes.
 
 use super::{Realm, count, touching};
-use crate::cell::CellSet;
+use crate::cell_set::CellSet;
 use table::Seat;
 
 /// KB-7.6 Three gold for each castle with a piece next to it.

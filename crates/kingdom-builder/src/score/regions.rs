@@ -1,7 +1,8 @@
 //! Cards that look at horizontal lines and at quadrants.
 
 use super::{Realm, count};
-use crate::cell::{BOARD_ROWS, CellSet, ROWS};
+use crate::cell::{BOARD_ROWS, LINES};
+use crate::cell_set::CellSet;
 use arrayvec::ArrayVec;
 use std::array::from_fn;
 use std::sync::LazyLock;
@@ -9,13 +10,9 @@ use table::{MAX_SEATS, Seat};
 
 const N_QUADRANTS: usize = 4;
 
-/// The hexes of each horizontal line of board and island.
-static LINES: LazyLock<[CellSet; ROWS]> =
-    LazyLock::new(|| from_fn(|row| CellSet::where_(|cell| cell.row() == row)));
-
 /// The hexes of each quadrant; those of the island are in none (KB-12.10, KB-12.11).
 static QUADRANTS: LazyLock<[CellSet; N_QUADRANTS]> =
-    LazyLock::new(|| from_fn(|index| CellSet::where_(|cell| cell.quadrant() == Some(index))));
+    LazyLock::new(|| from_fn(|index| CellSet::all_where(|cell| cell.quadrant() == Some(index))));
 
 /// KB-6.7 One gold for each line with a piece; KB-12.9 the island adds its lines.
 pub(super) fn discoverers(own: &CellSet) -> i32 {

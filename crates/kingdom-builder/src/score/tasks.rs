@@ -2,7 +2,8 @@
 
 use super::touching;
 use crate::board::Board;
-use crate::cell::{BOARD_ROWS, Cell, CellSet, Direction, WIDTH};
+use crate::cell::{BOARD_ROWS, Cell, Direction, WIDTH};
+use crate::cell_set::CellSet;
 use crate::terrain::Terrain;
 
 /// Pieces asked for by road and advance.

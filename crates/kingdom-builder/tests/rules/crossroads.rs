@@ -205,7 +205,7 @@ fn sword_and_temple_leave_special_pieces_alone() {
     assert_eq!(position.clone().game().refusal("use sword"), "KB-4.7");
     let game = position.built(1, "9,2").game().act("use sword");
     assert_eq!(game.hexes_of("remove"), "9,2");
-    assert_eq!(game.refusal("remove 9,0"), "KB-3.8");
+    assert_eq!(game.refusal("remove 9,0"), "KB-8.9");
 
     let position = on("temple barracks_crossroads cityhall_fort monastery_wagon");
     let mut position = warrior(position.built(0, "2,1"), "9,1", 0);

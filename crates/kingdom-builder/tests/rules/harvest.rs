@@ -537,3 +537,28 @@ fn rovers_pay_for_each_quadrant_of_a_turn() {
     assert_eq!(game.gold("rovers", 0), 3, "and in the next turn again");
     assert_eq!(game.gold("rovers", 1), 1);
 }
+
+/// KB-11.14: scouts bring no gold, and none from the shepherds either.
+#[test]
+fn a_scout_does_not_fill_the_land_for_shepherds() {
+    let position = on("bazaar_watermill mountainstation_scoutcabin cathedral_watchtower \
+                       university_palisade");
+    let position = position.built(0, "4,18 1,18").card("canyon").objective(Objective::Shepherds);
+    // 2,19 is the only canyon hex beside 3,19.
+    let plain = position.clone().built(0, "4,19").game();
+    assert_eq!(plain.act("build 3,19").gold("shepherds", 0), 0);
+    let game = position.game().act("use scout_cabin; scout 2,19; stop; build 3,19");
+    assert_eq!(game.gold("shepherds", 0), 0);
+}
+
+/// KB-11.32
+#[test]
+fn a_line_missed_before_is_marked_by_the_next_piece() {
+    // Four on line 0 stand there unmarked.
+    let position = on("bazaar_watermill paddock tavern oasis").built(0, "0,3 0,4 0,5 0,6");
+    let game = position.objective(Objective::Mayors).card("desert").game();
+    assert_eq!(game.gold("mayors", 0), 0);
+    let game = game.act("build 0,7");
+    assert!(game.happened("seat 0 marks line 0"));
+    assert_eq!(game.gold("mayors", 0), 4);
+}

@@ -10,7 +10,6 @@ mod interplay;
 mod locations;
 mod marshlands;
 mod nomads;
-mod open_bugs;
 mod scenario;
 mod set_up;
 mod small;

@@ -114,14 +114,14 @@ fn a_terrain_without_a_free_hex_cannot_be_chosen() {
 
     let no_swamp = full(board().card("swamp-desert"), Terrain::Swamp).game();
     assert!(!no_swamp.can("choose swamp"));
-    let no_swamp = no_swamp.act("build 0,9; build 1,8");
+    let no_swamp = no_swamp.act("choose desert; build 0,9; build 1,8");
     assert_eq!(no_swamp.refusal("end"), "KB-2.3", "three on desert");
     let no_swamp = on("oasis tower harbor barn").card("swamp-desert").game();
-    assert!(no_swamp.can("build 0,0"), "a board without swamp");
+    assert!(no_swamp.can("build 0,0"), "a board without swamp leaves no choice");
 
     let no_desert = full(board().card("swamp-desert"), Terrain::Desert).game();
     assert!(!no_desert.can("choose desert"));
-    assert!(no_desert.act("build 8,0; build 8,1").can("end"), "two on swamp");
+    assert!(no_desert.act("choose swamp; build 8,0; build 8,1").can("end"), "two on swamp");
 }
 
 /// KB-10.6, KB-10.7
@@ -288,7 +288,7 @@ fn a_canoe_builds_when_a_nomad_tile_is_taken() {
 #[test]
 fn a_canoe_has_no_use_in_the_own_turn() {
     let game = board().built(0, "12,6").game();
-    assert_eq!(game.refusal("use canoe"), "KB-4.7");
+    assert_eq!(game.refusal("use canoe"), "KB-10.13");
 }
 
 /// KB-10.14
@@ -482,7 +482,7 @@ fn a_kept_settlement_is_built_even_without_the_temple() {
 fn nearly_full() -> Position {
     let mut position = on("temple oasis bazaar_watermill farm").players(5);
     let board = position.board();
-    let base = CellSet::where_(|cell| {
+    let base = CellSet::all_where(|cell| {
         board.terrain_at(cell).is_some_and(|terrain| Terrain::BASE.contains(&terrain))
     });
     let mut rest = base;
@@ -522,4 +522,46 @@ fn a_kept_settlement_goes_back_when_the_mandatory_action_lapses() {
     let seen = &seen_by(&game, 0)["seats"][0];
     assert_eq!(seen["on_temple"], 0);
     assert_eq!(seen["supply"], before - 3 + 1);
+}
+
+/// Barn top left, refuge top right, canoe bottom left.
+fn canoe_lost_by_its_own_move(others: &str) -> Played {
+    let position = on("barn refuge canoe fountain").built(0, "13,4 2,7").built(1, others);
+    position.card("grass").game().act("use barn; lift 13,4; put 3,12")
+}
+
+/// KB-10.31: whoever else owns a canoe.
+#[test]
+fn a_canoe_lost_by_the_move_that_triggers_it() {
+    let alone = canoe_lost_by_its_own_move("3,11");
+    assert!(alone.happened("seat 0 takes the refuge tile from 2,12"));
+    assert!(alone.happened("seat 0 loses the canoe tile"));
+    assert!(!alone.can("stop"), "it is gone before it could answer");
+    let both = canoe_lost_by_its_own_move("3,11 12,6");
+    assert_eq!(both.state.to_act(), Some(seat(1)));
+    let both = both.act("stop");
+    assert_eq!(both.state.to_act(), Some(seat(0)));
+    assert!(!both.can("stop"));
+}
+
+/// KB-10.2: the half of a swamp card is chosen when it is first needed, not at the start of the
+/// turn because only one half is free at that moment.
+#[test]
+fn a_half_that_becomes_free_before_the_mandatory_action_can_be_chosen() {
+    let mut position: Position = on("temple refuge canoe fountain");
+    position.swamp_cards = true;
+    let position = position.built(0, "8,1 3,12").walled(Terrain::Swamp, "");
+    let game = position.card("swamp-grass").game();
+    let game = game.act("use refuge; lift 8,1; put 8,2");
+    assert!(game.can("choose swamp"), "8,1 is free now: {:?}", game.legal());
+}
+
+/// KB-10.30
+#[test]
+fn a_card_whose_chosen_half_is_full_is_replaced() {
+    let position = board().card("swamp-desert").walled(Terrain::Swamp, "8,0");
+    let game = position.game().act("choose swamp; build 8,0 > grass");
+    assert!(game.happened("seat 0 cannot play swamp-desert, which leaves the game"));
+    assert_eq!(game.refusal("build 0,9"), "KB-3.3", "desert is free, but was not chosen");
+    assert!(game.act("build 8,2").can("end"), "the second of two");
 }

@@ -223,8 +223,8 @@ fn the_sword_takes_one_settlement_of_each_opponent_from_the_left() {
     let game = position.game().act("use sword");
     // First seat 2, then, since seat 3 has nothing on the board, seat 4, and last seat 0.
     assert_eq!(game.hexes_of("remove"), "0,0 0,1");
-    assert_eq!(game.refusal("remove 4,2"), "KB-3.8");
-    assert_eq!(game.refusal("remove 8,10"), "KB-3.8");
+    assert_eq!(game.refusal("remove 4,2"), "KB-8.9");
+    assert_eq!(game.refusal("remove 8,10"), "KB-8.9");
     assert_eq!(game.refusal("stop"), "KB-2.1");
     let game = game.act("remove 0,1");
     assert_eq!(game.hexes_of("remove"), "9,9");
@@ -487,4 +487,26 @@ fn the_silo_phase_pays_nothing() {
     let game = position.game().act("end; end; silo-build; build 6,8");
     assert!(game.happened("seat 0 builds 6,8 (silo)"));
     assert_eq!((game.gold("ambassadors", 0), game.gold("rovers", 0)), (0, 0));
+}
+
+/// KB-8.7
+#[test]
+fn an_outpost_frees_a_move_to_a_terrain_and_is_spent() {
+    let mut position = on("tavern barn oasis farm").built(0, "2,17 8,10").card("grass");
+    position.nomads.push((Nomad::Outpost, seat(0)));
+    let game = position.game().act("use barn; lift 2,17");
+    assert_eq!(game.refusal("put 10,18"), "KB-3.4");
+    let game = game.act("outpost; put 10,18");
+    assert_eq!(game.refusal("build 10,7"), "KB-3.4", "it was spent on the move");
+}
+
+/// KB-8.7
+#[test]
+fn an_outpost_frees_a_special_piece() {
+    let mut position = on("barracks_crossroads paddock oasis farm").built(0, "3,2");
+    position.nomads.push((Nomad::Outpost, seat(0)));
+    let game = position.game().act("use barracks");
+    assert_eq!(game.refusal("place 0,0"), "KB-3.4");
+    let game = game.act("outpost; place 0,0");
+    assert_eq!(game.refusal("outpost"), "KB-8.7");
 }

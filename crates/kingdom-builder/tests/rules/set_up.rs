@@ -381,3 +381,31 @@ fn either_side_of_the_island_lies_beside_the_board() {
     // The canyon hexes of the rope bridge side.
     assert!(with_island.game().hexes_of("build").ends_with("20,3 20,4 20,5 21,3 22,3 22,4 23,2"));
 }
+
+/// KB-1.15, KB-1.16, KB-1.17
+#[test]
+fn island_capitols_and_caves_can_be_chosen() {
+    let text = "with=capitol,caves,island quadrants=oracle,tower,harbor,barn island=tree_house \
+                capitols=7,2/14,2 caves=5,0/0,14/13,6/14,14";
+    let options: Options = text.parse().expect("good options");
+    assert_eq!(options.to_string().parse(), Ok(options.clone()));
+    let start = |options: &Options| {
+        State::start(options, &mut table::QuickChance::new(1), &mut table::Silent)
+    };
+    let state = start(&options).expect("a table");
+    let view = serde_json::to_value(state.view(table::Viewer::Watcher)).expect("JSON");
+    assert_eq!(view["island"], "tree_house");
+    assert_eq!(view["capitols"], serde_json::json!([[7, 2], [14, 2]]));
+    assert_eq!(view["caves"].as_array().expect("a list").len(), 4);
+
+    let wrong: Options = text.replace("7,2/14,2", "7,3").parse().expect("readable options");
+    let faults = start(&wrong).expect_err("no castle").to_string();
+    assert_eq!(
+        faults,
+        "capitols: none fits on 7,3; capitols: one of 1,3 or 7,2 is needed, not 0; \
+         capitols: one of 14,2 or 18,2 is needed, not 0"
+    );
+    let without: Options = "island=tree_house".parse().expect("readable options");
+    let faults = start(&without).expect_err("no island").to_string();
+    assert_eq!(faults, "island: only with island; add with=island");
+}

@@ -226,3 +226,14 @@ fn a_move_takes_before_it_loses() {
     assert_eq!(game.seat_line(0), "seat 0: supply 37, tiles barn (used) farm");
     assert!(game.can("use farm"));
 }
+
+/// KB-4.2, KB-4.5: a used tile that is lost for a fresh one does not make the fresh one usable.
+#[test]
+fn a_used_tile_lost_for_a_fresh_one_gives_no_second_use() {
+    // Barns 2,16 and 6,12. The barn itself carries the only settlement from one to the other.
+    let game = on("tavern barn oasis farm").built(0, "2,17").card("grass").game();
+    let game = game.act("use barn; lift 2,17; put 6,11");
+    assert!(game.happened("seat 0 takes the barn tile from 6,12"));
+    assert!(game.happened("seat 0 loses the barn tile"));
+    assert_eq!(game.refusal("use barn"), "KB-4.6");
+}
