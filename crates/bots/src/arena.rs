@@ -132,7 +132,7 @@ impl Arena {
             return Err(ArenaError::TooFewContestants);
         }
         for (index, contestant) in contestants.iter().enumerate() {
-            brain.bot(contestant.level, 0)?;
+            brain.bot(contestant.level, 0, 1)?;
             if contestants[..index].iter().any(|earlier| earlier.name == contestant.name) {
                 return Err(ArenaError::Twice(contestant.name.clone()));
             }
@@ -190,7 +190,7 @@ impl Arena {
         let contestants = || line_up.iter().map(|&contestant| &self.contestants[contestant]);
         let mut bots: Vec<Box<dyn AnyBot>> = contestants()
             .enumerate()
-            .map(|(seat, contestant)| self.brain.bot(contestant.level, bot_seed(seed, seat)))
+            .map(|(seat, contestant)| self.brain.bot(contestant.level, bot_seed(seed, seat), 1))
             .collect::<Result<_, _>>()?;
         let mut seats: Vec<PlayedSeat> = contestants()
             .map(|contestant| PlayedSeat { bot: contestant.name.clone(), ..PlayedSeat::default() })
@@ -209,10 +209,7 @@ impl Arena {
             turn_seconds += seconds;
             seat.seconds += seconds;
             seat.slowest_turn = seat.slowest_turn.max(turn_seconds);
-            // A single option is taken without search: what is reported then is the search before.
-            if thought.n_looks > 1 {
-                seat.n_playout_actions += bot.n_playout_actions();
-            }
+            seat.n_playout_actions += thought.n_playout_actions;
             played.act(to_act, &thought.lines.swap_remove(0).action, Vec::new())?;
         }
         for (seat, points) in seats.iter_mut().zip(played.standings().totals()) {

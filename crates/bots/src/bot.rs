@@ -10,7 +10,7 @@ use table::{QuickChance, Seat, Silent};
 
 /// What a bot is told about time while it thinks. There is none in a game, so it comes from
 /// outside.
-pub trait Clock {
+pub trait Clock: Sync {
     /// The time since some moment that stays the same.
     fn now(&self) -> Duration;
 
@@ -33,7 +33,8 @@ impl Clock for NoClock {
 /// A bot that plays one seat of one match. It is shown views, never states.
 pub struct Bot<G: Brain> {
     level: Level,
-    search: Search<G>,
+    /// One for each thread it may think on.
+    searches: Vec<Search<G>>,
     chance: QuickChance,
     actions: Vec<G::Action>,
     rates: Vec<f32>,
@@ -68,8 +69,15 @@ impl fmt::Display for BotError {
 impl std::error::Error for BotError {}
 
 impl<G: Brain> Bot<G> {
-    /// A bot of a level. Everything it does follows from views, budget, clock and seed.
+    /// A bot of a level that thinks on one thread. Everything it does follows from views, budget,
+    /// clock and seed.
     pub fn new(level: Level, seed: u64) -> Result<Bot<G>, BotError> {
+        Bot::on_threads(level, seed, 1)
+    }
+
+    /// A bot that searches on several threads at once, each for itself, and adds up what they
+    /// found. A budget in looks is shared among them; one in time is each thread's own.
+    pub fn on_threads(level: Level, seed: u64, n_threads: usize) -> Result<Bot<G>, BotError> {
         if matches!(level.budget, Budget::Looks(0) | Budget::MillisecondsPerTurn(0)) {
             return Err(BotError::NoBudget);
         }
@@ -79,7 +87,9 @@ impl<G: Brain> Bot<G> {
         };
         Ok(Bot {
             level,
-            search: Search::new(settings, seed),
+            searches: (0..n_threads.max(1) as u64)
+                .map(|thread| Search::new(settings, seed ^ thread << 32))
+                .collect(),
             chance: QuickChance::new(!seed),
             actions: Vec::new(),
             rates: Vec::new(),
@@ -103,7 +113,7 @@ impl<G: Brain> Bot<G> {
         let action = match self.level.style {
             Style::Search(_) => {
                 self.search(view, &state, None, clock);
-                return Ok(self.search.thought(state.n_seats()));
+                return Ok(self.thought(state.n_seats()));
             }
             Style::Random => self.chance.pick(&self.actions),
             Style::AtSight { noise } => {
@@ -127,34 +137,26 @@ impl<G: Brain> Bot<G> {
             return Err(BotError::NotLegal);
         }
         self.search(view, &state, Some(action), clock);
-        let lines = self.search.thought(state.n_seats()).lines;
+        let lines = self.thought(state.n_seats()).lines;
         Ok(lines.into_iter().find(|line| line.action == action).expect("it was looked at"))
     }
 
     /// Tells the bot that it has just played an action, so that it need not think from scratch.
     pub fn played(&mut self, action: G::Action) {
-        self.search.advance(action);
+        self.searches.iter_mut().for_each(|search| search.advance(action));
     }
 
     /// Tells the bot that somebody else has acted.
     pub fn others_played(&mut self) {
-        self.search.reset();
-    }
-
-    /// How many actions the latest search played beyond its tree.
-    pub fn n_playout_actions(&self) -> u64 {
-        self.search.n_playout_actions()
+        self.searches.iter_mut().for_each(Search::reset);
     }
 
     /// Searches within the budget: everything, or only what follows the action to be weighed.
     fn search(&mut self, view: &G::View, state: &G, weighed: Option<G::Action>, clock: &dyn Clock) {
-        let run = |search: &mut Search<G>, stop: &dyn Fn(u32) -> bool| match weighed {
-            Some(action) => search.weigh(view, action, stop),
-            None => search.run(view, stop),
-        };
         match self.level.budget {
             Budget::Looks(n_looks) => {
-                run(&mut self.search, &|n| n > 0 && (n >= n_looks || clock.is_cancelled()));
+                let n_looks = n_looks.div_ceil(self.searches.len() as u32);
+                self.run(view, weighed, &|n| n > 0 && (n >= n_looks || clock.is_cancelled()));
             }
             Budget::MillisecondsPerTurn(milliseconds) => {
                 if self.turn != Some(state.turn()) {
@@ -166,12 +168,38 @@ impl<G: Brain> Bot<G> {
                 let left = Duration::from_millis(milliseconds.into()).saturating_sub(self.spent);
                 let start = clock.now();
                 let end = start + left.mul_f32(SHARE_OF_TURN);
-                run(&mut self.search, &|n| {
+                self.run(view, weighed, &|n| {
                     n > 0 && n % 4 == 0 && (clock.now() >= end || clock.is_cancelled())
                 });
                 self.spent += clock.now().saturating_sub(start);
             }
         }
+    }
+
+    /// Runs all searches until `stop` says so.
+    fn run(
+        &mut self,
+        view: &G::View,
+        weighed: Option<G::Action>,
+        stop: &(dyn Fn(u32) -> bool + Sync),
+    ) {
+        let run = |search: &mut Search<G>| match weighed {
+            Some(action) => search.weigh(view, action, stop),
+            None => search.run(view, stop),
+        };
+        match &mut self.searches[..] {
+            [search] => run(search),
+            searches => std::thread::scope(|scope| {
+                for search in searches {
+                    scope.spawn(move || run(search));
+                }
+            }),
+        }
+    }
+
+    /// What all searches think together.
+    fn thought(&self, n_seats: usize) -> Thought<G::Action> {
+        Thought::sum(self.searches.iter().map(|search| search.thought(n_seats)).collect())
     }
 
     /// The action after which the seat has most points, taking a whole act as one; of equals, one
@@ -204,6 +232,7 @@ fn at_once<G: Brain>(state: &G, action: G::Action) -> Thought<G::Action> {
         lines: vec![Line { action, n_visits: 1, share: 1.0, reward: 0.5, then: Vec::new() }],
         points: Seat::all(state.n_seats()).map(|seat| points[seat]).collect(),
         n_looks: 1,
+        n_playout_actions: 0,
     }
 }
 

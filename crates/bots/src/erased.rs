@@ -12,8 +12,8 @@ use table::{Match, Seat, Viewer};
 pub trait AnyBrain: Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
-    /// A bot for one seat of one match.
-    fn bot(&self, level: Level, seed: u64) -> Result<Box<dyn AnyBot>, BotError>;
+    /// A bot for one seat of one match, which may think on several threads.
+    fn bot(&self, level: Level, seed: u64, n_threads: usize) -> Result<Box<dyn AnyBot>, BotError>;
 }
 
 /// A bot for one seat of one match.
@@ -32,8 +32,6 @@ pub trait AnyBot: Send {
         action: &str,
         clock: &dyn Clock,
     ) -> Result<Line<String>, BotError>;
-    /// How many actions the latest search played beyond its tree.
-    fn n_playout_actions(&self) -> u64;
 }
 
 struct Erased<G>(PhantomData<fn() -> G>);
@@ -43,8 +41,9 @@ impl<G: Brain> AnyBrain for Erased<G> {
         G::NAME
     }
 
-    fn bot(&self, level: Level, seed: u64) -> Result<Box<dyn AnyBot>, BotError> {
-        Ok(Box::new(Seated { bot: Bot::<G>::new(level, seed)?, thought_at: None }))
+    fn bot(&self, level: Level, seed: u64, n_threads: usize) -> Result<Box<dyn AnyBot>, BotError> {
+        let bot = Bot::<G>::on_threads(level, seed, n_threads)?;
+        Ok(Box::new(Seated { bot, thought_at: None }))
     }
 }
 
@@ -97,10 +96,6 @@ impl<G: Brain> AnyBot for Seated<G> {
         let line = self.bot.weigh(&played.state().view(Viewer::Seat(seat)), action, clock)?;
         Ok(line_as_text(&line))
     }
-
-    fn n_playout_actions(&self) -> u64 {
-        self.bot.n_playout_actions()
-    }
 }
 
 fn as_text<A: ToString>(thought: &Thought<A>) -> Thought<String> {
@@ -108,6 +103,7 @@ fn as_text<A: ToString>(thought: &Thought<A>) -> Thought<String> {
         lines: thought.lines.iter().map(line_as_text).collect(),
         points: thought.points.clone(),
         n_looks: thought.n_looks,
+        n_playout_actions: thought.n_playout_actions,
     }
 }
 

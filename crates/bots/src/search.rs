@@ -126,11 +126,6 @@ impl<G: Brain> Search<G> {
         }
     }
 
-    /// How many actions were played beyond the tree in the latest run.
-    pub fn n_playout_actions(&self) -> u64 {
-        self.n_playout_actions
-    }
-
     /// Forgets everything but what follows the action just played, or everything if it was never
     /// looked at.
     pub fn advance(&mut self, action: G::Action) {
@@ -171,6 +166,7 @@ impl<G: Brain> Search<G> {
             lines,
             points: Seat::all(n_seats).map(|seat| (self.points[seat] / n_looks) as f32).collect(),
             n_looks: self.n_looks,
+            n_playout_actions: self.n_playout_actions,
         }
     }
 

@@ -49,7 +49,14 @@ impl Opponent {
 
     /// A bot that takes a seat in a match of this game.
     pub(crate) fn sit_down(&self, game: &str, seed: u64) -> Result<Box<dyn AnyBot>, Failure> {
-        Ok(brain(game)?.bot(self.level, seed)?)
+        // A budget in looks gives the same on every machine, so cores must not matter there.
+        let n_threads = match self.level.budget {
+            Budget::Looks(_) => 1,
+            Budget::MillisecondsPerTurn(_) => {
+                std::thread::available_parallelism().map_or(1, usize::from)
+            }
+        };
+        Ok(brain(game)?.bot(self.level, seed, n_threads)?)
     }
 
     /// Fails unless the level looks ahead: others name an action but cannot say what it is worth.

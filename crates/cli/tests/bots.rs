@@ -226,7 +226,7 @@ fn any_legal_action_can_be_weighed() {
     let played = game.start("players=2", luck).expect("a match");
     let level = "keen".parse().expect("a level");
     let brain = bots::brain(game.name()).expect("a brain");
-    let new_bot = || brain.bot(level, 1).expect("a bot");
+    let new_bot = || brain.bot(level, 1, 1).expect("a bot");
     let mut bot = new_bot();
     let thought = bot.think(&*played, &bots::NoClock).expect("a choice");
     let is_unseen = |action: &&String| thought.lines.iter().all(|line| line.action != **action);

@@ -41,6 +41,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         + FromStr<Err = ParseError>
         + serde::Serialize
         + Send
+        + Sync
         + 'static;
 
     /// Something that happened.

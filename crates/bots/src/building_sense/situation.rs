@@ -166,20 +166,20 @@ impl<'a> Situation<'a> {
             Objective::Farmers => {
                 let fewest = own.iter().copied().min().unwrap_or(0);
                 let n_weakest = own.iter().filter(|&&n_pieces| n_pieces == fewest).count();
-                for quadrant in 0..4 {
-                    if own[quadrant] == fewest {
-                        self.quadrants[quadrant] +=
-                            self.weights.farmers / (n_weakest as f32).sqrt();
-                    }
-                }
+                let worth = self.weights.farmers / (n_weakest as f32).sqrt();
+                self.prefer_quadrants(|quadrant| own[quadrant] == fewest, worth);
             }
             _ => {
                 let most = own.iter().copied().max().unwrap_or(0);
-                for quadrant in 0..4 {
-                    if own[quadrant] == most {
-                        self.quadrants[quadrant] += self.weights.place;
-                    }
-                }
+                self.prefer_quadrants(|quadrant| own[quadrant] == most, self.weights.place);
+            }
+        }
+    }
+
+    fn prefer_quadrants(&mut self, is_preferred: impl Fn(usize) -> bool, worth: f32) {
+        for (quadrant, sum) in self.quadrants.iter_mut().enumerate() {
+            if is_preferred(quadrant) {
+                *sum += worth;
             }
         }
     }
