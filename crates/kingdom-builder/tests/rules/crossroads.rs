@@ -409,6 +409,19 @@ fn the_fort_builds_on_a_drawn_card() {
     assert_eq!(game.hexes_of("build"), "7,5", "the card of the turn is still grass");
 }
 
+/// KB-4.7, KB-9.16
+#[test]
+fn a_fort_needs_a_card_to_draw() {
+    // All land is closed, so that no card is left once the mandatory action has lapsed.
+    let mut position = board().built(0, "7,6");
+    for terrain in Terrain::BASE {
+        position = position.walled(terrain, "");
+    }
+    let game = position.game();
+    assert_eq!(game.legal(), ["end"]);
+    assert_eq!(game.refusal("use fort"), "KB-4.7");
+}
+
 /// KB-9.17
 #[test]
 fn a_fort_without_a_free_hex_is_spent() {

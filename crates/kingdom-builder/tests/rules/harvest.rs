@@ -2,7 +2,7 @@
 
 use crate::crossroads::{seen_by, settlements};
 use crate::scenario::*;
-use kingdom_builder::{Action, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Action, Card, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// The four quadrants of Harvest:
@@ -333,6 +333,24 @@ fn scouts_count_for_building_adjacent_only() {
     let scout = tavern.clone().game().act("use scout_cabin; scout 1,19; stop");
     assert_eq!(scout.refusal("use tavern"), "KB-4.7");
     assert_eq!(tavern.built(0, "1,19").game().act("use tavern").hexes_of("build"), "1,16");
+}
+
+/// KB-11.14
+#[test]
+fn scouts_count_on_when_a_settlement_beside_them_leaves() {
+    // Paddock 2,18, scout cabin 13,18; 17,16 touches 17,17 and the scout on 16,17.
+    let position = on("barracks_crossroads paddock quarry mountainstation_scoutcabin");
+    let mut position = position.built(0, "2,19 14,18 17,17").card("forest");
+    let scout = "use scout_cabin; scout 16,17; stop";
+    let game = position.clone().game().act(scout).act("use paddock; lift 17,17; put 19,18");
+    assert_eq!(game.hexes_of("build"), "14,19 15,17 15,18 16,16 17,16 17,17");
+
+    // For the struck seat 1 the scout of seat 0 counts nothing.
+    position.nomads = vec![(Nomad::Sword, seat(0))];
+    position.hands.push(vec![Card::Forest]);
+    let game = position.built(1, "18,17").game().act(scout).act("use sword; remove 18,17");
+    let game = game.act("build 15,17; build 15,18; build 14,19; end");
+    assert!(game.can("build 0,2"), "nothing is adjacent, so anything is allowed");
 }
 
 /// KB-11.14: the example of the rulebook. By scouts on mountains the castle is reached.

@@ -412,6 +412,7 @@ fn shepherds_pay_for_a_b_c_but_not_for_c_b_a() {
     assert!(forth.happened("seat 0 earns 2 gold (shepherds)"));
     let back = position.game().act("build 2,6; build 2,5; build 2,4");
     assert_eq!(back.gold("shepherds", 0), 0);
+    assert!(!back.log().iter().any(|line| line.contains("earns")), "and nothing is told");
 }
 
 /// KB-8.18
