@@ -507,6 +507,15 @@ fn two_cards_that_cannot_be_played_are_replaced_by_one() {
     assert!(game.can("build 0,6"));
 }
 
+/// KB-9.21
+#[test]
+#[ignore = "the engine draws no card for a player without supply"]
+fn two_cards_are_replaced_without_supply_too() {
+    let position = full(board().built(0, "3,17").card("forest forest"), Terrain::Forest);
+    let game = position.supply(0, 0).game().act("replace > desert");
+    assert!(game.happened("seat 0 plays desert"));
+}
+
 /// KB-9.22
 #[test]
 fn without_the_crossroads_one_card_is_drawn_again() {
