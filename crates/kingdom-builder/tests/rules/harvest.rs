@@ -262,6 +262,18 @@ fn the_bazaar_places_the_same_scouts_again() {
     assert!(game.can("again scout_cabin"), "both stand on the board and can be placed again");
 }
 
+/// KB-4.7, KB-11.10
+#[test]
+fn scouts_need_a_hex_but_their_own_is_enough() {
+    // Beside 6,2 nothing is empty; beside 14,18 only 14,19 is.
+    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position = position.built(0, "6,2 14,18").built(1, "5,1 5,2 6,1 6,3 7,2");
+    let position = position.built(1, "13,17 14,17 15,17 15,18");
+    let game = position.clone().game().act("use scout_cabin; scout 14,19");
+    assert_eq!(game.act("again scout_cabin").hexes_of("scout"), "14,19");
+    assert_eq!(position.built(1, "14,19").game().refusal("use scout_cabin"), "KB-4.7");
+}
+
 /// KB-11.11
 #[test]
 fn the_water_mill_builds_next_to_water() {

@@ -212,6 +212,16 @@ fn an_outpost_is_not_wasted_on_a_build_without_usual_adjacency() {
     assert!(free.split(' ').any(|hex| hex == "0,7"), "any canyon hex: {free}");
 }
 
+/// KB-8.7
+#[test]
+fn an_outpost_is_not_used_where_it_opens_nothing() {
+    // Without a piece on the board any grass hex is open.
+    let game = tiles(quarry().card("grass"), &[], &[Nomad::Outpost]).game();
+    assert_eq!(game.hexes_of("build"), quarry().all(Terrain::Grass));
+    assert_eq!(game.refusal("outpost"), "KB-8.7");
+    assert!(game.act("build 4,2").can("outpost"));
+}
+
 /// KB-8.7, KB-5.8
 #[test]
 #[ignore = "the engine frees the move as well, and does not use the outpost up"]
@@ -297,6 +307,19 @@ fn the_quarry_puts_one_wall_or_two() {
     // No grass next to 2,5: nothing can be done anywhere.
     let game = quarry().built(0, "2,5").card("grass").game();
     assert_eq!(game.refusal("use quarry"), "KB-4.7");
+}
+
+/// KB-1.13, KB-8.11
+#[test]
+fn the_quarry_ends_with_the_stock_of_walls() {
+    let walled = |n_walls: usize| {
+        let mut position = quarry().built(0, "2,5").card("desert");
+        position.walls = hexes(&position.all(Terrain::Forest)).into_iter().take(n_walls).collect();
+        position.game()
+    };
+    assert_eq!(walled(25).refusal("use quarry"), "KB-4.7");
+    let game = walled(24).act("use quarry; wall 2,6");
+    assert_eq!(game.refusal("wall 1,4"), "KB-2.1", "that was the last one");
 }
 
 /// KB-8.12
