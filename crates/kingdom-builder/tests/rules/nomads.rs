@@ -222,6 +222,57 @@ fn an_outpost_is_not_used_where_it_opens_nothing() {
     assert!(game.act("build 4,2").can("outpost"));
 }
 
+/// KB-8.7
+#[test]
+fn an_outpost_needs_a_pending_build() {
+    let position = tiles(quarry().built(0, "4,2").card("grass"), &[], &[Nomad::Outpost]);
+    let game = position.game().act("build 4,3; build 5,3; build 6,3");
+    assert_eq!(game.refusal("outpost"), "KB-8.7", "the mandatory action is done");
+}
+
+/// KB-8.7
+#[test]
+fn an_outpost_serves_its_owner_only() {
+    // Seat 0 takes the nomad tile, seat 1 answers by the canoe of 13,15; swamp 12,15 is adjacent.
+    let position = on("quarry paddock village canoe").built(1, "13,14").card("grass");
+    let game = tiles(position, &[Nomad::Sword], &[Nomad::Outpost]).game().act("build 4,2");
+    assert_eq!(game.state.to_act(), Some(seat(1)));
+    assert_eq!(game.refusal("outpost"), "KB-8.7");
+    assert!(game.act("stop").can("outpost"));
+}
+
+/// KB-8.7, KB-11.17
+#[test]
+fn an_outpost_frees_a_build_for_a_token() {
+    // Bazaar 7,1 and cathedral 16,2.
+    let harvest = "bazaar_watermill mountainstation_scoutcabin cathedral_watchtower farm";
+    let position = tiles(on(harvest).built(0, "6,2 15,1"), &[], &[Nomad::Outpost]).card("flower");
+    let game = position.clone().game().act("use cathedral");
+    assert_eq!(game.refusal("outpost"), "KB-8.7", "no token, no build");
+    let game = game.act("take; again cathedral");
+    assert_eq!(game.refusal("build 2,11"), "KB-3.4");
+    assert!(game.act("outpost").can("build 2,11"));
+    let game = position.supply(0, 0).game().act("use cathedral; take; again cathedral");
+    assert_eq!(game.refusal("outpost"), "KB-8.7", "no settlement, no build");
+}
+
+/// KB-3.7, KB-8.7, KB-10.9
+#[test]
+fn the_last_settlement_on_the_temple_serves_the_mandatory_action_only() {
+    // Temple 2,2, nomad hex 5,12, oasis 12,7, farm 11,17.
+    let position = on("temple quarry oasis farm").built(0, "2,1 4,14 9,9 11,18 12,8").card("grass");
+    let game = tiles(position.supply(0, 4), &[Nomad::Outpost], &[]).game();
+    let game = game.act("use temple; remove 9,9; build 5,13; build 4,13; build 4,12; end > grass");
+    let game = game.act("build 17,10; build 17,11; build 18,10; end");
+    // The farm takes the last one of the supply; one is left on the temple.
+    let game = game.act("use farm; build 10,18");
+    assert_eq!(game.refusal("use oasis"), "KB-3.7");
+    assert_eq!(game.refusal("build 15,11"), "KB-3.4");
+    let game = game.act("outpost; build 15,11");
+    assert_eq!(game.refusal("build 14,11"), "KB-2.2");
+    assert!(game.can("end"));
+}
+
 /// KB-8.7, KB-5.8
 #[test]
 #[ignore = "the engine frees the move as well, and does not use the outpost up"]
