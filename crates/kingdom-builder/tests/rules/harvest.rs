@@ -125,6 +125,7 @@ fn only_who_was_beside_a_silo_at_the_end_acts_for_it() {
 fn a_silo_builds_or_moves_up_to_three() {
     let game = silos("6,8 5,8 5,9", "8,10 9,10");
     assert_eq!(game.legal(), ["silo-build", "silo-move", "stop"]);
+    assert_eq!(seen_by(&game, 0)["turn"]["mandatory"], "done");
     let build = game.clone().act("silo-build");
     assert_eq!(build.refusal("stop"), "KB-4.8");
     assert_eq!(build.refusal("lift 6,8"), "KB-2.1");
@@ -143,6 +144,21 @@ fn a_silo_builds_or_moves_up_to_three() {
     assert_eq!(asked(&moved), Some(1));
     assert_eq!(moved.refusal("silo-build"), "KB-3.7");
     assert!(moved.can("silo-move"));
+}
+
+/// KB-11.5, KB-4.7
+#[test]
+fn who_can_do_nothing_for_a_silo_is_not_asked() {
+    // All land is closed, so both turns lapse. Farmland 6,8 lies beside the silo 7,8 and 6,9.
+    let closed = |farmland: &str| {
+        let mut position = on("bazaar_watermill paddock oasis farm").built(0, "6,9 7,9");
+        for terrain in Terrain::BASE {
+            position = position.walled(terrain, "");
+        }
+        position.walled(Terrain::Farmland, farmland).game().act("end; end")
+    };
+    assert_eq!(asked(&closed("6,8")), Some(0));
+    assert!(closed("").happened("the match is over"));
 }
 
 /// KB-11.31
