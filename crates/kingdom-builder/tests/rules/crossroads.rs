@@ -409,6 +409,19 @@ fn the_fort_builds_on_a_drawn_card() {
     assert_eq!(game.hexes_of("build"), "7,5", "the card of the turn is still grass");
 }
 
+/// KB-4.7, KB-9.16
+#[test]
+fn a_fort_needs_a_card_to_draw() {
+    // All land is closed, so that no card is left once the mandatory action has lapsed.
+    let mut position = board().built(0, "7,6");
+    for terrain in Terrain::BASE {
+        position = position.walled(terrain, "");
+    }
+    let game = position.game();
+    assert_eq!(game.legal(), ["end"]);
+    assert_eq!(game.refusal("use fort"), "KB-4.7");
+}
+
 /// KB-9.17
 #[test]
 fn a_fort_without_a_free_hex_is_spent() {
@@ -492,6 +505,15 @@ fn two_cards_that_cannot_be_played_are_replaced_by_one() {
     assert!(game.happened("seat 0 plays desert"));
     assert_eq!(seen_by(&game, 0)["hand"], serde_json::json!([]));
     assert!(game.can("build 0,6"));
+}
+
+/// KB-9.21
+#[test]
+#[ignore = "the engine draws no card for a player without supply"]
+fn two_cards_are_replaced_without_supply_too() {
+    let position = full(board().built(0, "3,17").card("forest forest"), Terrain::Forest);
+    let game = position.supply(0, 0).game().act("replace > desert");
+    assert!(game.happened("seat 0 plays desert"));
 }
 
 /// KB-9.22

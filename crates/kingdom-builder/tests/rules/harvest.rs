@@ -2,7 +2,7 @@
 
 use crate::crossroads::{seen_by, settlements};
 use crate::scenario::*;
-use kingdom_builder::{Action, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Action, Card, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// The four quadrants of Harvest:
@@ -125,6 +125,7 @@ fn only_who_was_beside_a_silo_at_the_end_acts_for_it() {
 fn a_silo_builds_or_moves_up_to_three() {
     let game = silos("6,8 5,8 5,9", "8,10 9,10");
     assert_eq!(game.legal(), ["silo-build", "silo-move", "stop"]);
+    assert_eq!(seen_by(&game, 0)["turn"]["mandatory"], "done");
     let build = game.clone().act("silo-build");
     assert_eq!(build.refusal("stop"), "KB-4.8");
     assert_eq!(build.refusal("lift 6,8"), "KB-2.1");
@@ -143,6 +144,21 @@ fn a_silo_builds_or_moves_up_to_three() {
     assert_eq!(asked(&moved), Some(1));
     assert_eq!(moved.refusal("silo-build"), "KB-3.7");
     assert!(moved.can("silo-move"));
+}
+
+/// KB-11.5, KB-4.7
+#[test]
+fn who_can_do_nothing_for_a_silo_is_not_asked() {
+    // All land is closed, so both turns lapse. Farmland 6,8 lies beside the silo 7,8 and 6,9.
+    let closed = |farmland: &str| {
+        let mut position = on("bazaar_watermill paddock oasis farm").built(0, "6,9 7,9");
+        for terrain in Terrain::BASE {
+            position = position.walled(terrain, "");
+        }
+        position.walled(Terrain::Farmland, farmland).game().act("end; end")
+    };
+    assert_eq!(asked(&closed("6,8")), Some(0));
+    assert!(closed("").happened("the match is over"));
 }
 
 /// KB-11.31
@@ -262,6 +278,18 @@ fn the_bazaar_places_the_same_scouts_again() {
     assert!(game.can("again scout_cabin"), "both stand on the board and can be placed again");
 }
 
+/// KB-4.7, KB-11.10
+#[test]
+fn scouts_need_a_hex_but_their_own_is_enough() {
+    // Beside 6,2 nothing is empty; beside 14,18 only 14,19 is.
+    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position = position.built(0, "6,2 14,18").built(1, "5,1 5,2 6,1 6,3 7,2");
+    let position = position.built(1, "13,17 14,17 15,17 15,18");
+    let game = position.clone().game().act("use scout_cabin; scout 14,19");
+    assert_eq!(game.act("again scout_cabin").hexes_of("scout"), "14,19");
+    assert_eq!(position.built(1, "14,19").game().refusal("use scout_cabin"), "KB-4.7");
+}
+
 /// KB-11.11
 #[test]
 fn the_water_mill_builds_next_to_water() {
@@ -333,6 +361,24 @@ fn scouts_count_for_building_adjacent_only() {
     let scout = tavern.clone().game().act("use scout_cabin; scout 1,19; stop");
     assert_eq!(scout.refusal("use tavern"), "KB-4.7");
     assert_eq!(tavern.built(0, "1,19").game().act("use tavern").hexes_of("build"), "1,16");
+}
+
+/// KB-11.14
+#[test]
+fn scouts_count_on_when_a_settlement_beside_them_leaves() {
+    // Paddock 2,18, scout cabin 13,18; 17,16 touches 17,17 and the scout on 16,17.
+    let position = on("barracks_crossroads paddock quarry mountainstation_scoutcabin");
+    let mut position = position.built(0, "2,19 14,18 17,17").card("forest");
+    let scout = "use scout_cabin; scout 16,17; stop";
+    let game = position.clone().game().act(scout).act("use paddock; lift 17,17; put 19,18");
+    assert_eq!(game.hexes_of("build"), "14,19 15,17 15,18 16,16 17,16 17,17");
+
+    // For the struck seat 1 the scout of seat 0 counts nothing.
+    position.nomads = vec![(Nomad::Sword, seat(0))];
+    position.hands.push(vec![Card::Forest]);
+    let game = position.built(1, "18,17").game().act(scout).act("use sword; remove 18,17");
+    let game = game.act("build 15,17; build 15,18; build 14,19; end");
+    assert!(game.can("build 0,2"), "nothing is adjacent, so anything is allowed");
 }
 
 /// KB-11.14: the example of the rulebook. By scouts on mountains the castle is reached.

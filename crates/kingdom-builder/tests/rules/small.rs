@@ -49,6 +49,14 @@ fn island(side: usize) -> Position {
     Position { island: Some(side), ..on("farm oasis barn tower") }
 }
 
+/// KB-4.7, KB-12.4
+#[test]
+fn a_cave_is_not_used_if_all_hexes_beside_caves_are_taken() {
+    let game = caves().built(0, "0,1").built(1, "0,2 1,0 1,2 2,1 2,2 5,13 5,15 6,14");
+    assert!(game.clone().game().can("use cave"), "6,15 is free");
+    assert_eq!(game.built(1, "6,15").game().refusal("use cave"), "KB-4.7");
+}
+
 /// KB-12.4
 #[test]
 fn a_settlement_goes_through_the_caves() {
