@@ -72,7 +72,7 @@ pub const LEVELS: &[Level] = &[
         name: "keen",
         description: "Looks a little ahead.",
         style: Style::Search(Settings::STANDARD),
-        budget: Budget::Looks(150),
+        budget: Budget::Looks(60),
     },
     Level {
         name: "master",

@@ -29,7 +29,7 @@ pub struct Settings {
 impl Settings {
     /// What measurement found to be good.
     pub const STANDARD: Settings = Settings {
-        exploration: 0.35,
+        exploration: 0.2,
         width: 4.0,
         widening: 0.35,
         bias: 0.05,

@@ -149,8 +149,8 @@ impl State {
     fn list_turn(&self, actions: &mut Vec<Action>) {
         let open = &self.open;
         let seat = open.turn.seat;
+        self.list_choices(actions);
         if open.turn.mandatory == Mandatory::Pending {
-            self.list_choices(actions);
             let sites = open.sites(|open, sieve| open.build_sites(seat, Power::Mandatory, sieve));
             add(actions, sites, |at| Action::Build { at });
         } else {

@@ -10,8 +10,7 @@ use table::{Chance, Journal, Seat};
 impl Open {
     /// Whether one half of a swamp card is still to be chosen, and this one can be.
     pub(crate) fn can_choose(&self, terrain: Terrain) -> Result<(), Rule> {
-        let is_open = self.turn.terrain.is_none() && self.turn.mandatory != Mandatory::Done;
-        if !is_open {
+        if self.turn.terrain.is_some() {
             return Err(Rule::TerrainChosen);
         }
         let is_shown = self.turn.card.is_some_and(|card| card.terrains().any(|one| one == terrain));
@@ -124,11 +123,15 @@ impl State {
         chance: &mut C,
         journal: &mut J,
     ) {
-        let seat = self.open.turn.seat;
+        self.ensure_card(chance, journal);
         if self.n_mandatory_left() == 0 {
             self.open.turn.mandatory = Mandatory::Done;
-            return;
         }
+    }
+
+    /// Replaces a card that cannot be played.
+    fn ensure_card<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
+        let seat = self.open.turn.seat;
         loop {
             let board = self.open.board();
             let is_free = |terrain: Terrain| !self.open.free(board.of(terrain)).is_empty();

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::location::Location;
 use crate::power::{CANOE, FORT, Power};
 use crate::rule::Rule;
-use crate::state::{Mandatory, Open, State};
+use crate::state::{Open, State};
 use crate::step::{Piece, Step};
 use table::{Chance, Journal};
 
@@ -113,7 +113,7 @@ impl Open {
         let seat = self.turn.seat;
         let follows_card =
             matches!(power, Power::Location(Location::Oracle | Location::Barn | Location::Quarry));
-        let is_open = self.turn.terrain.is_none() && self.turn.mandatory != Mandatory::Done;
+        let is_open = self.turn.terrain.is_none() && self.turn.card.is_some();
         if follows_card && is_open {
             return Err(Rule::TerrainChosen);
         }

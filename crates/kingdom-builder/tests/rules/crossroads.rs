@@ -509,7 +509,6 @@ fn two_cards_that_cannot_be_played_are_replaced_by_one() {
 
 /// KB-9.21
 #[test]
-#[ignore = "the engine draws no card for a player without supply"]
 fn two_cards_are_replaced_without_supply_too() {
     let position = full(board().built(0, "3,17").card("forest forest"), Terrain::Forest);
     let game = position.supply(0, 0).game().act("replace > desert");

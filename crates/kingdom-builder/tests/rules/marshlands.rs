@@ -90,7 +90,6 @@ fn a_chosen_terrain_holds_for_oracle_barn_and_quarry() {
 
 /// KB-7.5, KB-10.2
 #[test]
-#[ignore = "the engine offers no choice to a player without supply, so barn and quarry are lost"]
 fn a_terrain_is_chosen_for_barn_and_quarry_without_supply_too() {
     let position = on("temple oracle barn quarry").built(0, "11,5 12,15").card("swamp-desert");
     let game = position.supply(0, 0).game();

@@ -273,16 +273,6 @@ fn the_last_settlement_on_the_temple_serves_the_mandatory_action_only() {
     assert!(game.can("end"));
 }
 
-/// KB-8.7, KB-5.8
-#[test]
-#[ignore = "the engine frees the move as well, and does not use the outpost up"]
-fn an_outpost_meant_for_a_build_frees_no_move() {
-    let position = on("oracle tower harbor quarry").built(0, "2,8 16,6").card("grass");
-    let game = tiles(position, &[], &[Nomad::Outpost]).game();
-    assert_eq!(game.clone().act("use harbor; lift 2,8").hexes_of("put"), "17,5");
-    assert_eq!(game.act("outpost; use harbor; lift 2,8").hexes_of("put"), "17,5");
-}
-
 /// KB-8.9, KB-8.22
 #[test]
 fn the_sword_takes_one_settlement_of_each_opponent_from_the_left() {

@@ -154,7 +154,6 @@ fn a_used_tile_stays_used_when_a_fresh_one_is_lost() {
 
 /// KB-4.5, KB-4.2, KB-2.5
 #[test]
-#[ignore = "the engine gives a second use here: the tile kept is neither fresh nor used"]
 fn a_fresh_tile_gives_no_second_use_when_the_used_one_is_lost() {
     assert_eq!(with_a_used_and_a_fresh_farm("11,18", "9,17").refusal("use farm"), "KB-4.6");
 }
