@@ -301,6 +301,14 @@ fn a_canoe_has_no_use_in_the_own_turn() {
     assert_eq!(game.refusal("use canoe"), "KB-10.13");
 }
 
+/// KB-3.7, KB-10.13
+#[test]
+fn a_canoe_without_supply_is_not_asked() {
+    let game = board().built(1, "12,6 3,11").supply(1, 0).game().act("build 3,12");
+    assert!(game.happened("seat 0 takes the refuge tile from 2,12"));
+    assert_eq!((asked(&game), by_canoe(&game)), (0, false));
+}
+
 /// KB-10.14
 #[test]
 fn a_new_canoe_waits_for_its_owners_next_turn() {
