@@ -208,8 +208,9 @@ impl<G: Brain> Bot<G> {
         state.rate(&self.actions, &mut self.rates);
         let mut best = self.actions[0];
         let mut best_points = f32::MIN;
+        let mut n_left = MAX_GREEDY_STATES;
         for (&action, &rate) in self.actions.iter().zip(&self.rates) {
-            let points = most_points(state, action, seat, 3, &mut self.chance) as f32;
+            let points = most_points(state, action, seat, 2, &mut n_left, &mut self.chance) as f32;
             // Points are whole numbers: less than one more decides among equals, for which doing
             // something promising is better than nothing.
             let something = if rate > 0.0 { 0.5 } else { 0.0 };
@@ -221,6 +222,10 @@ impl<G: Brain> Bot<G> {
         best
     }
 }
+
+/// How many states greed looks at before it takes what it has: enough to lift each settlement and
+/// put it everywhere, and little enough to answer at once.
+const MAX_GREEDY_STATES: usize = 4_000;
 
 /// How much of the time left in a turn goes into one choice.
 const SHARE_OF_TURN: f32 = 0.35;
@@ -242,15 +247,17 @@ fn most_points<G: Brain>(
     action: G::Action,
     seat: Seat,
     depth: usize,
+    n_left: &mut usize,
     chance: &mut QuickChance,
 ) -> i32 {
     let mut next = state.clone();
     next.apply_unchecked(action, chance, &mut Silent);
-    if depth == 0 || next.to_act() != Some(seat) || next.is_between_acts() {
+    *n_left = n_left.saturating_sub(1);
+    if depth == 0 || *n_left == 0 || next.to_act() != Some(seat) || next.is_between_acts() {
         return next.totals()[seat];
     }
     let mut actions = Vec::new();
     next.legal(&mut actions);
-    let follow = |&action: &G::Action| most_points(&next, action, seat, depth - 1, chance);
+    let follow = |&action: &G::Action| most_points(&next, action, seat, depth - 1, n_left, chance);
     actions.iter().map(follow).max().expect("the seat is asked")
 }

@@ -1,5 +1,6 @@
 //! What a game must know about itself so that bots can play it.
 
+use crate::portable::exp;
 use table::{BySeat, Game, Seat};
 
 /// A sense for a game: which action looks good, and how a match will probably end.
@@ -34,7 +35,7 @@ pub(crate) fn reward(points: &BySeat<f32>, n_seats: usize, seat: Seat) -> f32 {
         .filter(|&other| other != seat)
         .map(|other| points[other])
         .fold(f32::MIN, f32::max);
-    1.0 / (1.0 + ((best_other - points[seat]) / CLEAR_LEAD).exp())
+    1.0 / (1.0 + exp((best_other - points[seat]) / CLEAR_LEAD))
 }
 
 #[cfg(test)]

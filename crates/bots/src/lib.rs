@@ -27,6 +27,7 @@ mod brain;
 mod building_sense;
 mod erased;
 mod level;
+mod portable;
 mod ratings;
 mod search;
 mod summary;

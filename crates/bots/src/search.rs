@@ -6,6 +6,7 @@
 //! tried at first, and more the longer one looks.
 
 use crate::brain::{Brain, reward};
+use crate::portable::{ln, pow};
 use crate::thought::{Line, Thought};
 use table::{BySeat, QuickChance, Seat, Silent};
 
@@ -234,13 +235,13 @@ impl<G: Brain> Search<G> {
             child.n_available += 1;
             let n_visits = child.n_visits.max(1) as f32;
             let bound = child.reward / n_visits
-                + exploration * ((child.n_available as f32).ln().max(0.0) / n_visits).sqrt()
+                + exploration * (ln(child.n_available as f32).max(0.0) / n_visits).sqrt()
                 + bias * child.rate / (1.0 + n_visits);
             if bound > best_bound {
                 (best, best_bound) = (Some(child_at), bound);
             }
         }
-        let n_wanted = width * (self.nodes[at].n_visits as f32 + 1.0).powf(widening);
+        let n_wanted = width * pow(self.nodes[at].n_visits as f32 + 1.0, widening);
         let is_wide_enough = n_tried >= self.actions.len() || n_tried as f32 >= n_wanted;
         match best {
             Some(best) if is_wide_enough || self.nodes.len() >= MAX_NODES => (best, false),
