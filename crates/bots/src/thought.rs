@@ -1,5 +1,7 @@
 //! What a bot thinks of a position.
 
+use std::cmp::Reverse;
+
 /// What a bot thinks of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -56,7 +58,7 @@ impl<A: Copy + PartialEq> Thought<A> {
         for line in &mut sum.lines {
             line.share = line.n_visits as f32 / n_visits.max(1) as f32;
         }
-        sum.lines.sort_by(|one, other| other.n_visits.cmp(&one.n_visits));
+        sum.lines.sort_by_key(|line| Reverse(line.n_visits));
         sum
     }
 }

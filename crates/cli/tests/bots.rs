@@ -132,7 +132,7 @@ fn a_player_can_ask_for_a_hint() {
 #[test]
 fn a_hint_names_the_best_lines() {
     let record = record("base-2.record");
-    let words = ["hint", &record, "--at", "9", "--level", "keen"];
+    let words = ["hint", &record, "--at", "9", "--level", "keen@150"];
     let said = told(&words, "");
     assert!(said.starts_with("after 9 of 128 actions: seat 0 to act\n"), "{said}");
     assert!(said.contains("expected points: seat 0 ") && said.contains("150 looks by keen"));
@@ -224,7 +224,7 @@ fn any_legal_action_can_be_weighed() {
     let game = games::game("kingdom-builder").expect("a game");
     let luck = games::Luck::Seed(table::Seed::from_number(2));
     let played = game.start("players=2", luck).expect("a match");
-    let level = "keen".parse().expect("a level");
+    let level = "keen@150".parse().expect("a level");
     let brain = bots::brain(game.name()).expect("a brain");
     let new_bot = || brain.bot(level, 1, 1).expect("a bot");
     let mut bot = new_bot();

@@ -233,8 +233,10 @@ impl<'a> Situation<'a> {
             }
             Objective::Mayors if on_line < 4 => weights.knights * f32::from(on_line) / 4.0,
             Objective::Hermits => weights.hermits * (1.0 - self.n_neighbouring_areas(at)),
-            Objective::Citizens | Objective::Messengers | Objective::Captains => {
-                if at.neighbours().meets(&self.pieces) { weights.citizens } else { 0.0 }
+            Objective::Citizens | Objective::Messengers | Objective::Captains
+                if at.neighbours().meets(&self.pieces) =>
+            {
+                weights.citizens
             }
             Objective::Chainers => match self.n_neighbouring_areas(at) as u8 {
                 1 | 2 => weights.citizens,
