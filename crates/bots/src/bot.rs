@@ -20,7 +20,7 @@ pub trait Clock: Sync {
     }
 }
 
-/// A clock that stands still: for budgets in looks.
+/// A clock that stands still: for budgets in looks. A budget in time would never end on it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoClock;
 

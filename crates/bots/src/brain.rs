@@ -27,10 +27,11 @@ pub trait Brain: Game<View: Sync> {
     fn round(&self) -> u32;
 }
 
+/// A lead of this many points is worth about three wins in four.
+pub const CLEAR_LEAD: f32 = 8.0;
+
 /// How good an outcome is for a seat: near 1 if it will win clearly, near 0 if it will lose.
 pub(crate) fn reward(points: &BySeat<f32>, n_seats: usize, seat: Seat) -> f32 {
-    /// A lead of this many points is worth about three wins in four.
-    const CLEAR_LEAD: f32 = 8.0;
     let best_other = Seat::all(n_seats)
         .filter(|&other| other != seat)
         .map(|other| points[other])

@@ -35,7 +35,7 @@ mod thought;
 
 pub use arena::{Arena, ArenaError, Contestant, PlayedMatch, PlayedSeat};
 pub use bot::{Bot, BotError, Clock, NoClock};
-pub use brain::Brain;
+pub use brain::{Brain, CLEAR_LEAD};
 pub use building_sense::{Tuning, Weights};
 pub use erased::{AnyBot, AnyBrain, BRAINS, brain};
 pub use level::{Budget, LEVELS, Level, LevelError, Style};

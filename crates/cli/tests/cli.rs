@@ -1,25 +1,11 @@
 //! The program as its users see it: commands, answers, exit codes.
 
-use serde_json::{Value, json};
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod program;
 
-/// Runs the program with some words and some input.
-fn freehold(words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    // A program that refuses its arguments does not read its input.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    child.wait_with_output().expect("the program ends")
-}
+use program::freehold;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::Output;
 
 fn code(output: &Output) -> i32 {
     output.status.code().expect("an exit code")

@@ -1,28 +1,16 @@
 //! `freehold play kingdom-builder`, as somebody who pipes into it meets it.
 
+mod program;
+
 use kingdom_builder::State;
-use std::io::Write as _;
+use program::freehold;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use table::{Game as _, Match, Record};
 
 /// Runs `freehold play` with these arguments and this input.
 fn play(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
-        .arg("play")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("input is piped");
-    let input = input.to_owned();
-    // A program that ends early closes its input; what it did not read does not matter.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().expect("the program ends");
-    writer.join().expect("the input was written");
-    output
+    freehold(&[&["play"], args].concat(), input)
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -6,18 +6,10 @@ use std::any::Any;
 use std::hint::black_box;
 use std::marker::PhantomData;
 use table::conformance::perft;
+use table::record::Luck;
 use table::{
     Game, Match, QuickChance, Record, Seat, Seed, SeededChance, Silent, Standings, Viewer,
 };
-
-/// Where the chance of a match comes from.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Luck {
-    /// From a seed.
-    Seed(Seed),
-    /// Named by the caller; here what is drawn in the set-up.
-    Script(Vec<String>),
-}
 
 /// The end of a match played at random.
 #[derive(Clone, PartialEq, Debug)]

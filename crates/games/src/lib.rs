@@ -20,5 +20,6 @@ mod erased;
 mod error;
 
 pub use catalogue::{GAMES, game};
-pub use erased::{AnyGame, AnyMatch, Luck, Operation, Playout, Playouts};
+pub use erased::{AnyGame, AnyMatch, Operation, Playout, Playouts};
 pub use error::Error;
+pub use table::record::Luck;

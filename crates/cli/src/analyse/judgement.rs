@@ -115,11 +115,9 @@ impl Judge<'_> {
 
 /// Each seat's chance to win if these points are expected: together they are one.
 fn chances(points: &[f32]) -> Vec<f32> {
-    /// The lead that is worth about three wins in four, as bots see it.
-    const CLEAR_LEAD: f32 = 8.0;
     let most = points.iter().copied().fold(f32::MIN, f32::max);
     let weights: Vec<f32> =
-        points.iter().map(|points| ((points - most) / CLEAR_LEAD).exp()).collect();
+        points.iter().map(|points| ((points - most) / bots::CLEAR_LEAD).exp()).collect();
     let sum: f32 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / sum).collect()
 }
