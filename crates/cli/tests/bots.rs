@@ -29,7 +29,10 @@ fn record(name: &str) -> String {
 
 /// A file of this test alone.
 fn scratch(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // One may be left of an earlier run.
+    let _ = std::fs::remove_file(&path);
+    path
 }
 
 /// The record of a match that was left after so many choices.

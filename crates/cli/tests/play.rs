@@ -27,7 +27,10 @@ fn say(input: &str) -> String {
 
 /// A file of this test alone.
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // One may be left of an earlier run.
+    let _ = std::fs::remove_file(&path);
+    path
 }
 
 fn read_record(path: &PathBuf) -> Match<State> {
@@ -189,4 +192,15 @@ fn single_options_mean_what_their_text_means() {
     let as_text = play(&["kingdom-builder", "--seed", "3", options[0], options[1]], "1\n");
     assert!(single.status.success());
     assert_eq!(text(&single.stdout), text(&as_text.stdout));
+}
+
+#[test]
+fn a_record_that_exists_is_not_overwritten() {
+    let path = file("precious.record");
+    let name = path.to_str().expect("a plain path");
+    std::fs::write(&path, "somebody's match").expect("a file");
+    let output = play(&["kingdom-builder", "--record", name], "1\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("this file exists already"));
+    assert_eq!(std::fs::read_to_string(&path).expect("a file"), "somebody's match");
 }

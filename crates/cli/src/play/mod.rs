@@ -91,6 +91,13 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let people = setup::people(&args, played.state())?;
     let bots = setup::bots(&args.against, &people, played.state())?;
     if let Some(file) = &args.record {
+        // Somebody's match may be in there; only the one that goes on may take its place.
+        if args.resume.as_ref() != Some(file) && std::path::Path::new(file).exists() {
+            return Err(Failure::bad(format!(
+                "--record {file}: this file exists already; name another, or go on with it by \
+                 --resume"
+            )));
+        }
         // Better to learn now than after the match that it cannot be written.
         session::save(&played, file)?;
     }
