@@ -1,0 +1,1 @@
+//! Builds the browser client for the server to carry.

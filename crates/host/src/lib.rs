@@ -1,0 +1,1 @@
+//! A match with its log: what the server and the browser share.

@@ -1,0 +1,1 @@
+//! Tables, logs and guests on disk.

@@ -1,0 +1,1 @@
+//! Everything said to people, in English, German and French.
