@@ -104,15 +104,21 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Error>;
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written out.
+    fn view_json(&self, viewer: Viewer) -> String;
     /// What a viewer knows, as text.
     fn view_text(&self, viewer: Viewer) -> String;
     /// What a viewer may know of what happened after the first `n_plies` actions, as text; with
     /// `None` of everything, the set-up too.
     fn events_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String>;
+    /// The same, each event as JSON and with the number of its action, from 1; 0 is the set-up.
+    fn happenings_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, String)>;
     /// The points as they stand.
     fn standings(&self) -> Standings;
     /// The match as a record.
     fn record(&self) -> Record;
+    /// A copy, for somebody who thinks about it elsewhere.
+    fn copy(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A game's type, as a value of the catalogue.
@@ -321,12 +327,24 @@ impl<G: Game> AnyMatch for Match<G> {
         json!(self.state().view(viewer))
     }
 
+    fn view_json(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.state().view(viewer)).expect("a view can be written out")
+    }
+
     fn view_text(&self, viewer: Viewer) -> String {
         self.state().view(viewer).to_string()
     }
 
     fn events_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String> {
-        Match::events_since(self, n_plies, viewer).map(|event| event.to_string()).collect()
+        Match::events_since(self, n_plies, viewer).map(|(_, event)| event.to_string()).collect()
+    }
+
+    fn happenings_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, String)> {
+        let written =
+            |event: &G::Event| serde_json::to_string(event).expect("an event can be written out");
+        Match::events_since(self, n_plies, viewer)
+            .map(|(ply, event)| (ply, written(&event)))
+            .collect()
     }
 
     fn standings(&self) -> Standings {
@@ -335,6 +353,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self) -> Record {
         Match::record(self)
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hexes of the board and of the island.
 
 use crate::cell_set::CellSet;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
@@ -115,6 +115,14 @@ impl Serialize for Cell {
     /// As `[row, column]`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.row(), self.col()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Cell, D::Error> {
+        let (row, col) = Deserialize::deserialize(reader)?;
+        Cell::new(row, col)
+            .ok_or_else(|| de::Error::custom(format_args!("`{row},{col}` is no hex")))
     }
 }
 

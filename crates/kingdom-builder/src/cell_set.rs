@@ -1,6 +1,7 @@
 //! Sets of hexes.
 
 use crate::cell::{Cell, Direction, ROWS, STEPS, WIDTH};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
@@ -191,6 +192,19 @@ impl FromIterator<Cell> for CellSet {
         let mut set = CellSet::EMPTY;
         cells.into_iter().for_each(|cell| set.add(cell));
         set
+    }
+}
+
+impl Serialize for CellSet {
+    /// As a list of hexes.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CellSet {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<CellSet, D::Error> {
+        Ok(Vec::<Cell>::deserialize(reader)?.into_iter().collect())
     }
 }
 

@@ -2,14 +2,33 @@
 
 use crate::cell::Cell;
 use crate::location::{Location, Nomad};
+use crate::names::named_enum;
 use crate::power::Power;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use table::{Seat, Viewer};
 
+named_enum! {
+    /// What pays gold during play.
+    pub enum GoldSource {
+        /// The objective of that name.
+        Families = "families",
+        /// The objective of that name.
+        Shepherds = "shepherds",
+        /// The objective of that name.
+        Ambassadors = "ambassadors",
+        /// The objective of that name.
+        Rovers = "rovers",
+        /// A treasure tile of the nomads.
+        Treasure = "treasure",
+    }
+}
+
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
     Drew { seat: Seat, card: Option<Card> },
@@ -37,7 +56,7 @@ pub enum Event {
     LostTile { seat: Seat, location: Location },
     TookNomad { seat: Seat, nomad: Nomad, from: Cell },
     TookToken { seat: Seat },
-    Earned { seat: Seat, gold: u8, source: &'static str },
+    Earned { seat: Seat, gold: u8, source: GoldSource },
     Marked { seat: Seat, line: usize },
     LastRound { seat: Seat },
     TurnEnded { seat: Seat },

@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, Direction};
 use crate::cell_set::CellSet;
-use crate::event::Event;
+use crate::event::{Event, GoldSource};
 use crate::objective::Objective;
 use crate::state::State;
 use table::{Journal, Seat};
@@ -19,21 +19,17 @@ impl State {
             return;
         }
         for objective in self.open.setting.objectives {
-            let gold = match objective {
-                Objective::Shepherds if self.fills_its_land(at) => 2,
-                Objective::Ambassadors if at.neighbours().meets(&self.open.foreign(seat)) => 1,
-                Objective::Rovers => self.enter_quadrant(at),
-                _ => 0,
-            };
-            let earned = &mut self.open.kingdoms[seat].gold;
-            match objective {
-                Objective::Shepherds => earned.shepherds += gold,
-                Objective::Ambassadors => earned.ambassadors += gold,
-                Objective::Rovers => earned.rovers += gold,
+            let (source, gold) = match objective {
+                Objective::Shepherds if self.fills_its_land(at) => (GoldSource::Shepherds, 2),
+                Objective::Ambassadors if at.neighbours().meets(&self.open.foreign(seat)) => {
+                    (GoldSource::Ambassadors, 1)
+                }
+                Objective::Rovers => (GoldSource::Rovers, self.enter_quadrant(at)),
                 _ => continue,
-            }
+            };
+            *self.open.kingdoms[seat].gold.from_source(source) += gold;
             if gold > 0 {
-                journal.note(|| Event::Earned { seat, gold, source: objective.name() });
+                journal.note(|| Event::Earned { seat, gold, source });
             }
         }
     }
@@ -61,7 +57,7 @@ impl State {
         if self.open.setting.has(Objective::Families) && built.len() >= 3 && is_straight_line(built)
         {
             self.open.kingdoms[seat].gold.families += 2;
-            journal.note(|| Event::Earned { seat, gold: 2, source: Objective::Families.name() });
+            journal.note(|| Event::Earned { seat, gold: 2, source: GoldSource::Families });
         }
     }
 }

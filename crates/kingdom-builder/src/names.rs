@@ -46,7 +46,23 @@ macro_rules! named_enum {
                 serializer.serialize_str(self.name())
             }
         }
+
+        impl<'de> serde::Deserialize<'de> for $enum {
+            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<$enum, D::Error> {
+                crate::names::from_text(reader)
+            }
+        }
     };
 }
 
 pub(crate) use named_enum;
+
+/// Reads a value that is serialised as its text form.
+pub(crate) fn from_text<'de, D, T>(reader: D) -> Result<T, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: std::str::FromStr<Err: std::fmt::Display>,
+{
+    let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(reader)?;
+    text.parse().map_err(serde::de::Error::custom)
+}

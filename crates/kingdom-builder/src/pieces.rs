@@ -4,7 +4,7 @@
 use crate::board::MAX_LOCATIONS;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
-use crate::event::Event;
+use crate::event::{Event, GoldSource};
 use crate::location::{Location, Nomad};
 use crate::objective::Objective;
 use crate::state::{Open, State};
@@ -170,7 +170,7 @@ impl State {
         let kingdom = &mut self.open.kingdoms[seat];
         if nomad == Nomad::Treasure {
             kingdom.gold.treasure += 3;
-            journal.note(|| Event::Earned { seat, gold: 3, source: nomad.name() });
+            journal.note(|| Event::Earned { seat, gold: 3, source: GoldSource::Treasure });
         } else {
             kingdom.fresh_nomads.add(nomad as usize);
         }

@@ -2,7 +2,7 @@
 
 use crate::location::{Location, Nomad};
 use crate::terrain::Terrain;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
@@ -117,6 +117,18 @@ impl fmt::Display for Power {
 impl Serialize for Power {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Power {
+    /// Reads any power, also those that a player cannot use by name.
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Power, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(reader)?;
+        let unnamed = [Power::Mandatory, Power::Silo];
+        match unnamed.into_iter().find(|power| power.name() == text) {
+            Some(power) => Ok(power),
+            None => text.parse().map_err(de::Error::custom),
+        }
     }
 }
 

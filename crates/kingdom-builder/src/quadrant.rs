@@ -1,8 +1,10 @@
 //! The quadrants and the island, read from the data files.
 
 use crate::location::{Location, Special};
+use crate::names::from_text;
 use crate::options::Expansion;
 use crate::terrain::Terrain;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -71,6 +73,19 @@ impl Quadrant {
 impl fmt::Display for Quadrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Serialize for Quadrant {
+    /// By its name.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Quadrant {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Quadrant, D::Error> {
+        from_text(reader)
     }
 }
 

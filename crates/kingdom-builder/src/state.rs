@@ -3,12 +3,14 @@
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::event::GoldSource;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;
 use crate::step::{Piece, Step, Steps};
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{BySeat, Pile, Seat};
 
@@ -161,6 +163,19 @@ pub struct InPlayGold {
     pub treasure: u8,
 }
 
+impl InPlayGold {
+    /// What one source has paid so far.
+    pub(crate) fn from_source(&mut self, source: GoldSource) -> &mut u8 {
+        match source {
+            GoldSource::Families => &mut self.families,
+            GoldSource::Shepherds => &mut self.shepherds,
+            GoldSource::Ambassadors => &mut self.ambassadors,
+            GoldSource::Rovers => &mut self.rovers,
+            GoldSource::Treasure => &mut self.treasure,
+        }
+    }
+}
+
 impl Kingdom {
     pub(crate) fn new(supply: u8) -> Kingdom {
         Kingdom {
@@ -196,7 +211,8 @@ impl Kingdom {
 }
 
 /// How far the mandatory action is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mandatory {
     /// Not begun.
     Pending,

@@ -4,6 +4,7 @@ use crate::cell::Cell;
 use crate::names::named_enum;
 use crate::power::Power;
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 named_enum! {
@@ -19,7 +20,8 @@ named_enum! {
 }
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Step {
     /// Choose one of two cards in hand.
     PlayCard,

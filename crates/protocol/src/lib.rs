@@ -1,1 +1,38 @@
-//! Everything that crosses a wire, versioned.
+//! Everything that crosses a wire: between browser and server, between page and worker, and between
+//! a table and its log.
+//!
+//! A client opens a socket for one table, says [`ToServer::Hello`] and from then on gets an
+//! [`Update`] whenever something changed: all it may know, and what it may do. What it does carries
+//! the number of the state it answers and a key of its own, so that nothing is done twice.
+//!
+//! ```
+//! use protocol::{Deed, Request, ToServer};
+//!
+//! let request = Request { number: 7, key: "k1".into(), seat: 0, deed: Deed::act("build 3,4") };
+//! let text = serde_json::to_string(&ToServer::Do(request)).unwrap();
+//! assert_eq!(text, r#"{"do":{"number":7,"key":"k1","seat":0,"act":"build 3,4"}}"#);
+//! ```
+//!
+//! Enums are tagged from outside (`{"update": …}`), which lets a view pass through as it is.
+
+mod api;
+mod log;
+mod message;
+mod problem;
+mod setup;
+mod table_info;
+
+pub use api::{
+    Claim, Created, Game, Guest, HandOver, Links, Lobby, NewGuest, SeatLink, TableSummary,
+};
+pub use log::{Deed, Entry, MatchSetup};
+pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
+pub use problem::{Code, Problem};
+pub use setup::{SeatSetup, TableSetup, UndoRule};
+pub use table_info::{Holder, SeatInfo, TableInfo};
+
+/// The version of this protocol. A client of another version is told so and must be loaded anew.
+pub const VERSION: u32 = 1;
+
+/// The longest message a client may send, in bytes.
+pub const MAX_MESSAGE: usize = 16 * 1024;

@@ -133,6 +133,9 @@ fn check_choices<G: Testable>(
 fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str) {
     for viewer in Viewer::all(state.n_seats()) {
         let view = state.view(viewer);
+        let read: G::View = serde_json::from_str(&bytes(&view))
+            .unwrap_or_else(|error| panic!("{viewer:?}: a client cannot read: {error}; {context}"));
+        assert_eq!(read, view, "{viewer:?}: a client reads something else; {context}");
         let guess = G::guess(&view, chance);
         assert_eq!(guess.view(viewer), view, "{viewer:?}: the guess looks different; {context}");
         assert_eq!(bytes(&guess.view(viewer)), bytes(&view), "{viewer:?}; {context}");
@@ -225,6 +228,12 @@ fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen,
 
 /// The record reads back, replays to the same state, and the same seed gives the same match.
 fn check_record<G: Testable>(played: &Match<G>, context: &str) {
+    for (ply, event) in played.events_since(None, Viewer::Watcher) {
+        let text = bytes(&event);
+        let read: G::Event = serde_json::from_str(&text)
+            .unwrap_or_else(|error| panic!("`{text}` of action {ply}: {error}; {context}"));
+        assert_eq!(read, event, "a client reads another event; {context}");
+    }
     let record = played.record();
     let text = record.to_string();
     assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "record round trip; {context}");

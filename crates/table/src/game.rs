@@ -44,11 +44,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         + Sync
         + 'static;
 
-    /// Something that happened.
-    type Event: Event + Send + 'static;
+    /// Something that happened. Serialised it is an object that names its kind and fields.
+    type Event: Event + serde::Serialize + serde::de::DeserializeOwned + Send + 'static;
 
-    /// What one viewer knows; the only part of a game that is ever serialised to a client.
-    type View: Clone + PartialEq + Debug + Display + serde::Serialize;
+    /// What one viewer knows; with actions and events the only part of a game that is ever
+    /// serialised to a client. A client reads it back whole, so that it can ask the engine itself.
+    type View: Clone + PartialEq + Debug + Display + serde::Serialize + serde::de::DeserializeOwned;
 
     /// What a viewer cannot see, as a heap without order; see [`Game::unseen`].
     type Unseen: PartialEq + Debug;

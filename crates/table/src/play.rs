@@ -16,6 +16,8 @@ pub struct Match<G: Game> {
     set_up_draws: Vec<String>,
     state: G,
     plies: Vec<Played<G>>,
+    /// The states before the latest actions, as far as these may be taken back.
+    ways_back: Vec<G>,
     events: Vec<G::Event>,
 }
 
@@ -27,13 +29,10 @@ enum MatchLuck {
 
 #[derive(Clone, Debug)]
 struct Played<G: Game> {
-    before: G,
     n_events_before: usize,
     seat: Seat,
     action: G::Action,
     draws: Vec<String>,
-    /// Chance was asked, or somebody saw something new: there is no way back past this.
-    is_barrier: bool,
 }
 
 /// Why an action or an undo did not happen. The match is as it was.
@@ -84,7 +83,15 @@ impl<G: Game> Match<G> {
         let state = G::start(&options, &mut tape, &mut events)?;
         let set_up_draws = tape.into_drawn();
         let luck = MatchLuck::Seeded(seed, Box::new(chance));
-        Ok(Match { options, luck, set_up_draws, state, plies: Vec::new(), events })
+        Ok(Match {
+            options,
+            luck,
+            set_up_draws,
+            state,
+            plies: Vec::new(),
+            ways_back: Vec::new(),
+            events,
+        })
     }
 
     /// Starts a match whose draws the caller names; here those of the set-up.
@@ -96,7 +103,15 @@ impl<G: Game> Match<G> {
             return Err(Faults(vec![problem]));
         }
         let luck = MatchLuck::Scripted;
-        Ok(Match { options, luck, set_up_draws: draws, state, plies: Vec::new(), events })
+        Ok(Match {
+            options,
+            luck,
+            set_up_draws: draws,
+            state,
+            plies: Vec::new(),
+            ways_back: Vec::new(),
+            events,
+        })
     }
 
     /// The state now.
@@ -125,19 +140,21 @@ impl<G: Game> Match<G> {
     }
 
     /// What a viewer may know of what happened after the first `n_plies` actions; with `None` of
-    /// everything, the set-up too.
+    /// everything, the set-up too. Each event comes with the number of its action, from 1; 0 is
+    /// the set-up.
     pub fn events_since(
         &self,
         n_plies: Option<usize>,
         viewer: Viewer,
-    ) -> impl Iterator<Item = G::Event> + '_ {
-        let start = match n_plies {
-            None => 0,
-            Some(n_plies) => {
-                self.plies.get(n_plies).map_or(self.events.len(), |ply| ply.n_events_before)
-            }
-        };
-        self.events[start..].iter().filter_map(move |event| event.seen_by(viewer))
+    ) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+        let end_of =
+            |ply: usize| self.plies.get(ply).map_or(self.events.len(), |next| next.n_events_before);
+        let first = n_plies.map_or(0, |n_plies| n_plies + 1);
+        (first..=self.plies.len()).flat_map(move |ply| {
+            let start = ply.checked_sub(1).map_or(0, end_of);
+            let events = &self.events[start..end_of(ply)];
+            events.iter().filter_map(move |event| Some((ply, event.seen_by(viewer)?)))
+        })
     }
 
     /// Carries out an action of `seat`, or says why not and changes nothing.
@@ -178,8 +195,14 @@ impl<G: Game> Match<G> {
         };
         let is_barrier = !draws.is_empty() || somebody_learned(&self.state, &next);
         let before = std::mem::replace(&mut self.state, next);
+        if is_barrier || self.plies.last().is_some_and(|ply| ply.seat != seat) {
+            self.ways_back.clear();
+        }
+        if !is_barrier {
+            self.ways_back.push(before);
+        }
         let n_events_before = self.events.len();
-        self.plies.push(Played { before, n_events_before, seat, action, draws, is_barrier });
+        self.plies.push(Played { n_events_before, seat, action, draws });
         self.events.append(&mut events);
         Ok(())
     }
@@ -187,7 +210,10 @@ impl<G: Game> Match<G> {
     /// How many actions `seat` may take back now: its own latest ones, back to the last point
     /// where somebody learned something.
     pub fn n_undoable(&self, seat: Seat) -> usize {
-        self.plies.iter().rev().take_while(|ply| !ply.is_barrier && ply.seat == seat).count()
+        match self.plies.last() {
+            Some(ply) if ply.seat == seat => self.ways_back.len(),
+            _ => 0,
+        }
     }
 
     /// Takes back the latest action.
@@ -196,7 +222,7 @@ impl<G: Game> Match<G> {
             return Err(PlayError::NoUndo);
         }
         let ply = self.plies.pop().expect("an undoable action exists");
-        self.state = ply.before;
+        self.state = self.ways_back.pop().expect("an undoable action has a state before it");
         self.events.truncate(ply.n_events_before);
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Seats at the table, and values kept one per seat.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -7,7 +8,10 @@ use std::ops::{Index, IndexMut};
 pub const MAX_SEATS: usize = 5;
 
 /// One place at the table, counted clockwise from the start player, who sits at seat 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(try_from = "usize")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -37,6 +41,14 @@ impl Seat {
     /// All seats of a table of `n_seats`, clockwise, starting left of this one and ending with it.
     pub fn from_left(self, n_seats: usize) -> impl Iterator<Item = Seat> + Clone {
         (1..=n_seats as u8).map(move |step| Seat((self.0 + step) % n_seats as u8))
+    }
+}
+
+impl TryFrom<usize> for Seat {
+    type Error = String;
+
+    fn try_from(index: usize) -> Result<Seat, String> {
+        Seat::new(index).ok_or_else(|| format!("there is no seat {index}"))
     }
 }
 
@@ -73,8 +85,10 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who looks at the table: somebody who plays, or somebody who only watches.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Who looks at the table: somebody who plays, or somebody who only watches. Serialised it is the
+/// seat's number, or null.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Option<Seat>", into = "Option<Seat>")]
 pub enum Viewer {
     /// A player, who knows what lies in front of that seat.
     Seat(Seat),
@@ -91,6 +105,21 @@ impl Viewer {
     /// Every viewer of a table of `n_seats`: each seat, and the watcher.
     pub fn all(n_seats: usize) -> impl Iterator<Item = Viewer> + Clone {
         Seat::all(n_seats).map(Viewer::Seat).chain([Viewer::Watcher])
+    }
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Watcher, Viewer::Seat)
+    }
+}
+
+impl From<Viewer> for Option<Seat> {
+    fn from(viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        }
     }
 }
 

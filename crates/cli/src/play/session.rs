@@ -159,7 +159,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let choices = Choices::of(self.played.state());
         let since = self.news_start(seat);
         let events = || self.played.events_since(since, Viewer::Seat(seat));
-        let recent = events().flat_map(|event| places_of_others(event, seat).iter()).collect();
+        let recent = events().flat_map(|(_, event)| places_of_others(event, seat).iter()).collect();
         let marks = Marks { targets: choices.targets(), recent };
         let standings = self.played.state().standings();
         let text = [
@@ -170,7 +170,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             panel::score(&view, &standings, ink),
             panel::holdings(&view, ink),
             "\n".to_owned(),
-            panel::news(events(), ink),
+            panel::news(events().map(|(_, event)| event), ink),
             panel::cards(&view),
             format!("   {}\n", ink.paint(&view.open().question(), ACCENT)),
             choices.list(ink),
@@ -188,7 +188,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let text = [
             board::draw(view.open(), &Marks::default(), ink),
             "\n".to_owned(),
-            panel::news(self.played.events_since(since, Viewer::Seat(seat)), ink),
+            panel::news(
+                self.played.events_since(since, Viewer::Seat(seat)).map(|(_, event)| event),
+                ink,
+            ),
             "\n".to_owned(),
             panel::result(&view, &self.played.state().standings(), ink),
         ];
@@ -211,7 +214,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             "log" => self
                 .played
                 .events_since(None, viewer)
-                .map(|event| format!("   {event}\n"))
+                .map(|(_, event)| format!("   {event}\n"))
                 .collect(),
             _ if typed.starts_with("save") => self.save_as(typed["save".len()..].trim()),
             _ => return self.act(seat, typed),

@@ -53,7 +53,7 @@ fn two_to_five_seats_take_turns_in_rising_order() {
         }
         let expected: Vec<usize> = (0..=2 * players).map(|turn| turn % players).collect();
         assert_eq!(turns, expected);
-        let events = game.events_since(None, Viewer::Watcher).map(|event| event.to_string());
+        let events = game.events_since(None, Viewer::Watcher).map(|(_, event)| event.to_string());
         let began: Vec<String> = events.filter(|text| text.starts_with("round ")).collect();
         let round = |turn: usize| turn / players + 1;
         let expected = (0..=2 * players)

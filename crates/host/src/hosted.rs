@@ -1,0 +1,283 @@
+//! The match, its log and what each reader may see of it.
+
+use games::{AnyMatch, Error, Luck};
+use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
+use serde_json::value::RawValue;
+use std::collections::VecDeque;
+use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
+
+/// So many of the latest keys are remembered, to tell a request that was carried out from one that
+/// came too late. Neither is carried out again, remembered or not: its number is an old one.
+const N_KEYS: usize = 32;
+
+/// A match with its log.
+pub struct Host {
+    played: Box<dyn AnyMatch>,
+    undo: UndoRule,
+    n_entries: u64,
+    keys: VecDeque<String>,
+}
+
+impl Host {
+    /// What a new match begins with, or what is wrong with the options.
+    pub fn set_up(game: &str, options: &str, seed: [u8; 32]) -> Result<MatchSetup, Problem> {
+        let game =
+            games::game(game).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
+        let options = game
+            .options(options)
+            .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?;
+        Ok(MatchSetup {
+            game: game.name().to_owned(),
+            rules: game.rules(),
+            options,
+            seed: Seed(seed).to_string(),
+        })
+    }
+
+    /// Rebuilds a match from its log.
+    pub fn open(
+        setup: &MatchSetup,
+        undo: UndoRule,
+        log: impl IntoIterator<Item = Entry>,
+    ) -> Result<Host, Problem> {
+        let damaged = |what: String| Problem::new(Code::Storage, what);
+        let game =
+            games::game(&setup.game).map_err(|error| damaged(format!("stored match: {error}")))?;
+        if game.rules() != setup.rules {
+            return Err(damaged(format!(
+                "the match follows version {} of the rules; this program knows version {}",
+                setup.rules,
+                game.rules()
+            )));
+        }
+        let seed: Seed = setup.seed.parse().map_err(|error| damaged(format!("seed: {error}")))?;
+        let played = game
+            .start(&setup.options, Luck::Seed(seed))
+            .map_err(|error| damaged(format!("stored options: {error}")))?;
+        let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new() };
+        for entry in log {
+            let number = host.n_entries + 1;
+            host.perform(entry.seat, &entry.deed).map_err(|problem| {
+                damaged(format!("line {number} of the log cannot be repeated: {problem}"))
+            })?;
+            host.advance(&entry.key);
+        }
+        Ok(host)
+    }
+
+    /// Carries a request out and says what to add to the log, or why not and changes nothing.
+    ///
+    /// Whether the sender holds the seat is for the caller to know.
+    pub fn carry_out(&mut self, request: &Request) -> Result<Entry, Problem> {
+        if self.keys.contains(&request.key) {
+            return Err(Problem::new(Code::Doubled, "this was carried out already"));
+        }
+        if request.number != self.n_entries {
+            return Err(Problem::new(
+                Code::Stale,
+                format!(
+                    "this answers state {}, but the table is at state {} by now",
+                    request.number, self.n_entries
+                ),
+            ));
+        }
+        if matches!(request.deed, Deed::Undo { .. }) && self.undo == UndoRule::Never {
+            return Err(Problem::new(Code::NoUndo, "at this table nothing is taken back"));
+        }
+        self.perform(request.seat, &request.deed)?;
+        self.advance(&request.key);
+        Ok(Entry { seat: request.seat, key: request.key.clone(), deed: request.deed.clone() })
+    }
+
+    fn perform(&mut self, seat: usize, deed: &Deed) -> Result<(), Problem> {
+        let seat = Seat::new(seat)
+            .filter(|seat| seat.index() < self.played.n_seats())
+            .ok_or_else(|| Problem::new(Code::Unknown, format!("there is no seat {seat}")))?;
+        match deed {
+            Deed::Act(action) => self.played.act(seat, action, Vec::new()).map_err(as_problem),
+            &Deed::Undo { actions } => {
+                if actions == 0 || actions > self.played.n_undoable(seat) {
+                    return Err(as_problem(Error::Play(PlayError::NoUndo)));
+                }
+                for _ in 0..actions {
+                    self.played.undo(seat).expect("so many can be taken back");
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn advance(&mut self, key: &str) {
+        self.n_entries += 1;
+        if self.keys.len() == N_KEYS {
+            self.keys.pop_front();
+        }
+        self.keys.push_back(key.to_owned());
+    }
+
+    /// The number of the state: how many lines the log has.
+    pub fn number(&self) -> u64 {
+        self.n_entries
+    }
+
+    /// How many actions led here; fewer than lines, if something was taken back.
+    pub fn n_plies(&self) -> usize {
+        self.played.n_plies()
+    }
+
+    /// Who is asked; `None` when the match is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.played.to_act()
+    }
+
+    /// How many seats play.
+    pub fn n_seats(&self) -> usize {
+        self.played.n_seats()
+    }
+
+    /// The points as they stand.
+    pub fn standings(&self) -> Standings {
+        self.played.standings()
+    }
+
+    /// The match as a record, once it is over: before that it would tell the seed.
+    pub fn record(&self) -> Result<Record, Problem> {
+        match self.played.to_act() {
+            None => Ok(self.played.record()),
+            Some(_) => Err(Problem::new(
+                Code::NotOver,
+                "the record holds the seed; it can be had when the match is over",
+            )),
+        }
+    }
+
+    /// The match, to think about.
+    pub(crate) fn played(&self) -> &dyn AnyMatch {
+        &*self.played
+    }
+
+    /// The match as a reader may see it, with the events after the first `since` actions.
+    pub fn update(&self, viewer: Viewer, since: Option<usize>) -> Update {
+        let played = &*self.played;
+        let eyes = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let is_asked = eyes.is_some() && eyes == played.to_act();
+        let undoable = match (self.undo, eyes) {
+            (UndoRule::Free, Some(seat)) => played.n_undoable(seat),
+            _ => 0,
+        };
+        let events = played.happenings_since(since, viewer);
+        Update {
+            number: self.n_entries,
+            eyes: eyes.map(Seat::index),
+            to_act: played.to_act().map(Seat::index),
+            n_plies: played.n_plies(),
+            undoable,
+            legal: if is_asked { played.legal_texts() } else { Vec::new() },
+            view: raw(played.view_json(viewer)),
+            since,
+            events: events
+                .into_iter()
+                .map(|(ply, event)| Happening { ply, event: raw(event) })
+                .collect(),
+        }
+    }
+}
+
+fn raw(json: String) -> Box<RawValue> {
+    RawValue::from_string(json).expect("the engine writes JSON")
+}
+
+fn as_problem(error: Error) -> Problem {
+    let code = match &error {
+        Error::Play(PlayError::Over) => Code::Over,
+        Error::Play(PlayError::NotToAct { .. }) => Code::NotYourTurn,
+        Error::Play(PlayError::Refused(_)) => Code::Rule,
+        Error::Play(PlayError::NoUndo) => Code::NoUndo,
+        _ => Code::Unreadable,
+    };
+    Problem { code, reason: error.to_string(), rule: error.rule().map(str::to_owned) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn host(undo: UndoRule) -> (MatchSetup, Host) {
+        let setup = Host::set_up("kingdom-builder", "players=2", [3; 32]).expect("good options");
+        let host = Host::open(&setup, undo, []).expect("a new match");
+        (setup, host)
+    }
+
+    fn first_choice(host: &Host) -> Request {
+        let seat = host.to_act().expect("not over");
+        let action = host.update(Viewer::Seat(seat), None).legal[0].clone();
+        Request {
+            number: host.number(),
+            key: format!("key {}", host.number()),
+            seat: seat.index(),
+            deed: Deed::Act(action),
+        }
+    }
+
+    #[test]
+    fn a_stale_request_changes_nothing() {
+        let (_, mut host) = host(UndoRule::Free);
+        let mut request = first_choice(&host);
+        host.carry_out(&request).expect("legal");
+        request.key = "another".to_owned();
+        let before = host.update(Viewer::Watcher, None).view;
+        assert_eq!(host.carry_out(&request).expect_err("stale").code, Code::Stale);
+        assert_eq!(host.update(Viewer::Watcher, None).view.get(), before.get());
+        assert_eq!(host.number(), 1);
+    }
+
+    #[test]
+    fn taking_back_is_a_line_of_the_log() {
+        let (setup, mut host) = host(UndoRule::Free);
+        let before = host.update(Viewer::Watcher, None).view;
+        let mut log = vec![host.carry_out(&first_choice(&host)).expect("legal")];
+        let undo =
+            Request { deed: Deed::Undo { actions: 1 }, key: "undo".into(), ..first_choice(&host) };
+        log.push(host.carry_out(&undo).expect("nobody learned anything"));
+        assert_eq!(host.update(Viewer::Watcher, None).view.get(), before.get());
+        assert_eq!((host.number(), host.n_plies()), (2, 0));
+        let again = Host::open(&setup, UndoRule::Free, log).expect("the log repeats");
+        assert_eq!(again.number(), 2);
+    }
+
+    #[test]
+    fn a_strict_table_takes_nothing_back() {
+        let (_, mut host) = host(UndoRule::Never);
+        host.carry_out(&first_choice(&host)).expect("legal");
+        assert_eq!(host.update(Viewer::Seat(Seat::FIRST), None).undoable, 0);
+        let undo =
+            Request { deed: Deed::Undo { actions: 1 }, key: "undo".into(), ..first_choice(&host) };
+        assert_eq!(host.carry_out(&undo).expect_err("never").code, Code::NoUndo);
+    }
+
+    #[test]
+    fn a_refusal_names_its_rule_and_the_record_waits_for_the_end() {
+        let (_, mut host) = host(UndoRule::Free);
+        let request = Request { deed: Deed::act("end"), ..first_choice(&host) };
+        let problem = host.carry_out(&request).expect_err("the mandatory action comes first");
+        assert_eq!((problem.code, problem.rule.as_deref()), (Code::Rule, Some("KB-2.4")));
+        assert_eq!(host.record().expect_err("not over").code, Code::NotOver);
+        let request = Request { deed: Deed::act("dance"), ..first_choice(&host) };
+        assert_eq!(host.carry_out(&request).expect_err("nonsense").code, Code::Unreadable);
+        let request = Request { seat: 4, ..first_choice(&host) };
+        assert_eq!(host.carry_out(&request).expect_err("two seats").code, Code::Unknown);
+    }
+
+    #[test]
+    fn a_damaged_log_is_told_from_a_good_one() {
+        let (setup, mut host) = host(UndoRule::Free);
+        let entry = host.carry_out(&first_choice(&host)).expect("legal");
+        let problem = Host::open(&setup, UndoRule::Free, [entry.clone(), entry])
+            .err()
+            .expect("nobody builds twice on a hex");
+        assert!(problem.reason.starts_with("line 2 of the log"), "{problem}");
+    }
+}

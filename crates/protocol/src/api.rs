@@ -1,0 +1,111 @@
+//! What goes over HTTP.
+
+use crate::table_info::TableInfo;
+use serde::{Deserialize, Serialize};
+
+/// How a guest wants to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name, 1 to 24 characters.
+    pub name: String,
+}
+
+/// Who the reader is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Guest {
+    /// The name.
+    pub name: String,
+}
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Game {
+    /// Its name.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The levels its computers play at, the gentlest first.
+    pub levels: Vec<String>,
+}
+
+/// The tables one may see.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// Those where the reader sits or which the reader made, the latest first.
+    pub mine: Vec<TableSummary>,
+    /// Those open to all.
+    pub listed: Vec<TableSummary>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableSummary {
+    /// The table's name in links.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The options in full.
+    pub options: String,
+    /// The names at the seats; `None` where nobody sits yet.
+    pub seats: Vec<Option<String>>,
+    /// Whether one of the reader's seats is asked.
+    pub is_my_turn: bool,
+    /// Whether the match is over.
+    pub is_over: bool,
+    /// When something last happened, in seconds since 1970.
+    pub changed_at: i64,
+}
+
+/// A table was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Created {
+    /// The table.
+    pub table: TableInfo,
+    /// The secret links of its open seats.
+    pub links: Vec<SeatLink>,
+}
+
+/// The links of a table's open seats, for its owner only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Links {
+    /// One for each open seat.
+    pub links: Vec<SeatLink>,
+}
+
+/// The secret link of an open seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: usize,
+    /// The secret that opens it.
+    pub secret: String,
+    /// The whole link; the secret stands behind the `#`, which no server and no log ever sees.
+    pub link: String,
+}
+
+/// Takes the seat that a secret opens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The secret.
+    pub secret: String,
+}
+
+/// Hands a person's seat to a computer, or back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// The level of the computer; `None` gives the seat back to its holder.
+    pub level: Option<String>,
+}

@@ -1,0 +1,65 @@
+//! Who sits at a table.
+
+use crate::setup::UndoRule;
+use serde::{Deserialize, Serialize};
+
+/// A table as one reader may see it, without the match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableInfo {
+    /// The table's name in links.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u16,
+    /// The options in full.
+    pub options: String,
+    /// The hash of the seed, published from the start so that the shuffle can be checked at the end.
+    pub seed_hash: String,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// How far one may take back.
+    pub undo: UndoRule,
+    /// Whether everybody sees the table in the lobby.
+    pub listed: bool,
+    /// Whether the reader made the table.
+    pub is_owner: bool,
+    /// How many watch without a seat.
+    pub n_watchers: usize,
+    /// The table of the rematch, once somebody asked for one.
+    pub rematch: Option<String>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatInfo {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Whether the reader holds it.
+    pub is_mine: bool,
+    /// The level of the computer that plays for an absent person.
+    pub played_by: Option<String>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The name.
+        name: String,
+        /// Whether the person is connected now.
+        is_here: bool,
+    },
+    /// A computer.
+    Computer {
+        /// Its level.
+        level: String,
+    },
+}
