@@ -402,8 +402,6 @@ expansion-caves = Caves
     .help = A small one: settlements go underground from cave to cave.
 expansion-island = Island
     .help = A small one: an island beside the board that you reach only when you may build anywhere.
-quadrant-two = { $first } and { $second }
-quadrant-of = { $name } ({ $expansion })
 
 ### What is asked: the title
 
