@@ -1,0 +1,16 @@
+//! How a table of Kingdom Builder looks and is played.
+
+mod ask;
+mod board;
+mod end;
+mod frame;
+mod goals;
+mod history;
+mod places;
+mod players;
+mod preview;
+mod sight;
+mod table;
+mod text_mode;
+
+pub(crate) use table::KingdomBuilderTable;
