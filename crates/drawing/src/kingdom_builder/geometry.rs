@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        let written = [0.0, -0.04, 0.25, -0.5, 12.0, -3.14].map(short);
-        assert_eq!(written, ["0", "0", ".3", "-.5", "12", "-3.1"]);
+        let written = [0.0, -0.04, 0.25, -0.5, 12.0, -3.16].map(short);
+        assert_eq!(written, ["0", "0", ".3", "-.5", "12", "-3.2"]);
     }
 }
