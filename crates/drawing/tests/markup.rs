@@ -206,6 +206,35 @@ fn every_colour_that_is_used_is_given_in_light_and_dark() {
     }
 }
 
+/// The lightness of a colour such as `#b0c470` as the eye sees it, from 0 to 100.
+fn lightness(colour: &str) -> f64 {
+    let part = |at: usize| {
+        let value = u8::from_str_radix(&colour[at..at + 2], 16).expect("two hexadecimal digits");
+        let share = f64::from(value) / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    116.0 * light.cbrt() - 16.0
+}
+
+#[test]
+fn terrains_and_seats_differ_without_colour() {
+    let kinds = Terrain::ALL.iter().map(|terrain| terrain.to_string()).collect::<Vec<_>>();
+    let seats = (1..=MAX_SEATS).map(|seat| format!("seat-{seat}")).collect::<Vec<_>>();
+    for block in CSS.split('{').filter(|block| block.contains("--kb-grass: ")) {
+        for names in [&kinds, &seats] {
+            let mut shades: Vec<f64> = Vec::new();
+            for name in names {
+                let (_, rest) = block.split_once(&format!("--kb-{name}: ")).expect("has a colour");
+                shades.push(lightness(&rest[..7]));
+            }
+            shades.sort_by(f64::total_cmp);
+            let closest = shades.windows(2).map(|two| two[1] - two[0]).fold(100.0, f64::min);
+            assert!(closest > 3.5, "{names:?}: {shades:?}");
+        }
+    }
+}
+
 #[test]
 fn a_board_is_small_enough_to_parse_at_once() {
     for board in boards() {
