@@ -18,7 +18,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .parse()?;
     let first = played(everything, 7, 420)?;
     let second = played(crossed, 11, 500)?;
-    println!("<!doctype html><meta charset=utf-8><title>Drawings</title><style>{CSS}{PAGE}</style>");
+    println!(
+        "<!doctype html><meta charset=utf-8><title>Drawings</title><style>{CSS}{PAGE}</style>"
+    );
     println!("{}", draw::defs());
     for (theme, look) in [("light", ""), ("dark", ""), ("light", "grey")] {
         println!(r#"<section data-theme="{theme}" class="{look}"><h1>{theme} {look}</h1>"#);
@@ -114,10 +116,11 @@ fn icons() -> String {
     named.extend(Task::ALL.iter().map(|&one| (one.to_string(), Icon::Task(one))));
     let cells: String = named
         .iter()
-        .map(|(name, one)| format!("<figure>{}<figcaption>{name}</figcaption></figure>", icon(*one)))
+        .map(|(name, one)| {
+            format!("<figure>{}<figcaption>{name}</figcaption></figure>", icon(*one))
+        })
         .collect();
-    let small: String =
-        Location::ALL.iter().map(|&one| icon(Icon::Location(one)) + " ").collect();
+    let small: String = Location::ALL.iter().map(|&one| icon(Icon::Location(one)) + " ").collect();
     format!(r#"<div class="icons">{cells}</div><p class="small">{small}</p>"#)
 }
 

@@ -10,7 +10,7 @@ pub(crate) const HALF_WIDTH: f64 = RADIUS * 0.866_025_403_784_438_6;
 /// From one row of hexes to the next.
 const ROW_STEP: f64 = RADIUS * 1.5;
 /// The wooden frame with the bed the hexes lie in.
-pub(crate) const FRAME: f64 = 34.0;
+const FRAME: f64 = 29.0;
 /// Between the frame of the board and that of the island.
 const GAP: f64 = 16.0;
 
@@ -215,9 +215,8 @@ mod tests {
                 let (here, there) = (center(cell), center(next));
                 let apart = (there.x - here.x).hypot(there.y - here.y);
                 assert!((apart - 2.0 * HALF_WIDTH).abs() < 1e-9);
-                let at = |share: f64| {
-                    here.moved(share * (there.x - here.x), share * (there.y - here.y))
-                };
+                let at =
+                    |share: f64| here.moved(share * (there.x - here.x), share * (there.y - here.y));
                 assert_eq!(cell_at(at(0.499), true), Some(cell));
                 assert_eq!(cell_at(at(0.501), true), Some(next));
             }
@@ -235,7 +234,7 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        let written = [0.0, -0.04, 0.25, -0.5, 12.0, -3.14].map(short);
-        assert_eq!(written, ["0", "0", ".3", "-.5", "12", "-3.1"]);
+        let written = [0.0, -0.04, 0.25, -0.5, 12.0, -3.16].map(short);
+        assert_eq!(written, ["0", "0", ".3", "-.5", "12", "-3.2"]);
     }
 }

@@ -3,7 +3,7 @@
 use super::card_marks::{card_id, objective_id, task_id};
 use super::geometry::{Point, points_around};
 use super::location_marks::location_id;
-use super::piece_marks::{Kind, piece_id, seat_class};
+use super::piece_marks::{Kind, piece_id, player_id, seat_class};
 use super::place_marks::nomad_id;
 use super::symbol::used;
 use super::terrain_marks::{terrain_class, terrain_mark};
@@ -63,7 +63,7 @@ pub fn icon(icon: Icon) -> String {
         Icon::Gold => (COIN, used("gold")),
         Icon::Objective(objective) => (SEAL, used(&objective_id(objective))),
         Icon::Task(task) => (SEAL, used(&task_id(task))),
-        Icon::PlayerMark(seat) => (COIN, owned(seat, &format!("player-{}", seat.index() + 1))),
+        Icon::PlayerMark(seat) => (COIN, owned(seat, &player_id(seat))),
     };
     format!(r#"<svg class="icon" viewBox="{view_box}" aria-hidden="true">{body}</svg>"#)
 }

@@ -1,6 +1,6 @@
 //! The land of a board: everything that never changes during a match.
 
-use super::geometry::{Area, CORNERS, FRAME, HALF_WIDTH, Point, RADIUS};
+use super::geometry::{Area, CORNERS, HALF_WIDTH, Point, RADIUS};
 use super::geometry::{board_area, center, island_area, short};
 use super::location_marks::location_id;
 use super::terrain_marks::{N_VARIANTS, terrain_class, terrain_mark};
@@ -25,6 +25,9 @@ pub fn land(board: &Board) -> String {
     picture + "</g>"
 }
 
+/// How much of the frame is wood; the rest is the bed.
+const WOOD: f64 = 17.0;
+
 /// A wooden frame around a sunken bed of paper.
 fn frame(area: Area) -> String {
     let Area { corner, width, height } = area;
@@ -41,15 +44,22 @@ fn frame(area: Area) -> String {
     for (line, start) in [(4.5, 0.1), (8.0, 0.3), (12.0, 0.05)] {
         for y in [corner.y + line, corner.y + height - line] {
             let (from, bend) = (corner.x + 14.0 + start * width * 0.3, width * 0.2);
-            let path = format!("M{} {}q{} 2.4 {} 0t{} 0", short(from), short(y), short(bend),
-                short(2.0 * bend), short(1.6 * bend));
+            let path = format!(
+                "M{} {}q{} 2.4 {} 0t{} 0",
+                short(from),
+                short(y),
+                short(bend),
+                short(2.0 * bend),
+                short(1.6 * bend)
+            );
             grain += &path;
         }
     }
     rectangle("kb-frame", 1.0, 15.0)
+        + &rectangle("kb-frame-light", 1.0, 15.0)
         + &format!(r#"<path class="kb-grain" d="{grain}"/>"#)
         + &rectangle("kb-frame-edge", 2.6, 13.6)
-        + &rectangle("kb-bed", FRAME * 0.5, 9.0)
+        + &rectangle("kb-bed", WOOD, 9.0)
 }
 
 /// The hexes of one terrain and their marks.
@@ -58,8 +68,11 @@ fn terrain_layer(board: &Board, terrain: Terrain) -> String {
     if cells.is_empty() {
         return String::new();
     }
-    let mut layer =
-        format!(r#"<g class="{}"><path class="kb-hex" d="{}"/>"#, terrain_class(terrain), hexes(cells));
+    let mut layer = format!(
+        r#"<g class="{}"><path class="kb-hex" d="{}"/>"#,
+        terrain_class(terrain),
+        hexes(cells)
+    );
     for cell in cells.iter().filter(|&cell| !board.caves.has(cell)) {
         let chance = scramble(cell);
         let id = terrain_mark(terrain, chance % N_VARIANTS);
@@ -75,7 +88,10 @@ fn terrain_layer(board: &Board, terrain: Terrain) -> String {
 
 /// A number that looks like chance but is always the same for a hex.
 fn scramble(cell: Cell) -> usize {
-    let mixed = (cell.row() as u32 * 7_919 + cell.col() as u32 * 104_729).wrapping_mul(2_654_435_761);
+    let mut mixed = (cell.row() * 32 + cell.col() + 1) as u32;
+    for _ in 0..2 {
+        mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
+    }
     (mixed >> 11) as usize
 }
 
@@ -169,8 +185,8 @@ fn stretch(path: &mut String, from: Point, to: Point) {
 /// Notches in the frame where the quadrants meet.
 fn seams(area: Area) -> String {
     let Area { width, height, .. } = area;
-    let (x, y, wood) = (short(width / 2.0), short(height / 2.0), short(FRAME / 2.0));
-    let (right, bottom) = (short(width - FRAME / 2.0), short(height - FRAME / 2.0));
+    let (x, y, wood) = (short(width / 2.0), short(height / 2.0), short(WOOD));
+    let (right, bottom) = (short(width - WOOD), short(height - WOOD));
     format!(
         r#"<path class="kb-seam" d="M{x} 1v{wood}M{x} {bottom}v{wood}M1 {y}h{wood}M{right} {y}h{wood}"/>"#
     )
@@ -179,9 +195,9 @@ fn seams(area: Area) -> String {
 /// Light from the upper left.
 fn glow(area: Area) -> String {
     format!(
-        r#"<rect class="kb-glow" x="17" y="17" width="{}" height="{}" rx="9"/>"#,
-        short(area.width - 34.0),
-        short(area.height - 34.0)
+        r#"<rect class="kb-glow" x="{WOOD}" y="{WOOD}" width="{}" height="{}" rx="9"/>"#,
+        short(area.width - 2.0 * WOOD),
+        short(area.height - 2.0 * WOOD)
     )
 }
 

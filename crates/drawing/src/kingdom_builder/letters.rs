@@ -4,7 +4,7 @@ use super::geometry::{center, short};
 use kingdom_builder::{Board, CellSet, Land};
 use std::fmt::Write;
 
-/// The letter of its terrain on each hex. The seals already say what they are.
+/// The letter of its terrain on each hex, `H` on a cave. The seals already say what they are.
 pub fn letters(board: &Board) -> String {
     let mut picture =
         r#"<g class="kb-letters" text-anchor="middle" aria-hidden="true">"#.to_owned();
@@ -12,8 +12,8 @@ pub fn letters(board: &Board) -> String {
         if let Some(Land::Terrain(terrain)) = board.land_at(cell) {
             let at = center(cell).moved(0.0, 5.0);
             let (x, y) = (short(at.x), short(at.y));
-            write!(picture, r#"<text x="{x}" y="{y}">{}</text>"#, terrain.letter())
-                .expect("strings grow");
+            let letter = if board.caves.has(cell) { 'H' } else { terrain.letter() };
+            write!(picture, r#"<text x="{x}" y="{y}">{letter}</text>"#).expect("strings grow");
         }
     }
     picture + "</g>"

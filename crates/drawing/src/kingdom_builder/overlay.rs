@@ -60,7 +60,7 @@ pub fn trace(cell: Cell, seat: Seat, number: usize) -> String {
     let (x, y, text_y) = (short(badge.x), short(badge.y), short(badge.y + 3.9));
     let class = seat_class(seat);
     format!(
-        r#"<g class="kb-trace {class}"><polygon points="{points}"/><circle cx="{x}" cy="{y}" r="7.4"/><text x="{x}" y="{text_y}" text-anchor="middle">{number}</text></g>"#
+        r#"<g class="kb-trace {class}"><polygon class="kb-casing" points="{points}"/><polygon points="{points}"/><circle cx="{x}" cy="{y}" r="7.4"/><text x="{x}" y="{text_y}" text-anchor="middle">{number}</text></g>"#
     )
 }
 

@@ -45,7 +45,7 @@ fn mark(terrain: Terrain, variant: usize) -> String {
         Terrain::Grass => grass(variant),
         Terrain::Flower => flowers(variant),
         Terrain::Forest => firs(variant),
-        Terrain::Canyon => mesas(variant),
+        Terrain::Canyon => ravines(variant),
         Terrain::Desert => dunes(variant),
         Terrain::Swamp => reeds(variant),
         Terrain::Farmland => furrows(variant),
@@ -56,11 +56,12 @@ fn mark(terrain: Terrain, variant: usize) -> String {
 
 fn grass(variant: usize) -> String {
     const TUFTS: Places = [
-        &[(-9, -3), (5, -8), (10, 5), (-4, 11)],
-        &[(-7, -7), (8, -3), (-10, 7), (3, 11)],
-        &[(0, -9), (-10, 1), (9, 0), (0, 11)],
+        &[(-9, -4), (4, -9), (11, 2), (-2, 5), (5, 14), (-10, 11)],
+        &[(-6, -8), (8, -6), (-11, 4), (2, 3), (11, 9), (-3, 14)],
+        &[(0, -10), (-11, -2), (10, -1), (-1, 6), (-8, 12), (8, 13)],
     ];
-    scattered("kb-stroke", TUFTS[variant], "q-.8-3.6-3.6-5.2m3.6 5.2v-7.4m0 7.4q.8-3.6 3.6-5.2")
+    let blades = "l-3.6-4.4q.4 2.6 2.4 4.6zl3.6-4.4q-.4 2.6-2.4 4.6zq-1.3-3.6 0-7q1.3 3.4 0 7z";
+    scattered("kb-fill", TUFTS[variant], blades)
 }
 
 fn flowers(variant: usize) -> String {
@@ -70,44 +71,46 @@ fn flowers(variant: usize) -> String {
         &[(-9, -4), (3, -3), (11, -10), (-2, 10), (11, 7)],
     ];
     const STEMS: Places = [&[(0, 1), (-13, 3)], &[(0, 0), (12, 7)], &[(-10, 7), (5, 6)]];
-    let petals = "m-4.3-1.6a2.3 2.3 0 1 0 4.3-1.4a2.3 2.3 0 1 0 4.3 1.4a2.3 2.3 0 1 0-2 4a2.3 2.3 0 1 \
-                  0-4.6 0a2.3 2.3 0 1 0-2-4z";
+    let petals = "m-2-2.6a2 2 0 1 0 4 0a2 2 0 1 0-4 0m2.5 1.8a2 2 0 1 0 4 0a2 2 0 1 0-4 0m-1 2.9a2 2 0 1 \
+                  0 4 0a2 2 0 1 0-4 0m-3 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0m-1-2.9a2 2 0 1 0 4 0a2 2 0 1 \
+                  0-4 0";
     scattered("kb-fill", BLOSSOMS[variant], petals)
         + &scattered("kb-light", BLOSSOMS[variant], "m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0")
-        + &scattered("kb-leaf", STEMS[variant], "q2-4 4 0m-2 3v-5")
+        + &scattered("kb-leaf", STEMS[variant], "q-.6-2-2.4-3m2.4 3q.6-2 2.4-3")
 }
 
 fn firs(variant: usize) -> String {
     const FIRS: Places = [
         &[(-8, -11), (7, -14), (0, -4), (11, 0), (-10, 3)],
-        &[(0, -16), (-10, -8), (10, -6), (-3, 0), (8, 5)],
+        &[(0, -16), (-10, -8), (10, -6), (-3, 0), (8, 3)],
         &[(-6, -14), (6, -10), (-11, -1), (1, 1), (12, 2)],
     ];
     scattered("kb-fill", FIRS[variant], "l-3.6 5.6h1.6l-3.2 5h4.2v2.4h2v-2.4h4.2l-3.2-5h1.6z")
         + &scattered("kb-light", FIRS[variant], "l-3.6 5.6h1.6l-3.2 5h2.6z")
 }
 
-fn mesas(variant: usize) -> String {
+/// A ravine between layers of rock.
+fn ravines(variant: usize) -> String {
     const SHAPES: [[&str; 3]; N_VARIANTS] = [
         [
-            "M-15 6l3-9l4-1l1-4h8l2 5h3l2 9z",
-            "M-12.5-1.5h19M-14 3h22",
-            "M-3 12q4-2 8 0t9-1M-13 11h5M5-10h8",
+            "M-3-15l5 1l-2 7l6 5l-2 7l5 4l1 6l-6-1l-4-6l-6-5l2-7l-4-5z",
+            "M-3-15l5 1l-2 7l6 5l-2 7l5 4l1 6",
+            "M-15-6h7M-14-2h5M-15 5h8M-13 9h8M8-8h7M9-4h5M11 3h5M-10-10h3",
         ],
         [
-            "M-9 7l2-8h4l2-6h9l1 5l4 1l2 8z",
-            "M-2.5-3h11M-8 1h21M-8.6 4.4h23",
-            "M-13-7h6M-13 12q5-2 9 0M4 12h8",
+            "M8-14l-5 0l-1 6l-7 4l1 7l-6 5l0 6l7-1l3-6l7-4l-2-7l4-5z",
+            "M8-14l-1 5l-4 5l2 7l-7 4l-3 6l-5 1",
+            "M-14-7h7M-12-11h6M-15-2h6M8-3h7M10 2h6M5 8h9M3 12h7",
         ],
         [
-            "M-14 3l2-8h7l2 8zM1 9l2-12l7-1l4 13z",
-            "M-12.8-1h10M2.4 1h9M1.6 5.2h11.6",
-            "M-11 9q4-2 8 0M2-10h9M-8 14h10",
+            "M-16-4l6-3l7 3l6-4l7 1l6 3l-5 5l-6-1l-6 4l-8-3l-5 2z",
+            "M-16-4l6-3l7 3l6-4l7 1l6 3",
+            "M-8-12h9M3-14h6M-4-9h5M-11 9h8M-5 13h10M4 8h9M-10 5h4",
         ],
     ];
-    let [rock, layers, ground] = SHAPES[variant];
+    let [gap, brink, layers] = SHAPES[variant];
     format!(
-        r#"<path class="kb-fill" d="{rock}"/><path class="kb-light-line" d="{layers}"/><path class="kb-stroke" d="{ground}"/>"#
+        r#"<path class="kb-fill" d="{gap}"/><path class="kb-light-line" d="{brink}"/><path class="kb-stroke" d="{layers}"/>"#
     )
 }
 
