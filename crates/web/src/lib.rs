@@ -10,6 +10,8 @@
 //! The engine is part of the page. What is lit, what a place would bring and why something is
 //! impossible is asked of it directly, from the view that the table sent.
 
+#![expect(unreachable_pub, reason = "components are made public by their macro")]
+
 mod api;
 mod app;
 mod kingdom_builder;
