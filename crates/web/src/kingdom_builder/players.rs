@@ -58,7 +58,10 @@ fn Player(seat: Seat) -> impl IntoView {
     let gold = move || {
         table.sight.with(|sight| sight.as_ref().map(|sight| sight.standings.totals()[seat.index()]))
     };
-    let is_mine = move || info().is_some_and(|info| info.is_mine);
+    // Somebody who gave no name is called "you" already.
+    let is_mine = move || {
+        info().is_some_and(|info| info.is_mine) && name() != say.the("common-you")
+    };
     view! {
         <article class="player" class:asked=is_asked aria-current=move || is_asked().then_some("true")>
             <div class="player-head">
