@@ -435,7 +435,7 @@ ask-power = { $me ->
 }
 ask-lift = { $me ->
     [yes] { $power }: choose the settlement to move.
-   *[no] { $name } is to move a settlement by { $object }.
+   *[no] { $name } is to choose a settlement to move ({ $power }).
 }
 ask-put = { $me ->
     [yes] { $power }: choose where the settlement goes.
