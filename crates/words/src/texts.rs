@@ -41,7 +41,10 @@ mod tests {
                 }
                 Some(head) if head.starts_with("    .") => {
                     place = format!("{key}{}", head.trim());
-                    assert!(found.insert(place.clone(), BTreeSet::new()).is_none(), "{place} twice");
+                    assert!(
+                        found.insert(place.clone(), BTreeSet::new()).is_none(),
+                        "{place} twice"
+                    );
                 }
                 _ => {}
             }
@@ -60,7 +63,8 @@ mod tests {
         assert!(english.iter().map(BTreeMap::len).sum::<usize>() > 700);
         for language in [Language::German, Language::French] {
             for (theirs, ours) in of(language).map(keys).iter().zip(&english) {
-                let missing: Vec<_> = ours.keys().filter(|key| !theirs.contains_key(*key)).collect();
+                let missing: Vec<_> =
+                    ours.keys().filter(|key| !theirs.contains_key(*key)).collect();
                 assert!(missing.is_empty(), "{language} lacks {missing:?}");
                 let extra: Vec<_> = theirs.keys().filter(|key| !ours.contains_key(*key)).collect();
                 assert!(extra.is_empty(), "{language} alone has {extra:?}");
@@ -74,8 +78,8 @@ mod tests {
     #[test]
     fn keys_say_which_screen_they_belong_to() {
         let screens = [
-            "app", "common", "lobby", "create", "level", "table", "ask", "preview", "end", "replay",
-            "error", "settings", "help", "a11y",
+            "app", "common", "lobby", "create", "level", "table", "ask", "preview", "end",
+            "replay", "error", "settings", "help", "a11y",
         ];
         for key in keys(of(Language::English)[0]).keys() {
             let screen = key.split('-').next().expect("a first word");

@@ -98,7 +98,11 @@ impl Speech<'_> {
             Event::TookToken { seat } => self.say_of(seat, "event-took-token", &[]),
             Event::Earned { seat, gold, source } => {
                 let source = self.category(&source.to_string());
-                self.say_of(seat, "event-earned", &[("gold", gold.into()), ("source", source.into())])
+                self.say_of(
+                    seat,
+                    "event-earned",
+                    &[("gold", gold.into()), ("source", source.into())],
+                )
             }
             Event::Marked { seat, line } => {
                 self.say_of(seat, "event-marked", &[("line", self.line(line).into())])

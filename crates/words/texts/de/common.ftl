@@ -67,7 +67,7 @@ common-days-ago = { $count ->
     [one] gestern
    *[other] vor { $count } Tagen
 }
-common-player-number = Platz { $number }
+common-player-number = Spieler { $number }
 common-computer-name = Computer ({ $level })
 
 ### Lobby

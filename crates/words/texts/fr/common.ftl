@@ -41,7 +41,10 @@ common-players = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
 }
-common-gold = { $count } or
+common-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 common-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -67,7 +70,7 @@ common-days-ago = { $count ->
     [one] hier
    *[other] il y a { $count } jours
 }
-common-player-number = Place { $number }
+common-player-number = Joueur { $number }
 common-computer-name = Ordinateur ({ $level })
 
 ### Lobby
@@ -82,7 +85,7 @@ lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordina
 lobby-quick-level = Adversaire
 lobby-quick-go = C’est parti
 lobby-new-game = Nouvelle partie
-lobby-new-game-hint = Choisissez les joueurs, les extensions et les quartiers.
+lobby-new-game-hint = Choisissez les joueurs, les extensions et les secteurs.
 lobby-join = Rejoindre une table
 lobby-join-hint = Collez le lien reçu, ou son code.
 lobby-join-field = Lien ou code
@@ -136,19 +139,19 @@ create-players-count = { $count ->
 }
 create-preset = Mise en place
 create-preset-first = Première partie
-create-preset-first-hint = Les quartiers et objectifs conseillés pour apprendre le jeu.
+create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
 create-preset-base = Jeu de base, au hasard
-create-preset-base-hint = Quartiers et objectifs du jeu de base, tirés au hasard.
+create-preset-base-hint = Secteurs et objectifs du jeu de base, tirés au hasard.
 create-preset-everything = Tout
 create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasard.
 create-preset-own = Mon propre mélange
-create-preset-own-hint = Choisissez vous-même extensions, quartiers et objectifs.
+create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
 create-expansions = Extensions
 create-expansions-none = Jeu de base seulement
 create-expansions-all = Toutes
-create-quadrants = Quartiers
-create-quadrants-chance = Quatre quartiers au hasard
-create-quadrants-choose = Choisir les quatre quartiers
+create-quadrants = Secteurs
+create-quadrants-chance = Quatre secteurs au hasard
+create-quadrants-choose = Choisir les quatre secteurs
 create-quadrant-top-left = En haut à gauche
 create-quadrant-top-right = En haut à droite
 create-quadrant-bottom-left = En bas à gauche
@@ -177,7 +180,7 @@ create-caves = Montagnes avec une grotte
 create-swamp-cards = Utiliser les cartes marais sans Marshlands
 create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
 create-lords-presence = Les seigneurs ne paient que les présents
-create-lords-presence-hint = Sans colonie dans un quartier, vous n’y gagnez rien.
+create-lords-presence-hint = Sans colonie dans un secteur, vous n’y gagnez rien.
 create-seats = Places
 create-seat = Place { $number }
 create-seat-who = Qui joue ici
@@ -406,10 +409,10 @@ ask-choose-place = Choisissez une case marquée
 preview-here = Ici
 preview-gold = { $count ->
     [0] Ici : pas d’or
-   *[other] Ici : { $signed } or
+   *[other] Ici : { $signed } en or
 }
 preview-gold-for = { $signed } pour { $category }
-preview-gold-other = { $name } : { $signed } or
+preview-gold-other = { $name } : { $signed } en or
 preview-per-objective = Par objectif
 preview-takes-tile = donne une tuile : { $tile }
 preview-takes-nomad = donne une tuile nomade : { $tile }
@@ -432,8 +435,14 @@ end-you-win = Vous gagnez !
 end-you-share = Vous partagez la victoire avec { $names }.
 end-winner = Victoire : { $name }
 end-tie = Victoire partagée : { $names }
-end-won-with = { $count } or
-end-margin = { $count } or d’avance
+end-won-with = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+end-margin = { $count ->
+    [one] { $count } pièce d’or d’avance
+   *[other] { $count } pièces d’or d’avance
+}
 end-scores = Le décompte
 end-category = Pour
 end-total = Total
@@ -619,7 +628,10 @@ a11y-new-events = { $count ->
     [one] Une nouvelle ligne dans le journal
    *[other] { $count } nouvelles lignes dans le journal
 }
-a11y-player-score = { $count } or pour { $name }
+a11y-player-score = { $count ->
+    [one] { $count } pièce d’or pour { $name }
+   *[other] { $count } pièces d’or pour { $name }
+}
 a11y-player-active = joue maintenant
 a11y-loading = Chargement
 a11y-expanded = déplié

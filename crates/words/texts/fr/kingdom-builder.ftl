@@ -50,19 +50,19 @@ line-island = la rangée { $row } de l’île
 
 special-castle = Château
     .plain = château
-    .help = 3 or à la fin si au moins une de vos colonies est à côté.
+    .help = 3 pièces d’or à la fin si au moins une de vos colonies est à côté.
 special-nomad = Nomades
     .plain = nomades
     .help = La première personne qui construit à côté prend la tuile nomade. Elle sert une fois, au tour suivant.
 special-palace = Palais
     .plain = palais
-    .help = 5 or à la fin pour qui a le plus de colonies à côté ; en cas d’égalité, tous les reçoivent.
+    .help = 5 pièces d’or à la fin pour qui a le plus de colonies à côté ; en cas d’égalité, tous les reçoivent.
 special-silo = Silo
     .plain = silo
     .help = Si une de vos colonies est à côté après la dernière manche, vous construisez ou déplacez encore jusqu’à trois colonies.
 special-capitol = Château avec capitole
     .plain = château avec capitole
-    .help = 3 or si une de vos colonies est à côté, et 1 or pour chacune de vos colonies à deux cases au plus.
+    .help = 3 pièces d’or si une de vos colonies est à côté, et 1 pièce d’or pour chacune de vos colonies à deux cases au plus.
 special-cave = Montagne avec grotte
     .plain = montagne avec grotte
     .help = Une fois par tour, déplacez une colonie voisine d’une grotte vers une case libre à côté de n’importe quelle grotte.
@@ -251,8 +251,8 @@ nomad-sword = Épée
     .help = Retirez du plateau une colonie de chaque adversaire ; elle retourne dans sa réserve.
 nomad-treasure = Trésor
     .object = le trésor
-    .does = 3 or aussitôt
-    .help = 3 or dès que vous le prenez.
+    .does = 3 pièces d’or aussitôt
+    .help = 3 pièces d’or dès que vous le prenez.
 
 ### What else lets one act
 
@@ -305,55 +305,55 @@ piece-token = Jeton de cathédrale
 ### Objectives
 
 objective-fishermen = Pêcheurs
-    .help = 1 or pour chacune de vos colonies à côté de l’eau. Une colonie sur l’eau ne rapporte rien.
+    .help = 1 pièce d’or pour chacune de vos colonies à côté de l’eau. Une colonie sur l’eau ne rapporte rien.
 objective-miners = Mineurs
-    .help = 1 or pour chacune de vos colonies à côté d’une montagne. Une colonie sur une montagne ne rapporte rien.
+    .help = 1 pièce d’or pour chacune de vos colonies à côté d’une montagne. Une colonie sur une montagne ne rapporte rien.
 objective-workers = Ouvriers
-    .help = 1 or pour chacune de vos colonies à côté d’un lieu, d’un château ou d’une autre case spéciale.
+    .help = 1 pièce d’or pour chacune de vos colonies à côté d’un lieu, d’un château ou d’une autre case spéciale.
 objective-merchants = Marchands
-    .help = 4 or pour chaque lieu, château ou autre case spéciale que vos colonies reliées joignent à une autre.
+    .help = 4 pièces d’or pour chaque lieu, château ou autre case spéciale que vos colonies reliées joignent à une autre.
 objective-discoverers = Explorateurs
-    .help = 1 or pour chaque rangée avec au moins une de vos colonies.
+    .help = 1 pièce d’or pour chaque rangée avec au moins une de vos colonies.
 objective-knights = Chevaliers
-    .help = 2 or pour chacune de vos colonies dans votre rangée la plus remplie.
+    .help = 2 pièces d’or pour chacune de vos colonies dans votre rangée la plus remplie.
 objective-hermits = Ermites
-    .help = 1 or pour chaque région séparée de vos colonies ; une colonie seule est une région.
+    .help = 1 pièce d’or pour chaque région séparée de vos colonies ; une colonie seule est une région.
 objective-citizens = Citadins
-    .help = 1 or par paire de colonies dans votre plus grande région.
+    .help = 1 pièce d’or par paire de colonies dans votre plus grande région.
 objective-lords = Seigneurs
-    .help = Dans chaque quartier, 12 or pour le plus grand nombre de colonies et 6 or pour le deuxième. En cas d’égalité, chacun reçoit tout.
+    .help = Dans chaque secteur, 12 pièces d’or pour le plus grand nombre de colonies et 6 pièces d’or pour le deuxième. En cas d’égalité, chacun reçoit tout.
 objective-farmers = Fermiers
-    .help = 3 or pour chacune de vos colonies dans le quartier où vous en avez le moins. Un quartier vide : pas d’or.
+    .help = 3 pièces d’or pour chacune de vos colonies dans le secteur où vous en avez le moins. Un secteur vide : pas d’or.
 objective-families = Familles
-    .help = 2 or aussitôt si les colonies de votre carte, au moins trois, forment une ligne droite sans trou.
+    .help = 2 pièces d’or aussitôt si les colonies de votre carte, au moins trois, forment une ligne droite sans trou.
 objective-shepherds = Bergers
-    .help = 2 or aussitôt pour chaque colonie construite qui n’a plus de case vide de son propre terrain à côté.
+    .help = 2 pièces d’or aussitôt pour chaque colonie construite qui n’a plus de case vide de son propre terrain à côté.
 objective-ambassadors = Ambassadeurs
-    .help = 1 or aussitôt pour chaque colonie construite à côté d’une colonie adverse.
+    .help = 1 pièce d’or aussitôt pour chaque colonie construite à côté d’une colonie adverse.
 objective-geologists = Géologues
-    .help = 2 or pour chaque massif que vos colonies reliées joignent à un autre. Une montagne seule est un massif.
+    .help = 2 pièces d’or pour chaque massif que vos colonies reliées joignent à un autre. Une montagne seule est un massif.
 objective-messengers = Messagers
-    .help = Parmi vos colonies reliées, les deux plus éloignées comptent : 2 or pour chaque case du plus court chemin entre elles.
+    .help = Parmi vos colonies reliées, les deux plus éloignées comptent : 2 pièces d’or pour chaque case du plus court chemin entre elles.
 objective-noblewomen = Nobles dames
-    .help = Chaque lieu, château et case nomade paie 5 or à qui a le plus de colonies à côté ; en cas d’égalité, à tous.
+    .help = Chaque lieu, château et case nomade paie 5 pièces d’or à qui a le plus de colonies à côté ; en cas d’égalité, à tous.
 objective-vassals = Vassaux
-    .help = 1 or pour chacune de vos colonies le long d’une jointure entre quartiers.
+    .help = 1 pièce d’or pour chacune de vos colonies le long d’une jointure entre secteurs.
 objective-captains = Capitaines
-    .help = 1 or pour chacune de vos colonies qui en a au moins trois des vôtres à côté.
+    .help = 1 pièce d’or pour chacune de vos colonies qui en a au moins trois des vôtres à côté.
 objective-scouts = Éclaireurs
-    .help = 1 or pour chacune de vos colonies à côté du terrain dont les cartes ont été retirées. Une colonie sur ce terrain ne rapporte rien.
+    .help = 1 pièce d’or pour chacune de vos colonies à côté du terrain dont les cartes ont été retirées. Une colonie sur ce terrain ne rapporte rien.
 objective-rangers = Gardes forestiers
-    .help = 2 or pour chaque rangée avec exactement une de vos colonies.
+    .help = 2 pièces d’or pour chaque rangée avec exactement une de vos colonies.
 objective-mayors = Maires
-    .help = Ayez en premier quatre colonies dans une rangée : vous la marquez avec une colonie de votre réserve, et elle paie 4 or à la fin.
+    .help = Ayez en premier quatre colonies dans une rangée : vous la marquez avec une colonie de votre réserve, et elle paie 4 pièces d’or à la fin.
 objective-chainers = Enchaîneurs
-    .help = 1 or pour chacune de vos colonies qui en a exactement deux des vôtres à côté.
+    .help = 1 pièce d’or pour chacune de vos colonies qui en a exactement deux des vôtres à côté.
 objective-travellers = Voyageurs
-    .help = 1 or pour chacune de vos colonies au bord du plateau.
+    .help = 1 pièce d’or pour chacune de vos colonies au bord du plateau.
 objective-homesteaders = Propriétaires
-    .help = 1 or pour chacune de vos colonies dans le quartier où vous en avez le plus.
+    .help = 1 pièce d’or pour chacune de vos colonies dans le secteur où vous en avez le plus.
 objective-rovers = Vagabonds
-    .help = 1 or aussitôt pour chaque quartier où vous construisez pendant votre tour.
+    .help = 1 pièce d’or aussitôt pour chaque secteur où vous construisez pendant votre tour.
 objective-at-once = Paie aussitôt, en cours de partie.
 objective-at-end = Paie à la fin.
 objective-removed-terrain = Terrain retiré : { $plain }.
@@ -361,43 +361,43 @@ objective-removed-terrain = Terrain retiré : { $plain }.
 ### Tasks
 
 task-home-country = Patrie
-    .help = 5 or si vos colonies remplissent toute une étendue d’un terrain.
+    .help = 5 pièces d’or si vos colonies remplissent toute une étendue d’un terrain.
 task-fortress = Forteresse
-    .help = 6 or si une de vos colonies en a six des vôtres autour d’elle.
+    .help = 6 pièces d’or si une de vos colonies en a six des vôtres autour d’elle.
 task-road = Route
-    .help = 7 or pour sept de vos colonies en une ligne diagonale sans trou.
+    .help = 7 pièces d’or pour sept de vos colonies en une ligne diagonale sans trou.
 task-place-of-refuge = Lieu d’asile
-    .help = 8 or si vos colonies entourent un lieu, un château ou une autre case spéciale.
+    .help = 8 pièces d’or si vos colonies entourent un lieu, un château ou une autre case spéciale.
 task-advance = Avancée
-    .help = 9 or pour sept de vos colonies le long d’un même bord du plateau.
+    .help = 9 pièces d’or pour sept de vos colonies le long d’un même bord du plateau.
 task-compass-points = Points cardinaux
-    .help = 10 or si vous avez une colonie sur chacun des quatre bords du plateau.
+    .help = 10 pièces d’or si vous avez une colonie sur chacun des quatre bords du plateau.
 
 ### What else gives gold
 
 category-castle = Châteaux
-    .help = 3 or pour chaque château avec au moins une de vos colonies à côté.
+    .help = 3 pièces d’or pour chaque château avec au moins une de vos colonies à côté.
 category-palace = Palais
-    .help = 5 or pour chaque palais où personne n’a plus de colonies que vous à côté.
+    .help = 5 pièces d’or pour chaque palais où personne n’a plus de colonies que vous à côté.
 category-capitol = Capitoles
-    .help = 1 or pour chacune de vos colonies à deux cases au plus d’un capitole.
+    .help = 1 pièce d’or pour chacune de vos colonies à deux cases au plus d’un capitole.
 category-treasure = Trésors
-    .help = 3 or aussitôt pour chaque trésor pris aux nomades.
+    .help = 3 pièces d’or aussitôt pour chaque trésor pris aux nomades.
 
 ### Expansions
 
 expansion-base = Jeu de base
-    .help = Huit quartiers, dix objectifs et tout le jeu.
+    .help = Huit secteurs, dix objectifs et tout le jeu.
 expansion-nomads = Nomads
     .help = Des tuiles nomades à usage unique, des murs, et des objectifs qui paient en cours de partie.
 expansion-crossroads = Crossroads
-    .help = Deux lieux par quartier, des guerriers, chariots, navires et villes, et des missions pour la fin.
+    .help = Deux lieux par secteur, des guerriers, chariots, navires et villes, et des missions pour la fin.
 expansion-marshlands = Marshlands
     .help = Des marais et des cartes au choix, des palais à disputer, et un bonus pour deux tuiles identiques.
 expansion-harvest = Harvest
     .help = Des champs où construire une fois par tour, et des silos pour un dernier effort après la fin.
 expansion-capitol = Capitole
-    .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le quartier du port ou de l’oracle.
+    .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le secteur du port ou de l’oracle.
 expansion-caves = Grottes
     .help = Une petite : les colonies passent sous terre de grotte en grotte.
 expansion-island = Île
@@ -730,8 +730,14 @@ event-took-token = { $me ->
    *[no] { $name } prend un jeton de cathédrale.
 }
 event-earned = { $me ->
-    [yes] Vous gagnez { $gold } or : { $source }.
-   *[no] { $name } gagne { $gold } or : { $source }.
+    [yes] { $gold ->
+        [one] Vous gagnez { $gold } pièce d’or : { $source }.
+       *[other] Vous gagnez { $gold } pièces d’or : { $source }.
+    }
+   *[no] { $gold ->
+        [one] { $name } gagne { $gold } pièce d’or : { $source }.
+       *[other] { $name } gagne { $gold } pièces d’or : { $source }.
+    }
 }
 event-marked = { $me ->
     [yes] Vous marquez { $line } pour les maires.
@@ -814,7 +820,10 @@ summary-wagon = le chariot
 summary-ship = le navire
 summary-city = la ville
 summary-marks = Marqué pour les maires : { $lines }.
-summary-gold = { $count } or gagné en cours de partie.
+summary-gold = { $count ->
+    [one] { $count } pièce d’or gagnée en cours de partie.
+   *[other] { $count } pièces d’or gagnées en cours de partie.
+}
 board-row = Rangée { $row } : { $runs }
 board-row-island = Rangée { $row } de l’île : { $runs }
 board-run = { $from }–{ $to } { $what }

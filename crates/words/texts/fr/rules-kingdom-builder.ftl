@@ -3,7 +3,7 @@
 ### The rules in short
 
 rules-aim = Le but
-    .text = Construisez des colonies de façon à gagner le plus d’or possible. Trois objectifs, ouverts dès le début, disent ce qui rapporte cette fois. Les châteaux paient toujours : 3 or pour chaque château que vous touchez.
+    .text = Construisez des colonies de façon à gagner le plus d’or possible. Trois objectifs, ouverts dès le début, disent ce qui rapporte cette fois. Les châteaux paient toujours : 3 pièces d’or pour chaque château que vous touchez.
 rules-turn = Votre tour
     .text = Votre carte montre un terrain. Construisez-y trois colonies, l’une après l’autre. Avant ou après, vous pouvez utiliser chacune de vos tuiles une fois. À la fin du tour, vous tirez une nouvelle carte.
 rules-building = Où construire
@@ -19,17 +19,17 @@ rules-gold = Le décompte
 rules-nomads = Nomads
     .text = La première personne à côté d’une case nomade prend sa tuile et peut s’en servir une fois, au tour suivant seulement ; ensuite elle disparaît. Les murs bloquent une case pour toujours. Trois objectifs paient en cours de partie.
 rules-crossroads = Crossroads
-    .text = Chaque quartier a deux lieux. Guerriers, chariots, navires et villes comptent comme des colonies, et personne ne construit à côté d’un guerrier. Pour chaque quartier Crossroads, une mission est posée ; qui la remplit à la fin reçoit son or.
+    .text = Chaque secteur a deux lieux. Guerriers, chariots, navires et villes comptent comme des colonies, et personne ne construit à côté d’un guerrier. Pour chaque secteur Crossroads, une mission est posée ; qui la remplit à la fin reçoit son or.
 rules-marshlands = Marshlands
-    .text = Une carte marais demande deux colonies dans le marais ou trois sur son autre terrain, à votre choix. Un palais paie 5 or à qui a le plus de colonies à côté. Deux tuiles identiques donnent un bonus en plus.
+    .text = Une carte marais demande deux colonies dans le marais ou trois sur son autre terrain, à votre choix. Un palais paie 5 pièces d’or à qui a le plus de colonies à côté. Deux tuiles identiques donnent un bonus en plus.
 rules-harvest = Harvest
     .text = Une fois par tour, vous pouvez construire une colonie sur un champ à côté de vos colonies. Après la dernière manche, chaque silo à côté de vos colonies permet d’en construire jusqu’à trois, ou d’en déplacer jusqu’à trois.
 rules-capitol = Capitole
-    .text = Un capitole sur un château rapporte à la fin 1 or pour chacune de vos colonies à deux cases au plus.
+    .text = Un capitole sur un château rapporte à la fin 1 pièce d’or pour chacune de vos colonies à deux cases au plus.
 rules-caves = Grottes
     .text = Une fois par tour, vous pouvez déplacer une colonie voisine d’une grotte vers une case libre à côté de n’importe quelle grotte. Une grotte compte comme une montagne.
 rules-island = Île
-    .text = L’île ne touche rien. On n’y arrive que si l’on peut construire ou aller sur n’importe quelle case d’un terrain. Ce n’est pas un quartier, mais ses rangées comptent comme des rangées.
+    .text = L’île ne touche rien. On n’y arrive que si l’on peut construire ou aller sur n’importe quelle case d’un terrain. Ce n’est pas un secteur, mais ses rangées comptent comme des rangées.
 
 ### Why something is not possible
 
