@@ -67,7 +67,17 @@ impl Asked<'_> {
             Step::Cathedral => ask("ask-cathedral"),
             Step::Canoe { .. } if self.only(&Action::Stop) => ask("ask-canoe-none"),
             Step::Canoe { .. } => ask("ask-canoe"),
-            Step::Silo { .. } => ask("ask-silo"),
+            Step::Silo { .. } => ask(self.silo_key()),
+        }
+    }
+
+    fn silo_key(&self) -> &'static str {
+        let can = [Action::SiloBuild, Action::SiloMove].map(|one| self.legal.contains(&one));
+        match can {
+            [true, false] => "ask-silo-build",
+            [false, true] => "ask-silo-move",
+            [false, false] if self.only(&Action::Stop) => "ask-silo-none",
+            _ => "ask-silo",
         }
     }
 
@@ -131,8 +141,15 @@ impl Asked<'_> {
     }
 
     fn piece_title(&self, piece: Piece) -> String {
-        let is_out = self.open.kingdoms[self.seat].places_of(piece).next().is_some();
-        let key = if is_out { "ask-piece-move" } else { "ask-piece-place" };
+        let is_recall = |action: &Action| matches!(action, Action::Recall { .. });
+        let n_out = self.open.kingdoms[self.seat].places_of(piece).count();
+        let key = if n_out == 2 || !self.legal.is_empty() && self.legal.iter().all(is_recall) {
+            "ask-piece-recall"
+        } else if n_out == 1 {
+            "ask-piece-move"
+        } else {
+            "ask-piece-place"
+        };
         self.speech.say_of(self.seat, key, &[("piece", piece.name().into())])
     }
 

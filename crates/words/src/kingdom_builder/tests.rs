@@ -4,7 +4,7 @@ use super::{Question, Speech};
 use crate::{Language, Words};
 use kingdom_builder::{
     Action, Card, Cell, Event, Expansion, Location, Nomad, Objective, Options, Piece, Power,
-    Quadrant, Special, State, Task, Terrain,
+    Quadrant, Special, State, Step, Task, Terrain,
 };
 use std::collections::BTreeSet;
 use table::conformance::Testable;
@@ -167,7 +167,9 @@ fn listen(options: Options, number: u64, words: &[Words], heard: &mut Heard) {
         heard.steps.insert(variant(&step));
         let asked = me.question(view.open(), &legal);
         assert_whole(&asked.title, &step);
-        if !matches!(step, kingdom_builder::Step::Silo { .. }) {
+        // A silo, and a special piece that can only be taken back, need no more words.
+        let is_recall = |action: &Action| matches!(action, Action::Recall { .. });
+        if !matches!(step, Step::Silo { .. }) && !legal.iter().all(is_recall) {
             assert_whole(&asked.detail, &step);
         }
         for speech in [watcher, them] {

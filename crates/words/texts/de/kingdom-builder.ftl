@@ -477,6 +477,18 @@ ask-piece-move = { $me ->
        *[ship] { $name } ist dran: das Schiff bewegen oder zurücknehmen.
     }
 }
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Nimm einen Krieger zurück.
+        [wagon] Nimm deinen Planwagen zurück.
+       *[ship] Nimm dein Schiff zurück.
+    }
+   *[no] { $piece ->
+        [warrior] { $name } ist dran: einen Krieger zurücknehmen.
+        [wagon] { $name } ist dran: den Planwagen zurücknehmen.
+       *[ship] { $name } ist dran: das Schiff zurücknehmen.
+    }
+}
 ask-city = { $me ->
     [yes] Rathaus: Wähle die Mitte deiner Stadt.
    *[no] { $name } ist dran: die Stadt legen.
@@ -508,6 +520,18 @@ ask-canoe-none = { $me ->
 }
 ask-silo = { $me ->
     [yes] Silo: Baue oder versetze bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-silo-build = { $me ->
+    [yes] Silo: Baue bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-silo-move = { $me ->
+    [yes] Silo: Versetze bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-silo-none = { $me ->
+    [yes] Silo: Es gibt nichts zu bauen oder zu versetzen. Verzichte.
    *[no] { $name } darf ein Silo nutzen.
 }
 ask-match-over = Die Partie ist zu Ende.

@@ -477,6 +477,18 @@ ask-piece-move = { $me ->
        *[ship] { $name } is to move the ship or take it back.
     }
 }
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Take a warrior back.
+        [wagon] Take your wagon back.
+       *[ship] Take your ship back.
+    }
+   *[no] { $piece ->
+        [warrior] { $name } is to take a warrior back.
+        [wagon] { $name } is to take the wagon back.
+       *[ship] { $name } is to take the ship back.
+    }
+}
 ask-city = { $me ->
     [yes] City hall: choose the middle of your city.
    *[no] { $name } is to lay the city.
@@ -508,6 +520,18 @@ ask-canoe-none = { $me ->
 }
 ask-silo = { $me ->
     [yes] Silo: build or move up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-build = { $me ->
+    [yes] Silo: build up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-move = { $me ->
+    [yes] Silo: move up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-none = { $me ->
+    [yes] Silo: there is nothing to build or move. Pass.
    *[no] { $name } may use a silo.
 }
 ask-match-over = The game is over.

@@ -477,6 +477,18 @@ ask-piece-move = { $me ->
        *[ship] À { $name } de déplacer ou de reprendre le navire.
     }
 }
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Reprenez un guerrier.
+        [wagon] Reprenez votre chariot.
+       *[ship] Reprenez votre navire.
+    }
+   *[no] { $piece ->
+        [warrior] À { $name } de reprendre un guerrier.
+        [wagon] À { $name } de reprendre le chariot.
+       *[ship] À { $name } de reprendre le navire.
+    }
+}
 ask-city = { $me ->
     [yes] Hôtel de ville : choisissez le centre de votre ville.
    *[no] À { $name } de poser la ville.
@@ -508,6 +520,18 @@ ask-canoe-none = { $me ->
 }
 ask-silo = { $me ->
     [yes] Silo : construisez ou déplacez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-silo-build = { $me ->
+    [yes] Silo : construisez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-silo-move = { $me ->
+    [yes] Silo : déplacez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-silo-none = { $me ->
+    [yes] Silo : rien à construire ni à déplacer. Passez.
    *[no] { $name } peut utiliser un silo.
 }
 ask-match-over = La partie est terminée.
