@@ -156,12 +156,12 @@ impl Asked<'_> {
     fn detail(&self, step: Step) -> String {
         let mut said = Vec::new();
         let mut left = |left: u8, is_first: bool| {
-            let more = self.speech.say("detail-left", &[("count", left.into())]);
-            if left > 1 || !is_first {
-                said.push(more);
-            }
+            let count = [("count", left.into())];
             if !is_first {
+                said.push(self.speech.say("detail-left", &count));
                 said.push(self.speech.words.say("detail-may-stop"));
+            } else if left > 1 {
+                said.push(self.speech.say("detail-up-to", &count));
             }
         };
         match step {

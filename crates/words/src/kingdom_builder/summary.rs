@@ -37,11 +37,7 @@ impl Speech<'_> {
         };
         add("summary-tiles", "tiles", self.tiles(view, seat));
         add("summary-nomads", "tiles", self.nomads(kingdom));
-        add(
-            "summary-pieces",
-            "pieces",
-            self.pieces(kingdom, open.settlements(seat).len() as usize),
-        );
+        add("summary-pieces", "pieces", self.pieces(kingdom, open.settlements(seat).len()));
         let lines = (0..u32::BITS).filter(|line| kingdom.marks >> line & 1 == 1);
         add("summary-marks", "lines", lines.map(|line| self.line(line as usize)).collect());
         let gold = kingdom.gold;

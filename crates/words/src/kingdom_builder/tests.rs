@@ -182,7 +182,7 @@ fn listen(options: Options, number: u64, words: &[Words], heard: &mut Heard) {
             heard.actions.insert(variant(action));
             assert_whole(&me.action(action, &view), action);
         }
-        if n_plies % 40 == 0 {
+        if n_plies.is_multiple_of(40) {
             for at in (0..25).flat_map(|row| (0..20).filter_map(move |col| Cell::new(row, col))) {
                 assert_whole(&me.hex(&view, at), &at);
             }

@@ -209,31 +209,31 @@ location-tree-house = Baumhaus
 
 ### Nomad tiles
 
-nomad-donation-grass = Schenkung: Gras
+nomad-donation-grass = Schenkung Gras
     .object = die Schenkung Gras
     .does = bis zu drei Siedlungen auf Gras bauen
     .help = Baue ein bis drei weitere Siedlungen auf Gras.
-nomad-donation-flower = Schenkung: Blumen
+nomad-donation-flower = Schenkung Blumen
     .object = die Schenkung Blumen
     .does = bis zu drei Siedlungen auf Blumen bauen
     .help = Baue ein bis drei weitere Siedlungen auf Blumen.
-nomad-donation-forest = Schenkung: Wald
+nomad-donation-forest = Schenkung Wald
     .object = die Schenkung Wald
     .does = bis zu drei Siedlungen auf Wald bauen
     .help = Baue ein bis drei weitere Siedlungen auf Wald.
-nomad-donation-canyon = Schenkung: Canyon
+nomad-donation-canyon = Schenkung Canyon
     .object = die Schenkung Canyon
     .does = bis zu drei Siedlungen auf Canyon bauen
     .help = Baue ein bis drei weitere Siedlungen auf Canyon.
-nomad-donation-desert = Schenkung: Wüste
+nomad-donation-desert = Schenkung Wüste
     .object = die Schenkung Wüste
     .does = bis zu drei Siedlungen auf Wüste bauen
     .help = Baue ein bis drei weitere Siedlungen auf Wüste.
-nomad-donation-water = Schenkung: Wasser
+nomad-donation-water = Schenkung Wasser
     .object = die Schenkung Wasser
     .does = bis zu drei Siedlungen auf Wasser bauen
     .help = Baue ein bis drei weitere Siedlungen auf Wasser.
-nomad-donation-mountain = Schenkung: Berg
+nomad-donation-mountain = Schenkung Berg
     .object = die Schenkung Berg
     .does = bis zu drei Siedlungen auf Berge bauen
     .help = Baue ein bis drei weitere Siedlungen auf Berge.
@@ -431,7 +431,7 @@ ask-use-or-end = { $me ->
 }
 ask-power = { $me ->
     [yes] { $power }: { $does }.
-   *[no] { $name } nutzt { $object }: { $does }.
+   *[no] { $name } nutzt { $object }.
 }
 ask-lift = { $me ->
     [yes] { $power }: Wähle die Siedlung, die du versetzt.
@@ -547,8 +547,8 @@ detail-anywhere = { $count ->
    *[other] Neben deinen Siedlungen gibt es kein solches Land, du wählst frei: { $count } Felder.
 }
 detail-first = { $count ->
-    [one] Deine erste Siedlung darf überall stehen: { $count } Feld.
-   *[other] Deine erste Siedlung darf überall stehen: { $count } Felder.
+    [one] Deine erste Siedlung darf überall darauf stehen: { $count } Feld.
+   *[other] Deine erste Siedlung darf überall darauf stehen: { $count } Felder.
 }
 detail-freed = { $count ->
     [one] Du musst nicht neben deinen Siedlungen bleiben: { $count } Feld.
@@ -574,9 +574,10 @@ detail-use-then = { $count ->
    *[other] Du hast noch { $count } Möglichkeiten.
 }
 detail-outpost = Mit deinem Vorposten musst du nicht angrenzen.
+detail-up-to = Insgesamt bis zu { $count }.
 detail-left = { $count ->
-    [one] Noch eine.
-   *[other] Noch bis zu { $count }.
+    [one] Noch einmal.
+   *[other] Noch bis zu { $count }-mal.
 }
 detail-may-stop = Du darfst hier aufhören.
 detail-from = Sie kommt von { $place }.
@@ -851,8 +852,14 @@ board-location = { $count ->
 board-nomad = Nomaden mit { $tile }
 board-nomad-empty = Nomaden ohne Plättchen
 board-settlement = { $me ->
-    [yes] deine Siedlung { $on }
-   *[no] Siedlung von { $name } { $on }
+    [yes] { $count ->
+        [one] deine Siedlung { $on }
+       *[other] deine Siedlungen { $on }
+    }
+   *[no] { $count ->
+        [one] Siedlung von { $name } { $on }
+       *[other] Siedlungen von { $name } { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
@@ -868,5 +875,11 @@ board-piece = { $me ->
        *[city] Stadt von { $name } { $on }
     }
 }
-board-wall = Steinmauer { $on }
-board-scout = Späher { $on }
+board-wall = { $count ->
+    [one] Steinmauer { $on }
+   *[other] Steinmauern { $on }
+}
+board-scout = { $count ->
+    [one] Späher { $on }
+   *[other] Späher { $on }
+}

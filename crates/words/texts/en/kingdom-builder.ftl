@@ -209,31 +209,31 @@ location-tree-house = Tree house
 
 ### Nomad tiles
 
-nomad-donation-grass = Donation: grass
+nomad-donation-grass = Grass donation
     .object = the grass donation
     .does = build up to three settlements on grass
     .help = Build one to three more settlements on grass.
-nomad-donation-flower = Donation: flowers
+nomad-donation-flower = Flower donation
     .object = the flower donation
     .does = build up to three settlements on flowers
     .help = Build one to three more settlements on flowers.
-nomad-donation-forest = Donation: forest
+nomad-donation-forest = Forest donation
     .object = the forest donation
     .does = build up to three settlements on forest
     .help = Build one to three more settlements on forest.
-nomad-donation-canyon = Donation: canyon
+nomad-donation-canyon = Canyon donation
     .object = the canyon donation
     .does = build up to three settlements on canyon
     .help = Build one to three more settlements on canyon.
-nomad-donation-desert = Donation: desert
+nomad-donation-desert = Desert donation
     .object = the desert donation
     .does = build up to three settlements on desert
     .help = Build one to three more settlements on desert.
-nomad-donation-water = Donation: water
+nomad-donation-water = Water donation
     .object = the water donation
     .does = build up to three settlements on water
     .help = Build one to three more settlements on water.
-nomad-donation-mountain = Donation: mountain
+nomad-donation-mountain = Mountain donation
     .object = the mountain donation
     .does = build up to three settlements on mountains
     .help = Build one to three more settlements on mountains.
@@ -431,7 +431,7 @@ ask-use-or-end = { $me ->
 }
 ask-power = { $me ->
     [yes] { $power }: { $does }.
-   *[no] { $name } uses { $object }: { $does }.
+   *[no] { $name } uses { $object }.
 }
 ask-lift = { $me ->
     [yes] { $power }: choose the settlement to move.
@@ -547,8 +547,8 @@ detail-anywhere = { $count ->
    *[other] No such land is next to your pieces, so you choose freely: { $count } places.
 }
 detail-first = { $count ->
-    [one] Your first settlement may go anywhere: { $count } place.
-   *[other] Your first settlement may go anywhere: { $count } places.
+    [one] Your first settlement may go anywhere on it: { $count } place.
+   *[other] Your first settlement may go anywhere on it: { $count } places.
 }
 detail-freed = { $count ->
     [one] You need not stay next to your pieces: { $count } place.
@@ -574,9 +574,10 @@ detail-use-then = { $count ->
    *[other] You can still use { $count } things.
 }
 detail-outpost = Your outpost lets you build anywhere.
+detail-up-to = Up to { $count } in all.
 detail-left = { $count ->
-    [one] One more.
-   *[other] Up to { $count } more.
+    [one] Once more.
+   *[other] Up to { $count } more times.
 }
 detail-may-stop = You may stop here.
 detail-from = It comes from { $place }.
@@ -851,8 +852,14 @@ board-location = { $count ->
 board-nomad = nomads with { $tile }
 board-nomad-empty = nomads without a tile
 board-settlement = { $me ->
-    [yes] your settlement { $on }
-   *[no] settlement of { $name } { $on }
+    [yes] { $count ->
+        [one] your settlement { $on }
+       *[other] your settlements { $on }
+    }
+   *[no] { $count ->
+        [one] settlement of { $name } { $on }
+       *[other] settlements of { $name } { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
@@ -868,5 +875,11 @@ board-piece = { $me ->
        *[city] city of { $name } { $on }
     }
 }
-board-wall = wall { $on }
-board-scout = scout { $on }
+board-wall = { $count ->
+    [one] wall { $on }
+   *[other] walls { $on }
+}
+board-scout = { $count ->
+    [one] scout { $on }
+   *[other] scouts { $on }
+}

@@ -209,31 +209,31 @@ location-tree-house = Cabane perchée
 
 ### Nomad tiles
 
-nomad-donation-grass = Don : prairie
+nomad-donation-grass = Don de prairie
     .object = le don de prairie
     .does = construire jusqu’à trois colonies sur la prairie
     .help = Construisez une à trois colonies de plus sur la prairie.
-nomad-donation-flower = Don : fleurs
+nomad-donation-flower = Don de fleurs
     .object = le don de fleurs
     .does = construire jusqu’à trois colonies sur les fleurs
     .help = Construisez une à trois colonies de plus sur les fleurs.
-nomad-donation-forest = Don : forêt
+nomad-donation-forest = Don de forêt
     .object = le don de forêt
     .does = construire jusqu’à trois colonies dans la forêt
     .help = Construisez une à trois colonies de plus dans la forêt.
-nomad-donation-canyon = Don : canyon
+nomad-donation-canyon = Don de canyon
     .object = le don de canyon
     .does = construire jusqu’à trois colonies dans le canyon
     .help = Construisez une à trois colonies de plus dans le canyon.
-nomad-donation-desert = Don : désert
+nomad-donation-desert = Don de désert
     .object = le don de désert
     .does = construire jusqu’à trois colonies dans le désert
     .help = Construisez une à trois colonies de plus dans le désert.
-nomad-donation-water = Don : eau
+nomad-donation-water = Don d’eau
     .object = le don d’eau
     .does = construire jusqu’à trois colonies sur l’eau
     .help = Construisez une à trois colonies de plus sur l’eau.
-nomad-donation-mountain = Don : montagne
+nomad-donation-mountain = Don de montagne
     .object = le don de montagne
     .does = construire jusqu’à trois colonies en montagne
     .help = Construisez une à trois colonies de plus en montagne.
@@ -431,7 +431,7 @@ ask-use-or-end = { $me ->
 }
 ask-power = { $me ->
     [yes] { $power } : { $does }.
-   *[no] { $name } utilise { $object } : { $does }.
+   *[no] { $name } utilise { $object }.
 }
 ask-lift = { $me ->
     [yes] { $power } : choisissez la colonie à déplacer.
@@ -547,8 +547,8 @@ detail-anywhere = { $count ->
    *[other] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } cases.
 }
 detail-first = { $count ->
-    [one] Votre première colonie peut aller partout : { $count } case.
-   *[other] Votre première colonie peut aller partout : { $count } cases.
+    [one] Votre première colonie peut y aller partout : { $count } case.
+   *[other] Votre première colonie peut y aller partout : { $count } cases.
 }
 detail-freed = { $count ->
     [one] Vous n’avez pas à rester à côté de vos colonies : { $count } case.
@@ -574,6 +574,7 @@ detail-use-then = { $count ->
    *[other] Il vous reste { $count } possibilités.
 }
 detail-outpost = Votre avant-poste vous permet de construire loin des vôtres.
+detail-up-to = Jusqu’à { $count } en tout.
 detail-left = { $count ->
     [one] Encore une fois.
    *[other] Encore { $count } fois au plus.
@@ -746,8 +747,8 @@ event-lost-tile = { $me ->
    *[no] { $name } perd une tuile : { $tile }.
 }
 event-took-nomad = { $me ->
-    [yes] Vous prenez une tuile nomade – { $tile }.
-   *[no] { $name } prend une tuile nomade – { $tile }.
+    [yes] Vous prenez une tuile nomade : { $tile }.
+   *[no] { $name } prend une tuile nomade : { $tile }.
 }
 event-took-token = { $me ->
     [yes] Vous prenez un jeton de cathédrale.
@@ -780,7 +781,7 @@ hex-location = { $count ->
     [one] Lieu : { $location }, encore { $count } tuile.
    *[other] Lieu : { $location }, encore { $count } tuiles.
 }
-hex-nomad = Nomades avec une tuile – { $tile }.
+hex-nomad = Nomades avec une tuile : { $tile }.
 hex-nomad-empty = Nomades, la tuile est partie.
 hex-land = { $land }.
 hex-settlement = { $me ->
@@ -830,7 +831,7 @@ summary-tiles = Tuiles : { $tiles }.
 summary-tile-ready = { $tile } (prête)
 summary-tile-used = { $tile } (utilisée)
 summary-tile-new = { $tile } (nouvelle)
-summary-nomads = Tuiles nomades – { $tiles }.
+summary-nomads = Tuiles nomades : { $tiles }.
 summary-pieces = Sur le plateau : { $pieces }.
 summary-count-settlements = { $count ->
     [one] { $count } colonie
@@ -860,8 +861,14 @@ board-location = { $count ->
 board-nomad = nomades avec { $tile }
 board-nomad-empty = nomades sans tuile
 board-settlement = { $me ->
-    [yes] votre colonie { $on }
-   *[no] colonie ({ $name }) { $on }
+    [yes] { $count ->
+        [one] votre colonie { $on }
+       *[other] vos colonies { $on }
+    }
+   *[no] { $count ->
+        [one] colonie ({ $name }) { $on }
+       *[other] colonies ({ $name }) { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
@@ -877,5 +884,11 @@ board-piece = { $me ->
        *[city] ville ({ $name }) { $on }
     }
 }
-board-wall = mur { $on }
-board-scout = éclaireur { $on }
+board-wall = { $count ->
+    [one] mur { $on }
+   *[other] murs { $on }
+}
+board-scout = { $count ->
+    [one] éclaireur { $on }
+   *[other] éclaireurs { $on }
+}
