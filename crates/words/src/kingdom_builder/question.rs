@@ -43,6 +43,10 @@ impl Asked<'_> {
             Step::PlayCard => ask("ask-card"),
             Step::Turn | Step::Mandatory => self.turn_title(),
             Step::Build { power: Power::Location(Location::Fort), .. } => self.fort_title(),
+            Step::Build { power: Power::Silo, .. } => ask("ask-build-silo"),
+            Step::Build { power: Power::Location(Location::Cathedral), .. } => {
+                ask("ask-build-cathedral")
+            }
             Step::Build { power, .. } => self.power_title("ask-power", power),
             Step::Lift { power, .. } => self.power_title("ask-lift", power),
             Step::Put { power, from } => self.speech.say_of(

@@ -4,7 +4,7 @@ use super::{Question, Speech};
 use crate::{Language, Words};
 use kingdom_builder::{
     Action, Card, Cell, Event, Expansion, Location, Nomad, Objective, Options, Piece, Power,
-    Quadrant, Special, State, Step, Task, Terrain,
+    Quadrant, Special, Standing, State, Step, Task, Terrain,
 };
 use std::collections::BTreeSet;
 use table::conformance::Testable;
@@ -44,6 +44,7 @@ fn everything_has_a_name_and_an_explanation() {
         for &one in Objective::ALL {
             whole(speech.objective(one), &one);
             whole(speech.objective_help(one), &one);
+            whole(speech.objective_when(one), &one);
             assert_eq!(speech.category(one.name()), speech.objective(one));
         }
         for &one in Task::ALL {
@@ -57,6 +58,7 @@ fn everything_has_a_name_and_an_explanation() {
             whole(speech.terrain_plain(one), &one);
             whole(speech.terrain_on(one), &one);
             whole(speech.terrain_help(one), &one);
+            whole(speech.removed_terrain(one), &one);
         }
         for &one in Card::ALL {
             whole(speech.card(one), &one);
@@ -66,6 +68,11 @@ fn everything_has_a_name_and_an_explanation() {
         for &one in Piece::ALL {
             whole(speech.piece(one), &one);
             whole(speech.piece_help(one), &one);
+        }
+        let standings = [Standing::Settlement(Seat::FIRST), Standing::City(Seat::FIRST)];
+        for one in standings.into_iter().chain([Standing::Wall, Standing::Scout]) {
+            whole(speech.standing(one), &one);
+            whole(speech.standing_help(one), &one);
         }
         for &one in Special::ALL {
             whole(speech.special(one), &one);

@@ -284,17 +284,14 @@ power-silo = Silo
 ### Pieces
 
 piece-settlement = Siedlung
+    .help = Baue sie neben Sonderfelder und dorthin, wo die Ziele zahlen. Du hast 40 davon.
 piece-warrior = Krieger
-    .object = den Krieger
     .help = Neben ihm kann niemand bauen, auch nicht, wem er gehört. Er zählt als Siedlung.
 piece-wagon = Planwagen
-    .object = den Planwagen
     .help = Fährt bis zu drei Felder über Land und Berge. Er zählt als Siedlung.
 piece-ship = Schiff
-    .object = das Schiff
     .help = Fährt bis zu drei Felder über Wasser. Es zählt als Siedlung.
 piece-city = Stadt
-    .object = die Stadt
     .help = Liegt auf sieben Feldern und zählt als sieben Siedlungen. Sie wird nie versetzt.
 piece-wall = Steinmauer
     .help = Gehört niemandem und bleibt stehen. Hier lässt sich nichts bauen.
@@ -518,6 +515,14 @@ ask-canoe-none = { $me ->
     [yes] Kanu: Es gibt kein Feld zum Bauen. Verzichte.
    *[no] { $name } darf mit dem Kanu bauen.
 }
+ask-build-silo = { $me ->
+    [yes] Silo: Baue eine Siedlung neben deine Siedlungen.
+   *[no] { $name } ist dran: für ein Silo bauen.
+}
+ask-build-cathedral = { $me ->
+    [yes] Dom: Baue eine Siedlung für einen Marker.
+   *[no] { $name } ist dran: mit dem Dom bauen.
+}
 ask-silo = { $me ->
     [yes] Silo: Baue oder versetze bis zu drei Siedlungen, oder verzichte.
    *[no] { $name } darf ein Silo nutzen.
@@ -593,7 +598,6 @@ detail-draw = Danach ziehst du eine Karte.
 action-play = Karte spielen: { $card }
 action-play-removed = Das entfernte Gelände spielen: { $terrain }
 action-replace = Eine neue Karte ziehen
-action-choose = { $terrain } wählen
 action-choose-swamp = Sumpf wählen: zwei Siedlungen
 action-choose-three = { $terrain } wählen: drei Siedlungen
 action-build = Bauen in { $place } ({ $land })

@@ -105,7 +105,7 @@ location-oasis = Oasis
 location-quarry = Quarry
     .object = the quarry
     .does = put up one or two stone walls
-    .help = Put one or two stone walls on your card's terrain, each next to your pieces. Nobody can ever build there.
+    .help = Put one or two stone walls on your card’s terrain, each next to your pieces. Nobody can ever build there.
 location-caravan = Caravan
     .object = the caravan
     .does = slide one settlement straight on until something stops it
@@ -122,8 +122,8 @@ location-lighthouse = Lighthouse
     .object = the lighthouse
     .does = place, move or take back your ship
     .help = Place your ship on water, move it up to three hexes over water, or take it back. It counts as a settlement.
-location-foresters-lodge = Forester's lodge
-    .object = the forester's lodge
+location-foresters-lodge = Forester’s lodge
+    .object = the forester’s lodge
     .does = build one settlement on forest
     .help = Build one more settlement on forest.
 location-barracks = Barracks
@@ -165,7 +165,7 @@ location-canoe = Canoe
 location-fountain = Fountain
     .object = the fountain
     .does = build one settlement next to just one of your pieces
-    .help = Build one more settlement that touches exactly one of your pieces and nobody else's. With both fountains, mountains are allowed too.
+    .help = Build one more settlement that touches exactly one of your pieces and nobody else’s. With both fountains, mountains are allowed too.
 location-bazaar = Bazaar
     .object = the bazaar
     .does = use a tile a second time
@@ -185,11 +185,11 @@ location-scout-cabin = Scout cabin
 location-cathedral = Cathedral
     .object = the cathedral
     .does = take a token, or build one settlement per token
-    .help = Either take a token, or spend as many as you like: each builds one settlement on your card's terrain. The first token comes with the tile.
+    .help = Either take a token, or spend as many as you like: each builds one settlement on your card’s terrain. The first token comes with the tile.
 location-watchtower = Watchtower
     .object = the watchtower
-    .does = build one settlement next to somebody else's piece
-    .help = Build one more settlement next to somebody else's piece.
+    .does = build one settlement next to somebody else’s piece
+    .help = Build one more settlement next to somebody else’s piece.
 location-university = University
     .object = the university
     .does = build one settlement next to a special hex
@@ -248,7 +248,7 @@ nomad-outpost = Outpost
 nomad-sword = Sword
     .object = the sword
     .does = send one settlement of each opponent home
-    .help = Take one settlement of each opponent off the board; it goes back to its owner's supply.
+    .help = Take one settlement of each opponent off the board; it goes back to its owner’s supply.
 nomad-treasure = Treasure
     .object = the treasure
     .does = 3 gold at once
@@ -284,17 +284,14 @@ power-silo = Silo
 ### Pieces
 
 piece-settlement = Settlement
+    .help = Build it next to special hexes and where the objectives pay. You have 40 of them.
 piece-warrior = Warrior
-    .object = the warrior
     .help = Nobody can build next to it, not even its owner. It counts as a settlement.
 piece-wagon = Wagon
-    .object = the wagon
     .help = Goes up to three hexes over land and mountains. It counts as a settlement.
 piece-ship = Ship
-    .object = the ship
     .help = Goes up to three hexes over water. It counts as a settlement.
 piece-city = City
-    .object = the city
     .help = Covers seven hexes and counts as seven settlements. It never moves.
 piece-wall = Stone wall
     .help = Belongs to nobody and stays. Nothing can be built here.
@@ -329,7 +326,7 @@ objective-families = Families
 objective-shepherds = Shepherds
     .help = 2 gold at once for each piece you build that has no empty hex of its own terrain next to it.
 objective-ambassadors = Ambassadors
-    .help = 1 gold at once for each piece you build next to somebody else's piece.
+    .help = 1 gold at once for each piece you build next to somebody else’s piece.
 objective-geologists = Geologists
     .help = 2 gold for each mountain range that your connected pieces link to another one. A single mountain is a range too.
 objective-messengers = Messengers
@@ -518,6 +515,14 @@ ask-canoe-none = { $me ->
     [yes] Canoe: there is no place to build. Pass.
    *[no] { $name } may build by canoe.
 }
+ask-build-silo = { $me ->
+    [yes] Silo: build a settlement next to your pieces.
+   *[no] { $name } is to build for a silo.
+}
+ask-build-cathedral = { $me ->
+    [yes] Cathedral: build a settlement for a token.
+   *[no] { $name } is to build by the cathedral.
+}
 ask-silo = { $me ->
     [yes] Silo: build or move up to three settlements, or pass.
    *[no] { $name } may use a silo.
@@ -593,7 +598,6 @@ detail-draw = You draw a card then.
 action-play = Play the card: { $card }
 action-play-removed = Play the removed terrain: { $terrain }
 action-replace = Draw a new card
-action-choose = Choose { $terrain }
 action-choose-swamp = Choose swamp: two settlements
 action-choose-three = Choose { $terrain }: three settlements
 action-build = Build at { $place } ({ $land })

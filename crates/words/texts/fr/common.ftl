@@ -36,7 +36,7 @@ common-you = Vous
 common-and = { $first } et { $last }
 common-or = { $first } ou { $last }
 common-list-comma = ,{ " " }
-common-colon = { $label } : { $value }
+common-colon = { $label } : { $value }
 common-players = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -78,7 +78,7 @@ common-computer-name = Ordinateur ({ $level })
 lobby-title = Tables
 lobby-welcome = Bienvenue
 lobby-welcome-name = Bienvenue, { $name }
-lobby-lead = Deux clics pour une première partie : choisir un adversaire, et jouer.
+lobby-lead = Deux clics pour une première partie : choisir un adversaire, et jouer.
 lobby-quick-title = Jouer tout de suite
 lobby-quick-start = Jouer contre l’ordinateur
 lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
@@ -104,7 +104,7 @@ lobby-replay-empty = Vos parties terminées seront gardées ici, prêtes à êtr
 lobby-replay-open-file = Ouvrir un enregistrement
 lobby-sit-down = S’asseoir
 lobby-your-turn = À vous de jouer
-lobby-waiting-for = En attente : { $name }
+lobby-waiting-for = En attente : { $name }
 lobby-waiting-for-players = { $count ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $count } personnes
@@ -115,14 +115,14 @@ lobby-free-seats = { $count ->
 }
 lobby-round = Manche { $round }
 lobby-finished = Terminée
-lobby-won-by = Victoire : { $names }
-lobby-table-of = Table : { $names }
+lobby-won-by = Victoire : { $names }
+lobby-table-of = Table : { $names }
 lobby-remove = Retirer de ma liste
-lobby-remove-sure = Retirer cette partie de votre liste ? La table elle-même reste.
+lobby-remove-sure = Retirer cette partie de votre liste ? La table elle-même reste.
 lobby-name-label = Votre nom
 lobby-name-hint = Les autres le voient à la table.
 lobby-name-needed = Dites-nous d’abord qui vous êtes.
-lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
+lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
 lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
 lobby-play-here = Jouer dans ce navigateur
 lobby-how-to-play = Comment jouer
@@ -190,7 +190,7 @@ create-seat-open-hint = Vous recevez un lien à envoyer.
 create-seat-computer = Ordinateur
 create-seat-computer-level = Ordinateur, { $level }
 create-seat-same-screen = Quelqu’un d’autre sur cet écran
-create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
+create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
 create-seat-name = Nom
 create-seats-shuffle = Mélanger les places
 create-level = Force
@@ -229,7 +229,7 @@ create-summary = { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
 }, { $expansions }
-create-problem = Cela ne va pas encore ensemble :
+create-problem = Cela ne va pas encore ensemble :
 create-reset = Revenir à la mise en place conseillée
 
 ### At the table
@@ -252,9 +252,9 @@ table-redo = Refaire
 table-end-turn = Finir le tour
 table-end-turn-hint = Finir votre tour et tirer une carte
 table-end-turn-unused = { $count ->
-    [0] Finir le tour ?
-    [one] Finir le tour ? Une tuile n’a pas encore servi.
-   *[other] Finir le tour ? { $count } tuiles n’ont pas encore servi.
+    [0] Finir le tour ?
+    [one] Finir le tour ? Une tuile n’a pas encore servi.
+   *[other] Finir le tour ? { $count } tuiles n’ont pas encore servi.
 }
 table-confirm = Confirmer
 table-confirm-hint = Confirmer ce que vous voyez, ou choisir une autre case
@@ -278,7 +278,7 @@ table-since-your-turn = Depuis votre dernier tour
 table-since-your-turn-empty = Personne n’a joué depuis votre dernier tour.
 table-show-again = Montrer encore
 table-replay-last = Revoir les derniers tours
-table-replaying = Tour joué : { $name }
+table-replaying = Tour joué : { $name }
 table-skip = Passer
 table-skip-all = Aller au présent
 table-players = Joueurs
@@ -332,12 +332,12 @@ table-fullscreen = Plein écran
 table-fullscreen-leave = Quitter le plein écran
 table-settings = Réglages
 table-leave = Quitter la table
-table-leave-sure = Quitter la table ? La partie est gardée et vous attend.
+table-leave-sure = Quitter la table ? La partie est gardée et vous attend.
 table-lobby = À l’accueil
 table-menu = Menu
 table-panel-open = Montrer joueurs, objectifs et journal
 table-panel-close = Retour au plateau
-table-waiting-for = En attente : { $name }
+table-waiting-for = En attente : { $name }
 table-waiting-for-players = { $count ->
     [one] Une personne doit encore s’asseoir
    *[other] { $count } personnes doivent encore s’asseoir
@@ -365,7 +365,7 @@ table-seat-mine = Votre place
 table-seat-first = Joue en premier
 table-seat-computer = Ordinateur, { $level }
 table-seat-hand-over = Laisser un ordinateur continuer
-table-seat-hand-over-sure = Laisser un ordinateur jouer pour { $name } ? La place peut être reprise à tout moment.
+table-seat-hand-over-sure = Laisser un ordinateur jouer pour { $name } ? La place peut être reprise à tout moment.
 table-seat-take-back = Reprendre la place
 table-seat-taken-over = Un ordinateur joue maintenant pour { $name }.
 table-seat-taken-back = { $name } joue de nouveau.
@@ -381,14 +381,14 @@ table-spectator = Vous regardez
 table-spectator-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
 table-hint = Montrez-moi un bon coup
 table-hint-thinking = Recherche d’un bon coup…
-table-hint-shown = Un bon coup serait : { $move }
-table-why-not = Pourquoi pas ici ?
-table-explain = Qu’est-ce que c’est ?
-table-first-time = Première partie ? Cliquez sur une des cases marquées. Vous pourrez annuler.
+table-hint-shown = Un bon coup serait : { $move }
+table-why-not = Pourquoi pas ici ?
+table-explain = Qu’est-ce que c’est ?
+table-first-time = Première partie ? Cliquez sur une des cases marquées. Vous pourrez annuler.
 table-fair-shuffle = Mélange honnête
-table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
-table-fair-shuffle-fingerprint = Empreinte : { $hash }
-table-fair-shuffle-seed = Clé : { $seed }
+table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
+table-fair-shuffle-fingerprint = Empreinte : { $hash }
+table-fair-shuffle-seed = Clé : { $seed }
 
 ### What is asked; the games add their own sentences
 
@@ -408,33 +408,33 @@ ask-choose-place = Choisissez une case marquée
 
 preview-here = Ici
 preview-gold = { $count ->
-    [0] Ici : pas d’or
-   *[other] Ici : { $signed } en or
+    [0] Ici : pas d’or
+   *[other] Ici : { $signed } en or
 }
 preview-gold-for = { $signed } pour { $category }
-preview-gold-other = { $name } : { $signed } en or
+preview-gold-other = { $name } : { $signed } en or
 preview-per-objective = Par objectif
-preview-takes-tile = donne une tuile : { $tile }
-preview-takes-nomad = donne une tuile nomade : { $tile }
-preview-loses-tile = fait perdre une tuile : { $tile }
+preview-takes-tile = donne une tuile : { $tile }
+preview-takes-nomad = donne une tuile nomade : { $tile }
+preview-loses-tile = fait perdre une tuile : { $tile }
 preview-last-tile = la dernière à cet endroit
 preview-nothing = ne rapporte rien tout de suite
 preview-supply = { $count ->
-    [0] Votre réserve sera vide : la dernière manche commence.
+    [0] Votre réserve sera vide : la dernière manche commence.
     [one] Il restera { $count } colonie.
    *[other] Il restera { $count } colonies.
 }
-preview-final = Impossible à annuler : quelque chose de nouveau sera vu.
+preview-final = Impossible à annuler : quelque chose de nouveau sera vu.
 preview-click-confirm = Cliquez pour construire ici
 preview-tap-confirm = Touchez encore pour confirmer
 
 ### End of the game
 
 end-title = La partie est terminée
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-you-share = Vous partagez la victoire avec { $names }.
-end-winner = Victoire : { $name }
-end-tie = Victoire partagée : { $names }
+end-winner = Victoire : { $name }
+end-tie = Victoire partagée : { $names }
 end-won-with = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
@@ -460,7 +460,7 @@ end-replay = Revoir la partie
 end-download = Télécharger l’enregistrement
 end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
 end-share = Partager le résultat
-end-share-text = { $names } : { $scores }
+end-share-text = { $names } : { $scores }
 end-look-at-board = Regarder le plateau
 end-lobby = Retour à l’accueil
 end-thanks = Merci d’avoir joué.
@@ -469,7 +469,7 @@ end-thanks = Merci d’avoir joué.
 
 replay-title = Revoir la partie
 replay-slider = Coup { $now } sur { $all }
-replay-turn = Manche { $round }, tour : { $name }
+replay-turn = Manche { $round }, tour : { $name }
 replay-start = Au début
 replay-step-back = Un coup en arrière
 replay-step = Un coup en avant
@@ -489,11 +489,11 @@ replay-all-revealed = Toutes les cartes ouvertes
 replay-as-watcher = Comme le public l’a vue
 replay-play-on = Jouer à partir d’ici
 replay-play-on-hint = Lance une nouvelle partie dans ce navigateur à partir de cette position.
-replay-analyse = Que ferait l’ordinateur ?
+replay-analyse = Que ferait l’ordinateur ?
 replay-gold-over-time = L’or au fil de la partie
 replay-open-file = Ouvrir un enregistrement
 replay-bad-file = Ce fichier n’est pas un enregistrement lisible.
-replay-verified = Vérifié : le mélange correspond à l’empreinte.
+replay-verified = Vérifié : le mélange correspond à l’empreinte.
 replay-not-verified = Le mélange ne correspond pas à l’empreinte.
 
 ### Errors
@@ -523,13 +523,13 @@ error-version = Cette page est plus ancienne que le serveur. Rechargez-la.
 error-version-newer = Cette page est plus récente que le serveur. Rechargez-la, ou prévenez la personne qui s’en occupe.
 error-offline = Vous êtes hors ligne.
 error-server-stopping = Le serveur redémarre. La connexion reviendra toute seule.
-error-bad-options = La mise en place ne convient pas : { $problem }
-error-bad-record = Cet enregistrement est illisible : { $problem }
+error-bad-options = La mise en place ne convient pas : { $problem }
+error-bad-record = Cet enregistrement est illisible : { $problem }
 error-storage = Votre navigateur ne nous laisse rien enregistrer. La partie sera perdue si vous fermez la page.
 error-not-found = Il n’y a rien ici.
 error-unknown = Quelque chose s’est mal passé. Réessayez.
-error-unknown-detail = Quelque chose s’est mal passé : { $detail }
-error-crashed = La page a trébuché. Votre partie est enregistrée ; rechargez la page.
+error-unknown-detail = Quelque chose s’est mal passé : { $detail }
+error-crashed = La page a trébuché. Votre partie est enregistrée ; rechargez la page.
 error-back-to-lobby = Retour à l’accueil
 
 ### Settings
@@ -543,7 +543,7 @@ settings-theme-auto = Comme sur cet appareil
 settings-motion = Mouvement
 settings-motion-on = Les pièces bougent
 settings-motion-off = Rien ne bouge
-settings-motion-note = Votre appareil demande moins de mouvement ; rien ne bouge donc ici.
+settings-motion-note = Votre appareil demande moins de mouvement ; rien ne bouge donc ici.
 settings-speed = Rythme des tours des autres
 settings-letters = Lettres sur les terrains
 settings-text-mode = Mode texte
@@ -604,7 +604,7 @@ help-how-it-works = Comment se passe un tour
 help-about = À propos de cette table
 help-about-text = Cette table veille à chaque règle, garde chaque partie et ne demande aucun compte. Elle tourne sur un serveur de votre choix ou seulement dans votre navigateur.
 help-about-licence = Logiciel libre sous licence MIT ou Apache 2.0.
-help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
+help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
 
 ### For screen readers
 
@@ -615,7 +615,7 @@ a11y-board = Plateau
 a11y-board-help = Déplacez-vous avec les flèches. N mène à la prochaine case où vous pouvez agir.
 a11y-hex-can-act = Vous pouvez agir ici.
 a11y-hex-chosen = Choisie.
-a11y-hex-label = { $place } : { $what }
+a11y-hex-label = { $place } : { $what }
 a11y-ask = Ce qui est demandé
 a11y-choices = Ce que vous pouvez faire
 a11y-log = Ce qui s’est passé
@@ -645,4 +645,4 @@ a11y-shape-square = carré
 a11y-shape-triangle = triangle
 a11y-shape-diamond = losange
 a11y-shape-star = étoile
-a11y-seat-mark = Signe ({ $name }) : { $shape }
+a11y-seat-mark = Signe ({ $name }) : { $shape }

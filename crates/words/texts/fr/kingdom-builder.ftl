@@ -34,7 +34,7 @@ terrain-mountain = Montagne
     .plain = montagne
     .on = sur une montagne
 terrain-help-buildable = Vous pouvez construire ici.
-terrain-help-farmland = Vous pouvez construire ici, bien qu’aucune carte ne le montre : une fois par tour à côté de vos colonies, ou grâce à une tuile.
+terrain-help-farmland = Vous pouvez construire ici, bien qu’aucune carte ne le montre : une fois par tour à côté de vos colonies, ou grâce à une tuile.
 terrain-help-unbuildable = Vous ne pouvez construire ici que si une tuile le dit.
 card-swamp = Marais ou { $plain }
 card-on-swamp = au choix sur marais ou { $plain }
@@ -56,7 +56,7 @@ special-nomad = Nomades
     .help = La première personne qui construit à côté prend la tuile nomade. Elle sert une fois, au tour suivant.
 special-palace = Palais
     .plain = palais
-    .help = 5 pièces d’or à la fin pour qui a le plus de colonies à côté ; en cas d’égalité, tous les reçoivent.
+    .help = 5 pièces d’or à la fin pour qui a le plus de colonies à côté ; en cas d’égalité, tous les reçoivent.
 special-silo = Silo
     .plain = silo
     .help = Si une de vos colonies est à côté après la dernière manche, vous construisez ou déplacez encore jusqu’à trois colonies.
@@ -153,7 +153,7 @@ location-wagon = Chariot
 location-temple = Temple
     .object = le temple
     .does = reprendre une colonie pour la construire au tour suivant
-    .help = Retirez une de vos colonies du plateau ; au tour suivant, vous la construisez en plus. Avec les deux temples, la première colonie de chaque tour n’a pas besoin d’être à côté des vôtres.
+    .help = Retirez une de vos colonies du plateau ; au tour suivant, vous la construisez en plus. Avec les deux temples, la première colonie de chaque tour n’a pas besoin d’être à côté des vôtres.
 location-refuge = Refuge
     .object = le refuge
     .does = déplacer une colonie sur une case voisine
@@ -185,7 +185,7 @@ location-scout-cabin = Cabane des éclaireurs
 location-cathedral = Cathédrale
     .object = la cathédrale
     .does = prendre un jeton, ou construire une colonie par jeton
-    .help = Prenez un jeton, ou dépensez-en autant que vous voulez : chacun construit une colonie sur le terrain de votre carte. Le premier jeton vient avec la tuile.
+    .help = Prenez un jeton, ou dépensez-en autant que vous voulez : chacun construit une colonie sur le terrain de votre carte. Le premier jeton vient avec la tuile.
 location-watchtower = Tour de guet
     .object = la tour de guet
     .does = construire une colonie à côté d’une colonie adverse
@@ -248,7 +248,7 @@ nomad-outpost = Avant-poste
 nomad-sword = Épée
     .object = l’épée
     .does = renvoyer une colonie de chaque adversaire
-    .help = Retirez du plateau une colonie de chaque adversaire ; elle retourne dans sa réserve.
+    .help = Retirez du plateau une colonie de chaque adversaire ; elle retourne dans sa réserve.
 nomad-treasure = Trésor
     .object = le trésor
     .does = 3 pièces d’or aussitôt
@@ -263,38 +263,35 @@ power-mandatory = La carte
 power-refuge-bonus = Bonus des refuges
     .object = le bonus des refuges
     .does = déplacer une colonie tout droit vers la prochaine case libre
-    .help = Avec les deux refuges : une fois par tour, déplacez une colonie en ligne droite vers la première case libre, par-dessus tout.
+    .help = Avec les deux refuges : une fois par tour, déplacez une colonie en ligne droite vers la première case libre, par-dessus tout.
 power-canoe-bonus = Bonus des canoës
     .object = le bonus des canoës
     .does = construire une colonie dans le marais ou sur l’eau
-    .help = Avec les deux canoës : une fois à chacun de vos tours, construisez une colonie dans le marais ou sur l’eau.
+    .help = Avec les deux canoës : une fois à chacun de vos tours, construisez une colonie dans le marais ou sur l’eau.
 power-farmland = Champ
     .object = le champ
     .does = construire une colonie sur un champ à côté des vôtres
-    .help = Pour tous : une fois par tour, construisez une colonie sur un champ à côté de vos colonies.
+    .help = Pour tous : une fois par tour, construisez une colonie sur un champ à côté de vos colonies.
 power-cave = Grotte
     .object = la grotte
     .does = déplacer une colonie d’une grotte à n’importe quelle grotte
-    .help = Pour tous : une fois par tour, déplacez une colonie voisine d’une grotte à côté de n’importe quelle grotte.
+    .help = Pour tous : une fois par tour, déplacez une colonie voisine d’une grotte à côté de n’importe quelle grotte.
 power-silo = Silo
     .object = le silo
     .does = construire ou déplacer jusqu’à trois colonies
-    .help = Après la dernière manche, pour chaque silo à côté de vos colonies : construisez jusqu’à trois colonies à côté des vôtres, ou déplacez-en jusqu’à trois.
+    .help = Après la dernière manche, pour chaque silo à côté de vos colonies : construisez jusqu’à trois colonies à côté des vôtres, ou déplacez-en jusqu’à trois.
 
 ### Pieces
 
 piece-settlement = Colonie
+    .help = Construisez-la à côté des cases spéciales et là où les objectifs paient. Vous en avez 40.
 piece-warrior = Guerrier
-    .object = le guerrier
     .help = Personne ne peut construire à côté, pas même son propriétaire. Il compte comme une colonie.
 piece-wagon = Chariot
-    .object = le chariot
     .help = Avance de trois cases au plus à terre et en montagne. Il compte comme une colonie.
 piece-ship = Navire
-    .object = le navire
     .help = Avance de trois cases au plus sur l’eau. Il compte comme une colonie.
 piece-city = Ville
-    .object = la ville
     .help = Couvre sept cases et compte comme sept colonies. Elle ne bouge jamais.
 piece-wall = Mur de pierre
     .help = N’appartient à personne et reste là. Rien ne peut être construit ici.
@@ -317,13 +314,13 @@ objective-discoverers = Explorateurs
 objective-knights = Chevaliers
     .help = 2 pièces d’or pour chacune de vos colonies dans votre rangée la plus remplie.
 objective-hermits = Ermites
-    .help = 1 pièce d’or pour chaque région séparée de vos colonies ; une colonie seule est une région.
+    .help = 1 pièce d’or pour chaque région séparée de vos colonies ; une colonie seule est une région.
 objective-citizens = Citadins
     .help = 1 pièce d’or par paire de colonies dans votre plus grande région.
 objective-lords = Seigneurs
     .help = Dans chaque secteur, 12 pièces d’or pour le plus grand nombre de colonies et 6 pièces d’or pour le deuxième. En cas d’égalité, chacun reçoit tout.
 objective-farmers = Fermiers
-    .help = 3 pièces d’or pour chacune de vos colonies dans le secteur où vous en avez le moins. Un secteur vide : pas d’or.
+    .help = 3 pièces d’or pour chacune de vos colonies dans le secteur où vous en avez le moins. Un secteur vide : pas d’or.
 objective-families = Familles
     .help = 2 pièces d’or aussitôt si les colonies de votre carte, au moins trois, forment une ligne droite sans trou.
 objective-shepherds = Bergers
@@ -333,9 +330,9 @@ objective-ambassadors = Ambassadeurs
 objective-geologists = Géologues
     .help = 2 pièces d’or pour chaque massif que vos colonies reliées joignent à un autre. Une montagne seule est un massif.
 objective-messengers = Messagers
-    .help = Parmi vos colonies reliées, les deux plus éloignées comptent : 2 pièces d’or pour chaque case du plus court chemin entre elles.
+    .help = Parmi vos colonies reliées, les deux plus éloignées comptent : 2 pièces d’or pour chaque case du plus court chemin entre elles.
 objective-noblewomen = Nobles dames
-    .help = Chaque lieu, château et case nomade paie 5 pièces d’or à qui a le plus de colonies à côté ; en cas d’égalité, à tous.
+    .help = Chaque lieu, château et case nomade paie 5 pièces d’or à qui a le plus de colonies à côté ; en cas d’égalité, à tous.
 objective-vassals = Vassaux
     .help = 1 pièce d’or pour chacune de vos colonies le long d’une jointure entre secteurs.
 objective-captains = Capitaines
@@ -345,7 +342,7 @@ objective-scouts = Éclaireurs
 objective-rangers = Gardes forestiers
     .help = 2 pièces d’or pour chaque rangée avec exactement une de vos colonies.
 objective-mayors = Maires
-    .help = Ayez en premier quatre colonies dans une rangée : vous la marquez avec une colonie de votre réserve, et elle paie 4 pièces d’or à la fin.
+    .help = Ayez en premier quatre colonies dans une rangée : vous la marquez avec une colonie de votre réserve, et elle paie 4 pièces d’or à la fin.
 objective-chainers = Enchaîneurs
     .help = 1 pièce d’or pour chacune de vos colonies qui en a exactement deux des vôtres à côté.
 objective-travellers = Voyageurs
@@ -356,7 +353,7 @@ objective-rovers = Vagabonds
     .help = 1 pièce d’or aussitôt pour chaque secteur où vous construisez pendant votre tour.
 objective-at-once = Paie aussitôt, en cours de partie.
 objective-at-end = Paie à la fin.
-objective-removed-terrain = Terrain retiré : { $plain }.
+objective-removed-terrain = Terrain retiré : { $plain }.
 
 ### Tasks
 
@@ -397,11 +394,11 @@ expansion-marshlands = Marshlands
 expansion-harvest = Harvest
     .help = Des champs où construire une fois par tour, et des silos pour un dernier effort après la fin.
 expansion-capitol = Capitole
-    .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le secteur du port ou de l’oracle.
+    .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le secteur du port ou de l’oracle.
 expansion-caves = Grottes
-    .help = Une petite : les colonies passent sous terre de grotte en grotte.
+    .help = Une petite : les colonies passent sous terre de grotte en grotte.
 expansion-island = Île
-    .help = Une petite : une île à côté du plateau, où l’on n’arrive qu’en pouvant construire partout.
+    .help = Une petite : une île à côté du plateau, où l’on n’arrive qu’en pouvant construire partout.
 
 ### What is asked: the title
 
@@ -418,11 +415,11 @@ ask-build = { $me ->
    *[no] À { $name } de construire { $on }, { $now } sur { $all }.
 }
 ask-terrain = { $me ->
-    [yes] Choisissez un terrain : { $first } ou { $second }.
-   *[no] À { $name } de choisir un terrain : { $first } ou { $second }.
+    [yes] Choisissez un terrain : { $first } ou { $second }.
+   *[no] À { $name } de choisir un terrain : { $first } ou { $second }.
 }
 ask-end = { $me ->
-    [yes] Tout est fait : finissez votre tour.
+    [yes] Tout est fait : finissez votre tour.
    *[no] À { $name } de finir le tour.
 }
 ask-use-or-end = { $me ->
@@ -430,27 +427,27 @@ ask-use-or-end = { $me ->
    *[no] À { $name } d’utiliser une tuile ou de finir le tour.
 }
 ask-power = { $me ->
-    [yes] { $power } : { $does }.
+    [yes] { $power } : { $does }.
    *[no] { $name } utilise { $object }.
 }
 ask-lift = { $me ->
-    [yes] { $power } : choisissez la colonie à déplacer.
+    [yes] { $power } : choisissez la colonie à déplacer.
    *[no] À { $name } de choisir une colonie à déplacer ({ $power }).
 }
 ask-put = { $me ->
-    [yes] { $power } : choisissez où va la colonie.
+    [yes] { $power } : choisissez où va la colonie.
    *[no] À { $name } de poser la colonie ({ $place }).
 }
 ask-fort = { $me ->
-    [yes] Fort : construisez une colonie { $on }.
+    [yes] Fort : construisez une colonie { $on }.
    *[no] À { $name } de construire { $on } avec le fort.
 }
 ask-wall = { $me ->
-    [yes] Carrière : dressez un mur.
+    [yes] Carrière : dressez un mur.
    *[no] À { $name } de dresser un mur.
 }
 ask-scout = { $me ->
-    [yes] Cabane des éclaireurs : placez un éclaireur.
+    [yes] Cabane des éclaireurs : placez un éclaireur.
    *[no] À { $name } de placer un éclaireur.
 }
 ask-piece-place = { $me ->
@@ -490,48 +487,56 @@ ask-piece-recall = { $me ->
     }
 }
 ask-city = { $me ->
-    [yes] Hôtel de ville : choisissez le centre de votre ville.
+    [yes] Hôtel de ville : choisissez le centre de votre ville.
    *[no] À { $name } de poser la ville.
 }
 ask-temple = { $me ->
-    [yes] Temple : choisissez la colonie à reprendre.
+    [yes] Temple : choisissez la colonie à reprendre.
    *[no] À { $name } de reprendre une colonie pour le temple.
 }
 ask-sword = { $me ->
-    [yes] Épée : choisissez une colonie à renvoyer ({ $against }).
+    [yes] Épée : choisissez une colonie à renvoyer ({ $against }).
    *[no] À { $name } de renvoyer une colonie ({ $against }).
 }
 ask-sword-me = À { $name } de renvoyer une de vos colonies.
 ask-cathedral = { $me ->
-    [yes] Cathédrale : prenez un jeton, ou construisez avec ceux que vous avez.
+    [yes] Cathédrale : prenez un jeton, ou construisez avec ceux que vous avez.
    *[no] À { $name } d’utiliser la cathédrale.
 }
 ask-cathedral-take = { $me ->
-    [yes] Cathédrale : prenez un jeton.
+    [yes] Cathédrale : prenez un jeton.
    *[no] À { $name } de prendre un jeton de cathédrale.
 }
 ask-canoe = { $me ->
-    [yes] Canoë : construisez dans le marais ou sur l’eau, ou passez.
+    [yes] Canoë : construisez dans le marais ou sur l’eau, ou passez.
    *[no] { $name } peut construire avec le canoë.
 }
 ask-canoe-none = { $me ->
-    [yes] Canoë : aucune case où construire. Passez.
+    [yes] Canoë : aucune case où construire. Passez.
    *[no] { $name } peut construire avec le canoë.
 }
+ask-build-silo = { $me ->
+    [yes] Silo : construisez une colonie à côté des vôtres.
+   *[no] À { $name } de construire pour un silo.
+}
+ask-build-cathedral = { $me ->
+    [yes] Cathédrale : construisez une colonie pour un jeton.
+   *[no] À { $name } de construire avec la cathédrale.
+}
 ask-silo = { $me ->
-    [yes] Silo : construisez ou déplacez jusqu’à trois colonies, ou passez.
+    [yes] Silo : construisez ou déplacez jusqu’à trois colonies, ou passez.
    *[no] { $name } peut utiliser un silo.
 }
 ask-silo-build = { $me ->
-    [yes] Silo : construisez jusqu’à trois colonies, ou passez.
+    [yes] Silo : construisez jusqu’à trois colonies, ou passez.
    *[no] { $name } peut utiliser un silo.
 }
 ask-silo-move = { $me ->
-    [yes] Silo : déplacez jusqu’à trois colonies, ou passez.
+    [yes] Silo : déplacez jusqu’à trois colonies, ou passez.
    *[no] { $name } peut utiliser un silo.
 }
 ask-silo-none = { $me ->
-    [yes] Silo : rien à construire ni à déplacer. Passez.
+    [yes] Silo : rien à construire ni à déplacer. Passez.
    *[no] { $name } peut utiliser un silo.
 }
 ask-match-over = La partie est terminée.
@@ -539,20 +544,20 @@ ask-match-over = La partie est terminée.
 ### What is asked: the details
 
 detail-near = { $count ->
-    [one] Vous devez rester à côté de vos colonies : { $count } case.
-   *[other] Vous devez rester à côté de vos colonies : { $count } cases.
+    [one] Vous devez rester à côté de vos colonies : { $count } case.
+   *[other] Vous devez rester à côté de vos colonies : { $count } cases.
 }
 detail-anywhere = { $count ->
-    [one] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } case.
-   *[other] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } cases.
+    [one] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } case.
+   *[other] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } cases.
 }
 detail-first = { $count ->
-    [one] Votre première colonie peut y aller partout : { $count } case.
-   *[other] Votre première colonie peut y aller partout : { $count } cases.
+    [one] Votre première colonie peut y aller partout : { $count } case.
+   *[other] Votre première colonie peut y aller partout : { $count } cases.
 }
 detail-freed = { $count ->
-    [one] Vous n’avez pas à rester à côté de vos colonies : { $count } case.
-   *[other] Vous n’avez pas à rester à côté de vos colonies : { $count } cases.
+    [one] Vous n’avez pas à rester à côté de vos colonies : { $count } case.
+   *[other] Vous n’avez pas à rester à côté de vos colonies : { $count } cases.
 }
 detail-places = { $count ->
     [one] { $count } case.
@@ -580,7 +585,7 @@ detail-left = { $count ->
    *[other] Encore { $count } fois au plus.
 }
 detail-may-stop = Vous pouvez vous arrêter là.
-detail-from = Elle vient de : { $place }.
+detail-from = Elle vient de : { $place }.
 detail-tokens = { $count ->
     [one] Vous avez { $count } jeton.
    *[other] Vous avez { $count } jetons.
@@ -590,16 +595,15 @@ detail-draw = Ensuite, vous tirez une carte.
 
 ### Choices, as labels
 
-action-play = Jouer la carte : { $card }
-action-play-removed = Jouer le terrain retiré : { $terrain }
+action-play = Jouer la carte : { $card }
+action-play-removed = Jouer le terrain retiré : { $terrain }
 action-replace = Tirer une nouvelle carte
-action-choose = Choisir : { $terrain }
-action-choose-swamp = Choisir le marais : deux colonies
-action-choose-three = Choisir : { $terrain }, trois colonies
+action-choose-swamp = Choisir le marais : deux colonies
+action-choose-three = Choisir : { $terrain }, trois colonies
 action-build = Construire en { $place } ({ $land })
-action-use = Utiliser { $object } : { $does }
-action-again = Utiliser encore { $object } grâce au bazar : { $does }
-action-outpost = Utiliser l’avant-poste : { $does }
+action-use = Utiliser { $object } : { $does }
+action-again = Utiliser encore { $object } grâce au bazar : { $does }
+action-outpost = Utiliser l’avant-poste : { $does }
 action-lift = Prendre la colonie en { $place } ({ $land })
 action-put = La poser en { $place } ({ $land })
 action-put-back = La reposer en { $place } ({ $land })
@@ -620,7 +624,7 @@ action-recall = { $piece ->
     [wagon] Reprendre le chariot en { $place }
    *[ship] Reprendre le navire en { $place }
 }
-action-city = Poser la ville autour de : { $place }
+action-city = Poser la ville autour de : { $place }
 action-remove-own = Reprendre votre colonie en { $place }
 action-remove-theirs = Renvoyer la colonie en { $place } ({ $owner })
 action-take = Prendre un jeton
@@ -633,53 +637,53 @@ action-end = Finir le tour
 ### What happened
 
 event-drew = { $me ->
-    [yes] Vous tirez une carte : { $card }.
-   *[no] { $name } tire une carte : { $card }.
+    [yes] Vous tirez une carte : { $card }.
+   *[no] { $name } tire une carte : { $card }.
 }
 event-reshuffled = La défausse devient la nouvelle pioche.
 event-turn-began = { $me ->
-    [yes] Manche { $round } : à vous de jouer.
-   *[no] Manche { $round } : à { $name } de jouer.
+    [yes] Manche { $round } : à vous de jouer.
+   *[no] Manche { $round } : à { $name } de jouer.
 }
 event-played = { $me ->
-    [yes] Vous jouez la carte : { $card }.
-   *[no] { $name } joue la carte : { $card }.
+    [yes] Vous jouez la carte : { $card }.
+   *[no] { $name } joue la carte : { $card }.
 }
 event-played-removed = { $me ->
-    [yes] Vous jouez le terrain retiré : { $terrain }.
-   *[no] { $name } joue le terrain retiré : { $terrain }.
+    [yes] Vous jouez le terrain retiré : { $terrain }.
+   *[no] { $name } joue le terrain retiré : { $terrain }.
 }
 event-replaced = { $me ->
-    [yes] Vous ne pouvez pas jouer cette carte, elle quitte le jeu : { $card }.
-   *[no] { $name } ne peut pas jouer cette carte, elle quitte le jeu : { $card }.
+    [yes] Vous ne pouvez pas jouer cette carte, elle quitte le jeu : { $card }.
+   *[no] { $name } ne peut pas jouer cette carte, elle quitte le jeu : { $card }.
 }
 event-mandatory-lapsed = { $me ->
-    [yes] Il n’y a plus de carte pour vous ; vous n’avez pas à construire.
+    [yes] Il n’y a plus de carte pour vous ; vous n’avez pas à construire.
    *[no] Il n’y a plus de carte pour { $name }, qui n’a pas à construire.
 }
 event-chose = { $me ->
-    [yes] Vous choisissez : { $terrain }.
-   *[no] { $name } choisit : { $terrain }.
+    [yes] Vous choisissez : { $terrain }.
+   *[no] { $name } choisit : { $terrain }.
 }
 event-used = { $me ->
     [yes] Vous utilisez { $object }.
    *[no] { $name } utilise { $object }.
 }
 event-drew-for-fort = { $me ->
-    [yes] Vous tirez une carte pour le fort : { $card }.
-   *[no] { $name } tire une carte pour le fort : { $card }.
+    [yes] Vous tirez une carte pour le fort : { $card }.
+   *[no] { $name } tire une carte pour le fort : { $card }.
 }
 event-built = { $me ->
     [yes] Vous construisez en { $place }.
    *[no] { $name } construit en { $place }.
 }
 event-built-by = { $me ->
-    [yes] { $power } : vous construisez en { $place }.
-   *[no] { $power } : { $name } construit en { $place }.
+    [yes] { $power } : vous construisez en { $place }.
+   *[no] { $power } : { $name } construit en { $place }.
 }
 event-moved = { $me ->
-    [yes] Vous déplacez une colonie : { $from } → { $to }.
-   *[no] { $name } déplace une colonie : { $from } → { $to }.
+    [yes] Vous déplacez une colonie : { $from } → { $to }.
+   *[no] { $name } déplace une colonie : { $from } → { $to }.
 }
 event-put-wall = { $me ->
     [yes] Vous dressez un mur en { $place }.
@@ -703,14 +707,14 @@ event-placed = { $me ->
 }
 event-moved-piece = { $me ->
     [yes] { $piece ->
-        [warrior] Vous déplacez le guerrier : { $from } → { $to }.
-        [wagon] Vous déplacez le chariot : { $from } → { $to }.
-       *[ship] Vous déplacez le navire : { $from } → { $to }.
+        [warrior] Vous déplacez le guerrier : { $from } → { $to }.
+        [wagon] Vous déplacez le chariot : { $from } → { $to }.
+       *[ship] Vous déplacez le navire : { $from } → { $to }.
     }
    *[no] { $piece ->
-        [warrior] { $name } déplace le guerrier : { $from } → { $to }.
-        [wagon] { $name } déplace le chariot : { $from } → { $to }.
-       *[ship] { $name } déplace le navire : { $from } → { $to }.
+        [warrior] { $name } déplace le guerrier : { $from } → { $to }.
+        [wagon] { $name } déplace le chariot : { $from } → { $to }.
+       *[ship] { $name } déplace le navire : { $from } → { $to }.
     }
 }
 event-recalled = { $me ->
@@ -726,8 +730,8 @@ event-recalled = { $me ->
     }
 }
 event-laid-city = { $me ->
-    [yes] Vous posez votre ville autour de : { $place }.
-   *[no] { $name } pose la ville autour de : { $place }.
+    [yes] Vous posez votre ville autour de : { $place }.
+   *[no] { $name } pose la ville autour de : { $place }.
 }
 event-kept-on-temple = { $me ->
     [yes] Vous reprenez une colonie en { $from } pour votre prochain tour.
@@ -739,16 +743,16 @@ event-struck = { $me ->
 }
 event-struck-me = { $name } renvoie votre colonie en { $from }.
 event-took-tile = { $me ->
-    [yes] Vous prenez une tuile : { $tile }.
-   *[no] { $name } prend une tuile : { $tile }.
+    [yes] Vous prenez une tuile : { $tile }.
+   *[no] { $name } prend une tuile : { $tile }.
 }
 event-lost-tile = { $me ->
-    [yes] Vous perdez une tuile : { $tile }.
-   *[no] { $name } perd une tuile : { $tile }.
+    [yes] Vous perdez une tuile : { $tile }.
+   *[no] { $name } perd une tuile : { $tile }.
 }
 event-took-nomad = { $me ->
-    [yes] Vous prenez une tuile nomade : { $tile }.
-   *[no] { $name } prend une tuile nomade : { $tile }.
+    [yes] Vous prenez une tuile nomade : { $tile }.
+   *[no] { $name } prend une tuile nomade : { $tile }.
 }
 event-took-token = { $me ->
     [yes] Vous prenez un jeton de cathédrale.
@@ -756,12 +760,12 @@ event-took-token = { $me ->
 }
 event-earned = { $me ->
     [yes] { $gold ->
-        [one] Vous gagnez { $gold } pièce d’or : { $source }.
-       *[other] Vous gagnez { $gold } pièces d’or : { $source }.
+        [one] Vous gagnez { $gold } pièce d’or : { $source }.
+       *[other] Vous gagnez { $gold } pièces d’or : { $source }.
     }
    *[no] { $gold ->
-        [one] { $name } gagne { $gold } pièce d’or : { $source }.
-       *[other] { $name } gagne { $gold } pièces d’or : { $source }.
+        [one] { $name } gagne { $gold } pièce d’or : { $source }.
+       *[other] { $name } gagne { $gold } pièces d’or : { $source }.
     }
 }
 event-marked = { $me ->
@@ -769,19 +773,19 @@ event-marked = { $me ->
    *[no] { $name } marque { $line } pour les maires.
 }
 event-last-round = { $me ->
-    [yes] Votre réserve est vide : c’est la dernière manche.
-   *[no] Réserve vide ({ $name }) : c’est la dernière manche.
+    [yes] Votre réserve est vide : c’est la dernière manche.
+   *[no] Réserve vide ({ $name }) : c’est la dernière manche.
 }
 event-over = La partie est terminée.
 
 ### What is on a hex
 
 hex-location = { $count ->
-    [0] Lieu : { $location }, plus de tuile.
-    [one] Lieu : { $location }, encore { $count } tuile.
-   *[other] Lieu : { $location }, encore { $count } tuiles.
+    [0] Lieu : { $location }, plus de tuile.
+    [one] Lieu : { $location }, encore { $count } tuile.
+   *[other] Lieu : { $location }, encore { $count } tuiles.
 }
-hex-nomad = Nomades avec une tuile : { $tile }.
+hex-nomad = Nomades avec une tuile : { $tile }.
 hex-nomad-empty = Nomades, la tuile est partie.
 hex-land = { $land }.
 hex-settlement = { $me ->
@@ -804,15 +808,15 @@ hex-piece = { $me ->
 }
 hex-wall = Un mur de pierre est ici.
 hex-scout = Un éclaireur est ici jusqu’à la fin du tour.
-hex-guarded = Un guerrier garde la case : personne ne peut construire ici.
+hex-guarded = Un guerrier garde la case : personne ne peut construire ici.
 hex-none = Il n’y a pas de case ici.
 
 ### Seats and the board as text
 
 summary-supply = { $count ->
-    [0] { $name } : plus de colonie en réserve
-    [one] { $name } : { $count } colonie en réserve
-   *[other] { $name } : { $count } colonies en réserve
+    [0] { $name } : plus de colonie en réserve
+    [one] { $name } : { $count } colonie en réserve
+   *[other] { $name } : { $count } colonies en réserve
 }
 summary-on-temple = { $count ->
     [one] { $count } colonie sur le temple
@@ -826,13 +830,13 @@ summary-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-summary-hand = en main : { $cards }
-summary-tiles = Tuiles : { $tiles }.
+summary-hand = en main : { $cards }
+summary-tiles = Tuiles : { $tiles }.
 summary-tile-ready = { $tile } (prête)
 summary-tile-used = { $tile } (utilisée)
 summary-tile-new = { $tile } (nouvelle)
-summary-nomads = Tuiles nomades : { $tiles }.
-summary-pieces = Sur le plateau : { $pieces }.
+summary-nomads = Tuiles nomades : { $tiles }.
+summary-pieces = Sur le plateau : { $pieces }.
 summary-count-settlements = { $count ->
     [one] { $count } colonie
    *[other] { $count } colonies
@@ -844,13 +848,13 @@ summary-count-warriors = { $count ->
 summary-wagon = le chariot
 summary-ship = le navire
 summary-city = la ville
-summary-marks = Marqué pour les maires : { $lines }.
+summary-marks = Marqué pour les maires : { $lines }.
 summary-gold = { $count ->
     [one] { $count } pièce d’or gagnée en cours de partie.
    *[other] { $count } pièces d’or gagnées en cours de partie.
 }
-board-row = Rangée { $row } : { $runs }
-board-row-island = Rangée { $row } de l’île : { $runs }
+board-row = Rangée { $row } : { $runs }
+board-row-island = Rangée { $row } de l’île : { $runs }
 board-run = { $from }–{ $to } { $what }
 board-one = { $at } { $what }
 board-location = { $count ->
