@@ -87,6 +87,26 @@ mod tests {
         }
     }
 
+    /// One way of speaking to people in each language, and its own typography.
+    #[test]
+    fn each_language_keeps_its_manners() {
+        let wrong = [
+            (Language::English, &["'", " he ", " his "][..]),
+            (Language::German, &["'", "en Sie ", " Ihre ", "Ihnen"]),
+            (Language::French, &["'", " tu ", " ton ", " ta ", " tes ", " :", " ?", " !", " ;"]),
+        ];
+        for (language, faults) in wrong {
+            let lines = of(language).into_iter().flat_map(str::lines);
+            for line in lines.filter(|line| !line.starts_with('#')) {
+                let said = line.split_once("= ").map_or(line, |(_, said)| said);
+                let said = format!(" {} ", said.trim());
+                let is_key = said.trim().chars().count() == 1;
+                let fault = faults.iter().find(|fault| said.contains(**fault) && !is_key);
+                assert!(fault.is_none(), "{language}: {fault:?} in {line}");
+            }
+        }
+    }
+
     /// A translation that was forgotten is the English text.
     #[test]
     fn long_texts_are_translated() {
