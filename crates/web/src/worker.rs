@@ -34,7 +34,10 @@ enum ToWorker {
 #[derive(Serialize, Deserialize)]
 enum ToPage {
     /// To be kept before anything else is shown.
-    Keep { entry: Entry, is_over: bool },
+    Keep {
+        entry: Entry,
+        is_over: bool,
+    },
     Message(Box<ToClient>),
 }
 

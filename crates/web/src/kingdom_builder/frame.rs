@@ -55,10 +55,7 @@ impl Frame {
         let shift = |start: f64, length: f64, at: f64| {
             (at - room - start).min(0.0) + (at + room - start - length).max(0.0)
         };
-        self.moved(
-            shift(self.left, self.width, point.x),
-            shift(self.top, self.height, point.y),
-        )
+        self.moved(shift(self.left, self.width, point.x), shift(self.top, self.height, point.y))
     }
 
     fn kept_inside(self) -> Frame {

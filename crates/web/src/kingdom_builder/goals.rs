@@ -31,9 +31,8 @@ pub(crate) fn Goals() -> impl IntoView {
 fn Goal(category: Category) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let (name, help) = say.of_things(|speech| {
-        (speech.category(category.name), speech.category_help(category.name))
-    });
+    let (name, help) = say
+        .of_things(|speech| (speech.category(category.name), speech.category_help(category.name)));
     let picture = picture_of(category.name).map(|found| view! { <Drawing svg=icon(found)/> });
     let names = table.names.get_untracked();
     let values = category.points.iter().enumerate().filter_map(|(index, points)| {

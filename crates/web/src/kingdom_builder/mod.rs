@@ -5,6 +5,7 @@ mod board;
 mod end;
 mod frame;
 mod goals;
+mod help;
 mod history;
 mod places;
 mod players;

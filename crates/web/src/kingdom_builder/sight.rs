@@ -24,7 +24,8 @@ impl Sight {
     pub(crate) fn read(seen: &Seen) -> Option<Sight> {
         let view: View = serde_json::from_str(seen.update.view.get()).ok()?;
         let guess = State::guess(&view, &mut QuickChance::new(1));
-        let legal = seen.update.legal.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        let legal =
+            seen.update.legal.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
         let event = |happening: &protocol::Happening| {
             Some((happening.ply, serde_json::from_str(happening.event.get()).ok()?))
         };
