@@ -1,12 +1,12 @@
 //! The board: drawn, clicked, zoomed, and walked over by keyboard.
 
-use super::frame::Frame;
 use super::places::{is_move, place_of, places_of_event, seat_of};
 use super::preview::preview;
 use super::sight::Sight;
 use super::table::Table;
 use crate::say::Say;
 use crate::settings::Settings;
+use drawing::Frame;
 use drawing::kingdom_builder as drawn;
 use drawing::kingdom_builder::Point;
 use kingdom_builder::{Action, Cell, Event, Land, Setting, Special, Standing, Step};

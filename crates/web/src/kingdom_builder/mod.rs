@@ -3,7 +3,6 @@
 mod ask;
 mod board;
 mod end;
-mod frame;
 mod goals;
 mod help;
 mod history;

@@ -16,7 +16,6 @@ pub(crate) struct Sight {
     pub(crate) events: Vec<(usize, Event)>,
     pub(crate) standings: Standings,
     pub(crate) undoable: usize,
-    pub(crate) n_plies: usize,
 }
 
 impl Sight {
@@ -36,7 +35,6 @@ impl Sight {
             legal,
             events: seen.happenings.iter().map(event).collect::<Option<_>>()?,
             undoable: seen.update.undoable,
-            n_plies: seen.update.n_plies,
         })
     }
 
