@@ -97,8 +97,11 @@ export async function playTurn(page, chance) {
   }
 }
 
-/** Lets whoever is asked at one of the pages act until the match is over at all of them. */
-export async function playUntilEnd(pages, chance, { after = async () => {} } = {}) {
+/**
+ * Lets whoever is asked at one of the pages act until the match is over at all of them, or until
+ * `after`, which is told who acted, says that it is enough.
+ */
+export async function playUntilEnd(pages, chance, { after = async () => false } = {}) {
   let n_idle = 0;
   for (;;) {
     let n_over = 0;
@@ -112,8 +115,10 @@ export async function playUntilEnd(pages, chance, { after = async () => {} } = {
         n_over += 1;
       } else if (isAsked(seen)) {
         await actByChance(page, chance);
-        await after(page);
         hasActed = true;
+        if (await after(page)) {
+          return;
+        }
       }
     }
     if (n_over === pages.length) {
