@@ -80,3 +80,42 @@ impl Address {
 fn opening(error: sqlx::Error) -> StoreError {
     StoreError::Open(error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::Row;
+
+    /// What a connection says about itself.
+    async fn setting(connection: &mut AnyConnection, pragma: &'static str) -> String {
+        let row = sqlx::query(pragma).fetch_one(connection).await.expect("an answer");
+        row.try_get::<i64, _>(0)
+            .map(|number| number.to_string())
+            .or_else(|_| row.try_get(0))
+            .expect("a number or text")
+    }
+
+    #[tokio::test]
+    async fn every_connection_waits_for_the_disk() {
+        let name = format!("freehold-connect-{}.db", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let address = Address::parse(&sqlite_url(&file)).expect("an address");
+        let mut writer = address.connect().await.expect("a connection");
+        let readers = address.readers();
+        let mut held = Vec::new();
+        for _ in 0..N_READERS {
+            held.push(readers.acquire().await.expect("a connection"));
+        }
+        let all = held.iter_mut().map(|reader| &mut **reader).chain([&mut writer]);
+        for connection in all {
+            assert_eq!(setting(connection, "PRAGMA synchronous").await, "2");
+            assert_eq!(setting(connection, "PRAGMA journal_mode").await, "wal");
+            assert_eq!(setting(connection, "PRAGMA foreign_keys").await, "1");
+            assert_eq!(setting(connection, "PRAGMA busy_timeout").await, "10000");
+        }
+        drop((held, writer, readers));
+        for suffix in ["", "-wal", "-shm"] {
+            drop(std::fs::remove_file(format!("{}{suffix}", file.display())));
+        }
+    }
+}

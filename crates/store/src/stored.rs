@@ -132,10 +132,4 @@ impl Store {
     pub async fn ping(&self) -> Result<()> {
         read::ping(&self.readers).await
     }
-
-    /// What a connection for reading says to a pragma, for tests.
-    #[cfg(test)]
-    pub(crate) fn readers(&self) -> &AnyPool {
-        &self.readers
-    }
 }
