@@ -65,7 +65,7 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
     let mut found = String::from("\n");
     for line in EXPECTED.lines().filter(|line| !line.trim().is_empty()) {
         let what = line[..45].trim();
-        write!(found, "    {what:<41}").expect("writing to a string");
+        write!(found, "    {what:<41} ").expect("writing to a string");
         for browser in &people {
             let heard = attempt(browser, what, &table, &over, &secrets).await;
             write!(found, "{heard:<19}").expect("writing to a string");
@@ -133,7 +133,7 @@ async fn attempt(
 
 mod erased {
     /// Anything that can be written as JSON.
-    pub trait Json {
+    pub(super) trait Json {
         fn json(&self) -> String;
     }
 

@@ -98,13 +98,15 @@ async fn a_seat_is_handed_to_a_computer_and_back() {
     assert!(ben_here.info.as_ref().is_some_and(|info| info.seats[1].played_by.is_some()));
     let back = ben.post(&hand_over, &HandOver { level: None }).await;
     assert_eq!(back.status, 200, "{}", back.text());
+    // From here on nobody acts but people; what was on its way arrives before this.
+    for person in [&mut player, &mut ben_here] {
+        person.say(&protocol::ToServer::Sync).await;
+        while person.until_update().await.since.is_some() {}
+    }
     while !ben_here.is_asked() {
-        if player.is_asked() {
-            player.act(picks.next()).await;
-        }
-        ben_here.until_update().await;
-        let number = ben_here.seen().number;
-        player.until_number(number).await;
+        player.act(picks.next()).await;
+        let number = player.seen().number;
+        ben_here.until_number(number).await;
     }
     ben_here.act(0).await;
     server.stop().await;

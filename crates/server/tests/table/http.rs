@@ -8,35 +8,35 @@ use tokio::net::TcpStream;
 
 /// An answer.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub headers: Vec<(String, String)>,
-    pub body: Vec<u8>,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
 }
 
 impl Answer {
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         String::from_utf8(self.body.clone()).expect("a body of text")
     }
 
-    pub fn json<T: DeserializeOwned>(&self) -> T {
+    pub(crate) fn json<T: DeserializeOwned>(&self) -> T {
         serde_json::from_slice(&self.body)
             .unwrap_or_else(|error| panic!("{error} in {} {}", self.status, self.text()))
     }
 
     /// The code of the problem it tells.
-    pub fn code(&self) -> protocol::Code {
+    pub(crate) fn code(&self) -> protocol::Code {
         self.json::<protocol::Problem>().code
     }
 }
 
 /// Sends a request as it is.
-pub async fn send(address: SocketAddr, request: &[u8]) -> Answer {
+pub(crate) async fn send(address: SocketAddr, request: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     stream.write_all(request).await.expect("the server reads");
     let mut answer = Vec::new();
@@ -57,7 +57,7 @@ pub async fn send(address: SocketAddr, request: &[u8]) -> Answer {
 }
 
 /// Sends a request with more headers than usual.
-pub async fn request_with(
+pub(crate) async fn request_with(
     address: SocketAddr,
     method: &str,
     path: &str,
@@ -81,19 +81,19 @@ pub async fn request_with(
 
 /// Somebody with a browser.
 #[derive(Clone, Debug)]
-pub struct Browser {
-    pub address: SocketAddr,
-    pub cookie: Option<String>,
+pub(crate) struct Browser {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: Option<String>,
 }
 
 impl Browser {
     /// Somebody without a name.
-    pub fn stranger(address: SocketAddr) -> Browser {
+    pub(crate) fn stranger(address: SocketAddr) -> Browser {
         Browser { address, cookie: None }
     }
 
     /// Somebody who has chosen a name.
-    pub async fn guest(address: SocketAddr, name: &str) -> Browser {
+    pub(crate) async fn guest(address: SocketAddr, name: &str) -> Browser {
         let mut browser = Browser::stranger(address);
         let answer = browser.post("/api/guest", &protocol::NewGuest { name: name.into() }).await;
         assert_eq!(answer.status, 200, "{}", answer.text());
@@ -102,16 +102,16 @@ impl Browser {
         browser
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.request("GET", path, None).await
     }
 
-    pub async fn post(&self, path: &str, body: &impl Serialize) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: &impl Serialize) -> Answer {
         let body = serde_json::to_string(body).expect("JSON");
         self.request("POST", path, Some(&body)).await
     }
 
-    pub async fn request(&self, method: &str, path: &str, body: Option<&str>) -> Answer {
+    pub(crate) async fn request(&self, method: &str, path: &str, body: Option<&str>) -> Answer {
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
         request_with(self.address, method, path, cookie.as_slice(), body).await
     }

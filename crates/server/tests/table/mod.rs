@@ -1,11 +1,11 @@
 //! A server of one's own and people to play on it, for tests.
 #![allow(dead_code, reason = "no test needs everything")]
 
-pub mod http;
-pub mod player;
+pub(crate) mod http;
+pub(crate) mod player;
 
-pub use http::Browser;
-pub use player::Player;
+pub(crate) use http::Browser;
+pub(crate) use player::Player;
 
 use protocol::{Created, SeatSetup, TableSetup, UndoRule};
 use server::{Config, Limits, Server};
@@ -17,10 +17,10 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A folder that is removed in the end.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).expect("randomness");
         let name = format!("freehold-test-{:016x}", u64::from_le_bytes(bytes));
@@ -29,11 +29,11 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    pub fn database_url(&self) -> String {
+    pub(crate) fn database_url(&self) -> String {
         store::sqlite_url(&self.0.join("freehold.db"))
     }
 }
@@ -45,16 +45,16 @@ impl Drop for Folder {
 }
 
 /// A server in this process.
-pub struct Running {
-    pub address: SocketAddr,
-    pub store: Store,
-    pub n_awake: Box<dyn Fn() -> usize>,
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) store: Store,
+    pub(crate) n_awake: Box<dyn Fn() -> usize + Send + Sync>,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), server::ServeError>>,
 }
 
 /// The settings tests use: computers act at once, and nobody is too fast.
-pub fn config(folder: &Folder) -> Config {
+pub(crate) fn config(folder: &Folder) -> Config {
     Config {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         bot_pause: Duration::ZERO,
@@ -68,7 +68,7 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 impl Running {
-    pub async fn start(config: Config) -> Running {
+    pub(crate) async fn start(config: Config) -> Running {
         let server = Server::bind(config).await.expect("a server");
         let (stop, stopped) = oneshot::channel();
         Running {
@@ -80,17 +80,17 @@ impl Running {
         }
     }
 
-    pub async fn guest(&self, name: &str) -> Browser {
+    pub(crate) async fn guest(&self, name: &str) -> Browser {
         Browser::guest(self.address, name).await
     }
 
-    pub async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.stop.send(()).expect("the server runs");
         self.task.await.expect("no panic").expect("a clean end");
     }
 }
 
-pub fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
+pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
     TableSetup {
         game: "kingdom-builder".into(),
         options: options.into(),
@@ -101,14 +101,14 @@ pub fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
     }
 }
 
-pub async fn make(browser: &Browser, setup: &TableSetup) -> Created {
+pub(crate) async fn make(browser: &Browser, setup: &TableSetup) -> Created {
     let answer = browser.post("/api/tables", setup).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     answer.json()
 }
 
 /// A table of two, both seats taken.
-pub async fn table_of_two(owner: &Browser, other: &Browser) -> String {
+pub(crate) async fn table_of_two(owner: &Browser, other: &Browser) -> String {
     let created = make(owner, &setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])).await;
     let claim = protocol::Claim { secret: created.links[0].secret.clone() };
     let id = created.table.id;
@@ -118,25 +118,25 @@ pub async fn table_of_two(owner: &Browser, other: &Browser) -> String {
 }
 
 /// Numbers for choices, the same for the same start.
-pub struct Picks(u64);
+pub(crate) struct Picks(u64);
 
 impl Picks {
-    pub fn new(start: u64) -> Picks {
+    pub(crate) fn new(start: u64) -> Picks {
         Picks(start)
     }
 
-    pub fn next(&mut self) -> usize {
+    pub(crate) fn next(&mut self) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize
     }
 
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.next() % limit
     }
 }
 
 /// Plays until the match is over, every seat by its own socket.
-pub async fn play_to_the_end(players: &mut [Player], picks: &mut Picks) {
+pub(crate) async fn play_to_the_end(players: &mut [Player], picks: &mut Picks) {
     let mut number = players[0].seen().number;
     loop {
         for player in players.iter_mut() {

@@ -15,19 +15,19 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A socket at a table.
-pub struct Player {
-    pub socket: WebSocketStream<TcpStream>,
+pub(crate) struct Player {
+    pub(crate) socket: WebSocketStream<TcpStream>,
     /// What was last seen of the table.
-    pub info: Option<TableInfo>,
-    pub update: Option<Update>,
+    pub(crate) info: Option<TableInfo>,
+    pub(crate) update: Option<Update>,
     /// Every text that came, if it is to be kept.
-    pub heard: Option<Vec<String>>,
+    pub(crate) heard: Option<Vec<String>>,
     n_requests: u64,
 }
 
 impl Player {
     /// Opens a socket without a word.
-    pub async fn connect(browser: &Browser, table: &str) -> Result<Player, Error> {
+    pub(crate) async fn connect(browser: &Browser, table: &str) -> Result<Player, Error> {
         let stream = TcpStream::connect(browser.address).await?;
         stream.set_nodelay(true)?;
         let url = format!("ws://{}/api/tables/{table}/socket", browser.address);
@@ -40,27 +40,27 @@ impl Player {
     }
 
     /// Opens a socket, says hello and waits for the first update.
-    pub async fn join(browser: &Browser, table: &str) -> Player {
+    pub(crate) async fn join(browser: &Browser, table: &str) -> Player {
         let mut player = Player::connect(browser, table).await.expect("a socket");
         player.hello().await;
         player.until_update().await;
         player
     }
 
-    pub async fn hello(&mut self) {
+    pub(crate) async fn hello(&mut self) {
         self.say(&ToServer::Hello(Hello { version: VERSION })).await;
     }
 
-    pub async fn say(&mut self, message: &ToServer) {
+    pub(crate) async fn say(&mut self, message: &ToServer) {
         self.say_text(serde_json::to_string(message).expect("JSON")).await;
     }
 
-    pub async fn say_text(&mut self, text: String) {
+    pub(crate) async fn say_text(&mut self, text: String) {
         self.socket.send(Message::text(text)).await.expect("the server reads");
     }
 
     /// The next message, or how the server closed.
-    pub async fn hear(&mut self) -> Result<ToClient, Option<CloseFrame>> {
+    pub(crate) async fn hear(&mut self) -> Result<ToClient, Option<CloseFrame>> {
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.expect("the server speaks");
             match message {
@@ -83,7 +83,7 @@ impl Player {
         }
     }
 
-    pub async fn until_update(&mut self) -> Update {
+    pub(crate) async fn until_update(&mut self) -> Update {
         self.until(|message| match message {
             ToClient::Update(update) => Some(update),
             _ => None,
@@ -92,7 +92,7 @@ impl Player {
     }
 
     /// Waits for a message that `wanted` wants.
-    pub async fn until<T>(&mut self, mut wanted: impl FnMut(ToClient) -> Option<T>) -> T {
+    pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ToClient) -> Option<T>) -> T {
         loop {
             let message = self.hear().await.expect("the socket stays open");
             if let Some(found) = wanted(message) {
@@ -102,12 +102,12 @@ impl Player {
     }
 
     /// The update as it stands.
-    pub fn seen(&self) -> &Update {
+    pub(crate) fn seen(&self) -> &Update {
         self.update.as_ref().expect("an update came")
     }
 
     /// A request for the present state.
-    pub fn request(&mut self, deed: Deed) -> Request {
+    pub(crate) fn request(&mut self, deed: Deed) -> Request {
         self.n_requests += 1;
         let update = self.seen();
         Request {
@@ -119,7 +119,7 @@ impl Player {
     }
 
     /// Does something and waits until it is done or refused.
-    pub async fn carry_out(&mut self, request: Request) -> Result<u64, protocol::Problem> {
+    pub(crate) async fn carry_out(&mut self, request: Request) -> Result<u64, protocol::Problem> {
         let key = request.key.clone();
         self.say(&ToServer::Do(request)).await;
         self.until(|message| match message {
@@ -133,7 +133,7 @@ impl Player {
     }
 
     /// Takes the legal action that `pick` points at, and waits for what comes of it.
-    pub async fn act(&mut self, pick: usize) {
+    pub(crate) async fn act(&mut self, pick: usize) {
         let legal = &self.seen().legal;
         let action = legal[pick % legal.len()].clone();
         let request = self.request(Deed::Act(action));
@@ -142,17 +142,17 @@ impl Player {
     }
 
     /// Waits until the state with this number is seen.
-    pub async fn until_number(&mut self, number: u64) {
+    pub(crate) async fn until_number(&mut self, number: u64) {
         while self.seen().number < number {
             self.until_update().await;
         }
     }
 
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         !self.seen().legal.is_empty()
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.seen().to_act.is_none()
     }
 }
