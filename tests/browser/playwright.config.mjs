@@ -1,5 +1,5 @@
-// Where what (and how) the tests run: one browser, one worker, nothing written into the repository
-// but below `target`.
+// How the tests run: one browser, one worker; what they make lies below `target/browser`, or where
+// FREEHOLD_BROWSER_ARTEFACTS says.
 
 import { defineConfig } from '@playwright/test';
 import { artefacts, browserPath } from './surroundings.mjs';
@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Pieces stand still and computers take no time to be followed.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace shows every step, and takes as much time as the tests themselves.
+    trace: process.env.FREEHOLD_BROWSER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),

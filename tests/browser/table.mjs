@@ -23,7 +23,7 @@ export async function look(page) {
       canUndo: document.querySelector('#undo') !== null,
       n_standing: document.querySelectorAll('.standing').length,
       // All that changes when something is done.
-      words: document.querySelector('main')?.innerText ?? '',
+      words: document.querySelector('main')?.textContent ?? '',
     };
   });
 }
@@ -52,9 +52,9 @@ export async function clickTarget(page, chance) {
   await seeChange(page, before);
 }
 
-/** Does one thing that is offered, by chance; a turn that can end mostly does. */
-export async function actByChance(page, chance) {
-  const before = await look(page);
+/** Does one thing that is offered, by chance. */
+export async function actByChance(page, chance, seen) {
+  const before = seen ?? await look(page);
   const others = before.actions.filter((action) => action !== 'end');
   const canEnd = before.actions.includes('end');
   if (others.length > 0 && (before.targets.length === 0 && !canEnd || chance.percent(50))) {
@@ -90,7 +90,7 @@ export async function playTurn(page, chance) {
       return;
     }
     const isLast = seen.actions.includes('end') && seen.targets.length === 0;
-    await actByChance(page, chance);
+    await actByChance(page, chance, seen);
     if (isLast) {
       return;
     }
@@ -114,7 +114,7 @@ export async function playUntilEnd(pages, chance, { after = async () => false } 
       } else if (seen.isOver) {
         n_over += 1;
       } else if (isAsked(seen)) {
-        await actByChance(page, chance);
+        await actByChance(page, chance, seen);
         hasActed = true;
         if (await after(page)) {
           return;
