@@ -18,6 +18,14 @@ pub(crate) async fn call_me(name: &str) -> Result<Guest, Problem> {
     post("/api/guest", &NewGuest { name: name.to_owned() }).await
 }
 
+/// Makes sure that the server knows one by this name.
+pub(crate) async fn introduce(name: &str) -> Result<(), Problem> {
+    match guest().await {
+        Ok(guest) if guest.name == name => Ok(()),
+        _ => call_me(name).await.map(|_| ()),
+    }
+}
+
 pub(crate) async fn games() -> Result<Vec<Game>, Problem> {
     get("/api/games").await
 }

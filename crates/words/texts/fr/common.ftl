@@ -124,6 +124,11 @@ lobby-local-note = This game runs in your browser alone; nothing is sent anywher
 lobby-server-unreachable = The server cannot be reached. Games in this browser still work.
 lobby-play-here = Play in this browser
 lobby-how-to-play = How to play
+lobby-doors = Autres chemins vers une partie
+lobby-local-remove = Supprimer
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
+lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-watch-instead = Regarder seulement
 
 ### Creating a table
 
@@ -229,6 +234,12 @@ create-summary = { $players ->
 }, { $expansions }
 create-problem = This does not fit together yet:
 create-reset = Back to the recommended set-up
+create-table = La table
+create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
+create-more = Variantes et autres options
+create-more-options = Autres options en texte
+create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
+create-problem-name = La place { $number } a besoin d’un nom.
 
 ### At the table
 
@@ -487,6 +498,14 @@ replay-open-file = Open a record
 replay-bad-file = This file is no record that can be read.
 replay-verified = Checked: the shuffle fits the fingerprint.
 replay-not-verified = The shuffle does not fit the fingerprint.
+replay-not-over = La relecture s’ouvre quand la partie est finie.
+replay-other-rules = Cette partie suit la version { $theirs } des règles, mais cette page ne connaît que la version { $ours }.
+replay-hands = Cartes de tous
+replay-download = Télécharger
+replay-copy-link = Copier le lien vers ce coup
+replay-link = Lien
+replay-controls = Parcourir la partie
+replay-record-of = Partie enregistrée
 
 ### Errors
 
