@@ -31,7 +31,7 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
             </label>
         }
     });
-    let presets = Preset::ALL.map(|preset| view! { <PresetCard form preset/> });
+    let presets = Preset::ALL.into_iter().map(|preset| view! { <PresetCard form preset/> });
     view! {
         <section class="sheet" aria-labelledby="setup-title">
             <h2 id="setup-title">{say.the("create-preset")}</h2>
@@ -50,7 +50,7 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
             <div class="setup-columns">
                 <fieldset class="cards">
                     <legend class="visually-hidden">{say.the("create-preset")}</legend>
-                    {presets.to_vec()}
+                    {presets.collect_view()}
                 </fieldset>
                 <BoardPreview form/>
             </div>

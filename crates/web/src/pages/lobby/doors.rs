@@ -117,7 +117,7 @@ pub(super) fn RecordDoor() -> impl IntoView {
 
 /// The file somebody chose.
 fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
-    let files = js_sys::Reflect::get(&event.target()?, &JsValue::from_str("files")).ok()?;
+    let files = js_sys::Reflect::get(&event.target()?.into(), &JsValue::from_str("files")).ok()?;
     let file = js_sys::Reflect::get_u32(&files, 0).ok()?;
     file.dyn_into().ok()
 }

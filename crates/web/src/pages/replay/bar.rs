@@ -335,8 +335,9 @@ fn Hands(reel: Reel) -> impl IntoView {
                 cards.iter().map(|card| say.of_things(|speech| speech.card(*card))).collect();
             let cards = cards.iter().map(|card| view! { <Drawing svg=icon(Icon::Card(*card))/> });
             let spoken = say.ask(|words| words.commas(&names));
+            let title = spoken.clone();
             view! {
-                <li title=spoken.clone()>
+                <li title=title>
                     <Drawing svg=icon(Icon::PlayerMark(seat))/>
                     {reel.name(seat)}
                     <span class="hand">{cards.collect_view()}</span>
