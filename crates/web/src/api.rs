@@ -93,8 +93,7 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, P
         request.set_body(&JsValue::from_str(&body));
     }
     let answer = leptos::prelude::window().fetch_with_str_and_init(path, &request);
-    let answer: Response =
-        JsFuture::from(answer).await.map_err(unreachable)?.unchecked_into();
+    let answer: Response = JsFuture::from(answer).await.map_err(unreachable)?.unchecked_into();
     let text = JsFuture::from(answer.text().map_err(unreachable)?).await.map_err(unreachable)?;
     let text = text.as_string().unwrap_or_default();
     if answer.ok() {

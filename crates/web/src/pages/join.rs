@@ -31,7 +31,9 @@ fn Invitation(id: String) -> impl IntoView {
     let id = StoredValue::new(id);
     let words = move || match table.get() {
         None => view! { <p role="status">{say.the("app-loading")}</p> }.into_any(),
-        Some(Err(problem)) => view! { <p class="problem" role="alert">{say.problem(&problem)}</p> }.into_any(),
+        Some(Err(problem)) => {
+            view! { <p class="problem" role="alert">{say.problem(&problem)}</p> }.into_any()
+        }
         Some(Ok(info)) => view! { <Sitting info id secret name/> }.into_any(),
     };
     view! {
@@ -168,11 +170,8 @@ fn hide_fragment() {
             let path = window().location().pathname().unwrap_or_default();
             if let Ok(history) = window().history() {
                 // An address that cannot be changed is no reason to stay outside.
-                let _ = history.replace_state_with_url(
-                    &wasm_bindgen::JsValue::NULL,
-                    "",
-                    Some(&path),
-                );
+                let _ =
+                    history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
             }
         },
         std::time::Duration::ZERO,

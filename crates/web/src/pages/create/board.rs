@@ -50,7 +50,12 @@ pub(super) fn BoardChoice(form: Form) -> impl IntoView {
             />
             {move || form.chooses_quadrants.get().then(|| {
                 let corners = (0..4).map(|index| view! { <Corner form index/> });
-                view! { <div class="corners">{corners.collect_view()}</div> }
+                view! {
+                    <div class="corners-beside-board">
+                        <div class="corners">{corners.collect_view()}</div>
+                        <BoardPreview form/>
+                    </div>
+                }
             })}
         </fieldset>
     }

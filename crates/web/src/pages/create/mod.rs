@@ -45,10 +45,7 @@ fn Finish(form: Form) -> impl IntoView {
     let is_busy = RwSignal::new(false);
     let refused = RwSignal::new(None::<Problem>);
     let problem = Memo::new(move |_| form.problem(say));
-    let told = move || {
-        problem.get().map(|problem| format!("{} {problem}", say.the("create-problem")))
-            .or_else(|| refused.get().map(|problem| say.problem(&problem)))
-    };
+    let told = move || problem.get().or_else(|| refused.get().map(|problem| say.problem(&problem)));
     let create = move |_| {
         refused.set(None);
         let navigate = navigate.clone();

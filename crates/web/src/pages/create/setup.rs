@@ -31,6 +31,7 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
             </label>
         }
     });
+    let is_own = Memo::new(move |_| form.preset.get() == Preset::Own);
     let presets = Preset::ALL.into_iter().map(|preset| view! { <PresetCard form preset/> });
     view! {
         <section class="sheet" aria-labelledby="setup-title">
@@ -47,14 +48,14 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
                     {numbers.collect_view()}
                 </fieldset>
             </div>
-            <div class="setup-columns">
+            <div class="setup-columns" class:own=move || is_own.get()>
                 <fieldset class="cards">
                     <legend class="visually-hidden">{say.the("create-preset")}</legend>
                     {presets.collect_view()}
                 </fieldset>
-                <BoardPreview form/>
+                {move || (!is_own.get()).then(|| view! { <BoardPreview form/> })}
             </div>
-            {move || (form.preset.get() == Preset::Own).then(|| view! { <OwnMix form/> })}
+            {move || is_own.get().then(|| view! { <OwnMix form/> })}
         </section>
     }
 }

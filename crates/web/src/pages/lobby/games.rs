@@ -112,9 +112,8 @@ fn what(game: &str, options: &str, say: Say) -> String {
         if options.expansions.len() == Expansion::ALL.len() {
             parts.push(say.the("create-preset-everything"));
         } else {
-            let name = |expansion: &Expansion| {
-                say.of_things(|speech| speech.expansion(Some(*expansion)))
-            };
+            let name =
+                |expansion: &Expansion| say.of_things(|speech| speech.expansion(Some(*expansion)));
             parts.extend(options.expansions.iter().map(name));
         }
     }
@@ -176,7 +175,8 @@ fn Remover(id: String, remove: Callback<String>) -> impl IntoView {
     let say = Say::here();
     let is_asking = RwSignal::new(false);
     let id = StoredValue::new(id);
-    move || match is_asking.get() {
+    move || {
+        match is_asking.get() {
         false => view! {
             <button
                 class="button plain remove"
@@ -200,5 +200,6 @@ fn Remover(id: String, remove: Callback<String>) -> impl IntoView {
             </div>
         }
         .into_any(),
+    }
     }
 }

@@ -36,14 +36,17 @@ pub(super) fn Shelf(server: RwSignal<Server>) -> impl IntoView {
             all.get().into_iter().filter(|listing| !listing.is_over).collect();
         match (games.is_empty(), is_waiting()) {
             (false, _) => view! { <Games games remove/> }.into_any(),
-            (true, true) => view! { <p class="empty" role="status">{say.the("app-loading")}</p> }.into_any(),
-            (true, false) => view! { <p class="empty">{say.the("lobby-continue-empty")}</p> }.into_any(),
+            (true, true) => {
+                view! { <p class="empty" role="status">{say.the("app-loading")}</p> }.into_any()
+            }
+            (true, false) => {
+                view! { <p class="empty">{say.the("lobby-continue-empty")}</p> }.into_any()
+            }
         }
     };
     let shows_all = RwSignal::new(false);
     let finished = move || {
-        let games: Vec<Listing> =
-            all.get().into_iter().filter(|listing| listing.is_over).collect();
+        let games: Vec<Listing> = all.get().into_iter().filter(|listing| listing.is_over).collect();
         if games.is_empty() {
             return None;
         }

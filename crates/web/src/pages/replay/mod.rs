@@ -106,8 +106,7 @@ fn Loading(id: String, is_local: bool) -> impl IntoView {
         Some(Ok(source)) => match Film::new(source.record.clone()) {
             Ok(film) => view! { <Screening film source/> }.into_any(),
             Err(error) => {
-                let told =
-                    say.with("error-bad-record", &[("problem", error.to_string().into())]);
+                let told = say.with("error-bad-record", &[("problem", error.to_string().into())]);
                 view! { <NoReplay told/> }.into_any()
             }
         },

@@ -86,9 +86,8 @@ fn read(text: &str, say: Say) -> Result<Record, String> {
 
 /// A match of other rules cannot be shown truly, so it is not shown at all.
 fn check_rules(game: &str, rules: u16, say: Say) -> Result<(), String> {
-    let game = games::game(game).map_err(|error| {
-        say.with("error-bad-record", &[("problem", error.to_string().into())])
-    })?;
+    let game = games::game(game)
+        .map_err(|error| say.with("error-bad-record", &[("problem", error.to_string().into())]))?;
     match game.rules() == rules {
         true => Ok(()),
         false => {
