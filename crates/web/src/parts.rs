@@ -3,6 +3,7 @@
 use crate::say::Say;
 use crate::settings::{Settings, Theme, store, stored};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::components::A;
 use words::Language;
 
@@ -117,6 +118,20 @@ pub(crate) fn my_name() -> String {
     stored("name").unwrap_or_default()
 }
 
+/// Takes over the name the server knows one by, if none is known here.
+pub(crate) fn learn_name(name: RwSignal<String>) {
+    if !name.get_untracked().is_empty() {
+        return;
+    }
+    spawn_local(async move {
+        let Ok(guest) = crate::api::guest().await else { return };
+        if name.try_with_untracked(|name| name.is_empty()) == Some(true) {
+            store("name", &guest.name);
+            name.set(guest.name);
+        }
+    });
+}
+
 /// Asks for the name one goes by, and keeps it.
 #[component]
 pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
@@ -141,6 +156,15 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
         </label>
         <p class="quiet" id="name-hint">{say.the("lobby-name-hint")}</p>
     }
+}
+
+/// Tells names that are alike apart by numbers.
+pub(crate) fn told_apart(names: Vec<String>) -> Vec<String> {
+    let number = |(index, name): (usize, &String)| {
+        let n_before = names[..index].iter().filter(|other| *other == name).count();
+        if n_before == 0 { name.clone() } else { format!("{name} {}", n_before + 1) }
+    };
+    names.iter().enumerate().map(number).collect()
 }
 
 /// A small picture of a board.

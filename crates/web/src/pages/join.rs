@@ -1,7 +1,7 @@
 //! A seat at somebody's table, opened by its secret link.
 
 use crate::api;
-use crate::parts::{NameField, TopBar, my_name};
+use crate::parts::{NameField, TopBar, learn_name, my_name};
 use crate::say::Say;
 use crate::settings::store;
 use leptos::prelude::*;
@@ -21,6 +21,7 @@ fn Invitation(id: String) -> impl IntoView {
     let say = Say::here();
     let secret = StoredValue::new(take_secret(&id));
     let name = RwSignal::new(my_name());
+    learn_name(name);
     let table = RwSignal::new(None::<Result<TableInfo, Problem>>);
     let asked = id.clone();
     spawn_local(async move {

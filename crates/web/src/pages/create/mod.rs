@@ -8,7 +8,7 @@ mod setup;
 mod terms;
 
 use crate::api;
-use crate::parts::TopBar;
+use crate::parts::{TopBar, learn_name};
 use crate::say::Say;
 use crate::settings::store;
 use form::Form;
@@ -24,6 +24,7 @@ use terms::Terms;
 pub(crate) fn Create() -> impl IntoView {
     let say = Say::here();
     let form = Form::new();
+    learn_name(form.name);
     view! {
         <TopBar title=say.the("create-title")/>
         <div class="symbols" inner_html=drawing::kingdom_builder::defs()></div>

@@ -1,25 +1,13 @@
-//! Ways out of the lobby: a new game, a table one was asked to, a saved record.
+//! Ways out of the lobby: a table one was asked to, and a saved record.
 
 use crate::pages::replay::keep_opened;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 use table::Record;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-
-#[component]
-pub(super) fn NewGameDoor() -> impl IntoView {
-    let say = Say::here();
-    view! {
-        <section class="door">
-            <A href="/new" attr:class="button wide" attr:id="new-game">{say.the("lobby-new-game")}</A>
-            <p class="quiet">{say.the("lobby-new-game-hint")}</p>
-        </section>
-    }
-}
 
 #[component]
 pub(super) fn JoinDoor() -> impl IntoView {

@@ -1,6 +1,7 @@
 //! Games in a list.
 
 use crate::local::{LocalTable, now};
+use crate::parts::told_apart;
 use crate::say::Say;
 use host::Host;
 use kingdom_builder::{Expansion, Options};
@@ -29,7 +30,7 @@ impl Listing {
     /// A table of one's own in this browser.
     pub(super) fn local(table: &LocalTable, say: Say) -> Listing {
         let level = |level: &str| say.the(&format!("level-{level}"));
-        let names = table.names(level);
+        let names = told_apart(table.names(level));
         let (note, is_my_turn) = local_note(table, &names, say);
         let href = match table.is_over {
             true => format!("/local/{}/replay", table.id),

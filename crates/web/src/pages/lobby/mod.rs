@@ -6,10 +6,9 @@ mod quick;
 mod shelf;
 
 use crate::api;
-use crate::parts::{BoardPicture, NameField, TopBar, my_name};
+use crate::parts::{BoardPicture, NameField, TopBar, learn_name, my_name};
 use crate::say::Say;
-use crate::settings::store;
-use doors::{JoinDoor, NewGameDoor, RecordDoor};
+use doors::{JoinDoor, RecordDoor};
 use games::Games;
 use kingdom_builder::{Board, Options};
 use leptos::prelude::*;
@@ -69,7 +68,6 @@ pub(crate) fn Lobby() -> impl IntoView {
                     <Listed listed/>
                 </div>
                 <aside class="lobby-side" aria-label=say.the("lobby-doors")>
-                    <NewGameDoor/>
                     <JoinDoor/>
                     <section class="door">
                         <NameField name/>
@@ -79,20 +77,6 @@ pub(crate) fn Lobby() -> impl IntoView {
             </div>
         </main>
     }
-}
-
-/// Takes over the name the server knows one by, if none is known here.
-fn learn_name(name: RwSignal<String>) {
-    if !name.get_untracked().is_empty() {
-        return;
-    }
-    spawn_local(async move {
-        let Ok(guest) = api::guest().await else { return };
-        if name.try_with_untracked(|name| name.is_empty()) == Some(true) {
-            store("name", &guest.name);
-            name.set(guest.name);
-        }
-    });
 }
 
 /// Says so while the server is asked, or when it does not answer.

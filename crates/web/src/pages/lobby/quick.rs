@@ -4,6 +4,7 @@ use crate::local::LocalTable;
 use crate::say::Say;
 use kingdom_builder::Options;
 use leptos::prelude::*;
+use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 
@@ -49,9 +50,14 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
             <p class="level-hint" aria-live="polite">
                 {move || say.the(&format!("level-{}-hint", level.get()))}
             </p>
-            <button class="button primary large" id="quick-start" on:click=play>
-                {say.the("lobby-quick-go")}
-            </button>
+            <div class="quick-buttons">
+                <button class="button primary large" id="quick-start" on:click=play>
+                    {say.the("lobby-quick-go")}
+                </button>
+                <A href="/new" attr:class="button large" attr:id="new-game" attr:title=say.the("lobby-new-game-hint")>
+                    {say.the("lobby-new-game")}
+                </A>
+            </div>
             <p class="problem" role="alert">
                 {move || problem.get().map(|problem| say.problem(&problem))}
             </p>

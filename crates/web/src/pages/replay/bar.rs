@@ -267,6 +267,10 @@ fn More(reel: Reel, player: Player) -> impl IntoView {
         let _ = window().navigator().clipboard().write_text(&link);
         is_copied.set(true);
     };
+    let link_outline = Signal::derive(move || match is_copied.get() {
+        true => "M2 8l2-2 3 3 6-6 2 2-8 8z",
+        false => "M2 5h5v2H4v3h3v2H2zM9 5h5v7H9v-2h3V7H9zM5 8h6v1H5z",
+    });
     let verified = reel.is_verified.map(|is_verified| {
         let key = if is_verified { "replay-verified" } else { "replay-not-verified" };
         view! { <span class="tag" class:away=!is_verified id="verified">{say.the(key)}</span> }
@@ -284,10 +288,14 @@ fn More(reel: Reel, player: Player) -> impl IntoView {
                 {paces.to_vec()}
             </select>
             <button class="button" id="copy-link" title=say.the("replay-copy-link") on:click=copy>
-                {move || say.the(if is_copied.get() { "common-copied" } else { "replay-link" })}
+                <Glyph outline=link_outline/>
+                <span class="wide-only">
+                    {move || say.the(if is_copied.get() { "common-copied" } else { "replay-link" })}
+                </span>
             </button>
             <button class="button" id="download" title=say.the("end-download-hint") on:click=download>
-                {say.the("replay-download")}
+                <Glyph outline="M7 2h2v6h3L8 12 4 8h3zM2 13h12v2H2z"/>
+                <span class="wide-only">{say.the("replay-download")}</span>
             </button>
         </div>
     }

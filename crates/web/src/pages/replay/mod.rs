@@ -6,7 +6,7 @@ mod source;
 
 use crate::kingdom_builder::KingdomBuilderTable;
 use crate::line::Line;
-use crate::parts::TopBar;
+use crate::parts::{TopBar, told_apart};
 use crate::say::Say;
 use crate::settings::store;
 use bar::Bar;
@@ -178,7 +178,7 @@ fn names(table: &TableInfo, say: Say) -> Vec<String> {
         Holder::Person { name, .. } => name.clone(),
         Holder::Computer { level } => say.the(&format!("level-{level}")),
     };
-    table.seats.iter().enumerate().map(name).collect()
+    told_apart(table.seats.iter().enumerate().map(name).collect())
 }
 
 /// The move that the address names.
