@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod position;
 mod records;
+mod serve;
 mod simulate;
 mod thoughts;
 mod tune;
@@ -21,18 +22,22 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 
-/// Board games at a table of one's own: play, simulate, score, replay, analyse, verify.
+/// Board games at a table of one's own: serve, play, simulate, score, replay, analyse, verify.
 ///
-/// Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
+/// Without a command it serves: open the address it prints in a browser. Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables to browsers; the same as no command at all.
+    Serve(serve::Args),
     /// Play in the terminal.
     Play(play::Args),
     /// Let bots or chance play many matches and show the results.
@@ -62,7 +67,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let cli = Cli::parse();
+    match run(cli.command.unwrap_or(Command::Serve(cli.serve))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -74,6 +80,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -28,7 +28,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod frame;
 pub mod kingdom_builder;
+
+pub use frame::Frame;
 
 /// The colours and line widths of all drawings, for light and dark.
 pub const CSS: &str = include_str!("drawing.css");

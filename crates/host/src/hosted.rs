@@ -2,7 +2,6 @@
 
 use games::{AnyMatch, Error, Luck};
 use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
-use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
 
@@ -176,18 +175,11 @@ impl Host {
             n_plies: played.n_plies(),
             undoable,
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
-            view: raw(played.view_json(viewer)),
+            view: played.view_json(viewer),
             since,
-            events: events
-                .into_iter()
-                .map(|(ply, event)| Happening { ply, event: raw(event) })
-                .collect(),
+            events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
     }
-}
-
-fn raw(json: String) -> Box<RawValue> {
-    RawValue::from_string(json).expect("the engine writes JSON")
 }
 
 fn as_problem(error: Error) -> Problem {

@@ -1,1 +1,33 @@
-//! The server: HTTP, WebSocket, tables as tasks.
+//! The server: HTTP, WebSocket, and tables as tasks.
+//!
+//! Read `tables` first: a table is a task that owns its match; `socket` carries messages between a
+//! client and its table; `api` is everything else that can be asked; `thinking` is where computers
+//! think. An action is acknowledged and shown only after it is on disk.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), server::ServeError> {
+//! use server::{Config, Server};
+//!
+//! let server = Server::bind(Config::new("sqlite:///var/lib/freehold/freehold.db?mode=rwc")).await?;
+//! println!("http://{}", server.address());
+//! server.run(std::future::pending()).await
+//! # }
+//! ```
+
+mod api;
+mod app;
+mod assets;
+mod caller;
+mod config;
+mod error;
+mod headers;
+mod limits;
+mod secret;
+mod server;
+mod socket;
+mod tables;
+mod thinking;
+
+pub use config::{Config, Limits};
+pub use error::ServeError;
+pub use server::Server;

@@ -62,8 +62,7 @@ impl LocalTable {
     pub(crate) fn all() -> Vec<LocalTable> {
         let keys = stored_keys(KEY);
         let ids = keys.iter().filter_map(|key| key.strip_prefix(KEY));
-        let mut tables: Vec<LocalTable> =
-            ids.filter_map(|id| LocalTable::load(id).ok()).collect();
+        let mut tables: Vec<LocalTable> = ids.filter_map(|id| LocalTable::load(id).ok()).collect();
         tables.sort_by_key(|table| std::cmp::Reverse(table.changed_at));
         tables
     }

@@ -75,6 +75,12 @@ impl Settings {
         settings
     }
 
+    /// Whether pieces move and computers take their time.
+    pub(crate) fn moves(self) -> bool {
+        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        !self.is_still.get_untracked() && !query.is_some_and(|query| query.matches())
+    }
+
     /// Those of this page.
     pub(crate) fn here() -> Settings {
         expect_context::<Settings>()

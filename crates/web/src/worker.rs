@@ -3,6 +3,7 @@
 
 use crate::line::Line;
 use crate::local::LocalTable;
+use crate::settings::Settings;
 use bots::Clock;
 use host::{Host, Thinker};
 use leptos::prelude::Set;
@@ -19,13 +20,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// So long a computer waits before each of its actions, so that one can follow.
-const PAUSE: Duration = Duration::from_millis(450);
+/// So many milliseconds a computer waits before each of its actions, so that one can follow.
+const PAUSE: i32 = 450;
 
 /// What the page tells the worker.
 #[derive(Serialize, Deserialize)]
 enum ToWorker {
-    Open(Box<LocalTable>),
+    Open { table: Box<LocalTable>, pause: i32 },
     Message(ToServer),
 }
 
@@ -33,7 +34,10 @@ enum ToWorker {
 #[derive(Serialize, Deserialize)]
 enum ToPage {
     /// To be kept before anything else is shown.
-    Keep { entry: Entry, is_over: bool },
+    Keep {
+        entry: Entry,
+        is_over: bool,
+    },
     Message(Box<ToClient>),
 }
 
@@ -51,7 +55,9 @@ impl LocalWorker {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("/worker.js", &options)
             .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))?;
-        let opening = ToWorker::Open(Box::new(kept.clone()));
+        // Where nothing moves there is nothing to follow.
+        let pause = if Settings::here().moves() { PAUSE } else { 0 };
+        let opening = ToWorker::Open { table: Box::new(kept.clone()), pause };
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
@@ -92,8 +98,8 @@ pub(crate) fn start() {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
-            Ok(ToWorker::Open(kept)) => {
-                match HostedTable::open(*kept) {
+            Ok(ToWorker::Open { table: kept, pause }) => {
+                match HostedTable::open(*kept, pause) {
                     Ok(opened) => *table.borrow_mut() = Some(opened),
                     Err(problem) => {
                         return tell(ToClient::Refused { key: None, problem });
@@ -129,7 +135,11 @@ fn think_later(table: &Rc<RefCell<Option<HostedTable>>>) {
     if !is_due || table.borrow().as_ref().is_some_and(|table| table.is_due) {
         return;
     }
-    with(table, |table| table.is_due = true);
+    let mut pause = 0;
+    with(table, |table| {
+        table.is_due = true;
+        pause = table.pause;
+    });
     let thinking = table.clone();
     let wake = Closure::once_into_js(move || {
         with(&thinking, |table| {
@@ -138,9 +148,8 @@ fn think_later(table: &Rc<RefCell<Option<HostedTable>>>) {
         });
         think_later(&thinking);
     });
-    let milliseconds = PAUSE.as_millis() as i32;
     scope()
-        .set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), milliseconds)
+        .set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), pause)
         .expect("a worker has timers");
 }
 
@@ -164,16 +173,17 @@ struct HostedTable {
     thinkers: HashMap<usize, Thinker>,
     /// The seat of ours that acted last, with whose eyes we look while others act.
     eyes: Option<Seat>,
+    pause: i32,
     /// Whether a computer is about to act.
     is_due: bool,
 }
 
 impl HostedTable {
-    fn open(kept: LocalTable) -> Result<HostedTable, Problem> {
+    fn open(kept: LocalTable, pause: i32) -> Result<HostedTable, Problem> {
         let host = Host::open(&kept.match_setup, kept.setup.undo, kept.log.iter().cloned())?;
         let last = kept.log.iter().rev().map(|entry| entry.seat);
         let eyes = last.filter_map(Seat::new).find(|seat| is_ours(&kept, *seat));
-        Ok(HostedTable { kept, host, thinkers: HashMap::new(), eyes, is_due: false })
+        Ok(HostedTable { kept, host, thinkers: HashMap::new(), eyes, pause, is_due: false })
     }
 
     fn viewer(&self) -> Viewer {

@@ -41,7 +41,10 @@ mod tests {
                 }
                 Some(head) if head.starts_with("    .") => {
                     place = format!("{key}{}", head.trim());
-                    assert!(found.insert(place.clone(), BTreeSet::new()).is_none(), "{place} twice");
+                    assert!(
+                        found.insert(place.clone(), BTreeSet::new()).is_none(),
+                        "{place} twice"
+                    );
                 }
                 _ => {}
             }
@@ -60,7 +63,8 @@ mod tests {
         assert!(english.iter().map(BTreeMap::len).sum::<usize>() > 700);
         for language in [Language::German, Language::French] {
             for (theirs, ours) in of(language).map(keys).iter().zip(&english) {
-                let missing: Vec<_> = ours.keys().filter(|key| !theirs.contains_key(*key)).collect();
+                let missing: Vec<_> =
+                    ours.keys().filter(|key| !theirs.contains_key(*key)).collect();
                 assert!(missing.is_empty(), "{language} lacks {missing:?}");
                 let extra: Vec<_> = theirs.keys().filter(|key| !ours.contains_key(*key)).collect();
                 assert!(extra.is_empty(), "{language} alone has {extra:?}");
@@ -74,8 +78,8 @@ mod tests {
     #[test]
     fn keys_say_which_screen_they_belong_to() {
         let screens = [
-            "app", "common", "lobby", "create", "level", "table", "ask", "preview", "end", "replay",
-            "error", "settings", "help", "a11y",
+            "app", "common", "lobby", "create", "level", "table", "ask", "preview", "end",
+            "replay", "error", "settings", "help", "a11y",
         ];
         for key in keys(of(Language::English)[0]).keys() {
             let screen = key.split('-').next().expect("a first word");
@@ -83,19 +87,35 @@ mod tests {
         }
     }
 
+    /// One way of speaking to people in each language, and its own typography.
+    #[test]
+    fn each_language_keeps_its_manners() {
+        let wrong = [
+            (Language::English, &["'", " he ", " his "][..]),
+            (Language::German, &["'", "en Sie ", " Ihre ", "Ihnen"]),
+            (Language::French, &["'", " tu ", " ton ", " ta ", " tes ", " :", " ?", " !", " ;"]),
+        ];
+        for (language, faults) in wrong {
+            let lines = of(language).into_iter().flat_map(str::lines);
+            for line in lines.filter(|line| !line.starts_with('#')) {
+                let said = line.split_once("= ").map_or(line, |(_, said)| said);
+                let said = format!(" {} ", said.trim());
+                let is_key = said.trim().chars().count() == 1;
+                let fault = faults.iter().find(|fault| said.contains(**fault) && !is_key);
+                assert!(fault.is_none(), "{language}: {fault:?} in {line}");
+            }
+        }
+    }
+
     /// A translation that was forgotten is the English text.
     #[test]
     fn long_texts_are_translated() {
-        let lines = |language| {
-            of(language).iter().flat_map(|text| text.lines()).map(str::trim).collect::<Vec<_>>()
-        };
-        let english: BTreeSet<&str> =
-            lines(Language::English).into_iter().filter(|line| line.len() > 45).collect();
+        let said = |line: &'static str| line.split_once("= ").map_or(line, |(_, said)| said).trim();
+        let lines = |language| of(language).into_iter().flat_map(str::lines).map(said);
+        let is_long = |line: &&str| line.len() > 30 && !line.starts_with('#');
+        let english: BTreeSet<&str> = lines(Language::English).filter(is_long).collect();
         for language in [Language::German, Language::French] {
-            let same: Vec<&str> = lines(language)
-                .into_iter()
-                .filter(|line| !line.starts_with('#') && english.contains(line))
-                .collect();
+            let same: Vec<&str> = lines(language).filter(|line| english.contains(line)).collect();
             assert!(same.is_empty(), "{language}: {same:?}");
         }
     }

@@ -263,7 +263,11 @@ fn the_bazaar_gives_no_additional_scouts() {
     let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
     let game = position.built(0, "6,2 14,18").game();
     let game = game.act("use scout_cabin; scout 14,19; stop; again scout_cabin");
-    assert_eq!(seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(), 0, "taken back");
+    assert_eq!(
+        seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(),
+        0,
+        "taken back"
+    );
     let game = game.act("scout 14,19; scout 15,17");
     assert_eq!(seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(), 2);
     assert!(!game.can("scout 15,18"), "there is no third scout");

@@ -48,7 +48,7 @@ pub(crate) fn AskLine() -> impl IntoView {
         }>
             <div class="ask-icon">{terrain}</div>
             <div class="ask-text">
-                <p class="ask-title" id="ask-title" aria-live="assertive">{title}</p>
+                <p class="ask-title" id="ask-title" aria-live="polite">{title}</p>
                 <p class="ask-detail">{detail}</p>
                 <p class="ask-problem" role="alert">{problem}</p>
             </div>

@@ -1,12 +1,12 @@
 //! The board: drawn, clicked, zoomed, and walked over by keyboard.
 
-use super::frame::Frame;
 use super::places::{is_move, place_of, places_of_event, seat_of};
 use super::preview::preview;
 use super::sight::Sight;
 use super::table::Table;
 use crate::say::Say;
 use crate::settings::Settings;
+use drawing::Frame;
 use drawing::kingdom_builder as drawn;
 use drawing::kingdom_builder::Point;
 use kingdom_builder::{Action, Cell, Event, Land, Setting, Special, Standing, Step};
@@ -18,6 +18,8 @@ use std::time::Duration;
 
 /// A pointer that moves less than this, in pixels, is held still.
 const STILL: f64 = 8.0;
+/// A hex of this width, in pixels, is easily met by a thumb.
+const THUMB: f64 = 40.0;
 /// A pointer held down for so long asks what is under it.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 
@@ -36,11 +38,14 @@ struct Touches {
 pub(crate) fn Board() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let setting =
-        Memo::new(move |_| table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone())));
-    move || setting.get().map(|setting| view! { <Drawn setting/> }.into_any()).unwrap_or_else(|| {
-        view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
-    })
+    let setting = Memo::new(move |_| {
+        table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone()))
+    });
+    move || {
+        setting.get().map(|setting| view! { <Drawn setting/> }.into_any()).unwrap_or_else(|| {
+            view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
+        })
+    }
 }
 
 #[component]
@@ -66,6 +71,13 @@ fn Drawn(setting: Arc<Setting>) -> impl IntoView {
             x: frame.left + (x - rect.left() - (rect.width() - frame.width * scale) / 2.0) / scale,
             y: frame.top + (y - rect.top() - (rect.height() - frame.height * scale) / 2.0) / scale,
         })
+    };
+    let hex_width = move || {
+        let scale = svg.get_untracked().map_or(1.0, |svg| {
+            let (rect, frame) = (svg.get_bounding_client_rect(), frame.get_untracked());
+            (rect.width() / frame.width).min(rect.height() / frame.height)
+        });
+        scale * drawn::RADIUS * 3f64.sqrt()
     };
     let cell_of = move |x: f64, y: f64| drawn::cell_at(point_of(x, y)?, has_island);
     let point_at = move |cell: Option<Cell>, by_keyboard: bool| {
@@ -137,8 +149,19 @@ fn Drawn(setting: Arc<Setting>) -> impl IntoView {
             touches.down.retain(|(id, ..)| *id != event.pointer_id());
             is_click = touches.down.is_empty() && !touches.is_drag && !touches.is_long;
         });
-        if let Some(cell) = cell_of(x, y).filter(|_| is_click && event.button() == 0) {
-            point_at(Some(cell), false);
+        if !is_click || event.button() != 0 {
+            return;
+        }
+        let is_touch = event.pointer_type() != "mouse";
+        if let Some(here) = point_of(x, y).filter(|_| is_touch && hex_width() < THUMB / 2.0) {
+            // Too small for a thumb: the first tap looks nearer, the second one acts.
+            point_at(None, false);
+            let nearer = THUMB / hex_width();
+            return frame.update(|frame| *frame = frame.zoomed(nearer, here));
+        }
+        if let Some(cell) = cell_of(x, y) {
+            // A finger hides what it points at, and points at nothing once it is lifted.
+            point_at((!is_touch).then_some(cell), false);
             table.act_at(cell, say);
         }
     };
@@ -158,11 +181,14 @@ fn Drawn(setting: Arc<Setting>) -> impl IntoView {
     };
     let on_wheel = move |event: WheelEvent| {
         event.prevent_default();
-        let Some(fixed) = point_of(event.client_x().into(), event.client_y().into()) else { return };
+        let Some(fixed) = point_of(event.client_x().into(), event.client_y().into()) else {
+            return;
+        };
         let factor = (-event.delta_y() / 400.0).exp();
         frame.update(|frame| *frame = frame.zoomed(factor, fixed));
     };
-    let zoom = move |factor: f64| frame.update(|frame| *frame = frame.zoomed(factor, frame.center()));
+    let zoom =
+        move |factor: f64| frame.update(|frame| *frame = frame.zoomed(factor, frame.center()));
     let on_key = move |event: KeyboardEvent| {
         let Some(sight) = table.sight.get_untracked() else { return };
         let cursor = table.pointed.get_untracked();
@@ -203,8 +229,9 @@ fn Drawn(setting: Arc<Setting>) -> impl IntoView {
         sight.targets().iter().map(drawn::target).collect()
     };
     let traces = move || table.sight.get().map(|sight| traces(&sight, table)).unwrap_or_default();
-    let highlights =
-        move || table.highlighted.with(|cells| cells.iter().copied().map(drawn::focus).collect::<String>());
+    let highlights = move || {
+        table.highlighted.with(|cells| cells.iter().copied().map(drawn::focus).collect::<String>())
+    };
     let ghost = move || {
         let (Some(sight), Some(at)) = (table.sight.get(), table.pointed.get()) else {
             return String::new();
@@ -328,9 +355,11 @@ fn explanation(table: Table, at: Cell, say: Say) -> Vec<String> {
             said.push(table.speak(say, |speech| speech.action(&action, &sight.view)));
             said.push(preview(&sight, action, say));
         }
-        None => said.extend(sight.why_not(at).and_then(|refusal| {
-            say.of_things(|speech| speech.refusal(refusal.rule))
-        })),
+        None => said.extend(
+            sight
+                .why_not(at)
+                .and_then(|refusal| say.of_things(|speech| speech.refusal(refusal.rule))),
+        ),
     }
     said
 }

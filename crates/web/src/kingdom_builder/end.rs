@@ -118,7 +118,9 @@ fn NextSteps() -> impl IntoView {
         }
     };
     let offered = move || info().and_then(|info| info.rematch);
-    let is_seated = move || table.is_local || info().is_some_and(|info| info.seats.iter().any(|seat| seat.is_mine));
+    let is_seated = move || {
+        table.is_local || info().is_some_and(|info| info.seats.iter().any(|seat| seat.is_mine))
+    };
     let replay = if table.is_local {
         format!("/local/{}/replay", id.get_value())
     } else {

@@ -14,6 +14,7 @@ pub(crate) fn Goals() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let goals = move || {
+        table.names.track();
         let sight = table.sight.get()?;
         let goals = sight.standings.categories.iter();
         Some(goals.map(|category| view! { <Goal category=category.clone()/> }).collect_view())
@@ -30,11 +31,10 @@ pub(crate) fn Goals() -> impl IntoView {
 fn Goal(category: Category) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let (name, help) = say.of_things(|speech| {
-        (speech.category(category.name), speech.category_help(category.name))
-    });
+    let (name, help) = say
+        .of_things(|speech| (speech.category(category.name), speech.category_help(category.name)));
     let picture = picture_of(category.name).map(|found| view! { <Drawing svg=icon(found)/> });
-    let names = table.names.get();
+    let names = table.names.get_untracked();
     let values = category.points.iter().enumerate().filter_map(|(index, points)| {
         let seat = Seat::new(index)?;
         let label = format!("{}: {points}", names.get(index).cloned().unwrap_or_default());

@@ -3,8 +3,8 @@
 mod ask;
 mod board;
 mod end;
-mod frame;
 mod goals;
+mod help;
 mod history;
 mod places;
 mod players;

@@ -18,7 +18,9 @@ pub(crate) fn Players() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let n_seats = Memo::new(move |_| {
-        table.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.view.open().setting.n_seats))
+        table
+            .sight
+            .with(|sight| sight.as_ref().map_or(0, |sight| sight.view.open().setting.n_seats))
     });
     view! {
         <section class="players" aria-label=say.the("a11y-players")>
@@ -33,8 +35,10 @@ pub(crate) fn Players() -> impl IntoView {
 fn Watchers() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let n_watchers = move || table.line.table.with(|table| table.as_ref().map_or(0, |t| t.n_watchers));
-    let is_watcher = move || table.sight.with(|sight| sight.as_ref().is_some_and(|s| s.eyes().is_none()));
+    let n_watchers =
+        move || table.line.table.with(|table| table.as_ref().map_or(0, |t| t.n_watchers));
+    let is_watcher =
+        move || table.sight.with(|sight| sight.as_ref().is_some_and(|s| s.eyes().is_none()));
     view! {
         {move || is_watcher().then(|| view! {
             <p class="quiet" title=say.the("table-spectator-hint")>{say.the("table-spectator")}</p>
@@ -50,7 +54,8 @@ fn Player(seat: Seat) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let is_asked = move || table.sight.with(|sight| sight.as_ref()?.to_act()) == Some(seat);
-    let name = move || table.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let name =
+        move || table.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     let info = move || {
         table.line.table.with(|table| Some(table.as_ref()?.seats.get(seat.index())?.clone()))
     };
@@ -58,7 +63,9 @@ fn Player(seat: Seat) -> impl IntoView {
     let gold = move || {
         table.sight.with(|sight| sight.as_ref().map(|sight| sight.standings.totals()[seat.index()]))
     };
-    let is_mine = move || info().is_some_and(|info| info.is_mine);
+    // Somebody who gave no name is called "you" already.
+    let is_mine =
+        move || info().is_some_and(|info| info.is_mine) && name() != say.the("common-you");
     view! {
         <article class="player" class:asked=is_asked aria-current=move || is_asked().then_some("true")>
             <div class="player-head">
@@ -119,7 +126,8 @@ fn Holdings(sight: Arc<Sight>, seat: Seat) -> impl IntoView {
             .collect_view()
             .into_any(),
     };
-    let tiles = open.board().locations.iter().enumerate().filter(|(tile, _)| kingdom.held >> tile & 1 == 1);
+    let tiles =
+        open.board().locations.iter().enumerate().filter(|(tile, _)| kingdom.held >> tile & 1 == 1);
     let tiles = tiles.map(|(tile, &(_, location))| {
         let is = |mask: u16| mask >> tile & 1 == 1;
         let state = if is(kingdom.fresh) {
@@ -129,7 +137,8 @@ fn Holdings(sight: Arc<Sight>, seat: Seat) -> impl IntoView {
         } else {
             "ready"
         };
-        let (name, help) = say.of_things(|speech| (speech.location(location), speech.location_help(location)));
+        let (name, help) =
+            say.of_things(|speech| (speech.location(location), speech.location_help(location)));
         view! { <Tile picture=Icon::Location(location) label=name help state/> }
     });
     let tiles = tiles.collect_view();
@@ -137,16 +146,20 @@ fn Holdings(sight: Arc<Sight>, seat: Seat) -> impl IntoView {
     let nomads = nomads.into_iter().flat_map(|(pile, state)| {
         Nomad::ALL.iter().flat_map(move |&nomad| {
             (0..pile.count(nomad as usize)).map(move |_| {
-                let (name, help) = say.of_things(|speech| (speech.nomad(nomad), speech.nomad_help(nomad)));
+                let (name, help) =
+                    say.of_things(|speech| (speech.nomad(nomad), speech.nomad_help(nomad)));
                 view! { <Tile picture=Icon::Nomad(nomad) label=name help state/> }
             })
         })
     });
     let nomads = nomads.collect_view();
-    let more = [("holding-temple", kingdom.kept + kingdom.kept_due), ("holding-tokens", kingdom.tokens)];
+    let more =
+        [("holding-temple", kingdom.kept + kingdom.kept_due), ("holding-tokens", kingdom.tokens)];
     let more = more.into_iter().filter(|(_, count)| *count > 0);
-    let more = more.map(|(key, count)| view! {
-        <span class="quiet">{say.with(key, &[("count", count.into())])}</span>
+    let more = more.map(|(key, count)| {
+        view! {
+            <span class="quiet">{say.with(key, &[("count", count.into())])}</span>
+        }
     });
     let more = more.collect_view();
     view! {
@@ -189,7 +202,8 @@ fn SeatCare(seat: Seat, info: SeatInfo) -> impl IntoView {
     let table = Table::here();
     let id = table.line.table.with_untracked(|table| table.as_ref().map(|t| t.id.clone()));
     let id = StoredValue::new(id.unwrap_or_default());
-    let is_owner = table.line.table.with_untracked(|table| table.as_ref().is_some_and(|t| t.is_owner));
+    let is_owner =
+        table.line.table.with_untracked(|table| table.as_ref().is_some_and(|t| t.is_owner));
     let is_absent = matches!(info.holder, Holder::Person { is_here: false, .. });
     let told = move |result: Result<(), protocol::Problem>| {
         if let Err(problem) = result {

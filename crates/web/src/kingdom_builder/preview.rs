@@ -38,8 +38,7 @@ fn gold(before: &Standings, after: &Standings, me: Seat, say: Say) -> Vec<String
     let of = |standings: &Standings| standings.totals()[me.index()];
     let change = of(after) - of(before);
     let signed = Arg::signed(change.into());
-    let mut parts =
-        vec![say.with("preview-gold", &[("count", change.into()), ("signed", signed)])];
+    let mut parts = vec![say.with("preview-gold", &[("count", change.into()), ("signed", signed)])];
     for (old, new) in before.categories.iter().zip(&after.categories) {
         let change = new.points[me.index()] - old.points[me.index()];
         if change != 0 {

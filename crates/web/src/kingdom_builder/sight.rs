@@ -16,7 +16,6 @@ pub(crate) struct Sight {
     pub(crate) events: Vec<(usize, Event)>,
     pub(crate) standings: Standings,
     pub(crate) undoable: usize,
-    pub(crate) n_plies: usize,
 }
 
 impl Sight {
@@ -24,7 +23,8 @@ impl Sight {
     pub(crate) fn read(seen: &Seen) -> Option<Sight> {
         let view: View = serde_json::from_str(seen.update.view.get()).ok()?;
         let guess = State::guess(&view, &mut QuickChance::new(1));
-        let legal = seen.update.legal.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
+        let legal =
+            seen.update.legal.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
         let event = |happening: &protocol::Happening| {
             Some((happening.ply, serde_json::from_str(happening.event.get()).ok()?))
         };
@@ -35,7 +35,6 @@ impl Sight {
             legal,
             events: seen.happenings.iter().map(event).collect::<Option<_>>()?,
             undoable: seen.update.undoable,
-            n_plies: seen.update.n_plies,
         })
     }
 

@@ -4,6 +4,7 @@ use super::ask::AskLine;
 use super::board::Board;
 use super::end::End;
 use super::goals::Goals;
+use super::help::Help;
 use super::history::{History, Showing};
 use super::players::Players;
 use super::sight::Sight;
@@ -109,6 +110,7 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
     view! {
         <TopBar title>
             <ConnectionMark line/>
+            <Help/>
         </TopBar>
         <div class="symbols" inner_html=drawing::kingdom_builder::defs()></div>
         <main class="table" class:panel-open=move || is_panel_open.get()>

@@ -39,7 +39,9 @@ fn Table(line: Line, is_local: bool) -> impl IntoView {
         Some(_) => view! { <p class="loading">{say.the("error-version")}</p> }.into_any(),
         None => match line.problem.get() {
             Some(problem) => view! { <NoTable problem/> }.into_any(),
-            None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
+            None => {
+                view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
+            }
         },
     }
 }

@@ -17,8 +17,9 @@ impl Speech<'_> {
             }
             Action::Replace => plain("action-replace"),
             Action::Choose { terrain: Terrain::Swamp } => plain("action-choose-swamp"),
-            Action::Choose { terrain } => self
-                .say("action-choose-three", &[("terrain", self.terrain_plain(terrain).into())]),
+            Action::Choose { terrain } => {
+                self.say("action-choose-three", &[("terrain", self.terrain_plain(terrain).into())])
+            }
             Action::Build { at } => self.at("action-build", at, open),
             Action::Use { power } => self.using("action-use", power),
             Action::Again { location } => self.using("action-again", Power::Location(location)),

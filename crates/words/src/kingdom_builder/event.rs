@@ -3,6 +3,7 @@
 use super::Speech;
 use crate::Arg;
 use kingdom_builder::{Event, Location, Nomad, Power};
+use std::fmt::Display;
 use table::Seat;
 
 impl Speech<'_> {
@@ -97,8 +98,12 @@ impl Speech<'_> {
             }
             Event::TookToken { seat } => self.say_of(seat, "event-took-token", &[]),
             Event::Earned { seat, gold, source } => {
-                let source = self.category(&source.to_string());
-                self.say_of(seat, "event-earned", &[("gold", gold.into()), ("source", source.into())])
+                let source = self.category(&name_of(source));
+                self.say_of(
+                    seat,
+                    "event-earned",
+                    &[("gold", gold.into()), ("source", source.into())],
+                )
             }
             Event::Marked { seat, line } => {
                 self.say_of(seat, "event-marked", &[("line", self.line(line).into())])
@@ -111,4 +116,9 @@ impl Speech<'_> {
     fn placed(&self, seat: Seat, key: &str, at: kingdom_builder::Cell) -> String {
         self.say_of(seat, key, &[("place", self.cell(at).into())])
     }
+}
+
+/// The stable name of what paid, which is also its name in the standings.
+fn name_of(source: impl Display) -> String {
+    source.to_string()
 }

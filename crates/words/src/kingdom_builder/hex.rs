@@ -49,47 +49,51 @@ impl Speech<'_> {
 
     fn row_as_text(&self, open: &Open, row: usize) -> String {
         let hexes = (0..WIDTH).filter_map(|col| Cell::new(row, col));
-        let mut runs: Vec<(usize, usize, String)> = Vec::new();
+        let mut runs: Vec<(Cell, Cell, String)> = Vec::new();
         for at in hexes.filter(|&at| open.board().land_at(at).is_some()) {
-            let what = self.hex_in_row(open, at);
+            let what = self.hex_in_row(open, at, 1);
             match runs.last_mut() {
-                Some((_, to, last)) if *last == what => *to = at.col(),
-                _ => runs.push((at.col(), at.col(), what)),
+                Some((_, to, last)) if *last == what => *to = at,
+                _ => runs.push((at, at, what)),
             }
         }
         let runs: Vec<String> = runs
             .into_iter()
             .map(|(from, to, what)| {
-                let what = ("what", what.into());
                 if from == to {
-                    self.say("board-one", &[("at", (from + 1).into()), what])
-                } else {
-                    let (from, to) = (("from", (from + 1).into()), ("to", (to + 1).into()));
-                    self.say("board-run", &[from, to, what])
+                    let at = ("at", (from.col() + 1).into());
+                    return self.say("board-one", &[at, ("what", what.into())]);
                 }
+                let what = self.hex_in_row(open, from, to.col() - from.col() + 1);
+                self.say(
+                    "board-run",
+                    &[
+                        ("from", (from.col() + 1).into()),
+                        ("to", (to.col() + 1).into()),
+                        ("what", what.into()),
+                    ],
+                )
             })
             .collect();
         let (key, row) = counted_row(row, "board-row", "board-row-island");
         self.say(key, &[("row", row.into()), ("runs", self.words.commas(&runs).into())])
     }
 
-    /// A hex in the fewest words.
-    fn hex_in_row(&self, open: &Open, at: Cell) -> String {
-        let on = |terrain| self.terrain_on(terrain);
-        let on = open.board().terrain_at(at).map(on).unwrap_or_default();
+    /// A hex, or so many equal ones, in the fewest words.
+    fn hex_in_row(&self, open: &Open, at: Cell, count: usize) -> String {
+        let on = open.board().terrain_at(at).map(|terrain| self.terrain_on(terrain));
+        let on = ("on", on.unwrap_or_default().into());
+        let count = ("count", count.into());
         match open.standing(at) {
-            Some(Standing::Settlement(seat)) => {
-                self.say_of(seat, "board-settlement", &[("on", on.into())])
-            }
+            Some(Standing::Settlement(seat)) => self.say_of(seat, "board-settlement", &[on, count]),
             Some(Standing::Piece(piece, seat)) => {
-                let args = [("piece", piece.name().into()), ("on", on.into())];
-                self.say_of(seat, "board-piece", &args)
+                self.say_of(seat, "board-piece", &[("piece", piece.name().into()), on])
             }
             Some(Standing::City(seat)) => {
-                self.say_of(seat, "board-piece", &[("piece", "city".into()), ("on", on.into())])
+                self.say_of(seat, "board-piece", &[("piece", "city".into()), on])
             }
-            Some(Standing::Wall) => self.say("board-wall", &[("on", on.into())]),
-            Some(Standing::Scout) => self.say("board-scout", &[("on", on.into())]),
+            Some(Standing::Wall) => self.say("board-wall", &[on, count]),
+            Some(Standing::Scout) => self.say("board-scout", &[on, count]),
             None => match open.board().land_at(at) {
                 Some(Land::Location(location)) => self.say(
                     "board-location",

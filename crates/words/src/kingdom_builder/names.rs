@@ -2,8 +2,8 @@
 
 use super::{Speech, key};
 use kingdom_builder::{
-    Card, Cell, Expansion, Location, Nomad, Objective, Piece, Power, Quadrant, Special, Task,
-    Terrain,
+    Card, Cell, Expansion, Location, Nomad, Objective, Piece, Power, Quadrant, Special, Standing,
+    Task, Terrain,
 };
 
 /// The first row of the island; its rows are counted for themselves.
@@ -43,6 +43,18 @@ impl Speech<'_> {
     /// How an objective pays.
     pub fn objective_help(&self, objective: Objective) -> String {
         self.words.say(&(key("objective", objective.name()) + ".help"))
+    }
+
+    /// Whether an objective pays at once or at the end.
+    pub fn objective_when(&self, objective: Objective) -> String {
+        let at_once = objective.pays_at_once();
+        self.words.say(if at_once { "objective-at-once" } else { "objective-at-end" })
+    }
+
+    /// Which terrain's cards the scouts removed.
+    pub fn removed_terrain(&self, terrain: Terrain) -> String {
+        let plain = self.terrain_plain(terrain);
+        self.say("objective-removed-terrain", &[("plain", plain.into())])
     }
 
     /// The name of a task.
@@ -111,6 +123,16 @@ impl Speech<'_> {
     /// What a special piece does.
     pub fn piece_help(&self, piece: Piece) -> String {
         self.words.say(&(key("piece", piece.name()) + ".help"))
+    }
+
+    /// The name of what stands on a hex, whoever it belongs to.
+    pub fn standing(&self, standing: Standing) -> String {
+        self.words.say(&key("piece", standing_name(standing)))
+    }
+
+    /// What it does.
+    pub fn standing_help(&self, standing: Standing) -> String {
+        self.words.say(&(key("piece", standing_name(standing)) + ".help"))
     }
 
     /// The name of what lets one act.
@@ -213,6 +235,16 @@ impl Speech<'_> {
 /// The row as people count it, and which of two keys says it.
 pub(super) fn counted_row<'k>(row: usize, board: &'k str, island: &'k str) -> (&'k str, usize) {
     if row < ISLAND_ROW { (board, row + 1) } else { (island, row - ISLAND_ROW + 1) }
+}
+
+fn standing_name(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Settlement(_) => "settlement",
+        Standing::Piece(piece, _) => piece.name(),
+        Standing::City(_) => "city",
+        Standing::Wall => "wall",
+        Standing::Scout => "scout",
+    }
 }
 
 fn power_key(power: Power) -> String {

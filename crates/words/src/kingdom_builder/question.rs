@@ -43,6 +43,10 @@ impl Asked<'_> {
             Step::PlayCard => ask("ask-card"),
             Step::Turn | Step::Mandatory => self.turn_title(),
             Step::Build { power: Power::Location(Location::Fort), .. } => self.fort_title(),
+            Step::Build { power: Power::Silo, .. } => ask("ask-build-silo"),
+            Step::Build { power: Power::Location(Location::Cathedral), .. } => {
+                ask("ask-build-cathedral")
+            }
             Step::Build { power, .. } => self.power_title("ask-power", power),
             Step::Lift { power, .. } => self.power_title("ask-lift", power),
             Step::Put { power, from } => self.speech.say_of(
@@ -67,7 +71,17 @@ impl Asked<'_> {
             Step::Cathedral => ask("ask-cathedral"),
             Step::Canoe { .. } if self.only(&Action::Stop) => ask("ask-canoe-none"),
             Step::Canoe { .. } => ask("ask-canoe"),
-            Step::Silo { .. } => ask("ask-silo"),
+            Step::Silo { .. } => ask(self.silo_key()),
+        }
+    }
+
+    fn silo_key(&self) -> &'static str {
+        let can = [Action::SiloBuild, Action::SiloMove].map(|one| self.legal.contains(&one));
+        match can {
+            [true, false] => "ask-silo-build",
+            [false, true] => "ask-silo-move",
+            [false, false] if self.only(&Action::Stop) => "ask-silo-none",
+            _ => "ask-silo",
         }
     }
 
@@ -131,20 +145,27 @@ impl Asked<'_> {
     }
 
     fn piece_title(&self, piece: Piece) -> String {
-        let is_out = self.open.kingdoms[self.seat].places_of(piece).next().is_some();
-        let key = if is_out { "ask-piece-move" } else { "ask-piece-place" };
+        let is_recall = |action: &Action| matches!(action, Action::Recall { .. });
+        let n_out = self.open.kingdoms[self.seat].places_of(piece).count();
+        let key = if n_out == 2 || !self.legal.is_empty() && self.legal.iter().all(is_recall) {
+            "ask-piece-recall"
+        } else if n_out == 1 {
+            "ask-piece-move"
+        } else {
+            "ask-piece-place"
+        };
         self.speech.say_of(self.seat, key, &[("piece", piece.name().into())])
     }
 
     fn detail(&self, step: Step) -> String {
         let mut said = Vec::new();
         let mut left = |left: u8, is_first: bool| {
-            let more = self.speech.say("detail-left", &[("count", left.into())]);
-            if left > 1 || !is_first {
-                said.push(more);
-            }
+            let count = [("count", left.into())];
             if !is_first {
+                said.push(self.speech.say("detail-left", &count));
                 said.push(self.speech.words.say("detail-may-stop"));
+            } else if left > 1 {
+                said.push(self.speech.say("detail-up-to", &count));
             }
         };
         match step {

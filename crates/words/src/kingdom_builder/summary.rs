@@ -12,8 +12,7 @@ impl Speech<'_> {
         let count = |key: &str, count: usize| self.say(key, &[("count", count.into())]);
 
         let name = ("name", self.name(seat).into());
-        let mut stock =
-            vec![self.say("summary-supply", &[name, ("count", kingdom.supply.into())])];
+        let mut stock = vec![self.say("summary-supply", &[name, ("count", kingdom.supply.into())])];
         let on_temple = usize::from(kingdom.kept + kingdom.kept_due);
         if on_temple > 0 {
             stock.push(count("summary-on-temple", on_temple));
@@ -38,7 +37,7 @@ impl Speech<'_> {
         };
         add("summary-tiles", "tiles", self.tiles(view, seat));
         add("summary-nomads", "tiles", self.nomads(kingdom));
-        add("summary-pieces", "pieces", self.pieces(kingdom, open.settlements(seat).len() as usize));
+        add("summary-pieces", "pieces", self.pieces(kingdom, open.settlements(seat).len()));
         let lines = (0..u32::BITS).filter(|line| kingdom.marks >> line & 1 == 1);
         add("summary-marks", "lines", lines.map(|line| self.line(line as usize)).collect());
         let gold = kingdom.gold;

@@ -67,7 +67,7 @@ common-days-ago = { $count ->
     [one] gestern
    *[other] vor { $count } Tagen
 }
-common-player-number = Platz { $number }
+common-player-number = Spieler { $number }
 common-computer-name = Computer ({ $level })
 
 ### Lobby
@@ -181,8 +181,8 @@ create-capitols = Burgen mit Kapitol
 create-caves = Berge mit Höhle
 create-swamp-cards = Sumpfkarten auch ohne Marshlands verwenden
 create-swamp-cards-hint = Auf einem Spielplan ohne Sumpf wirken sie wie einfache Geländekarten.
-create-lords-presence = Lords zahlen nur, wer dort steht
-create-lords-presence-hint = Ohne Figur in einem Quadranten bekommst du dort nichts.
+create-lords-presence = Lords zahlen nur denen, die dort siedeln
+create-lords-presence-hint = Ohne Siedlung in einem Quadranten bekommst du dort nichts.
 create-seats = Plätze
 create-seat = Platz { $number }
 create-seat-who = Wer sitzt hier
@@ -192,7 +192,7 @@ create-seat-open-hint = Du bekommst einen Link zum Verschicken.
 create-seat-computer = Computer
 create-seat-computer-level = Computer, { $level }
 create-seat-same-screen = Noch jemand an diesem Bildschirm
-create-seat-same-screen-hint = Ihr reicht das Gerät weiter; alle sehen nur die eigene Karte.
+create-seat-same-screen-hint = Das Gerät wird weitergereicht; alle sehen nur die eigene Karte.
 create-seat-name = Name
 create-seats-shuffle = Plätze mischen
 create-level = Spielstärke
@@ -504,7 +504,6 @@ replay-download = Herunterladen
 replay-copy-link = Link zu diesem Zug kopieren
 replay-link = Link
 replay-controls = Durch die Partie gehen
-replay-record-of = Gespeicherte Aufzeichnung
 
 ### Errors
 

@@ -1,848 +1,889 @@
-# Kingdom Builder: names, what things do, what is asked and what happened, in English.
+# Kingdom Builder: Namen, was die Dinge tun, was gefragt ist und was geschah, auf Deutsch.
 #
-# Attributes: `.object` is the name within a sentence after a verb ("you use the farm"), `.does`
-# what it lets one do, without a full stop; `.help` explains the thing in one or two sentences.
-# { $me } is "yes" if the viewer is the one who acts.
+# Attribute: `.object` ist der Name im Satz im Akkusativ („du nutzt den Turm“), `.does` sagt im
+# Infinitiv, was man damit tut, ohne Punkt; `.help` erklärt die Sache in ein, zwei Sätzen.
+# Krieger, Planwagen, Schiff und Stadt zählen als Siedlungen; darum heißt hier alles Siedlung.
 
 ### Terrain
 
-terrain-grass = Grass
-    .plain = grass
-    .on = on grass
-terrain-flower = Flowers
-    .plain = flowers
-    .on = on flowers
-terrain-forest = Forest
-    .plain = forest
-    .on = on forest
+terrain-grass = Gras
+    .plain = Gras
+    .on = auf Gras
+terrain-flower = Blumen
+    .plain = Blumen
+    .on = auf Blumen
+terrain-forest = Wald
+    .plain = Wald
+    .on = auf Wald
 terrain-canyon = Canyon
-    .plain = canyon
-    .on = on canyon
-terrain-desert = Desert
-    .plain = desert
-    .on = on desert
-terrain-swamp = Swamp
-    .plain = swamp
-    .on = on swamp
+    .plain = Canyon
+    .on = auf Canyon
+terrain-desert = Wüste
+    .plain = Wüste
+    .on = auf Wüste
+terrain-swamp = Sumpf
+    .plain = Sumpf
+    .on = auf Sumpf
 terrain-farmland = Farmland
-    .plain = farmland
-    .on = on farmland
-terrain-water = Water
-    .plain = water
-    .on = on water
-terrain-mountain = Mountain
-    .plain = mountain
-    .on = on a mountain
-terrain-help-buildable = You can build here.
-terrain-help-farmland = You can build here, though no card shows it: once per turn next to your pieces, or by a tile.
-terrain-help-unbuildable = You can build here only if a tile says so.
-card-swamp = Swamp or { $plain }
-card-on-swamp = on swamp or { $plain }
-card-help = Build three settlements { $on }.
-card-help-swamp = Build two settlements on swamp or three { $on }.
+    .plain = Farmland
+    .on = auf Farmland
+terrain-water = Wasser
+    .plain = Wasser
+    .on = auf Wasser
+terrain-mountain = Berg
+    .plain = Berg
+    .on = auf Berg
+terrain-help-buildable = Hier kannst du bauen.
+terrain-help-farmland = Hier kannst du bauen, obwohl keine Karte es zeigt: einmal pro Zug neben deinen Siedlungen oder mit einem Plättchen.
+terrain-help-unbuildable = Hier kannst du nur bauen, wenn ein Plättchen es sagt.
+card-swamp = Sumpf oder { $plain }
+card-on-swamp = auf Sumpf oder { $plain }
+card-help = Baue drei Siedlungen { $on }.
+card-help-swamp = Baue zwei Siedlungen auf Sumpf oder drei { $on }.
 
 ### Places
 
-cell = row { $row }, column { $column }
-cell-island = island row { $row }, column { $column }
-line = row { $row }
-line-island = island row { $row }
+cell = Reihe { $row }, Spalte { $column }
+cell-island = Inselreihe { $row }, Spalte { $column }
+line = Reihe { $row }
+line-island = Inselreihe { $row }
 
-special-castle = Castle
-    .plain = castle
-    .help = 3 gold at the end if at least one of your pieces is next to it.
-special-nomad = Nomads
-    .plain = nomads
-    .help = The first to build next to it takes the nomad tile lying there. It can be used once, in the next turn.
-special-palace = Palace
-    .plain = palace
-    .help = 5 gold at the end for whoever has most pieces next to it; all who tie get it.
+special-castle = Burg
+    .plain = Burg
+    .help = 3 Gold am Ende, wenn mindestens eine deiner Siedlungen daneben steht.
+special-nomad = Nomaden
+    .plain = Nomaden
+    .help = Wer zuerst daneben baut, nimmt das Nomadenplättchen. Es lässt sich einmal nutzen, im nächsten Zug.
+special-palace = Palast
+    .plain = Palast
+    .help = 5 Gold am Ende für die meisten Siedlungen daneben; bei Gleichstand bekommen es alle.
 special-silo = Silo
-    .plain = silo
-    .help = If one of your pieces is next to it when the last round is over, you build or move up to three settlements more.
-special-capitol = Castle with capitol
-    .plain = castle with capitol
-    .help = 3 gold if one of your pieces is next to it, and 1 gold for each of your pieces at most two hexes away.
-special-cave = Mountain with cave
-    .plain = mountain with cave
-    .help = Once per turn, move a settlement from next to a cave to a free hex next to any cave.
-location-hex-help = Build next to it to take one of its tiles. You can use the tile from your next turn on.
+    .plain = Silo
+    .help = Steht nach der letzten Runde eine deiner Siedlungen daneben, baust oder versetzt du noch bis zu drei Siedlungen.
+special-capitol = Burg mit Kapitol
+    .plain = Burg mit Kapitol
+    .help = 3 Gold, wenn eine deiner Siedlungen daneben steht, und 1 Gold für jede deiner Siedlungen, die höchstens zwei Felder entfernt ist.
+special-cave = Berg mit Höhle
+    .plain = Berg mit Höhle
+    .help = Einmal pro Zug versetzt du eine Siedlung von einer Höhle auf ein freies Feld neben irgendeiner Höhle.
+location-hex-help = Baue daneben, um eines der Plättchen zu nehmen. Du kannst es ab deinem nächsten Zug nutzen.
 
 ### Locations
 
-location-oracle = Oracle
-    .object = the oracle
-    .does = build one settlement on the terrain of your card
-    .help = Build one more settlement on the terrain of the card you play this turn.
+location-oracle = Orakel
+    .object = das Orakel
+    .does = eine Siedlung auf das Gelände deiner Karte bauen
+    .help = Baue eine weitere Siedlung auf das Gelände der Karte dieses Zuges.
 location-farm = Farm
-    .object = the farm
-    .does = build one settlement on grass
-    .help = Build one more settlement on grass.
-location-tavern = Tavern
-    .object = the tavern
-    .does = build one settlement at the end of a row of three
-    .help = Build one more settlement at either end of a straight row of at least three of your pieces.
-location-tower = Tower
-    .object = the tower
-    .does = build one settlement at the edge of the board
-    .help = Build one more settlement at the edge of the board.
-location-harbor = Harbour
-    .object = the harbour
-    .does = move one settlement onto water
-    .help = Move one of your settlements onto water.
-location-paddock = Paddock
-    .object = the paddock
-    .does = move one settlement two hexes in a straight line
-    .help = Move one of your settlements exactly two hexes in a straight line, over anything in between. It need not end next to your pieces.
-location-barn = Barn
-    .object = the barn
-    .does = move one settlement to the terrain of your card
-    .help = Move one of your settlements to the terrain of the card you play this turn.
-location-oasis = Oasis
-    .object = the oasis
-    .does = build one settlement on desert
-    .help = Build one more settlement on desert.
-location-quarry = Quarry
-    .object = the quarry
-    .does = put up one or two stone walls
-    .help = Put one or two stone walls on your card's terrain, each next to your pieces. Nobody can ever build there.
-location-caravan = Caravan
-    .object = the caravan
-    .does = slide one settlement straight on until something stops it
-    .help = Slide one of your settlements in a straight line as far as it can go.
-location-village = Village
-    .object = the village
-    .does = build one settlement next to three of your pieces
-    .help = Build one more settlement where it touches at least three of your pieces.
-location-garden = Garden
-    .object = the garden
-    .does = build one settlement on flowers
-    .help = Build one more settlement on flowers.
-location-lighthouse = Lighthouse
-    .object = the lighthouse
-    .does = place, move or take back your ship
-    .help = Place your ship on water, move it up to three hexes over water, or take it back. It counts as a settlement.
-location-foresters-lodge = Forester's lodge
-    .object = the forester's lodge
-    .does = build one settlement on forest
-    .help = Build one more settlement on forest.
-location-barracks = Barracks
-    .object = the barracks
-    .does = place a warrior or take one back
-    .help = Place one of your two warriors, or take one back. Nobody, you included, can build next to a warrior. It counts as a settlement.
-location-crossroads = Crossroads
-    .object = the crossroads
-    .does = draw two cards and play one of them
-    .help = At the end of each turn you draw two cards instead of one, and in your next turn you play one of them.
-location-city-hall = City hall
-    .object = the city hall
-    .does = lay your city on seven free hexes
-    .help = Once per game, lay your city on a hex and its six neighbours, all free and buildable, next to your pieces. It counts as seven settlements.
-location-fort = Fort
-    .object = the fort
-    .does = draw a card and build one settlement on its terrain
-    .help = Draw a card and build one more settlement on the terrain it shows.
-location-monastery = Monastery
-    .object = the monastery
-    .does = build one settlement on canyon
-    .help = Build one more settlement on canyon.
-location-wagon = Wagon
-    .object = the wagon
-    .does = place, move or take back your wagon
-    .help = Place your wagon on land or a mountain, move it up to three hexes, or take it back. It counts as a settlement.
-location-temple = Temple
-    .object = the temple
-    .does = take one settlement back to build it next turn
-    .help = Take one of your settlements off the board; in your next turn you build it in addition. With both temples, the first settlement you build each turn need not be next to your pieces.
-location-refuge = Refuge
-    .object = the refuge
-    .does = move one settlement to a neighbouring hex
-    .help = Move one of your settlements to a neighbouring hex. With both refuges, also move one straight on to the next free hex, over everything.
-location-canoe = Canoe
-    .object = the canoe
-    .does = build one settlement on swamp or water
-    .help = Whenever somebody takes the last tile of a location or a nomad tile, you may build on swamp or water. With both canoes, also once in each of your turns.
-location-fountain = Fountain
-    .object = the fountain
-    .does = build one settlement next to just one of your pieces
-    .help = Build one more settlement that touches exactly one of your pieces and nobody else's. With both fountains, mountains are allowed too.
-location-bazaar = Bazaar
-    .object = the bazaar
-    .does = use a tile a second time
-    .help = Use one of your location tiles a second time in the same turn.
-location-water-mill = Water mill
-    .object = the water mill
-    .does = build one settlement next to water
-    .help = Build one more settlement next to water.
-location-mountain-station = Mountain station
-    .object = the mountain station
-    .does = build one settlement next to a mountain
-    .help = Build one more settlement next to a mountain.
-location-scout-cabin = Scout cabin
-    .object = the scout cabin
-    .does = place up to two scouts to build next to
-    .help = Place up to two scouts next to your pieces, on land, water or mountains. Until the end of the turn you can build next to them.
-location-cathedral = Cathedral
-    .object = the cathedral
-    .does = take a token, or build one settlement per token
-    .help = Either take a token, or spend as many as you like: each builds one settlement on your card's terrain. The first token comes with the tile.
-location-watchtower = Watchtower
-    .object = the watchtower
-    .does = build one settlement next to somebody else's piece
-    .help = Build one more settlement next to somebody else's piece.
-location-university = University
-    .object = the university
-    .does = build one settlement next to a special hex
-    .help = Build one more settlement next to a location, castle, nomad hex, palace or silo.
+    .object = die Farm
+    .does = eine Siedlung auf Gras bauen
+    .help = Baue eine weitere Siedlung auf Gras.
+location-tavern = Taverne
+    .object = die Taverne
+    .does = eine Siedlung ans Ende einer Dreierreihe bauen
+    .help = Baue eine weitere Siedlung an eines der Enden einer geraden Reihe aus mindestens drei deiner Siedlungen.
+location-tower = Turm
+    .object = den Turm
+    .does = eine Siedlung an den Rand des Spielplans bauen
+    .help = Baue eine weitere Siedlung an den Rand des Spielplans.
+location-harbor = Hafen
+    .object = den Hafen
+    .does = eine Siedlung auf Wasser versetzen
+    .help = Versetze eine deiner Siedlungen auf Wasser.
+location-paddock = Koppel
+    .object = die Koppel
+    .does = eine Siedlung zwei Felder geradeaus versetzen
+    .help = Versetze eine deiner Siedlungen genau zwei Felder geradeaus, über alles hinweg. Sie muss danach nicht neben deinen Siedlungen stehen.
+location-barn = Scheune
+    .object = die Scheune
+    .does = eine Siedlung auf das Gelände deiner Karte versetzen
+    .help = Versetze eine deiner Siedlungen auf das Gelände der Karte dieses Zuges.
+location-oasis = Oase
+    .object = die Oase
+    .does = eine Siedlung auf Wüste bauen
+    .help = Baue eine weitere Siedlung auf Wüste.
+location-quarry = Steinbruch
+    .object = den Steinbruch
+    .does = eine oder zwei Steinmauern aufstellen
+    .help = Stelle eine oder zwei Steinmauern auf das Gelände deiner Karte, jede neben deine Siedlungen. Dort kann nie mehr jemand bauen.
+location-caravan = Karawane
+    .object = die Karawane
+    .does = eine Siedlung geradeaus schieben, bis etwas im Weg ist
+    .help = Schiebe eine deiner Siedlungen geradeaus, so weit es geht.
+location-village = Dorf
+    .object = das Dorf
+    .does = eine Siedlung neben drei deiner Siedlungen bauen
+    .help = Baue eine weitere Siedlung dorthin, wo sie mindestens drei deiner Siedlungen berührt.
+location-garden = Garten
+    .object = den Garten
+    .does = eine Siedlung auf Blumen bauen
+    .help = Baue eine weitere Siedlung auf Blumen.
+location-lighthouse = Leuchtturm
+    .object = den Leuchtturm
+    .does = dein Schiff einsetzen, bewegen oder zurücknehmen
+    .help = Setze dein Schiff auf Wasser ein, fahre bis zu drei Felder über Wasser oder nimm es zurück. Es zählt als Siedlung.
+location-foresters-lodge = Forsthaus
+    .object = das Forsthaus
+    .does = eine Siedlung auf Wald bauen
+    .help = Baue eine weitere Siedlung auf Wald.
+location-barracks = Kaserne
+    .object = die Kaserne
+    .does = einen Krieger einsetzen oder zurücknehmen
+    .help = Setze einen deiner zwei Krieger ein oder nimm einen zurück. Neben einem Krieger kann niemand bauen, auch du nicht. Er zählt als Siedlung.
+location-crossroads = Kreuzung
+    .object = die Kreuzung
+    .does = zwei Karten ziehen und eine davon spielen
+    .help = Am Ende jedes Zuges ziehst du zwei Karten statt einer und spielst im nächsten Zug eine davon.
+location-city-hall = Rathaus
+    .object = das Rathaus
+    .does = deine Stadt auf sieben freie Felder legen
+    .help = Lege einmal im Spiel deine Stadt auf ein Feld und seine sechs Nachbarn, alle frei und bebaubar, neben deine Siedlungen. Sie zählt als sieben Siedlungen.
+location-fort = Außenposten
+    .object = den Außenposten
+    .does = eine Karte ziehen und eine Siedlung auf ihr Gelände bauen
+    .help = Ziehe eine Karte und baue eine weitere Siedlung auf das Gelände, das sie zeigt.
+location-monastery = Kloster
+    .object = das Kloster
+    .does = eine Siedlung auf Canyon bauen
+    .help = Baue eine weitere Siedlung auf Canyon.
+location-wagon = Planwagen
+    .object = den Planwagen
+    .does = deinen Planwagen einsetzen, bewegen oder zurücknehmen
+    .help = Setze deinen Planwagen auf Land oder Berg ein, fahre bis zu drei Felder oder nimm ihn zurück. Er zählt als Siedlung.
+location-temple = Tempel
+    .object = den Tempel
+    .does = eine Siedlung zurücknehmen, um sie im nächsten Zug zu bauen
+    .help = Nimm eine deiner Siedlungen vom Spielplan; im nächsten Zug baust du sie zusätzlich. Mit beiden Tempeln muss deine erste Siedlung in jedem Zug nicht angrenzen.
+location-refuge = Hort
+    .object = den Hort
+    .does = eine Siedlung auf ein Nachbarfeld versetzen
+    .help = Versetze eine deiner Siedlungen auf ein Nachbarfeld. Mit beiden Horten versetzt du außerdem eine geradeaus auf das nächste freie Feld, über alles hinweg.
+location-canoe = Kanu
+    .object = das Kanu
+    .does = eine Siedlung auf Sumpf oder Wasser bauen
+    .help = Immer wenn jemand das letzte Plättchen eines Ortes oder ein Nomadenplättchen nimmt, darfst du auf Sumpf oder Wasser bauen. Mit beiden Kanus auch einmal in jedem deiner Züge.
+location-fountain = Brunnen
+    .object = den Brunnen
+    .does = eine Siedlung neben genau einer deiner Siedlungen bauen
+    .help = Baue eine weitere Siedlung, die genau eine deiner Siedlungen und keine fremde berührt. Mit beiden Brunnen auch auf Berge.
+location-bazaar = Bazar
+    .object = den Bazar
+    .does = ein Plättchen ein zweites Mal nutzen
+    .help = Nutze eines deiner Ortsplättchen im selben Zug ein zweites Mal.
+location-water-mill = Wassermühle
+    .object = die Wassermühle
+    .does = eine Siedlung neben Wasser bauen
+    .help = Baue eine weitere Siedlung neben Wasser.
+location-mountain-station = Bergstation
+    .object = die Bergstation
+    .does = eine Siedlung neben einem Berg bauen
+    .help = Baue eine weitere Siedlung neben einem Berg.
+location-scout-cabin = Späherhütte
+    .object = die Späherhütte
+    .does = bis zu zwei Späher aufstellen, um neben ihnen zu bauen
+    .help = Stelle bis zu zwei Späher neben deine Siedlungen, auf Land, Wasser oder Berge. Bis zum Ende des Zuges kannst du neben ihnen bauen.
+location-cathedral = Dom
+    .object = den Dom
+    .does = einen Marker nehmen oder je Marker eine Siedlung bauen
+    .help = Nimm einen Marker oder gib beliebig viele ab: Jeder baut eine Siedlung auf das Gelände deiner Karte. Der erste Marker kommt mit dem Plättchen.
+location-watchtower = Wachtturm
+    .object = den Wachtturm
+    .does = eine Siedlung neben einer fremden Siedlung bauen
+    .help = Baue eine weitere Siedlung neben einer fremden Siedlung.
+location-university = Universität
+    .object = die Universität
+    .does = eine Siedlung neben einem Sonderfeld bauen
+    .help = Baue eine weitere Siedlung neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.
 location-palisade = Palisade
-    .object = the palisade
-    .does = move one settlement along its own area
-    .help = Move one of your settlements to another hex next to the area it belongs to.
-location-rope-bridge = Rope bridge
-    .object = the rope bridge
-    .does = move one settlement to canyon
-    .help = Move one of your settlements to canyon.
-location-tree-house = Tree house
-    .object = the tree house
-    .does = move one settlement to forest
-    .help = Move one of your settlements to forest.
+    .object = die Palisade
+    .does = eine Siedlung an ihrem eigenen Gebiet entlang versetzen
+    .help = Versetze eine deiner Siedlungen auf ein anderes Feld neben dem Gebiet, zu dem sie gehört.
+location-rope-bridge = Hängebrücke
+    .object = die Hängebrücke
+    .does = eine Siedlung auf Canyon versetzen
+    .help = Versetze eine deiner Siedlungen auf Canyon.
+location-tree-house = Baumhaus
+    .object = das Baumhaus
+    .does = eine Siedlung auf Wald versetzen
+    .help = Versetze eine deiner Siedlungen auf Wald.
 
 ### Nomad tiles
 
-nomad-donation-grass = Donation: grass
-    .object = the grass donation
-    .does = build up to three settlements on grass
-    .help = Build one to three more settlements on grass.
-nomad-donation-flower = Donation: flowers
-    .object = the flower donation
-    .does = build up to three settlements on flowers
-    .help = Build one to three more settlements on flowers.
-nomad-donation-forest = Donation: forest
-    .object = the forest donation
-    .does = build up to three settlements on forest
-    .help = Build one to three more settlements on forest.
-nomad-donation-canyon = Donation: canyon
-    .object = the canyon donation
-    .does = build up to three settlements on canyon
-    .help = Build one to three more settlements on canyon.
-nomad-donation-desert = Donation: desert
-    .object = the desert donation
-    .does = build up to three settlements on desert
-    .help = Build one to three more settlements on desert.
-nomad-donation-water = Donation: water
-    .object = the water donation
-    .does = build up to three settlements on water
-    .help = Build one to three more settlements on water.
-nomad-donation-mountain = Donation: mountain
-    .object = the mountain donation
-    .does = build up to three settlements on mountains
-    .help = Build one to three more settlements on mountains.
-nomad-resettlement = Resettlement
-    .object = the resettlement
-    .does = move your settlements up to four steps in all
-    .help = Move your settlements up to four single steps, shared among them as you like. They need not stay next to your pieces.
-nomad-outpost = Outpost
-    .object = the outpost
-    .does = the next settlement need not be next to your pieces
-    .help = One settlement that you build or move this turn need not be next to your pieces. The terrain still counts.
-nomad-sword = Sword
-    .object = the sword
-    .does = send one settlement of each opponent home
-    .help = Take one settlement of each opponent off the board; it goes back to its owner's supply.
-nomad-treasure = Treasure
-    .object = the treasure
-    .does = 3 gold at once
-    .help = 3 gold at once when you take it.
+nomad-donation-grass = Schenkung Gras
+    .object = die Schenkung Gras
+    .does = bis zu drei Siedlungen auf Gras bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Gras.
+nomad-donation-flower = Schenkung Blumen
+    .object = die Schenkung Blumen
+    .does = bis zu drei Siedlungen auf Blumen bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Blumen.
+nomad-donation-forest = Schenkung Wald
+    .object = die Schenkung Wald
+    .does = bis zu drei Siedlungen auf Wald bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Wald.
+nomad-donation-canyon = Schenkung Canyon
+    .object = die Schenkung Canyon
+    .does = bis zu drei Siedlungen auf Canyon bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Canyon.
+nomad-donation-desert = Schenkung Wüste
+    .object = die Schenkung Wüste
+    .does = bis zu drei Siedlungen auf Wüste bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Wüste.
+nomad-donation-water = Schenkung Wasser
+    .object = die Schenkung Wasser
+    .does = bis zu drei Siedlungen auf Wasser bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Wasser.
+nomad-donation-mountain = Schenkung Berg
+    .object = die Schenkung Berg
+    .does = bis zu drei Siedlungen auf Berge bauen
+    .help = Baue ein bis drei weitere Siedlungen auf Berge.
+nomad-resettlement = Umsiedlung
+    .object = die Umsiedlung
+    .does = mit deinen Siedlungen zusammen bis zu vier Schritte gehen
+    .help = Gehe mit deinen Siedlungen bis zu vier einzelne Schritte, beliebig verteilt. Sie müssen danach nicht angrenzen.
+nomad-outpost = Vorposten
+    .object = den Vorposten
+    .does = die nächste Siedlung muss nicht neben deinen stehen
+    .help = Eine Siedlung, die du in diesem Zug baust oder versetzt, muss nicht angrenzen. Das Gelände muss trotzdem stimmen.
+nomad-sword = Schwert
+    .object = das Schwert
+    .does = von allen anderen je eine Siedlung heimschicken
+    .help = Nimm allen anderen je eine Siedlung vom Spielplan; sie kommt zurück in den Vorrat.
+nomad-treasure = Schatz
+    .object = den Schatz
+    .does = sofort 3 Gold
+    .help = Sofort 3 Gold, sobald du ihn nimmst.
 
 ### What else lets one act
 
-power-mandatory = The card
-    .object = the card
-    .does = build on the terrain of your card
-    .help = In every turn you build three settlements on the terrain of your card, one after the other.
-power-refuge-bonus = Refuge bonus
-    .object = the refuge bonus
-    .does = move one settlement straight on to the next free hex
-    .help = With both refuges: once per turn, move one settlement in a straight line to the first free hex, over everything in between.
-power-canoe-bonus = Canoe bonus
-    .object = the canoe bonus
-    .does = build one settlement on swamp or water
-    .help = With both canoes: once in each of your turns, build one settlement on swamp or water.
+power-mandatory = Die Karte
+    .object = die Karte
+    .does = auf das Gelände deiner Karte bauen
+    .help = In jedem Zug baust du drei Siedlungen auf das Gelände deiner Karte, eine nach der anderen.
+power-refuge-bonus = Bonus der Horte
+    .object = den Bonus der Horte
+    .does = eine Siedlung geradeaus auf das nächste freie Feld versetzen
+    .help = Mit beiden Horten: Versetze einmal pro Zug eine Siedlung geradeaus auf das erste freie Feld, über alles hinweg.
+power-canoe-bonus = Bonus der Kanus
+    .object = den Bonus der Kanus
+    .does = eine Siedlung auf Sumpf oder Wasser bauen
+    .help = Mit beiden Kanus: Baue einmal in jedem deiner Züge eine Siedlung auf Sumpf oder Wasser.
 power-farmland = Farmland
-    .object = the farmland
-    .does = build one settlement on farmland next to your pieces
-    .help = Open to all: once per turn, build one settlement on farmland next to your pieces.
-power-cave = Cave
-    .object = the cave
-    .does = move one settlement from a cave to any cave
-    .help = Open to all: once per turn, move one settlement from next to a cave to next to any cave.
+    .object = das Farmland
+    .does = eine Siedlung auf Farmland neben deinen Siedlungen bauen
+    .help = Für alle: Baue einmal pro Zug eine Siedlung auf Farmland neben deinen Siedlungen.
+power-cave = Höhle
+    .object = die Höhle
+    .does = eine Siedlung von einer Höhle zu irgendeiner Höhle versetzen
+    .help = Für alle: Versetze einmal pro Zug eine Siedlung, die neben einer Höhle steht, neben irgendeine Höhle.
 power-silo = Silo
-    .object = the silo
-    .does = build or move up to three settlements
-    .help = After the last round, for each silo next to your pieces: build up to three settlements next to your pieces, or move up to three.
+    .object = das Silo
+    .does = bis zu drei Siedlungen bauen oder versetzen
+    .help = Nach der letzten Runde, für jedes Silo neben deinen Siedlungen: Baue bis zu drei Siedlungen neben deine, oder versetze bis zu drei.
 
 ### Pieces
 
-piece-settlement = Settlement
-piece-warrior = Warrior
-    .object = the warrior
-    .help = Nobody can build next to it, not even its owner. It counts as a settlement.
-piece-wagon = Wagon
-    .object = the wagon
-    .help = Goes up to three hexes over land and mountains. It counts as a settlement.
-piece-ship = Ship
-    .object = the ship
-    .help = Goes up to three hexes over water. It counts as a settlement.
-piece-city = City
-    .object = the city
-    .help = Covers seven hexes and counts as seven settlements. It never moves.
-piece-wall = Stone wall
-    .help = Belongs to nobody and stays. Nothing can be built here.
-piece-scout = Scout
-    .help = Until the end of the turn its owner can build next to it. It counts for nothing else.
-piece-token = Cathedral token
+piece-settlement = Siedlung
+    .help = Baue sie neben Sonderfelder und dorthin, wo die Ziele zahlen. Du hast 40 davon.
+piece-warrior = Krieger
+    .help = Neben ihm kann niemand bauen, auch nicht, wem er gehört. Er zählt als Siedlung.
+piece-wagon = Planwagen
+    .help = Fährt bis zu drei Felder über Land und Berge. Er zählt als Siedlung.
+piece-ship = Schiff
+    .help = Fährt bis zu drei Felder über Wasser. Es zählt als Siedlung.
+piece-city = Stadt
+    .help = Liegt auf sieben Feldern und zählt als sieben Siedlungen. Sie wird nie versetzt.
+piece-wall = Steinmauer
+    .help = Gehört niemandem und bleibt stehen. Hier lässt sich nichts bauen.
+piece-scout = Späher
+    .help = Bis zum Ende des Zuges lässt sich neben ihm bauen. Sonst zählt er nicht.
+piece-token = Dom-Marker
 
 ### Objectives
 
-objective-fishermen = Fishermen
-    .help = 1 gold for each of your pieces next to water. Pieces on water bring nothing.
-objective-miners = Miners
-    .help = 1 gold for each of your pieces next to a mountain. Pieces on a mountain bring nothing.
-objective-workers = Workers
-    .help = 1 gold for each of your pieces next to a location, castle or other special hex.
-objective-merchants = Merchants
-    .help = 4 gold for each location, castle or other special hex that your connected pieces link to another one.
-objective-discoverers = Discoverers
-    .help = 1 gold for each row with at least one of your pieces.
-objective-knights = Knights
-    .help = 2 gold for each of your pieces in your fullest row.
-objective-hermits = Hermits
-    .help = 1 gold for each separate area of your pieces; a single piece is an area too.
-objective-citizens = Citizens
-    .help = 1 gold for every two pieces in your largest area.
+objective-fishermen = Fischer
+    .help = 1 Gold für jede deiner Siedlungen neben Wasser. Siedlungen auf Wasser bringen nichts.
+objective-miners = Bergleute
+    .help = 1 Gold für jede deiner Siedlungen neben einem Berg. Siedlungen auf einem Berg bringen nichts.
+objective-workers = Arbeiter
+    .help = 1 Gold für jede deiner Siedlungen neben einem Ort, einer Burg oder einem anderen Sonderfeld.
+objective-merchants = Händler
+    .help = 4 Gold für jeden Ort, jede Burg und jedes andere Sonderfeld, das deine zusammenhängenden Siedlungen mit einem weiteren verbinden.
+objective-discoverers = Entdecker
+    .help = 1 Gold für jede Reihe, in der du mindestens eine Siedlung hast.
+objective-knights = Ritter
+    .help = 2 Gold für jede deiner Siedlungen in deiner vollsten Reihe.
+objective-hermits = Einsiedler
+    .help = 1 Gold für jedes getrennte Gebiet deiner Siedlungen; auch eine einzelne ist ein Gebiet.
+objective-citizens = Bürger
+    .help = 1 Gold für je zwei Siedlungen in deinem größten Gebiet.
 objective-lords = Lords
-    .help = In each quadrant 12 gold for most pieces and 6 gold for second most. Ties all get the full amount.
-objective-farmers = Farmers
-    .help = 3 gold for each of your pieces in the quadrant where you have fewest. One empty quadrant means no gold.
-objective-families = Families
-    .help = 2 gold at once if the settlements of your card, at least three, form one straight line without a gap.
-objective-shepherds = Shepherds
-    .help = 2 gold at once for each piece you build that has no empty hex of its own terrain next to it.
-objective-ambassadors = Ambassadors
-    .help = 1 gold at once for each piece you build next to somebody else's piece.
-objective-geologists = Geologists
-    .help = 2 gold for each mountain range that your connected pieces link to another one. A single mountain is a range too.
-objective-messengers = Messengers
-    .help = Of two connected pieces of yours, those farthest apart count: 2 gold for each hex on the shortest way between them.
-objective-noblewomen = Noblewomen
-    .help = Each location, castle and nomad hex pays 5 gold to whoever has most pieces next to it; all who tie get it.
-objective-vassals = Vassals
-    .help = 1 gold for each of your pieces along a seam between quadrants.
-objective-captains = Captains
-    .help = 1 gold for each of your pieces with at least three of your own next to it.
-objective-scouts = Scouts
-    .help = 1 gold for each of your pieces next to the terrain whose cards were removed. Pieces on that terrain bring nothing.
-objective-rangers = Rangers
-    .help = 2 gold for each row with exactly one of your pieces.
-objective-mayors = Mayors
-    .help = Be the first to have four pieces in a row: you mark it with a settlement of your supply, and it pays 4 gold at the end.
-objective-chainers = Chainers
-    .help = 1 gold for each of your pieces with exactly two of your own next to it.
-objective-travellers = Travellers
-    .help = 1 gold for each of your pieces at the edge of the board.
-objective-homesteaders = Homesteaders
-    .help = 1 gold for each of your pieces in the quadrant where you have most.
-objective-rovers = Rovers
-    .help = 1 gold at once for each quadrant in which you build during your turn.
-objective-at-once = Pays at once, during play.
-objective-at-end = Pays at the end.
-objective-removed-terrain = The removed terrain is { $plain }.
+    .help = In jedem Quadranten 12 Gold für die meisten und 6 Gold für die zweitmeisten Siedlungen. Bei Gleichstand bekommen alle den vollen Betrag.
+objective-farmers = Bauern
+    .help = 3 Gold für jede deiner Siedlungen in dem Quadranten, in dem du am wenigsten hast. Ein leerer Quadrant heißt: kein Gold.
+objective-families = Familien
+    .help = Sofort 2 Gold, wenn die Siedlungen deiner Karte, mindestens drei, lückenlos in einer geraden Linie stehen.
+objective-shepherds = Hirten
+    .help = Sofort 2 Gold für jede Siedlung, die du baust und neben der kein Feld des eigenen Geländes mehr leer ist.
+objective-ambassadors = Botschafter
+    .help = Sofort 1 Gold für jede Siedlung, die du neben einer fremden baust.
+objective-geologists = Geologen
+    .help = 2 Gold für jedes Gebirge, das deine zusammenhängenden Siedlungen mit einem weiteren verbinden. Auch ein einzelner Berg ist ein Gebirge.
+objective-messengers = Boten
+    .help = Von deinen verbundenen Siedlungen zählen die zwei, die am weitesten auseinander liegen: 2 Gold für jedes Feld auf dem kürzesten Weg dazwischen.
+objective-noblewomen = Adel
+    .help = Jeder Ort, jede Burg und jedes Nomadenfeld zahlt 5 Gold für die meisten Siedlungen daneben; bei Gleichstand bekommen es alle.
+objective-vassals = Vasallen
+    .help = 1 Gold für jede deiner Siedlungen an einer Naht zwischen Quadranten.
+objective-captains = Hauptmänner
+    .help = 1 Gold für jede deiner Siedlungen, neben der mindestens drei eigene stehen.
+objective-scouts = Späher
+    .help = 1 Gold für jede deiner Siedlungen neben dem Gelände, dessen Karten entfernt wurden. Siedlungen auf diesem Gelände bringen nichts.
+objective-rangers = Waldläufer
+    .help = 2 Gold für jede Reihe, in der genau eine deiner Siedlungen steht.
+objective-mayors = Bürgermeister
+    .help = Habe zuerst vier Siedlungen in einer Reihe: Du markierst sie mit einer Siedlung aus deinem Vorrat, und am Ende bringt sie 4 Gold.
+objective-chainers = Kettenbauer
+    .help = 1 Gold für jede deiner Siedlungen, neben der genau zwei eigene stehen.
+objective-travellers = Abenteurer
+    .help = 1 Gold für jede deiner Siedlungen am Rand des Spielplans.
+objective-homesteaders = Grundbesitzer
+    .help = 1 Gold für jede deiner Siedlungen in dem Quadranten, in dem du am meisten hast.
+objective-rovers = Vagabund
+    .help = Sofort 1 Gold für jeden Quadranten, in dem du in deinem Zug baust.
+objective-at-once = Zahlt sofort, während des Spiels.
+objective-at-end = Zahlt am Ende.
+objective-removed-terrain = Das entfernte Gelände ist { $plain }.
 
 ### Tasks
 
-task-home-country = Home country
-    .help = 5 gold if your pieces fill one whole area of a terrain.
-task-fortress = Fortress
-    .help = 6 gold if one of your pieces has six of your own around it.
-task-road = Road
-    .help = 7 gold for seven of your pieces in one unbroken diagonal line.
-task-place-of-refuge = Place of refuge
-    .help = 8 gold if your pieces stand all around a location, castle or other special hex.
-task-advance = Advance
-    .help = 9 gold for seven of your pieces along one edge of the board.
-task-compass-points = Compass points
-    .help = 10 gold if you have a piece on each of the four edges of the board.
+task-home-country = Heimatland
+    .help = 5 Gold, wenn deine Siedlungen eine ganze Fläche eines Geländes füllen.
+task-fortress = Festung
+    .help = 6 Gold, wenn eine deiner Siedlungen sechs eigene um sich hat.
+task-road = Straße
+    .help = 7 Gold für sieben deiner Siedlungen in einer lückenlosen schrägen Linie.
+task-place-of-refuge = Zufluchtsort
+    .help = 8 Gold, wenn deine Siedlungen rund um einen Ort, eine Burg oder ein anderes Sonderfeld stehen.
+task-advance = Vormarsch
+    .help = 9 Gold für sieben deiner Siedlungen an einem Rand des Spielplans.
+task-compass-points = Himmelsrichtungen
+    .help = 10 Gold, wenn du an allen vier Rändern des Spielplans eine Siedlung hast.
 
 ### What else gives gold
 
-category-castle = Castles
-    .help = 3 gold for each castle with at least one of your pieces next to it.
-category-palace = Palaces
-    .help = 5 gold for each palace that nobody has more pieces next to.
-category-capitol = Capitols
-    .help = 1 gold for each of your pieces at most two hexes away from a capitol.
-category-treasure = Treasures
-    .help = 3 gold at once for each treasure taken from the nomads.
+category-castle = Burgen
+    .help = 3 Gold für jede Burg, neben der mindestens eine deiner Siedlungen steht.
+category-palace = Paläste
+    .help = 5 Gold für jeden Palast, neben dem niemand mehr Siedlungen hat als du.
+category-capitol = Kapitole
+    .help = 1 Gold für jede deiner Siedlungen, die höchstens zwei Felder von einem Kapitol entfernt ist.
+category-treasure = Schätze
+    .help = Sofort 3 Gold für jeden Schatz der Nomaden.
 
 ### Expansions
 
-expansion-base = Base game
-    .help = Eight quadrants, ten objectives, and the whole game.
+expansion-base = Grundspiel
+    .help = Acht Quadranten, zehn Ziele und das ganze Spiel.
 expansion-nomads = Nomads
-    .help = Nomad tiles to use once, stone walls, and objectives that pay during play.
+    .help = Nomadenplättchen für einmal, Steinmauern und Ziele, die schon während des Spiels zahlen.
 expansion-crossroads = Crossroads
-    .help = Two locations on every quadrant, warriors, wagons, ships and cities, and tasks for the end.
+    .help = Zwei Orte auf jedem Quadranten, Krieger, Planwagen, Schiffe und Städte, dazu Aufgaben für das Ende.
 expansion-marshlands = Marshlands
-    .help = Swamps and cards with a choice, palaces to fight for, and a bonus for two equal tiles.
+    .help = Sümpfe und Karten mit Wahl, umkämpfte Paläste und ein Bonus für zwei gleiche Plättchen.
 expansion-harvest = Harvest
-    .help = Farmland to build on once per turn, and silos for a last effort after the final round.
-expansion-capitol = Capitol
-    .help = A small one: gold for pieces near a capitol. Needs the harbour or oracle quadrant.
-expansion-caves = Caves
-    .help = A small one: settlements go underground from cave to cave.
-expansion-island = Island
-    .help = A small one: an island beside the board that you reach only when you may build anywhere.
+    .help = Farmland, auf das man einmal pro Zug baut, und Silos für einen Endspurt nach der letzten Runde.
+expansion-capitol = Kapitol
+    .help = Eine kleine: Gold für Siedlungen nahe einem Kapitol. Braucht den Quadranten mit Hafen oder Orakel.
+expansion-caves = Höhlen
+    .help = Eine kleine: Siedlungen ziehen unter der Erde von Höhle zu Höhle.
+expansion-island = Insel
+    .help = Eine kleine: eine Insel neben dem Spielplan, die nur erreicht, wer überall bauen darf.
 
 ### What is asked: the title
 
 ask-card = { $me ->
-    [yes] Choose your card for this turn.
-   *[no] { $name } is to choose a card.
+    [yes] Wähle deine Karte für diesen Zug.
+   *[no] { $name } ist dran: eine Karte wählen.
 }
 ask-card-replace = { $me ->
-    [yes] Draw a new card.
-   *[no] { $name } is to draw a new card.
+    [yes] Ziehe eine neue Karte.
+   *[no] { $name } ist dran: eine neue Karte ziehen.
 }
 ask-build = { $me ->
-    [yes] Build { $on }, { $now } of { $all }.
-   *[no] { $name } is to build { $on }, { $now } of { $all }.
+    [yes] Baue { $on }, { $now } von { $all }.
+   *[no] { $name } ist dran: { $on } bauen, { $now } von { $all }.
 }
 ask-terrain = { $me ->
-    [yes] Choose a terrain: { $first } or { $second }.
-   *[no] { $name } is to choose a terrain: { $first } or { $second }.
+    [yes] Wähle ein Gelände: { $first } oder { $second }.
+   *[no] { $name } ist dran: ein Gelände wählen, { $first } oder { $second }.
 }
 ask-end = { $me ->
-    [yes] Everything is done: end your turn.
-   *[no] { $name } is to end the turn.
+    [yes] Alles getan: Beende deinen Zug.
+   *[no] { $name } ist dran: den Zug beenden.
 }
 ask-use-or-end = { $me ->
-    [yes] Use one more thing, or end your turn.
-   *[no] { $name } is to use a tile or end the turn.
+    [yes] Nutze noch etwas oder beende deinen Zug.
+   *[no] { $name } ist dran: etwas nutzen oder den Zug beenden.
 }
 ask-power = { $me ->
     [yes] { $power }: { $does }.
-   *[no] { $name } uses { $object }: { $does }.
+   *[no] { $name } nutzt { $object }.
 }
 ask-lift = { $me ->
-    [yes] { $power }: choose the settlement to move.
-   *[no] { $name } is to move a settlement by { $object }.
+    [yes] { $power }: Wähle die Siedlung, die du versetzt.
+   *[no] { $name } ist dran: eine Siedlung zum Versetzen wählen ({ $power }).
 }
 ask-put = { $me ->
-    [yes] { $power }: choose where the settlement goes.
-   *[no] { $name } is to put the settlement of { $place } down.
+    [yes] { $power }: Wähle, wohin die Siedlung kommt.
+   *[no] { $name } ist dran: die Siedlung von { $place } absetzen.
 }
 ask-fort = { $me ->
-    [yes] Fort: build one settlement { $on }.
-   *[no] { $name } is to build { $on } by the fort.
+    [yes] Außenposten: Baue eine Siedlung { $on }.
+   *[no] { $name } ist dran: mit dem Außenposten { $on } bauen.
 }
 ask-wall = { $me ->
-    [yes] Quarry: put up a stone wall.
-   *[no] { $name } is to put up a stone wall.
+    [yes] Steinbruch: Stelle eine Steinmauer auf.
+   *[no] { $name } ist dran: eine Steinmauer aufstellen.
 }
 ask-scout = { $me ->
-    [yes] Scout cabin: place a scout.
-   *[no] { $name } is to place a scout.
+    [yes] Späherhütte: Stelle einen Späher auf.
+   *[no] { $name } ist dran: einen Späher aufstellen.
 }
 ask-piece-place = { $me ->
     [yes] { $piece ->
-        [warrior] Place a warrior.
-        [wagon] Place your wagon.
-       *[ship] Place your ship.
+        [warrior] Setze einen Krieger ein.
+        [wagon] Setze deinen Planwagen ein.
+       *[ship] Setze dein Schiff ein.
     }
    *[no] { $piece ->
-        [warrior] { $name } is to place a warrior.
-        [wagon] { $name } is to place the wagon.
-       *[ship] { $name } is to place the ship.
+        [warrior] { $name } ist dran: einen Krieger einsetzen.
+        [wagon] { $name } ist dran: den Planwagen einsetzen.
+       *[ship] { $name } ist dran: das Schiff einsetzen.
     }
 }
 ask-piece-move = { $me ->
     [yes] { $piece ->
-        [warrior] Place a warrior, or take one back.
-        [wagon] Move your wagon, or take it back.
-       *[ship] Move your ship, or take it back.
+        [warrior] Setze einen Krieger ein oder nimm einen zurück.
+        [wagon] Bewege deinen Planwagen oder nimm ihn zurück.
+       *[ship] Bewege dein Schiff oder nimm es zurück.
     }
    *[no] { $piece ->
-        [warrior] { $name } is to place a warrior or take one back.
-        [wagon] { $name } is to move the wagon or take it back.
-       *[ship] { $name } is to move the ship or take it back.
+        [warrior] { $name } ist dran: einen Krieger einsetzen oder zurücknehmen.
+        [wagon] { $name } ist dran: den Planwagen bewegen oder zurücknehmen.
+       *[ship] { $name } ist dran: das Schiff bewegen oder zurücknehmen.
+    }
+}
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Nimm einen Krieger zurück.
+        [wagon] Nimm deinen Planwagen zurück.
+       *[ship] Nimm dein Schiff zurück.
+    }
+   *[no] { $piece ->
+        [warrior] { $name } ist dran: einen Krieger zurücknehmen.
+        [wagon] { $name } ist dran: den Planwagen zurücknehmen.
+       *[ship] { $name } ist dran: das Schiff zurücknehmen.
     }
 }
 ask-city = { $me ->
-    [yes] City hall: choose the middle of your city.
-   *[no] { $name } is to lay the city.
+    [yes] Rathaus: Wähle die Mitte deiner Stadt.
+   *[no] { $name } ist dran: die Stadt legen.
 }
 ask-temple = { $me ->
-    [yes] Temple: choose the settlement to take back.
-   *[no] { $name } is to take a settlement back for the temple.
+    [yes] Tempel: Wähle die Siedlung, die du zurücknimmst.
+   *[no] { $name } ist dran: eine Siedlung für den Tempel zurücknehmen.
 }
 ask-sword = { $me ->
-    [yes] Sword: choose a settlement of { $against } to send home.
-   *[no] { $name } is to send a settlement of { $against } home.
+    [yes] Schwert: Wähle eine Siedlung von { $against }, die heimgeht.
+   *[no] { $name } ist dran: eine Siedlung von { $against } heimschicken.
 }
-ask-sword-me = { $name } is to send one of your settlements home.
+ask-sword-me = { $name } ist dran: eine deiner Siedlungen heimschicken.
 ask-cathedral = { $me ->
-    [yes] Cathedral: take a token, or build for the ones you have.
-   *[no] { $name } is to use the cathedral.
+    [yes] Dom: Nimm einen Marker oder baue mit denen, die du hast.
+   *[no] { $name } ist dran: den Dom nutzen.
 }
 ask-cathedral-take = { $me ->
-    [yes] Cathedral: take a token.
-   *[no] { $name } is to take a cathedral token.
+    [yes] Dom: Nimm einen Marker.
+   *[no] { $name } ist dran: einen Dom-Marker nehmen.
 }
 ask-canoe = { $me ->
-    [yes] Canoe: build on swamp or water, or pass.
-   *[no] { $name } may build by canoe.
+    [yes] Kanu: Baue auf Sumpf oder Wasser, oder verzichte.
+   *[no] { $name } darf mit dem Kanu bauen.
 }
 ask-canoe-none = { $me ->
-    [yes] Canoe: there is no place to build. Pass.
-   *[no] { $name } may build by canoe.
+    [yes] Kanu: Es gibt kein Feld zum Bauen. Verzichte.
+   *[no] { $name } darf mit dem Kanu bauen.
+}
+ask-build-silo = { $me ->
+    [yes] Silo: Baue eine Siedlung neben deine Siedlungen.
+   *[no] { $name } ist dran: für ein Silo bauen.
+}
+ask-build-cathedral = { $me ->
+    [yes] Dom: Baue eine Siedlung für einen Marker.
+   *[no] { $name } ist dran: mit dem Dom bauen.
 }
 ask-silo = { $me ->
-    [yes] Silo: build or move up to three settlements, or pass.
-   *[no] { $name } may use a silo.
+    [yes] Silo: Baue oder versetze bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
 }
-ask-match-over = The game is over.
+ask-silo-build = { $me ->
+    [yes] Silo: Baue bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-silo-move = { $me ->
+    [yes] Silo: Versetze bis zu drei Siedlungen, oder verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-silo-none = { $me ->
+    [yes] Silo: Es gibt nichts zu bauen oder zu versetzen. Verzichte.
+   *[no] { $name } darf ein Silo nutzen.
+}
+ask-match-over = Die Partie ist zu Ende.
 
 ### What is asked: the details
 
 detail-near = { $count ->
-    [one] You must stay next to your pieces: { $count } place.
-   *[other] You must stay next to your pieces: { $count } places.
+    [one] Du musst neben deinen Siedlungen bleiben: { $count } Feld.
+   *[other] Du musst neben deinen Siedlungen bleiben: { $count } Felder.
 }
 detail-anywhere = { $count ->
-    [one] No such land is next to your pieces, so you choose freely: { $count } place.
-   *[other] No such land is next to your pieces, so you choose freely: { $count } places.
+    [one] Neben deinen Siedlungen gibt es kein solches Land, du wählst frei: { $count } Feld.
+   *[other] Neben deinen Siedlungen gibt es kein solches Land, du wählst frei: { $count } Felder.
 }
 detail-first = { $count ->
-    [one] Your first settlement may go anywhere: { $count } place.
-   *[other] Your first settlement may go anywhere: { $count } places.
+    [one] Deine erste Siedlung darf überall darauf stehen: { $count } Feld.
+   *[other] Deine erste Siedlung darf überall darauf stehen: { $count } Felder.
 }
 detail-freed = { $count ->
-    [one] You need not stay next to your pieces: { $count } place.
-   *[other] You need not stay next to your pieces: { $count } places.
+    [one] Du musst nicht neben deinen Siedlungen bleiben: { $count } Feld.
+   *[other] Du musst nicht neben deinen Siedlungen bleiben: { $count } Felder.
 }
 detail-places = { $count ->
-    [one] { $count } place.
-   *[other] { $count } places.
+    [one] { $count } Feld.
+   *[other] { $count } Felder.
 }
 detail-settlements = { $count ->
-    [one] { $count } settlement can be chosen.
-   *[other] { $count } settlements can be chosen.
+    [one] { $count } Siedlung steht zur Wahl.
+   *[other] { $count } Siedlungen stehen zur Wahl.
 }
-detail-card = It holds for the whole turn.
-detail-card-replace = None of your cards can be played.
-detail-swamp = Two settlements on swamp, or three { $on }.
+detail-card = Sie gilt für den ganzen Zug.
+detail-card-replace = Keine deiner Karten ist spielbar.
+detail-swamp = Zwei Siedlungen auf Sumpf oder drei { $on }.
 detail-use-first = { $count ->
-    [one] Or use { $object } first.
-   *[other] Or use one of { $count } other things first.
+    [one] Oder nutze zuerst { $object }.
+   *[other] Oder nutze zuerst eine von { $count } anderen Möglichkeiten.
 }
 detail-use-then = { $count ->
-    [one] You can still use { $object }.
-   *[other] You can still use { $count } things.
+    [one] Du kannst noch { $object } nutzen.
+   *[other] Du hast noch { $count } Möglichkeiten.
 }
-detail-outpost = Your outpost lets you build anywhere.
+detail-outpost = Mit deinem Vorposten musst du nicht angrenzen.
+detail-up-to = Insgesamt bis zu { $count }.
 detail-left = { $count ->
-    [one] One more.
-   *[other] Up to { $count } more.
+    [one] Noch einmal.
+   *[other] Noch bis zu { $count }-mal.
 }
-detail-may-stop = You may stop here.
-detail-from = It comes from { $place }.
+detail-may-stop = Du darfst hier aufhören.
+detail-from = Sie kommt von { $place }.
 detail-tokens = { $count ->
-    [one] You have { $count } token.
-   *[other] You have { $count } tokens.
+    [one] Du hast { $count } Marker.
+   *[other] Du hast { $count } Marker.
 }
-detail-canoe = A location or nomad hex has run empty.
-detail-draw = You draw a card then.
+detail-canoe = Ein Orts- oder Nomadenfeld ist leer geworden.
+detail-draw = Danach ziehst du eine Karte.
 
 ### Choices, as labels
 
-action-play = Play the card: { $card }
-action-play-removed = Play the removed terrain: { $terrain }
-action-replace = Draw a new card
-action-choose = Choose { $terrain }
-action-choose-swamp = Choose swamp: two settlements
-action-choose-three = Choose { $terrain }: three settlements
-action-build = Build at { $place } ({ $land })
-action-use = Use { $object }: { $does }
-action-again = Use { $object } again by the bazaar: { $does }
-action-outpost = Use the outpost: { $does }
-action-lift = Lift the settlement at { $place } ({ $land })
-action-put = Put it down at { $place } ({ $land })
-action-put-back = Put it back at { $place } ({ $land })
-action-wall = Put a wall at { $place } ({ $land })
-action-scout = Place a scout at { $place } ({ $land })
+action-play = Karte spielen: { $card }
+action-play-removed = Das entfernte Gelände spielen: { $terrain }
+action-replace = Eine neue Karte ziehen
+action-choose-swamp = Sumpf wählen: zwei Siedlungen
+action-choose-three = { $terrain } wählen: drei Siedlungen
+action-build = Bauen in { $place } ({ $land })
+action-use = Nutze { $object }: { $does }
+action-again = Nutze { $object } durch den Bazar noch einmal: { $does }
+action-outpost = Nutze den Vorposten: { $does }
+action-lift = Siedlung in { $place } anheben ({ $land })
+action-put = Absetzen in { $place } ({ $land })
+action-put-back = Zurückstellen in { $place } ({ $land })
+action-wall = Steinmauer in { $place } aufstellen ({ $land })
+action-scout = Späher in { $place } aufstellen ({ $land })
 action-place = { $piece ->
-    [warrior] Place a warrior at { $place } ({ $land })
-    [wagon] Place the wagon at { $place } ({ $land })
-   *[ship] Place the ship at { $place } ({ $land })
+    [warrior] Krieger in { $place } einsetzen ({ $land })
+    [wagon] Planwagen in { $place } einsetzen ({ $land })
+   *[ship] Schiff in { $place } einsetzen ({ $land })
 }
 action-move-piece = { $piece ->
-    [warrior] Move the warrior to { $place } ({ $land })
-    [wagon] Move the wagon to { $place } ({ $land })
-   *[ship] Move the ship to { $place } ({ $land })
+    [warrior] Krieger nach { $place } bewegen ({ $land })
+    [wagon] Planwagen nach { $place } bewegen ({ $land })
+   *[ship] Schiff nach { $place } bewegen ({ $land })
 }
 action-recall = { $piece ->
-    [warrior] Take the warrior at { $place } back
-    [wagon] Take the wagon at { $place } back
-   *[ship] Take the ship at { $place } back
+    [warrior] Krieger aus { $place } zurücknehmen
+    [wagon] Planwagen aus { $place } zurücknehmen
+   *[ship] Schiff aus { $place } zurücknehmen
 }
-action-city = Lay the city around { $place }
-action-remove-own = Take your settlement at { $place } back
-action-remove-theirs = Send the settlement of { $owner } at { $place } home
-action-take = Take a token
-action-silo-build = Build up to three settlements
-action-silo-move = Move up to three settlements
-action-stop = Stop here
-action-pass = Pass
-action-end = End the turn
+action-city = Stadt rund um { $place } legen
+action-remove-own = Deine Siedlung aus { $place } zurücknehmen
+action-remove-theirs = Siedlung von { $owner } aus { $place } heimschicken
+action-take = Einen Marker nehmen
+action-silo-build = Bis zu drei Siedlungen bauen
+action-silo-move = Bis zu drei Siedlungen versetzen
+action-stop = Hier aufhören
+action-pass = Verzichten
+action-end = Zug beenden
 
 ### What happened
 
 event-drew = { $me ->
-    [yes] You draw a card: { $card }.
-   *[no] { $name } draws a card: { $card }.
+    [yes] Du ziehst eine Karte: { $card }.
+   *[no] { $name } zieht eine Karte: { $card }.
 }
-event-reshuffled = The discards become the new draw pile.
+event-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
 event-turn-began = { $me ->
-    [yes] Round { $round }: your turn.
-   *[no] Round { $round }: turn of { $name }.
+    [yes] Runde { $round }: Du bist am Zug.
+   *[no] Runde { $round }: { $name } ist am Zug.
 }
 event-played = { $me ->
-    [yes] You play the card: { $card }.
-   *[no] { $name } plays the card: { $card }.
+    [yes] Du spielst die Karte: { $card }.
+   *[no] { $name } spielt die Karte: { $card }.
 }
 event-played-removed = { $me ->
-    [yes] You play the removed terrain: { $terrain }.
-   *[no] { $name } plays the removed terrain: { $terrain }.
+    [yes] Du spielst das entfernte Gelände: { $terrain }.
+   *[no] { $name } spielt das entfernte Gelände: { $terrain }.
 }
 event-replaced = { $me ->
-    [yes] You cannot play { $card }; the card leaves the game.
-   *[no] { $name } cannot play { $card }; the card leaves the game.
+    [yes] Du kannst { $card } nicht spielen; die Karte geht aus dem Spiel.
+   *[no] { $name } kann { $card } nicht spielen; die Karte geht aus dem Spiel.
 }
 event-mandatory-lapsed = { $me ->
-    [yes] No card is left for you; you need not build.
-   *[no] No card is left for { $name }, who need not build.
+    [yes] Für dich ist keine Karte mehr da; du musst nicht bauen.
+   *[no] Für { $name } ist keine Karte mehr da; das Bauen entfällt.
 }
 event-chose = { $me ->
-    [yes] You choose { $terrain }.
-   *[no] { $name } chooses { $terrain }.
+    [yes] Du wählst { $terrain }.
+   *[no] { $name } wählt { $terrain }.
 }
 event-used = { $me ->
-    [yes] You use { $object }.
-   *[no] { $name } uses { $object }.
+    [yes] Du nutzt { $object }.
+   *[no] { $name } nutzt { $object }.
 }
 event-drew-for-fort = { $me ->
-    [yes] You draw a card for the fort: { $card }.
-   *[no] { $name } draws a card for the fort: { $card }.
+    [yes] Du ziehst eine Karte für den Außenposten: { $card }.
+   *[no] { $name } zieht eine Karte für den Außenposten: { $card }.
 }
 event-built = { $me ->
-    [yes] You build at { $place }.
-   *[no] { $name } builds at { $place }.
+    [yes] Du baust in { $place }.
+   *[no] { $name } baut in { $place }.
 }
 event-built-by = { $me ->
-    [yes] { $power }: you build at { $place }.
-   *[no] { $power }: { $name } builds at { $place }.
+    [yes] { $power }: Du baust in { $place }.
+   *[no] { $power }: { $name } baut in { $place }.
 }
 event-moved = { $me ->
-    [yes] You move a settlement from { $from } to { $to }.
-   *[no] { $name } moves a settlement from { $from } to { $to }.
+    [yes] Du versetzt eine Siedlung von { $from } nach { $to }.
+   *[no] { $name } versetzt eine Siedlung von { $from } nach { $to }.
 }
 event-put-wall = { $me ->
-    [yes] You put a wall at { $place }.
-   *[no] { $name } puts a wall at { $place }.
+    [yes] Du stellst eine Steinmauer in { $place } auf.
+   *[no] { $name } stellt eine Steinmauer in { $place } auf.
 }
 event-placed-scout = { $me ->
-    [yes] You place a scout at { $place }.
-   *[no] { $name } places a scout at { $place }.
+    [yes] Du stellst einen Späher in { $place } auf.
+   *[no] { $name } stellt einen Späher in { $place } auf.
 }
 event-placed = { $me ->
     [yes] { $piece ->
-        [warrior] You place a warrior at { $place }.
-        [wagon] You place the wagon at { $place }.
-       *[ship] You place the ship at { $place }.
+        [warrior] Du setzt einen Krieger in { $place } ein.
+        [wagon] Du setzt den Planwagen in { $place } ein.
+       *[ship] Du setzt das Schiff in { $place } ein.
     }
    *[no] { $piece ->
-        [warrior] { $name } places a warrior at { $place }.
-        [wagon] { $name } places the wagon at { $place }.
-       *[ship] { $name } places the ship at { $place }.
+        [warrior] { $name } setzt einen Krieger in { $place } ein.
+        [wagon] { $name } setzt den Planwagen in { $place } ein.
+       *[ship] { $name } setzt das Schiff in { $place } ein.
     }
 }
 event-moved-piece = { $me ->
     [yes] { $piece ->
-        [warrior] You move the warrior from { $from } to { $to }.
-        [wagon] You move the wagon from { $from } to { $to }.
-       *[ship] You move the ship from { $from } to { $to }.
+        [warrior] Du bewegst den Krieger von { $from } nach { $to }.
+        [wagon] Du bewegst den Planwagen von { $from } nach { $to }.
+       *[ship] Du bewegst das Schiff von { $from } nach { $to }.
     }
    *[no] { $piece ->
-        [warrior] { $name } moves the warrior from { $from } to { $to }.
-        [wagon] { $name } moves the wagon from { $from } to { $to }.
-       *[ship] { $name } moves the ship from { $from } to { $to }.
+        [warrior] { $name } bewegt den Krieger von { $from } nach { $to }.
+        [wagon] { $name } bewegt den Planwagen von { $from } nach { $to }.
+       *[ship] { $name } bewegt das Schiff von { $from } nach { $to }.
     }
 }
 event-recalled = { $me ->
     [yes] { $piece ->
-        [warrior] You take the warrior back from { $from }.
-        [wagon] You take the wagon back from { $from }.
-       *[ship] You take the ship back from { $from }.
+        [warrior] Du nimmst den Krieger aus { $from } zurück.
+        [wagon] Du nimmst den Planwagen aus { $from } zurück.
+       *[ship] Du nimmst das Schiff aus { $from } zurück.
     }
    *[no] { $piece ->
-        [warrior] { $name } takes the warrior back from { $from }.
-        [wagon] { $name } takes the wagon back from { $from }.
-       *[ship] { $name } takes the ship back from { $from }.
+        [warrior] { $name } nimmt den Krieger aus { $from } zurück.
+        [wagon] { $name } nimmt den Planwagen aus { $from } zurück.
+       *[ship] { $name } nimmt das Schiff aus { $from } zurück.
     }
 }
 event-laid-city = { $me ->
-    [yes] You lay your city around { $place }.
-   *[no] { $name } lays the city around { $place }.
+    [yes] Du legst deine Stadt rund um { $place }.
+   *[no] { $name } legt die Stadt rund um { $place }.
 }
 event-kept-on-temple = { $me ->
-    [yes] You take a settlement back from { $from } for your next turn.
-   *[no] { $name } takes a settlement back from { $from } for the next turn.
+    [yes] Du nimmst eine Siedlung aus { $from } für deinen nächsten Zug zurück.
+   *[no] { $name } nimmt eine Siedlung aus { $from } für den nächsten Zug zurück.
 }
 event-struck = { $me ->
-    [yes] You send a settlement of { $owner } home from { $from }.
-   *[no] { $name } sends a settlement of { $owner } home from { $from }.
+    [yes] Du schickst eine Siedlung von { $owner } aus { $from } heim.
+   *[no] { $name } schickt eine Siedlung von { $owner } aus { $from } heim.
 }
-event-struck-me = { $name } sends your settlement home from { $from }.
+event-struck-me = { $name } schickt deine Siedlung aus { $from } heim.
 event-took-tile = { $me ->
-    [yes] You take a tile: { $tile }.
-   *[no] { $name } takes a tile: { $tile }.
+    [yes] Du nimmst ein Plättchen: { $tile }.
+   *[no] { $name } nimmt ein Plättchen: { $tile }.
 }
 event-lost-tile = { $me ->
-    [yes] You lose a tile: { $tile }.
-   *[no] { $name } loses a tile: { $tile }.
+    [yes] Du verlierst ein Plättchen: { $tile }.
+   *[no] { $name } verliert ein Plättchen: { $tile }.
 }
 event-took-nomad = { $me ->
-    [yes] You take a nomad tile: { $tile }.
-   *[no] { $name } takes a nomad tile: { $tile }.
+    [yes] Du nimmst ein Nomadenplättchen: { $tile }.
+   *[no] { $name } nimmt ein Nomadenplättchen: { $tile }.
 }
 event-took-token = { $me ->
-    [yes] You take a cathedral token.
-   *[no] { $name } takes a cathedral token.
+    [yes] Du nimmst einen Dom-Marker.
+   *[no] { $name } nimmt einen Dom-Marker.
 }
 event-earned = { $me ->
-    [yes] You earn { $gold } gold: { $source }.
-   *[no] { $name } earns { $gold } gold: { $source }.
+    [yes] Du bekommst { $gold } Gold: { $source }.
+   *[no] { $name } bekommt { $gold } Gold: { $source }.
 }
 event-marked = { $me ->
-    [yes] You mark { $line } for the mayors.
-   *[no] { $name } marks { $line } for the mayors.
+    [yes] Du markierst { $line } für die Bürgermeister.
+   *[no] { $name } markiert { $line } für die Bürgermeister.
 }
 event-last-round = { $me ->
-    [yes] Your supply is empty: this round is the last.
-   *[no] The supply of { $name } is empty: this round is the last.
+    [yes] Dein Vorrat ist leer: Das ist die letzte Runde.
+   *[no] Der Vorrat von { $name } ist leer: Das ist die letzte Runde.
 }
-event-over = The game is over.
+event-over = Die Partie ist zu Ende.
 
 ### What is on a hex
 
 hex-location = { $count ->
-    [0] Location { $location }, no tiles left.
-    [one] Location { $location }, { $count } tile left.
-   *[other] Location { $location }, { $count } tiles left.
+    [0] Ort { $location }, keine Plättchen mehr.
+    [one] Ort { $location }, noch { $count } Plättchen.
+   *[other] Ort { $location }, noch { $count } Plättchen.
 }
-hex-nomad = Nomads with a tile: { $tile }.
-hex-nomad-empty = Nomads, the tile is gone.
+hex-nomad = Nomaden mit einem Plättchen: { $tile }.
+hex-nomad-empty = Nomaden, das Plättchen ist weg.
 hex-land = { $land }.
 hex-settlement = { $me ->
-    [yes] Your settlement stands here.
-   *[no] A settlement of { $name } stands here.
+    [yes] Hier steht deine Siedlung.
+   *[no] Hier steht eine Siedlung von { $name }.
 }
 hex-piece = { $me ->
     [yes] { $piece ->
-        [warrior] Your warrior stands here.
-        [wagon] Your wagon stands here.
-        [ship] Your ship stands here.
-       *[city] Your city stands here.
+        [warrior] Hier steht dein Krieger.
+        [wagon] Hier steht dein Planwagen.
+        [ship] Hier liegt dein Schiff.
+       *[city] Hier liegt deine Stadt.
     }
    *[no] { $piece ->
-        [warrior] A warrior of { $name } stands here.
-        [wagon] The wagon of { $name } stands here.
-        [ship] The ship of { $name } stands here.
-       *[city] The city of { $name } stands here.
+        [warrior] Hier steht ein Krieger von { $name }.
+        [wagon] Hier steht der Planwagen von { $name }.
+        [ship] Hier liegt das Schiff von { $name }.
+       *[city] Hier liegt die Stadt von { $name }.
     }
 }
-hex-wall = A stone wall stands here.
-hex-scout = A scout stands here until the end of the turn.
-hex-guarded = A warrior guards it: nobody can build here.
-hex-none = There is no hex here.
+hex-wall = Hier steht eine Steinmauer.
+hex-scout = Hier steht bis zum Ende des Zuges ein Späher.
+hex-guarded = Ein Krieger bewacht es: Niemand kann hier bauen.
+hex-none = Hier ist kein Feld.
 
 ### Seats and the board as text
 
 summary-supply = { $count ->
-    [0] { $name }: no settlements in supply
-    [one] { $name }: { $count } settlement in supply
-   *[other] { $name }: { $count } settlements in supply
+    [0] { $name }: keine Siedlung im Vorrat
+    [one] { $name }: { $count } Siedlung im Vorrat
+   *[other] { $name }: { $count } Siedlungen im Vorrat
 }
 summary-on-temple = { $count ->
-    [one] { $count } settlement on the temple
-   *[other] { $count } settlements on the temple
+    [one] { $count } Siedlung auf dem Tempel
+   *[other] { $count } Siedlungen auf dem Tempel
 }
 summary-tokens = { $count ->
-    [one] { $count } cathedral token
-   *[other] { $count } cathedral tokens
+    [one] { $count } Dom-Marker
+   *[other] { $count } Dom-Marker
 }
 summary-cards = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
 }
-summary-hand = in hand: { $cards }
-summary-tiles = Tiles: { $tiles }.
-summary-tile-ready = { $tile } (ready)
-summary-tile-used = { $tile } (used)
-summary-tile-new = { $tile } (new)
-summary-nomads = Nomad tiles: { $tiles }.
-summary-pieces = On the board: { $pieces }.
+summary-hand = auf der Hand: { $cards }
+summary-tiles = Plättchen: { $tiles }.
+summary-tile-ready = { $tile } (bereit)
+summary-tile-used = { $tile } (benutzt)
+summary-tile-new = { $tile } (neu)
+summary-nomads = Nomadenplättchen: { $tiles }.
+summary-pieces = Auf dem Spielplan: { $pieces }.
 summary-count-settlements = { $count ->
-    [one] { $count } settlement
-   *[other] { $count } settlements
+    [one] { $count } Siedlung
+   *[other] { $count } Siedlungen
 }
 summary-count-warriors = { $count ->
-    [one] { $count } warrior
-   *[other] { $count } warriors
+    [one] { $count } Krieger
+   *[other] { $count } Krieger
 }
-summary-wagon = the wagon
-summary-ship = the ship
-summary-city = the city
-summary-marks = Marked for the mayors: { $lines }.
-summary-gold = { $count } gold earned in play.
-board-row = Row { $row }: { $runs }
-board-row-island = Island row { $row }: { $runs }
+summary-wagon = der Planwagen
+summary-ship = das Schiff
+summary-city = die Stadt
+summary-marks = Für die Bürgermeister markiert: { $lines }.
+summary-gold = { $count } Gold während des Spiels bekommen.
+board-row = Reihe { $row }: { $runs }
+board-row-island = Inselreihe { $row }: { $runs }
 board-run = { $from }–{ $to } { $what }
 board-one = { $at } { $what }
 board-location = { $count ->
-    [0] { $location } without tiles
-    [one] { $location } with { $count } tile
-   *[other] { $location } with { $count } tiles
+    [0] { $location } ohne Plättchen
+    [one] { $location } mit { $count } Plättchen
+   *[other] { $location } mit { $count } Plättchen
 }
-board-nomad = nomads with { $tile }
-board-nomad-empty = nomads without a tile
+board-nomad = Nomaden mit { $tile }
+board-nomad-empty = Nomaden ohne Plättchen
 board-settlement = { $me ->
-    [yes] your settlement { $on }
-   *[no] settlement of { $name } { $on }
+    [yes] { $count ->
+        [one] deine Siedlung { $on }
+       *[other] deine Siedlungen { $on }
+    }
+   *[no] { $count ->
+        [one] Siedlung von { $name } { $on }
+       *[other] Siedlungen von { $name } { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
-        [warrior] your warrior { $on }
-        [wagon] your wagon { $on }
-        [ship] your ship { $on }
-       *[city] your city { $on }
+        [warrior] dein Krieger { $on }
+        [wagon] dein Planwagen { $on }
+        [ship] dein Schiff { $on }
+       *[city] deine Stadt { $on }
     }
    *[no] { $piece ->
-        [warrior] warrior of { $name } { $on }
-        [wagon] wagon of { $name } { $on }
-        [ship] ship of { $name } { $on }
-       *[city] city of { $name } { $on }
+        [warrior] Krieger von { $name } { $on }
+        [wagon] Planwagen von { $name } { $on }
+        [ship] Schiff von { $name } { $on }
+       *[city] Stadt von { $name } { $on }
     }
 }
-board-wall = wall { $on }
-board-scout = scout { $on }
+board-wall = { $count ->
+    [one] Steinmauer { $on }
+   *[other] Steinmauern { $on }
+}
+board-scout = { $count ->
+    [one] Späher { $on }
+   *[other] Späher { $on }
+}

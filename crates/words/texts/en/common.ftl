@@ -505,7 +505,6 @@ replay-download = Download
 replay-copy-link = Copy the link to this move
 replay-link = Link
 replay-controls = Going through the game
-replay-record-of = Saved record
 
 ### Errors
 
@@ -555,7 +554,7 @@ settings-motion = Motion
 settings-motion-on = Pieces move
 settings-motion-off = Nothing moves
 settings-motion-note = Your device asks for reduced motion, so nothing moves here.
-settings-speed = Pace of the others' turns
+settings-speed = Pace of the others’ turns
 settings-letters = Letters on the terrain
 settings-text-mode = Text mode
 settings-sound = Sounds
@@ -599,7 +598,7 @@ help-key-zoom-does = zoom in, zoom out, whole board
 help-key-explain = I
 help-key-explain-does = explain what is under the focus
 help-key-skip = S
-help-key-skip-does = skip the replay of the others' turns
+help-key-skip-does = skip the replay of the others’ turns
 help-key-help = ?
 help-key-help-does = this help
 help-key-close = Escape

@@ -105,7 +105,7 @@ location-oasis = Oasis
 location-quarry = Quarry
     .object = the quarry
     .does = put up one or two stone walls
-    .help = Put one or two stone walls on your card's terrain, each next to your pieces. Nobody can ever build there.
+    .help = Put one or two stone walls on your card’s terrain, each next to your pieces. Nobody can ever build there.
 location-caravan = Caravan
     .object = the caravan
     .does = slide one settlement straight on until something stops it
@@ -122,8 +122,8 @@ location-lighthouse = Lighthouse
     .object = the lighthouse
     .does = place, move or take back your ship
     .help = Place your ship on water, move it up to three hexes over water, or take it back. It counts as a settlement.
-location-foresters-lodge = Forester's lodge
-    .object = the forester's lodge
+location-foresters-lodge = Forester’s lodge
+    .object = the forester’s lodge
     .does = build one settlement on forest
     .help = Build one more settlement on forest.
 location-barracks = Barracks
@@ -165,7 +165,7 @@ location-canoe = Canoe
 location-fountain = Fountain
     .object = the fountain
     .does = build one settlement next to just one of your pieces
-    .help = Build one more settlement that touches exactly one of your pieces and nobody else's. With both fountains, mountains are allowed too.
+    .help = Build one more settlement that touches exactly one of your pieces and nobody else’s. With both fountains, mountains are allowed too.
 location-bazaar = Bazaar
     .object = the bazaar
     .does = use a tile a second time
@@ -185,11 +185,11 @@ location-scout-cabin = Scout cabin
 location-cathedral = Cathedral
     .object = the cathedral
     .does = take a token, or build one settlement per token
-    .help = Either take a token, or spend as many as you like: each builds one settlement on your card's terrain. The first token comes with the tile.
+    .help = Either take a token, or spend as many as you like: each builds one settlement on your card’s terrain. The first token comes with the tile.
 location-watchtower = Watchtower
     .object = the watchtower
-    .does = build one settlement next to somebody else's piece
-    .help = Build one more settlement next to somebody else's piece.
+    .does = build one settlement next to somebody else’s piece
+    .help = Build one more settlement next to somebody else’s piece.
 location-university = University
     .object = the university
     .does = build one settlement next to a special hex
@@ -209,31 +209,31 @@ location-tree-house = Tree house
 
 ### Nomad tiles
 
-nomad-donation-grass = Donation: grass
+nomad-donation-grass = Grass donation
     .object = the grass donation
     .does = build up to three settlements on grass
     .help = Build one to three more settlements on grass.
-nomad-donation-flower = Donation: flowers
+nomad-donation-flower = Flower donation
     .object = the flower donation
     .does = build up to three settlements on flowers
     .help = Build one to three more settlements on flowers.
-nomad-donation-forest = Donation: forest
+nomad-donation-forest = Forest donation
     .object = the forest donation
     .does = build up to three settlements on forest
     .help = Build one to three more settlements on forest.
-nomad-donation-canyon = Donation: canyon
+nomad-donation-canyon = Canyon donation
     .object = the canyon donation
     .does = build up to three settlements on canyon
     .help = Build one to three more settlements on canyon.
-nomad-donation-desert = Donation: desert
+nomad-donation-desert = Desert donation
     .object = the desert donation
     .does = build up to three settlements on desert
     .help = Build one to three more settlements on desert.
-nomad-donation-water = Donation: water
+nomad-donation-water = Water donation
     .object = the water donation
     .does = build up to three settlements on water
     .help = Build one to three more settlements on water.
-nomad-donation-mountain = Donation: mountain
+nomad-donation-mountain = Mountain donation
     .object = the mountain donation
     .does = build up to three settlements on mountains
     .help = Build one to three more settlements on mountains.
@@ -248,7 +248,7 @@ nomad-outpost = Outpost
 nomad-sword = Sword
     .object = the sword
     .does = send one settlement of each opponent home
-    .help = Take one settlement of each opponent off the board; it goes back to its owner's supply.
+    .help = Take one settlement of each opponent off the board; it goes back to its owner’s supply.
 nomad-treasure = Treasure
     .object = the treasure
     .does = 3 gold at once
@@ -284,17 +284,14 @@ power-silo = Silo
 ### Pieces
 
 piece-settlement = Settlement
+    .help = Build it next to special hexes and where the objectives pay. You have 40 of them.
 piece-warrior = Warrior
-    .object = the warrior
     .help = Nobody can build next to it, not even its owner. It counts as a settlement.
 piece-wagon = Wagon
-    .object = the wagon
     .help = Goes up to three hexes over land and mountains. It counts as a settlement.
 piece-ship = Ship
-    .object = the ship
     .help = Goes up to three hexes over water. It counts as a settlement.
 piece-city = City
-    .object = the city
     .help = Covers seven hexes and counts as seven settlements. It never moves.
 piece-wall = Stone wall
     .help = Belongs to nobody and stays. Nothing can be built here.
@@ -329,7 +326,7 @@ objective-families = Families
 objective-shepherds = Shepherds
     .help = 2 gold at once for each piece you build that has no empty hex of its own terrain next to it.
 objective-ambassadors = Ambassadors
-    .help = 1 gold at once for each piece you build next to somebody else's piece.
+    .help = 1 gold at once for each piece you build next to somebody else’s piece.
 objective-geologists = Geologists
     .help = 2 gold for each mountain range that your connected pieces link to another one. A single mountain is a range too.
 objective-messengers = Messengers
@@ -431,11 +428,11 @@ ask-use-or-end = { $me ->
 }
 ask-power = { $me ->
     [yes] { $power }: { $does }.
-   *[no] { $name } uses { $object }: { $does }.
+   *[no] { $name } uses { $object }.
 }
 ask-lift = { $me ->
     [yes] { $power }: choose the settlement to move.
-   *[no] { $name } is to move a settlement by { $object }.
+   *[no] { $name } is to choose a settlement to move ({ $power }).
 }
 ask-put = { $me ->
     [yes] { $power }: choose where the settlement goes.
@@ -477,6 +474,18 @@ ask-piece-move = { $me ->
        *[ship] { $name } is to move the ship or take it back.
     }
 }
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Take a warrior back.
+        [wagon] Take your wagon back.
+       *[ship] Take your ship back.
+    }
+   *[no] { $piece ->
+        [warrior] { $name } is to take a warrior back.
+        [wagon] { $name } is to take the wagon back.
+       *[ship] { $name } is to take the ship back.
+    }
+}
 ask-city = { $me ->
     [yes] City hall: choose the middle of your city.
    *[no] { $name } is to lay the city.
@@ -506,8 +515,28 @@ ask-canoe-none = { $me ->
     [yes] Canoe: there is no place to build. Pass.
    *[no] { $name } may build by canoe.
 }
+ask-build-silo = { $me ->
+    [yes] Silo: build a settlement next to your pieces.
+   *[no] { $name } is to build for a silo.
+}
+ask-build-cathedral = { $me ->
+    [yes] Cathedral: build a settlement for a token.
+   *[no] { $name } is to build by the cathedral.
+}
 ask-silo = { $me ->
     [yes] Silo: build or move up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-build = { $me ->
+    [yes] Silo: build up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-move = { $me ->
+    [yes] Silo: move up to three settlements, or pass.
+   *[no] { $name } may use a silo.
+}
+ask-silo-none = { $me ->
+    [yes] Silo: there is nothing to build or move. Pass.
    *[no] { $name } may use a silo.
 }
 ask-match-over = The game is over.
@@ -523,8 +552,8 @@ detail-anywhere = { $count ->
    *[other] No such land is next to your pieces, so you choose freely: { $count } places.
 }
 detail-first = { $count ->
-    [one] Your first settlement may go anywhere: { $count } place.
-   *[other] Your first settlement may go anywhere: { $count } places.
+    [one] Your first settlement may go anywhere on it: { $count } place.
+   *[other] Your first settlement may go anywhere on it: { $count } places.
 }
 detail-freed = { $count ->
     [one] You need not stay next to your pieces: { $count } place.
@@ -550,9 +579,10 @@ detail-use-then = { $count ->
    *[other] You can still use { $count } things.
 }
 detail-outpost = Your outpost lets you build anywhere.
+detail-up-to = Up to { $count } in all.
 detail-left = { $count ->
-    [one] One more.
-   *[other] Up to { $count } more.
+    [one] Once more.
+   *[other] Up to { $count } more times.
 }
 detail-may-stop = You may stop here.
 detail-from = It comes from { $place }.
@@ -568,7 +598,6 @@ detail-draw = You draw a card then.
 action-play = Play the card: { $card }
 action-play-removed = Play the removed terrain: { $terrain }
 action-replace = Draw a new card
-action-choose = Choose { $terrain }
 action-choose-swamp = Choose swamp: two settlements
 action-choose-three = Choose { $terrain }: three settlements
 action-build = Build at { $place } ({ $land })
@@ -827,8 +856,14 @@ board-location = { $count ->
 board-nomad = nomads with { $tile }
 board-nomad-empty = nomads without a tile
 board-settlement = { $me ->
-    [yes] your settlement { $on }
-   *[no] settlement of { $name } { $on }
+    [yes] { $count ->
+        [one] your settlement { $on }
+       *[other] your settlements { $on }
+    }
+   *[no] { $count ->
+        [one] settlement of { $name } { $on }
+       *[other] settlements of { $name } { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
@@ -844,5 +879,11 @@ board-piece = { $me ->
        *[city] city of { $name } { $on }
     }
 }
-board-wall = wall { $on }
-board-scout = scout { $on }
+board-wall = { $count ->
+    [one] wall { $on }
+   *[other] walls { $on }
+}
+board-scout = { $count ->
+    [one] scout { $on }
+   *[other] scouts { $on }
+}

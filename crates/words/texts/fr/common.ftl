@@ -1,129 +1,131 @@
-# What the client says that belongs to no single game, in English.
+# Ce que dit l’application hors de tout jeu particulier, en français.
 #
-# Keys start with the screen they belong to. Arguments are named in the texts: { $name } is a
-# player's name, { $count } a number that decides between singular and plural.
+# On dit « vous » dans les phrases ; les boutons sont à l’infinitif.
 
 ### App
 
 app-name = Freehold
-app-tagline = A table of your own for board games
-app-loading = Laying the table …
-app-no-script = This table needs JavaScript and WebAssembly. Please allow both and reload.
-app-too-old = This browser is too old for the table. A current Firefox, Chrome, Edge or Safari works.
+app-tagline = Votre propre table de jeux de société
+app-loading = On dresse la table…
+app-no-script = Cette table a besoin de JavaScript et de WebAssembly. Autorisez les deux, puis rechargez la page.
+app-too-old = Ce navigateur est trop ancien pour la table. Un Firefox, Chrome, Edge ou Safari récent convient.
 app-version = Version { $version }
 
 ### Words used on many screens
 
 common-ok = OK
-common-cancel = Cancel
-common-close = Close
-common-back = Back
-common-next = Next
-common-yes = Yes
-common-no = No
-common-save = Save
-common-change = Change
-common-retry = Try again
-common-reload = Reload
-common-more = More
-common-less = Less
-common-copy = Copy
-common-copied = Copied
-common-help = Help
-common-by-chance = By chance
-common-chosen = Chosen by you
-common-none = None
-common-you = You
-common-and = { $first } and { $last }
-common-or = { $first } or { $last }
+common-cancel = Annuler
+common-close = Fermer
+common-back = Retour
+common-next = Suivant
+common-yes = Oui
+common-no = Non
+common-save = Enregistrer
+common-change = Modifier
+common-retry = Réessayer
+common-reload = Recharger
+common-more = Plus
+common-less = Moins
+common-copy = Copier
+common-copied = Copié
+common-help = Aide
+common-by-chance = Au hasard
+common-chosen = Choisi par vous
+common-none = Aucun
+common-you = Vous
+common-and = { $first } et { $last }
+common-or = { $first } ou { $last }
 common-list-comma = ,{ " " }
-common-colon = { $label }: { $value }
+common-colon = { $label } : { $value }
 common-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
-common-gold = { $count } gold
+common-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 common-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } seconde
+   *[other] { $count } secondes
 }
 common-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
 common-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+    [one] { $count } tour
+   *[other] { $count } tours
 }
-common-just-now = just now
+common-just-now = à l’instant
 common-minutes-ago = { $count ->
-    [one] { $count } minute ago
-   *[other] { $count } minutes ago
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
 }
 common-hours-ago = { $count ->
-    [one] { $count } hour ago
-   *[other] { $count } hours ago
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
 }
 common-days-ago = { $count ->
-    [one] yesterday
-   *[other] { $count } days ago
+    [one] hier
+   *[other] il y a { $count } jours
 }
-common-player-number = Player { $number }
-common-computer-name = Computer ({ $level })
+common-player-number = Joueur { $number }
+common-computer-name = Ordinateur ({ $level })
 
 ### Lobby
 
 lobby-title = Tables
-lobby-welcome = Welcome
-lobby-welcome-name = Welcome, { $name }
-lobby-lead = Two clicks to a first game: choose an opponent, and play.
-lobby-quick-title = Play now
-lobby-quick-start = Play against the computer
-lobby-quick-hint = The recommended first set-up, you and one computer. No account, no waiting.
-lobby-quick-level = Opponent
-lobby-quick-go = Deal
-lobby-new-game = New game
-lobby-new-game-hint = Choose players, expansions and quadrants.
-lobby-join = Join a table
-lobby-join-hint = Paste the link you were sent, or its code.
-lobby-join-field = Link or code
-lobby-join-go = Join
-lobby-continue = Continue
-lobby-continue-title = Your games
-lobby-continue-empty = You have no game under way. The first one is two clicks away.
-lobby-open-title = Tables with a free seat
-lobby-open-empty = No listed table is waiting for players at the moment.
-lobby-watch = Watch
-lobby-watch-title = Games to watch
-lobby-watch-empty = Nobody is playing in public just now.
-lobby-replay = Replay
-lobby-replay-title = Finished games
-lobby-replay-empty = Finished games will be kept here, ready to be replayed.
-lobby-replay-open-file = Open a saved record
-lobby-sit-down = Sit down
-lobby-your-turn = Your turn
-lobby-waiting-for = Waiting for { $name }
+lobby-welcome = Bienvenue
+lobby-welcome-name = Bienvenue, { $name }
+lobby-lead = Deux clics pour une première partie : choisir un adversaire, et jouer.
+lobby-quick-title = Jouer tout de suite
+lobby-quick-start = Jouer contre l’ordinateur
+lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
+lobby-quick-level = Adversaire
+lobby-quick-go = C’est parti
+lobby-new-game = Nouvelle partie
+lobby-new-game-hint = Choisissez les joueurs, les extensions et les secteurs.
+lobby-join = Rejoindre une table
+lobby-join-hint = Collez le lien reçu, ou son code.
+lobby-join-field = Lien ou code
+lobby-join-go = Rejoindre
+lobby-continue = Continuer
+lobby-continue-title = Vos parties
+lobby-continue-empty = Aucune partie en cours. La première est à deux clics.
+lobby-open-title = Tables avec une place libre
+lobby-open-empty = Aucune table publique n’attend de joueurs pour le moment.
+lobby-watch = Regarder
+lobby-watch-title = Parties à regarder
+lobby-watch-empty = Personne ne joue en public en ce moment.
+lobby-replay = Revoir
+lobby-replay-title = Parties terminées
+lobby-replay-empty = Vos parties terminées seront gardées ici, prêtes à être revues.
+lobby-replay-open-file = Ouvrir un enregistrement
+lobby-sit-down = S’asseoir
+lobby-your-turn = À vous de jouer
+lobby-waiting-for = En attente : { $name }
 lobby-waiting-for-players = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $count } personnes
 }
 lobby-free-seats = { $count ->
-    [one] One free seat
-   *[other] { $count } free seats
+    [one] Une place libre
+   *[other] { $count } places libres
 }
-lobby-round = Round { $round }
-lobby-finished = Finished
-lobby-won-by = Won by { $names }
-lobby-table-of = Table of { $names }
-lobby-remove = Remove from my list
-lobby-remove-sure = Remove this game from your list? The table itself stays.
-lobby-name-label = Your name
-lobby-name-hint = The others see it at the table.
-lobby-name-needed = Please say who you are first.
-lobby-local-note = This game runs in your browser alone; nothing is sent anywhere.
-lobby-server-unreachable = The server cannot be reached. Games in this browser still work.
-lobby-play-here = Play in this browser
-lobby-how-to-play = How to play
+lobby-round = Manche { $round }
+lobby-finished = Terminée
+lobby-won-by = Victoire : { $names }
+lobby-table-of = Table : { $names }
+lobby-remove = Retirer de ma liste
+lobby-remove-sure = Retirer cette partie de votre liste ? La table elle-même reste.
+lobby-name-label = Votre nom
+lobby-name-hint = Les autres le voient à la table.
+lobby-name-needed = Dites-nous d’abord qui vous êtes.
+lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
+lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
+lobby-play-here = Jouer dans ce navigateur
+lobby-how-to-play = Comment jouer
 lobby-doors = Autres chemins vers une partie
 lobby-local-remove = Supprimer
 lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
@@ -132,108 +134,108 @@ lobby-watch-instead = Regarder seulement
 
 ### Creating a table
 
-create-title = New game
-create-game = Game
+create-title = Nouvelle partie
+create-game = Jeu
 create-game-kingdom-builder = Kingdom Builder
-create-players = Players
+create-players = Joueurs
 create-players-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
-create-preset = Set-up
-create-preset-first = First game
-create-preset-first-hint = The recommended quadrants and objectives for learning the game.
-create-preset-base = Base game, by chance
-create-preset-base-hint = Quadrants and objectives of the base game, drawn at random.
-create-preset-everything = Everything
-create-preset-everything-hint = All expansions together, drawn at random.
-create-preset-own = My own mix
-create-preset-own-hint = Choose expansions, quadrants and objectives yourself.
-create-expansions = Expansions
-create-expansions-none = Base game only
-create-expansions-all = All
-create-quadrants = Quadrants
-create-quadrants-chance = Four quadrants by chance
-create-quadrants-choose = Choose the four quadrants
-create-quadrant-top-left = Top left
-create-quadrant-top-right = Top right
-create-quadrant-bottom-left = Bottom left
-create-quadrant-bottom-right = Bottom right
-create-quadrant-turn = Turn by half
-create-quadrant-turned = Turned by half
-create-objectives = Objectives
-create-objectives-chance = Three objectives by chance
-create-objectives-choose = Choose the three objectives
+create-preset = Mise en place
+create-preset-first = Première partie
+create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
+create-preset-base = Jeu de base, au hasard
+create-preset-base-hint = Secteurs et objectifs du jeu de base, tirés au hasard.
+create-preset-everything = Tout
+create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasard.
+create-preset-own = Mon propre mélange
+create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
+create-expansions = Extensions
+create-expansions-none = Jeu de base seulement
+create-expansions-all = Toutes
+create-quadrants = Secteurs
+create-quadrants-chance = Quatre secteurs au hasard
+create-quadrants-choose = Choisir les quatre secteurs
+create-quadrant-top-left = En haut à gauche
+create-quadrant-top-right = En haut à droite
+create-quadrant-bottom-left = En bas à gauche
+create-quadrant-bottom-right = En bas à droite
+create-quadrant-turn = Tourner d’un demi-tour
+create-quadrant-turned = Tourné d’un demi-tour
+create-objectives = Objectifs
+create-objectives-chance = Trois objectifs au hasard
+create-objectives-choose = Choisir les trois objectifs
 create-objectives-left = { $count ->
-    [0] All three are chosen.
-    [one] Choose one more.
-   *[other] Choose { $count } more.
+    [0] Les trois sont choisis.
+    [one] Choisissez-en encore un.
+   *[other] Choisissez-en encore { $count }.
 }
-create-tasks = Tasks
-create-tasks-chance = Tasks by chance
-create-tasks-choose = Choose the tasks
+create-tasks = Missions
+create-tasks-chance = Missions au hasard
+create-tasks-choose = Choisir les missions
 create-tasks-left = { $count ->
-    [0] All tasks are chosen.
-    [one] Choose one more task.
-   *[other] Choose { $count } more tasks.
+    [0] Toutes les missions sont choisies.
+    [one] Choisissez encore une mission.
+   *[other] Choisissez encore { $count } missions.
 }
-create-island = Side of the island
-create-capitols = Castles with a capitol
-create-caves = Mountains with a cave
-create-swamp-cards = Use the swamp cards without Marshlands
-create-swamp-cards-hint = On a board without swamp they work like plain terrain cards.
-create-lords-presence = Lords pays only those who are there
-create-lords-presence-hint = Without a piece in a quadrant you get nothing for it.
-create-seats = Seats
-create-seat = Seat { $number }
-create-seat-who = Who sits here
-create-seat-me = Me
-create-seat-open = Open, by link
-create-seat-open-hint = You get a link to send to a friend.
-create-seat-computer = Computer
-create-seat-computer-level = Computer, { $level }
-create-seat-same-screen = Another player on this screen
-create-seat-same-screen-hint = You hand the device over; each sees only their own card.
-create-seat-name = Name
-create-seats-shuffle = Shuffle the seats
-create-level = Strength
-level-random = Dice
-level-random-hint = Does anything that is allowed. Only to try things out.
-level-novice = Beginner
-level-novice-hint = Knows what is good, but often overlooks it.
-level-greedy = Greedy
-level-greedy-hint = Takes the gold it sees and never plans ahead.
-level-steady = Steady
-level-steady-hint = Solid and quick. A good match for casual players.
-level-keen = Keen
-level-keen-hint = Looks a little ahead. Hard for most players.
-level-master = Master
-level-master-hint = Thinks about a second for each turn. The strongest.
-create-undo = Taking back
-create-undo-free = Allowed until something new is seen
-create-undo-free-hint = You can take back your own choices until a card is drawn or somebody else acts.
-create-undo-turn = Only within the own turn
-create-undo-turn-hint = Once a turn is ended it stays ended.
-create-undo-none = Not allowed
-create-undo-none-hint = What is done is done.
-create-visibility = Who can find the table
-create-private = Private
-create-private-hint = Only those with a link can find it.
-create-listed = Listed
-create-listed-hint = Everybody on this server sees it in the lobby.
-create-watchers = Others may watch
-create-where = Where it is played
-create-where-here = In this browser
-create-where-server = On the server
-create-start = Create the table
-create-start-now = Start playing
-create-starting = Setting up …
+create-island = Face de l’île
+create-capitols = Châteaux avec un capitole
+create-caves = Montagnes avec une grotte
+create-swamp-cards = Utiliser les cartes marais sans Marshlands
+create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
+create-lords-presence = Les seigneurs ne paient que les présents
+create-lords-presence-hint = Sans colonie dans un secteur, vous n’y gagnez rien.
+create-seats = Places
+create-seat = Place { $number }
+create-seat-who = Qui joue ici
+create-seat-me = Moi
+create-seat-open = Libre, par lien
+create-seat-open-hint = Vous recevez un lien à envoyer.
+create-seat-computer = Ordinateur
+create-seat-computer-level = Ordinateur, { $level }
+create-seat-same-screen = Quelqu’un d’autre sur cet écran
+create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
+create-seat-name = Nom
+create-seats-shuffle = Mélanger les places
+create-level = Force
+level-random = Dé
+level-random-hint = Fait n’importe quoi de permis. Seulement pour essayer.
+level-novice = Débutant
+level-novice-hint = Sait ce qui est bon, mais ne le voit pas toujours.
+level-greedy = Avide
+level-greedy-hint = Prend l’or qu’il voit et ne prévoit jamais rien.
+level-steady = Solide
+level-steady-hint = Fiable et rapide. Idéal pour une partie tranquille.
+level-keen = Rusé
+level-keen-hint = Regarde un peu plus loin. Difficile pour la plupart.
+level-master = Maître
+level-master-hint = Réfléchit environ une seconde par tour. Le plus fort.
+create-undo = Annulation
+create-undo-free = Permise tant que rien de nouveau n’est vu
+create-undo-free-hint = Vous pouvez annuler vos choix jusqu’à ce qu’une carte soit tirée ou que quelqu’un d’autre agisse.
+create-undo-turn = Seulement pendant son tour
+create-undo-turn-hint = Un tour terminé le reste.
+create-undo-none = Interdite
+create-undo-none-hint = Ce qui est fait est fait.
+create-visibility = Qui peut trouver la table
+create-private = Privée
+create-private-hint = Seules les personnes ayant un lien la trouvent.
+create-listed = Publique
+create-listed-hint = Tout le monde sur ce serveur la voit à l’accueil.
+create-watchers = Les autres peuvent regarder
+create-where = Où l’on joue
+create-where-here = Dans ce navigateur
+create-where-server = Sur le serveur
+create-start = Créer la table
+create-start-now = Jouer
+create-starting = Mise en place…
 create-summary = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } personne
+   *[other] { $players } personnes
 }, { $expansions }
-create-problem = This does not fit together yet:
-create-reset = Back to the recommended set-up
+create-problem = Cela ne va pas encore ensemble :
+create-reset = Revenir à la mise en place conseillée
 create-table = La table
 create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
 create-more = Variantes et autres options
@@ -244,260 +246,266 @@ create-problem-name = La place { $number } a besoin d’un nom.
 ### At the table
 
 table-title = { $names }
-table-turn-yours = Your turn
-table-turn-of = { $name } is playing
-table-page-title-yours = ● Your turn – Freehold
-table-page-title = { $name } is playing – Freehold
-table-page-title-over = Game over – Freehold
-table-round = Round { $round }
-table-last-round = Last round
-table-last-round-hint = A supply is empty. This round is played to its end, then the gold is counted.
-table-undo = Take back
-table-undo-hint = Take the last choice back
-table-undo-turn = Take the whole turn back
-table-undo-impossible = There is nothing to take back since something new was seen.
-table-undo-forbidden = At this table nothing is taken back.
-table-redo = Do again
-table-end-turn = End turn
-table-end-turn-hint = End your turn and draw a card
+table-turn-yours = À vous de jouer
+table-turn-of = À { $name } de jouer
+table-page-title-yours = ● À vous de jouer – Freehold
+table-page-title = À { $name } de jouer – Freehold
+table-page-title-over = Partie terminée – Freehold
+table-round = Manche { $round }
+table-last-round = Dernière manche
+table-last-round-hint = Une réserve est vide. La manche est jouée jusqu’au bout, puis on compte l’or.
+table-undo = Annuler
+table-undo-hint = Annuler le dernier choix
+table-undo-turn = Annuler tout le tour
+table-undo-impossible = Il n’y a rien à annuler depuis que quelque chose de nouveau a été vu.
+table-undo-forbidden = À cette table, on n’annule rien.
+table-redo = Refaire
+table-end-turn = Finir le tour
+table-end-turn-hint = Finir votre tour et tirer une carte
 table-end-turn-unused = { $count ->
-    [0] End the turn?
-    [one] End the turn? One tile is still unused.
-   *[other] End the turn? { $count } tiles are still unused.
+    [0] Finir le tour ?
+    [one] Finir le tour ? Une tuile n’a pas encore servi.
+   *[other] Finir le tour ? { $count } tuiles n’ont pas encore servi.
 }
-table-confirm = Confirm
-table-confirm-hint = Confirm what you see, or choose another place
-table-cancel-choice = Choose again
-table-choices = What you can do
+table-confirm = Confirmer
+table-confirm-hint = Confirmer ce que vous voyez, ou choisir une autre case
+table-cancel-choice = Choisir autrement
+table-choices = Ce que vous pouvez faire
 table-choices-count = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
+    [one] { $count } choix
+   *[other] { $count } choix
 }
 table-places-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } case
+   *[other] { $count } cases
 }
-table-rules = Rules
-table-rules-search = Search the rules
-table-rules-rule = Rule { $number }
-table-log = What happened
-table-log-empty = Nothing has happened yet.
-table-log-filter-mine = Only what concerns me
-table-since-your-turn = Since your last turn
-table-since-your-turn-empty = Nobody has moved since your last turn.
-table-show-again = Show again
-table-replay-last = Replay the last turns
-table-replaying = Replaying the turn of { $name }
-table-skip = Skip
-table-skip-all = Skip to now
-table-players = Players
-table-score = Gold
-table-score-now = Gold if the game ended now
-table-supply = Supply
+table-rules = Règles
+table-rules-search = Chercher dans les règles
+table-rules-rule = Règle { $number }
+table-log = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-log-filter-mine = Seulement ce qui me concerne
+table-since-your-turn = Depuis votre dernier tour
+table-since-your-turn-empty = Personne n’a joué depuis votre dernier tour.
+table-show-again = Montrer encore
+table-replay-last = Revoir les derniers tours
+table-replaying = Tour joué : { $name }
+table-skip = Passer
+table-skip-all = Aller au présent
+table-players = Joueurs
+table-score = Or
+table-score-now = Or si la partie finissait maintenant
+table-supply = Réserve
 table-supply-count = { $count ->
-    [0] No settlements left
-    [one] { $count } settlement left
-   *[other] { $count } settlements left
+    [0] Plus aucune colonie
+    [one] Encore { $count } colonie
+   *[other] Encore { $count } colonies
 }
-table-gold = Gold
-table-hand = Your card
-table-hand-cards = Your cards
+table-gold = Or
+table-hand = Votre carte
+table-hand-cards = Vos cartes
 table-hand-hidden = { $count ->
-    [one] One hidden card
-   *[other] { $count } hidden cards
+    [one] Une carte cachée
+   *[other] { $count } cartes cachées
 }
-table-card-played = Card of this turn
-table-deck = Draw pile
+table-card-played = Carte de ce tour
+table-deck = Pioche
 table-deck-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-table-discards = Discards
-table-removed-cards = Out of the game
-table-tiles = Tiles
-table-tiles-none = No tiles yet
-table-tile-ready = ready
-table-tile-used = used this turn
-table-tile-new = new, from your next turn on
-table-tile-new-other = new, from the next turn on
+table-discards = Défausse
+table-removed-cards = Hors du jeu
+table-tiles = Tuiles
+table-tiles-none = Pas encore de tuile
+table-tile-ready = prête
+table-tile-used = utilisée ce tour-ci
+table-tile-new = nouvelle, dès votre prochain tour
+table-tile-new-other = nouvelle, dès le prochain tour
 table-tile-count = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
-table-objectives = Objectives
-table-objective-at-once = Pays at once
-table-objective-at-end = Pays at the end
-table-tasks = Tasks
-table-special = Castles and more
-table-text-mode = Text mode
-table-text-mode-hint = Show the board and all choices as text
-table-board-mode = Board
-table-letters = Letters on the terrain
-table-letters-hint = Show a letter on every hex
-table-zoom-in = Zoom in
-table-zoom-out = Zoom out
-table-zoom-reset = Whole board
-table-fullscreen = Full screen
-table-fullscreen-leave = Leave full screen
-table-settings = Settings
-table-leave = Leave the table
-table-leave-sure = Leave the table? The game is kept and waits for you.
-table-lobby = To the lobby
+table-objectives = Objectifs
+table-objective-at-once = Paie aussitôt
+table-objective-at-end = Paie à la fin
+table-tasks = Missions
+table-special = Châteaux et autres
+table-text-mode = Mode texte
+table-text-mode-hint = Montrer le plateau et tous les choix sous forme de texte
+table-board-mode = Plateau
+table-letters = Lettres sur les terrains
+table-letters-hint = Montrer une lettre sur chaque case
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-reset = Plateau entier
+table-fullscreen = Plein écran
+table-fullscreen-leave = Quitter le plein écran
+table-settings = Réglages
+table-leave = Quitter la table
+table-leave-sure = Quitter la table ? La partie est gardée et vous attend.
+table-lobby = À l’accueil
 table-menu = Menu
-table-panel-open = Show players, objectives and log
-table-panel-close = Back to the board
-table-waiting-for = Waiting for { $name }
+table-panel-open = Montrer joueurs, objectifs et journal
+table-panel-close = Retour au plateau
+table-waiting-for = En attente : { $name }
 table-waiting-for-players = { $count ->
-    [one] Waiting for one more player to sit down
-   *[other] Waiting for { $count } more players to sit down
+    [one] Une personne doit encore s’asseoir
+   *[other] { $count } personnes doivent encore s’asseoir
 }
-table-thinking = { $name } is thinking …
-table-sending = Sending …
-table-connected = Connected
-table-reconnecting = Reconnecting …
-table-offline = You are offline
-table-offline-hint = The game goes on as soon as the connection is back. Nothing is lost.
-table-connection-lost = The connection is lost
-table-connection-lost-hint = We keep trying. What was acknowledged is saved.
-table-connection-back = Connected again
-table-player-away = { $name } is away
-table-player-back = { $name } is back
-table-pass-device = Please pass the device to { $name }
-table-pass-device-hint = The next card is hidden until { $name } is ready.
-table-pass-device-ready = I am { $name }
-table-seat-open = This seat is free
-table-seat-open-hint = Send this link to the one who shall sit here.
-table-seat-copy-link = Copy the link
-table-seat-link-copied = Link copied
-table-seat-share-link = Share the link
-table-seat-mine = Your seat
-table-seat-first = Starting player
-table-seat-computer = Computer, { $level }
-table-seat-hand-over = Let a computer play on
-table-seat-hand-over-sure = Let a computer play on for { $name }? The seat can be taken back at any time.
-table-seat-take-back = Take the seat back
-table-seat-taken-over = A computer plays for { $name } now.
-table-seat-taken-back = { $name } plays again.
-table-my-link = Your own link
-table-my-link-hint = It opens your seat on another device. Keep it to yourself.
-table-watch-link = Link for watching
+table-thinking = { $name } réfléchit…
+table-sending = Envoi…
+table-connected = Connecté
+table-reconnecting = Reconnexion…
+table-offline = Vous êtes hors ligne
+table-offline-hint = La partie reprend dès que la connexion revient. Rien n’est perdu.
+table-connection-lost = La connexion est perdue
+table-connection-lost-hint = Nous réessayons. Ce qui a été confirmé est enregistré.
+table-connection-back = De nouveau connecté
+table-player-away = { $name } n’est pas là
+table-player-back = { $name } est de retour
+table-pass-device = Passez l’appareil à { $name }
+table-pass-device-hint = La prochaine carte reste cachée jusqu’à ce que { $name } confirme.
+table-pass-device-ready = Je suis { $name }
+table-seat-open = Cette place est libre
+table-seat-open-hint = Envoyez ce lien à la personne qui doit s’asseoir ici.
+table-seat-copy-link = Copier le lien
+table-seat-link-copied = Lien copié
+table-seat-share-link = Partager le lien
+table-seat-mine = Votre place
+table-seat-first = Joue en premier
+table-seat-computer = Ordinateur, { $level }
+table-seat-hand-over = Laisser un ordinateur continuer
+table-seat-hand-over-sure = Laisser un ordinateur jouer pour { $name } ? La place peut être reprise à tout moment.
+table-seat-take-back = Reprendre la place
+table-seat-taken-over = Un ordinateur joue maintenant pour { $name }.
+table-seat-taken-back = { $name } joue de nouveau.
+table-my-link = Votre lien personnel
+table-my-link-hint = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
+table-watch-link = Lien pour regarder
 table-watching = { $count ->
-    [0] Nobody is watching
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
 }
-table-spectator = You are watching
-table-spectator-hint = You see what lies open on the table, no hidden cards.
-table-hint = Show me a good move
-table-hint-thinking = Looking for a good move …
-table-hint-shown = A good move would be: { $move }
-table-why-not = Why not here?
-table-explain = What is this?
-table-first-time = First game? Click one of the marked places. You can take it back.
-table-fair-shuffle = Fair shuffle
-table-fair-shuffle-hint = The shuffle was fixed before the game. Its fingerprint is shown now, the key at the end, so that anybody can check it.
-table-fair-shuffle-fingerprint = Fingerprint: { $hash }
-table-fair-shuffle-seed = Key: { $seed }
+table-spectator = Vous regardez
+table-spectator-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
+table-hint = Montrez-moi un bon coup
+table-hint-thinking = Recherche d’un bon coup…
+table-hint-shown = Un bon coup serait : { $move }
+table-why-not = Pourquoi pas ici ?
+table-explain = Qu’est-ce que c’est ?
+table-first-time = Première partie ? Cliquez sur une des cases marquées. Vous pourrez annuler.
+table-fair-shuffle = Mélange honnête
+table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
+table-fair-shuffle-fingerprint = Empreinte : { $hash }
+table-fair-shuffle-seed = Clé : { $seed }
 
 ### What is asked; the games add their own sentences
 
-ask-yours = Your turn
-ask-other = { $name } is asked
-ask-over = The game is over.
-ask-nothing = There is nothing for you to do now.
+ask-yours = À vous de jouer
+ask-other = À { $name } de choisir
+ask-over = La partie est terminée.
+ask-nothing = Vous n’avez rien à faire pour le moment.
 ask-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } case
+   *[other] { $count } cases
 }
-ask-or = or
-ask-confirm-here = Click again to confirm
-ask-choose-place = Choose a marked place
+ask-or = ou
+ask-confirm-here = Cliquez encore pour confirmer
+ask-choose-place = Choisissez une case marquée
 
 ### Preview of a choice
 
-preview-here = Here
+preview-here = Ici
 preview-gold = { $count ->
-    [0] Here: no gold
-   *[other] Here: { $signed } gold
+    [0] Ici : pas d’or
+   *[other] Ici : { $signed } en or
 }
-preview-gold-for = { $signed } for { $category }
-preview-gold-other = { $name }: { $signed } gold
-preview-per-objective = For each objective
-preview-takes-tile = takes a tile: { $tile }
-preview-takes-nomad = takes a nomad tile: { $tile }
-preview-loses-tile = loses a tile: { $tile }
-preview-last-tile = the last one there
-preview-nothing = brings nothing at once
+preview-gold-for = { $signed } pour { $category }
+preview-gold-other = { $name } : { $signed } en or
+preview-per-objective = Par objectif
+preview-takes-tile = donne une tuile : { $tile }
+preview-takes-nomad = donne une tuile nomade : { $tile }
+preview-loses-tile = fait perdre une tuile : { $tile }
+preview-last-tile = la dernière à cet endroit
+preview-nothing = ne rapporte rien tout de suite
 preview-supply = { $count ->
-    [0] Your supply is empty then: the last round begins.
-    [one] Then { $count } settlement is left.
-   *[other] Then { $count } settlements are left.
+    [0] Votre réserve sera vide : la dernière manche commence.
+    [one] Il restera { $count } colonie.
+   *[other] Il restera { $count } colonies.
 }
-preview-final = Cannot be taken back: something new will be seen.
-preview-click-confirm = Click to build here
-preview-tap-confirm = Tap again to confirm
+preview-final = Impossible à annuler : quelque chose de nouveau sera vu.
+preview-click-confirm = Cliquez pour construire ici
+preview-tap-confirm = Touchez encore pour confirmer
 
 ### End of the game
 
-end-title = The game is over
-end-you-win = You win!
-end-you-share = You share the win with { $names }.
-end-winner = { $name } wins
-end-tie = { $names } win together
-end-won-with = { $count } gold
-end-margin = { $count } gold ahead
-end-scores = The scores
-end-category = For
-end-total = Total
-end-place = Place { $place }
-end-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
+end-title = La partie est terminée
+end-you-win = Vous gagnez !
+end-you-share = Vous partagez la victoire avec { $names }.
+end-winner = Victoire : { $name }
+end-tie = Victoire partagée : { $names }
+end-won-with = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
 }
-end-rematch = Play again
-end-rematch-same = Play again, same set-up
-end-rematch-new = Play again, new set-up
-end-rematch-offered = { $name } would like to play again.
-end-rematch-join = Join in
-end-replay = Watch the replay
-end-download = Download the record
-end-download-hint = A text file that replays the whole game, here or on any other table.
-end-share = Share the result
-end-share-text = { $names }: { $scores }
-end-look-at-board = Look at the board
-end-lobby = Back to the lobby
-end-thanks = Thank you for playing.
+end-margin = { $count ->
+    [one] { $count } pièce d’or d’avance
+   *[other] { $count } pièces d’or d’avance
+}
+end-scores = Le décompte
+end-category = Pour
+end-total = Total
+end-place = Rang { $place }
+end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+end-rematch = Rejouer
+end-rematch-same = Rejouer, même mise en place
+end-rematch-new = Rejouer, nouvelle mise en place
+end-rematch-offered = { $name } aimerait rejouer.
+end-rematch-join = Participer
+end-replay = Revoir la partie
+end-download = Télécharger l’enregistrement
+end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
+end-share = Partager le résultat
+end-share-text = { $names } : { $scores }
+end-look-at-board = Regarder le plateau
+end-lobby = Retour à l’accueil
+end-thanks = Merci d’avoir joué.
 
 ### Replay
 
-replay-title = Replay
-replay-slider = Move { $now } of { $all }
-replay-turn = Round { $round }, turn of { $name }
-replay-start = To the start
-replay-step-back = One move back
-replay-step = One move on
-replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-end = To the end
-replay-play = Play
+replay-title = Revoir la partie
+replay-slider = Coup { $now } sur { $all }
+replay-turn = Manche { $round }, tour : { $name }
+replay-start = Au début
+replay-step-back = Un coup en arrière
+replay-step = Un coup en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-end = À la fin
+replay-play = Lecture
 replay-pause = Pause
-replay-speed = Speed
-replay-speed-slow = slow
-replay-speed-normal = normal
-replay-speed-fast = fast
-replay-seen-by = As seen by
-replay-as-i-saw-it = As I saw it
-replay-as-seat-saw-it = As { $name } saw it
-replay-all-revealed = All cards open
-replay-as-watcher = As the watchers saw it
-replay-play-on = Play on from here
-replay-play-on-hint = Starts a new game in this browser from this position.
-replay-analyse = What would the computer do?
-replay-gold-over-time = Gold over time
-replay-open-file = Open a record
-replay-bad-file = This file is no record that can be read.
-replay-verified = Checked: the shuffle fits the fingerprint.
-replay-not-verified = The shuffle does not fit the fingerprint.
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-seen-by = Vue par
+replay-as-i-saw-it = Comme je l’ai vue
+replay-as-seat-saw-it = Comme { $name } l’a vue
+replay-all-revealed = Toutes les cartes ouvertes
+replay-as-watcher = Comme le public l’a vue
+replay-play-on = Jouer à partir d’ici
+replay-play-on-hint = Lance une nouvelle partie dans ce navigateur à partir de cette position.
+replay-analyse = Que ferait l’ordinateur ?
+replay-gold-over-time = L’or au fil de la partie
+replay-open-file = Ouvrir un enregistrement
+replay-bad-file = Ce fichier n’est pas un enregistrement lisible.
+replay-verified = Vérifié : le mélange correspond à l’empreinte.
+replay-not-verified = Le mélange ne correspond pas à l’empreinte.
 replay-not-over = La relecture s’ouvre quand la partie est finie.
 replay-other-rules = Cette partie suit la version { $theirs } des règles, mais cette page ne connaît que la version { $ours }.
 replay-hands = Cartes de tous
@@ -505,152 +513,154 @@ replay-download = Télécharger
 replay-copy-link = Copier le lien vers ce coup
 replay-link = Lien
 replay-controls = Parcourir la partie
-replay-record-of = Partie enregistrée
 
 ### Errors
 
-error-title = That did not work
-error-unknown-table = There is no such table. Perhaps the link is incomplete.
-error-link-invalid = This link is no longer valid. Ask for a new one.
-error-seat-taken = Somebody else sits there already.
-error-table-full = All seats at this table are taken.
-error-name-taken = Somebody at this table has that name already.
-error-name-bad = Please choose a name of 1 to { $max } characters.
-error-not-your-turn = It is not your turn.
-error-too-late = Something else has happened meanwhile. Please look again.
-error-not-allowed = The rules do not allow that now.
+error-title = Cela n’a pas marché
+error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-link-invalid = Ce lien n’est plus valable. Demandez-en un nouveau.
+error-seat-taken = Quelqu’un d’autre est déjà assis là.
+error-table-full = Toutes les places de cette table sont prises.
+error-name-taken = Quelqu’un porte déjà ce nom à cette table.
+error-name-bad = Choisissez un nom de 1 à { $max } caractères.
+error-not-your-turn = Ce n’est pas votre tour.
+error-too-late = Autre chose s’est passé entre-temps. Regardez encore une fois.
+error-not-allowed = Les règles ne le permettent pas maintenant.
 error-refused = { $reason } ({ $rule })
-error-not-yours = Only the one who created the table can do that.
-error-server-full = This server has no room for another table at the moment.
-error-disk-full = The server cannot save anything just now, so nothing was changed. Please tell whoever runs it.
-error-too-many-tables = You have too many open tables. Finish or remove one first.
-error-too-fast = That was too fast. Please wait a moment.
+error-not-yours = Seule la personne qui a créé la table peut le faire.
+error-server-full = Ce serveur n’a plus de place pour une autre table en ce moment.
+error-disk-full = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Prévenez la personne qui s’en occupe.
+error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou retirez-en une d’abord.
+error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-fast-wait = { $count ->
-    [one] That was too fast. Please wait { $count } second.
-   *[other] That was too fast. Please wait { $count } seconds.
+    [one] C’était trop rapide. Attendez { $count } seconde.
+   *[other] C’était trop rapide. Attendez { $count } secondes.
 }
-error-message-too-large = That was too much at once for the server.
-error-version = This page is older than the server. Please reload.
-error-version-newer = This page is newer than the server. Please reload, or tell whoever runs it.
-error-offline = You are offline.
-error-server-stopping = The server restarts. We reconnect by ourselves.
-error-bad-options = The set-up does not fit: { $problem }
-error-bad-record = This record cannot be read: { $problem }
-error-storage = Your browser does not let us save anything. The game is lost when you close the page.
-error-not-found = There is nothing here.
-error-unknown = Something went wrong. Please try again.
-error-unknown-detail = Something went wrong: { $detail }
-error-crashed = The page has stumbled. Your game is saved; please reload.
-error-back-to-lobby = Back to the lobby
+error-message-too-large = C’était trop à la fois pour le serveur.
+error-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+error-version-newer = Cette page est plus récente que le serveur. Rechargez-la, ou prévenez la personne qui s’en occupe.
+error-offline = Vous êtes hors ligne.
+error-server-stopping = Le serveur redémarre. La connexion reviendra toute seule.
+error-bad-options = La mise en place ne convient pas : { $problem }
+error-bad-record = Cet enregistrement est illisible : { $problem }
+error-storage = Votre navigateur ne nous laisse rien enregistrer. La partie sera perdue si vous fermez la page.
+error-not-found = Il n’y a rien ici.
+error-unknown = Quelque chose s’est mal passé. Réessayez.
+error-unknown-detail = Quelque chose s’est mal passé : { $detail }
+error-crashed = La page a trébuché. Votre partie est enregistrée ; rechargez la page.
+error-back-to-lobby = Retour à l’accueil
 
 ### Settings
 
-settings-title = Settings
-settings-language = Language
-settings-theme = Theme
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-theme-auto = As on this device
-settings-motion = Motion
-settings-motion-on = Pieces move
-settings-motion-off = Nothing moves
-settings-motion-note = Your device asks for reduced motion, so nothing moves here.
-settings-speed = Pace of the others' turns
-settings-letters = Letters on the terrain
-settings-text-mode = Text mode
-settings-sound = Sounds
-settings-confirm = Ask before building
-settings-confirm-hint = The first click previews, the second one builds.
-settings-confirm-end = Ask before ending a turn with unused tiles
-settings-preview-gold = Show the gold a place would bring
-settings-notify = Tell me when it is my turn
-settings-notify-blocked = The browser blocks notifications for this page.
-settings-notify-text = It is your turn against { $names }.
-settings-colours = Colours that are easy to tell apart
-settings-size = Size of text
-settings-reset = Back to the usual settings
-settings-saved = Saved in this browser
-settings-name = Your name
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-auto = Comme sur cet appareil
+settings-motion = Mouvement
+settings-motion-on = Les pièces bougent
+settings-motion-off = Rien ne bouge
+settings-motion-note = Votre appareil demande moins de mouvement ; rien ne bouge donc ici.
+settings-speed = Rythme des tours des autres
+settings-letters = Lettres sur les terrains
+settings-text-mode = Mode texte
+settings-sound = Sons
+settings-confirm = Demander avant de construire
+settings-confirm-hint = Le premier clic montre l’effet, le second construit.
+settings-confirm-end = Demander avant de finir un tour avec des tuiles non utilisées
+settings-preview-gold = Montrer l’or qu’une case rapporterait
+settings-notify = Me prévenir quand c’est mon tour
+settings-notify-blocked = Le navigateur bloque les notifications de cette page.
+settings-notify-text = À vous de jouer contre { $names }.
+settings-colours = Couleurs faciles à distinguer
+settings-size = Taille du texte
+settings-reset = Revenir aux réglages habituels
+settings-saved = Enregistré dans ce navigateur
+settings-name = Votre nom
 
 ### Help
 
-help-title = Help
-help-keyboard = Keyboard
-help-key-move = Arrow keys
-help-key-move-does = move between hexes
-help-key-choose = Enter or space
-help-key-choose-does = choose the hex or the button
+help-title = Aide
+help-keyboard = Clavier
+help-key-move = Flèches
+help-key-move-does = aller de case en case
+help-key-choose = Entrée ou espace
+help-key-choose-does = choisir la case ou le bouton
 help-key-next = N
-help-key-next-does = next place where you can act
+help-key-next-does = prochaine case où vous pouvez agir
 help-key-previous = P
-help-key-previous-does = previous place where you can act
+help-key-previous-does = case précédente où vous pouvez agir
 help-key-undo = U
-help-key-undo-does = take back
+help-key-undo-does = annuler
 help-key-end = E
-help-key-end-does = end the turn
+help-key-end-does = finir le tour
 help-key-log = L
-help-key-log-does = what happened
+help-key-log-does = ce qui s’est passé
 help-key-text = T
-help-key-text-does = text mode on or off
+help-key-text-does = mode texte oui ou non
 help-key-letters = B
-help-key-letters-does = letters on the terrain on or off
+help-key-letters-does = lettres sur les terrains oui ou non
 help-key-zoom = + − 0
-help-key-zoom-does = zoom in, zoom out, whole board
+help-key-zoom-does = agrandir, réduire, plateau entier
 help-key-explain = I
-help-key-explain-does = explain what is under the focus
+help-key-explain-does = expliquer ce qui est sélectionné
 help-key-skip = S
-help-key-skip-does = skip the replay of the others' turns
+help-key-skip-does = passer les tours montrés des autres
 help-key-help = ?
-help-key-help-does = this help
-help-key-close = Escape
-help-key-close-does = close, or choose again
-help-touch = Touch
-help-touch-tap = Tap a marked place to see what it brings, tap again to build.
-help-touch-long = Hold a finger on anything to have it explained.
-help-touch-pinch = Pinch to zoom, drag to move the board.
-help-mouse = Mouse
-help-mouse-hover = Rest on anything to have it explained.
-help-mouse-wheel = The wheel zooms, dragging moves the board.
-help-how-it-works = How a turn works
-help-about = About this table
-help-about-text = This table enforces every rule, keeps every game and needs no account. It runs on a server of your choice or in your browser alone.
-help-about-licence = Free software under the MIT or Apache 2.0 licence.
-help-about-trademark = Kingdom Builder is a game by Donald X. Vaccarino, published by Queen Games. This is an independent program; all drawings and texts are our own.
+help-key-help-does = cette aide
+help-key-close = Échap
+help-key-close-does = fermer, ou choisir autrement
+help-touch = Écran tactile
+help-touch-tap = Touchez une case marquée pour voir ce qu’elle rapporte, touchez encore pour construire.
+help-touch-long = Laissez le doigt sur une chose pour qu’elle soit expliquée.
+help-touch-pinch = Écartez deux doigts pour agrandir, faites glisser pour déplacer le plateau.
+help-mouse = Souris
+help-mouse-hover = Laissez le pointeur sur une chose pour qu’elle soit expliquée.
+help-mouse-wheel = La molette agrandit, glisser déplace le plateau.
+help-how-it-works = Comment se passe un tour
+help-about = À propos de cette table
+help-about-text = Cette table veille à chaque règle, garde chaque partie et ne demande aucun compte. Elle tourne sur un serveur de votre choix ou seulement dans votre navigateur.
+help-about-licence = Logiciel libre sous licence MIT ou Apache 2.0.
+help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
 
 ### For screen readers
 
-a11y-skip-to-board = Skip to the board
-a11y-skip-to-choices = Skip to what you can do
-a11y-skip-to-log = Skip to what happened
-a11y-board = Board
-a11y-board-help = Move with the arrow keys. N jumps to the next place where you can act.
-a11y-hex-can-act = You can act here.
-a11y-hex-chosen = Chosen.
-a11y-hex-label = { $place }: { $what }
-a11y-ask = What is asked
-a11y-choices = What you can do
-a11y-log = What happened
-a11y-players = Players
-a11y-objectives = Objectives
-a11y-dialog-closed = Closed
-a11y-your-turn = It is your turn. { $question }
-a11y-turn-of = { $name } is to play.
+a11y-skip-to-board = Aller au plateau
+a11y-skip-to-choices = Aller à ce que vous pouvez faire
+a11y-skip-to-log = Aller à ce qui s’est passé
+a11y-board = Plateau
+a11y-board-help = Déplacez-vous avec les flèches. N mène à la prochaine case où vous pouvez agir.
+a11y-hex-can-act = Vous pouvez agir ici.
+a11y-hex-chosen = Choisie.
+a11y-hex-label = { $place } : { $what }
+a11y-ask = Ce qui est demandé
+a11y-choices = Ce que vous pouvez faire
+a11y-log = Ce qui s’est passé
+a11y-players = Joueurs
+a11y-objectives = Objectifs
+a11y-dialog-closed = Fermé
+a11y-your-turn = À vous de jouer. { $question }
+a11y-turn-of = À { $name } de jouer.
 a11y-new-events = { $count ->
-    [one] One new entry in the log
-   *[other] { $count } new entries in the log
+    [one] Une nouvelle ligne dans le journal
+   *[other] { $count } nouvelles lignes dans le journal
 }
-a11y-player-score = { $count } gold for { $name }
-a11y-player-active = to play now
-a11y-loading = Loading
-a11y-expanded = opened
-a11y-collapsed = closed
-a11y-selected = selected
-a11y-zoom-level = Zoom { $percent } percent
-a11y-external-link = opens in a new window
-a11y-main-menu = Main menu
-a11y-shape-disc = disc
-a11y-shape-square = square
+a11y-player-score = { $count ->
+    [one] { $count } pièce d’or pour { $name }
+   *[other] { $count } pièces d’or pour { $name }
+}
+a11y-player-active = joue maintenant
+a11y-loading = Chargement
+a11y-expanded = déplié
+a11y-collapsed = replié
+a11y-selected = sélectionné
+a11y-zoom-level = Zoom { $percent } pour cent
+a11y-external-link = ouvre une nouvelle fenêtre
+a11y-main-menu = Menu principal
+a11y-shape-disc = disque
+a11y-shape-square = carré
 a11y-shape-triangle = triangle
-a11y-shape-diamond = diamond
-a11y-shape-star = star
-a11y-seat-mark = Mark of { $name }: { $shape }
+a11y-shape-diamond = losange
+a11y-shape-star = étoile
+a11y-seat-mark = Signe ({ $name }) : { $shape }

@@ -1,848 +1,898 @@
-# Kingdom Builder: names, what things do, what is asked and what happened, in English.
+# Kingdom Builder : les noms, ce que font les choses, ce qui est demandé et ce qui s’est passé.
 #
-# Attributes: `.object` is the name within a sentence after a verb ("you use the farm"), `.does`
-# what it lets one do, without a full stop; `.help` explains the thing in one or two sentences.
-# { $me } is "yes" if the viewer is the one who acts.
+# Attributs : `.object` est le nom avec son article (« vous utilisez la ferme »), `.does` dit à
+# l’infinitif ce que la chose permet, sans point ; `.help` l’explique en une ou deux phrases.
+# Guerrier, chariot, navire et ville comptent comme des colonies ; on dit donc colonie pour tout.
 
 ### Terrain
 
-terrain-grass = Grass
-    .plain = grass
-    .on = on grass
-terrain-flower = Flowers
-    .plain = flowers
-    .on = on flowers
-terrain-forest = Forest
-    .plain = forest
-    .on = on forest
+terrain-grass = Prairie
+    .plain = prairie
+    .on = sur la prairie
+terrain-flower = Fleurs
+    .plain = fleurs
+    .on = sur les fleurs
+terrain-forest = Forêt
+    .plain = forêt
+    .on = dans la forêt
 terrain-canyon = Canyon
     .plain = canyon
-    .on = on canyon
-terrain-desert = Desert
-    .plain = desert
-    .on = on desert
-terrain-swamp = Swamp
-    .plain = swamp
-    .on = on swamp
-terrain-farmland = Farmland
-    .plain = farmland
-    .on = on farmland
-terrain-water = Water
-    .plain = water
-    .on = on water
-terrain-mountain = Mountain
-    .plain = mountain
-    .on = on a mountain
-terrain-help-buildable = You can build here.
-terrain-help-farmland = You can build here, though no card shows it: once per turn next to your pieces, or by a tile.
-terrain-help-unbuildable = You can build here only if a tile says so.
-card-swamp = Swamp or { $plain }
-card-on-swamp = on swamp or { $plain }
-card-help = Build three settlements { $on }.
-card-help-swamp = Build two settlements on swamp or three { $on }.
+    .on = dans le canyon
+terrain-desert = Désert
+    .plain = désert
+    .on = dans le désert
+terrain-swamp = Marais
+    .plain = marais
+    .on = dans le marais
+terrain-farmland = Champ
+    .plain = champ
+    .on = sur un champ
+terrain-water = Eau
+    .plain = eau
+    .on = sur l’eau
+terrain-mountain = Montagne
+    .plain = montagne
+    .on = sur une montagne
+terrain-help-buildable = Vous pouvez construire ici.
+terrain-help-farmland = Vous pouvez construire ici, bien qu’aucune carte ne le montre : une fois par tour à côté de vos colonies, ou grâce à une tuile.
+terrain-help-unbuildable = Vous ne pouvez construire ici que si une tuile le dit.
+card-swamp = Marais ou { $plain }
+card-on-swamp = au choix sur marais ou { $plain }
+card-help = Construisez trois colonies { $on }.
+card-help-swamp = Construisez deux colonies dans le marais ou trois { $on }.
 
 ### Places
 
-cell = row { $row }, column { $column }
-cell-island = island row { $row }, column { $column }
-line = row { $row }
-line-island = island row { $row }
+cell = rangée { $row }, colonne { $column }
+cell-island = rangée { $row } de l’île, colonne { $column }
+line = la rangée { $row }
+line-island = la rangée { $row } de l’île
 
-special-castle = Castle
-    .plain = castle
-    .help = 3 gold at the end if at least one of your pieces is next to it.
-special-nomad = Nomads
-    .plain = nomads
-    .help = The first to build next to it takes the nomad tile lying there. It can be used once, in the next turn.
-special-palace = Palace
-    .plain = palace
-    .help = 5 gold at the end for whoever has most pieces next to it; all who tie get it.
+special-castle = Château
+    .plain = château
+    .help = 3 pièces d’or à la fin si au moins une de vos colonies est à côté.
+special-nomad = Nomades
+    .plain = nomades
+    .help = La première personne qui construit à côté prend la tuile nomade. Elle sert une fois, au tour suivant.
+special-palace = Palais
+    .plain = palais
+    .help = 5 pièces d’or à la fin pour qui a le plus de colonies à côté ; en cas d’égalité, tous les reçoivent.
 special-silo = Silo
     .plain = silo
-    .help = If one of your pieces is next to it when the last round is over, you build or move up to three settlements more.
-special-capitol = Castle with capitol
-    .plain = castle with capitol
-    .help = 3 gold if one of your pieces is next to it, and 1 gold for each of your pieces at most two hexes away.
-special-cave = Mountain with cave
-    .plain = mountain with cave
-    .help = Once per turn, move a settlement from next to a cave to a free hex next to any cave.
-location-hex-help = Build next to it to take one of its tiles. You can use the tile from your next turn on.
+    .help = Si une de vos colonies est à côté après la dernière manche, vous construisez ou déplacez encore jusqu’à trois colonies.
+special-capitol = Château avec capitole
+    .plain = château avec capitole
+    .help = 3 pièces d’or si une de vos colonies est à côté, et 1 pièce d’or pour chacune de vos colonies à deux cases au plus.
+special-cave = Montagne avec grotte
+    .plain = montagne avec grotte
+    .help = Une fois par tour, déplacez une colonie voisine d’une grotte vers une case libre à côté de n’importe quelle grotte.
+location-hex-help = Construisez à côté pour prendre une de ses tuiles. Elle sert dès votre prochain tour.
 
 ### Locations
 
 location-oracle = Oracle
-    .object = the oracle
-    .does = build one settlement on the terrain of your card
-    .help = Build one more settlement on the terrain of the card you play this turn.
-location-farm = Farm
-    .object = the farm
-    .does = build one settlement on grass
-    .help = Build one more settlement on grass.
-location-tavern = Tavern
-    .object = the tavern
-    .does = build one settlement at the end of a row of three
-    .help = Build one more settlement at either end of a straight row of at least three of your pieces.
-location-tower = Tower
-    .object = the tower
-    .does = build one settlement at the edge of the board
-    .help = Build one more settlement at the edge of the board.
-location-harbor = Harbour
-    .object = the harbour
-    .does = move one settlement onto water
-    .help = Move one of your settlements onto water.
-location-paddock = Paddock
-    .object = the paddock
-    .does = move one settlement two hexes in a straight line
-    .help = Move one of your settlements exactly two hexes in a straight line, over anything in between. It need not end next to your pieces.
-location-barn = Barn
-    .object = the barn
-    .does = move one settlement to the terrain of your card
-    .help = Move one of your settlements to the terrain of the card you play this turn.
+    .object = l’oracle
+    .does = construire une colonie sur le terrain de votre carte
+    .help = Construisez une colonie de plus sur le terrain de la carte de ce tour.
+location-farm = Ferme
+    .object = la ferme
+    .does = construire une colonie sur la prairie
+    .help = Construisez une colonie de plus sur la prairie.
+location-tavern = Taverne
+    .object = la taverne
+    .does = construire une colonie au bout d’une ligne de trois
+    .help = Construisez une colonie de plus à un bout d’une ligne droite d’au moins trois de vos colonies.
+location-tower = Tour
+    .object = la tour
+    .does = construire une colonie au bord du plateau
+    .help = Construisez une colonie de plus au bord du plateau.
+location-harbor = Port
+    .object = le port
+    .does = déplacer une colonie sur l’eau
+    .help = Déplacez une de vos colonies sur l’eau.
+location-paddock = Enclos
+    .object = l’enclos
+    .does = déplacer une colonie de deux cases en ligne droite
+    .help = Déplacez une de vos colonies d’exactement deux cases en ligne droite, par-dessus tout. Elle n’a pas besoin de rester à côté des vôtres.
+location-barn = Grange
+    .object = la grange
+    .does = déplacer une colonie vers le terrain de votre carte
+    .help = Déplacez une de vos colonies vers le terrain de la carte de ce tour.
 location-oasis = Oasis
-    .object = the oasis
-    .does = build one settlement on desert
-    .help = Build one more settlement on desert.
-location-quarry = Quarry
-    .object = the quarry
-    .does = put up one or two stone walls
-    .help = Put one or two stone walls on your card's terrain, each next to your pieces. Nobody can ever build there.
-location-caravan = Caravan
-    .object = the caravan
-    .does = slide one settlement straight on until something stops it
-    .help = Slide one of your settlements in a straight line as far as it can go.
+    .object = l’oasis
+    .does = construire une colonie dans le désert
+    .help = Construisez une colonie de plus dans le désert.
+location-quarry = Carrière
+    .object = la carrière
+    .does = dresser un ou deux murs de pierre
+    .help = Dressez un ou deux murs sur le terrain de votre carte, chacun à côté de vos colonies. Plus personne ne pourra y construire.
+location-caravan = Caravane
+    .object = la caravane
+    .does = faire glisser une colonie tout droit jusqu’à un obstacle
+    .help = Faites glisser une de vos colonies en ligne droite, aussi loin que possible.
 location-village = Village
-    .object = the village
-    .does = build one settlement next to three of your pieces
-    .help = Build one more settlement where it touches at least three of your pieces.
-location-garden = Garden
-    .object = the garden
-    .does = build one settlement on flowers
-    .help = Build one more settlement on flowers.
-location-lighthouse = Lighthouse
-    .object = the lighthouse
-    .does = place, move or take back your ship
-    .help = Place your ship on water, move it up to three hexes over water, or take it back. It counts as a settlement.
-location-foresters-lodge = Forester's lodge
-    .object = the forester's lodge
-    .does = build one settlement on forest
-    .help = Build one more settlement on forest.
-location-barracks = Barracks
-    .object = the barracks
-    .does = place a warrior or take one back
-    .help = Place one of your two warriors, or take one back. Nobody, you included, can build next to a warrior. It counts as a settlement.
-location-crossroads = Crossroads
-    .object = the crossroads
-    .does = draw two cards and play one of them
-    .help = At the end of each turn you draw two cards instead of one, and in your next turn you play one of them.
-location-city-hall = City hall
-    .object = the city hall
-    .does = lay your city on seven free hexes
-    .help = Once per game, lay your city on a hex and its six neighbours, all free and buildable, next to your pieces. It counts as seven settlements.
+    .object = le village
+    .does = construire une colonie à côté de trois des vôtres
+    .help = Construisez une colonie de plus là où elle touche au moins trois des vôtres.
+location-garden = Jardin
+    .object = le jardin
+    .does = construire une colonie sur les fleurs
+    .help = Construisez une colonie de plus sur les fleurs.
+location-lighthouse = Phare
+    .object = le phare
+    .does = placer, déplacer ou reprendre votre navire
+    .help = Placez votre navire sur l’eau, avancez-le de trois cases au plus sur l’eau, ou reprenez-le. Il compte comme une colonie.
+location-foresters-lodge = Maison forestière
+    .object = la maison forestière
+    .does = construire une colonie dans la forêt
+    .help = Construisez une colonie de plus dans la forêt.
+location-barracks = Caserne
+    .object = la caserne
+    .does = placer ou reprendre un guerrier
+    .help = Placez un de vos deux guerriers, ou reprenez-en un. Personne ne peut construire à côté d’un guerrier, pas même vous. Il compte comme une colonie.
+location-crossroads = Carrefour
+    .object = le carrefour
+    .does = tirer deux cartes et en jouer une
+    .help = À la fin de chaque tour, vous tirez deux cartes au lieu d’une, et vous en jouez une au tour suivant.
+location-city-hall = Hôtel de ville
+    .object = l’hôtel de ville
+    .does = poser votre ville sur sept cases libres
+    .help = Une fois par partie, posez votre ville sur une case et ses six voisines, toutes libres et constructibles, à côté de vos colonies. Elle compte comme sept colonies.
 location-fort = Fort
-    .object = the fort
-    .does = draw a card and build one settlement on its terrain
-    .help = Draw a card and build one more settlement on the terrain it shows.
-location-monastery = Monastery
-    .object = the monastery
-    .does = build one settlement on canyon
-    .help = Build one more settlement on canyon.
-location-wagon = Wagon
-    .object = the wagon
-    .does = place, move or take back your wagon
-    .help = Place your wagon on land or a mountain, move it up to three hexes, or take it back. It counts as a settlement.
+    .object = le fort
+    .does = tirer une carte et construire une colonie sur son terrain
+    .help = Tirez une carte et construisez une colonie de plus sur le terrain qu’elle montre.
+location-monastery = Monastère
+    .object = le monastère
+    .does = construire une colonie dans le canyon
+    .help = Construisez une colonie de plus dans le canyon.
+location-wagon = Chariot
+    .object = le chariot
+    .does = placer, déplacer ou reprendre votre chariot
+    .help = Placez votre chariot à terre ou sur une montagne, avancez-le de trois cases au plus, ou reprenez-le. Il compte comme une colonie.
 location-temple = Temple
-    .object = the temple
-    .does = take one settlement back to build it next turn
-    .help = Take one of your settlements off the board; in your next turn you build it in addition. With both temples, the first settlement you build each turn need not be next to your pieces.
+    .object = le temple
+    .does = reprendre une colonie pour la construire au tour suivant
+    .help = Retirez une de vos colonies du plateau ; au tour suivant, vous la construisez en plus. Avec les deux temples, la première colonie de chaque tour n’a pas besoin d’être à côté des vôtres.
 location-refuge = Refuge
-    .object = the refuge
-    .does = move one settlement to a neighbouring hex
-    .help = Move one of your settlements to a neighbouring hex. With both refuges, also move one straight on to the next free hex, over everything.
-location-canoe = Canoe
-    .object = the canoe
-    .does = build one settlement on swamp or water
-    .help = Whenever somebody takes the last tile of a location or a nomad tile, you may build on swamp or water. With both canoes, also once in each of your turns.
-location-fountain = Fountain
-    .object = the fountain
-    .does = build one settlement next to just one of your pieces
-    .help = Build one more settlement that touches exactly one of your pieces and nobody else's. With both fountains, mountains are allowed too.
-location-bazaar = Bazaar
-    .object = the bazaar
-    .does = use a tile a second time
-    .help = Use one of your location tiles a second time in the same turn.
-location-water-mill = Water mill
-    .object = the water mill
-    .does = build one settlement next to water
-    .help = Build one more settlement next to water.
-location-mountain-station = Mountain station
-    .object = the mountain station
-    .does = build one settlement next to a mountain
-    .help = Build one more settlement next to a mountain.
-location-scout-cabin = Scout cabin
-    .object = the scout cabin
-    .does = place up to two scouts to build next to
-    .help = Place up to two scouts next to your pieces, on land, water or mountains. Until the end of the turn you can build next to them.
-location-cathedral = Cathedral
-    .object = the cathedral
-    .does = take a token, or build one settlement per token
-    .help = Either take a token, or spend as many as you like: each builds one settlement on your card's terrain. The first token comes with the tile.
-location-watchtower = Watchtower
-    .object = the watchtower
-    .does = build one settlement next to somebody else's piece
-    .help = Build one more settlement next to somebody else's piece.
-location-university = University
-    .object = the university
-    .does = build one settlement next to a special hex
-    .help = Build one more settlement next to a location, castle, nomad hex, palace or silo.
-location-palisade = Palisade
-    .object = the palisade
-    .does = move one settlement along its own area
-    .help = Move one of your settlements to another hex next to the area it belongs to.
-location-rope-bridge = Rope bridge
-    .object = the rope bridge
-    .does = move one settlement to canyon
-    .help = Move one of your settlements to canyon.
-location-tree-house = Tree house
-    .object = the tree house
-    .does = move one settlement to forest
-    .help = Move one of your settlements to forest.
+    .object = le refuge
+    .does = déplacer une colonie sur une case voisine
+    .help = Déplacez une de vos colonies sur une case voisine. Avec les deux refuges, déplacez-en aussi une tout droit vers la prochaine case libre, par-dessus tout.
+location-canoe = Canoë
+    .object = le canoë
+    .does = construire une colonie dans le marais ou sur l’eau
+    .help = Chaque fois que quelqu’un prend la dernière tuile d’un lieu ou une tuile nomade, vous pouvez construire dans le marais ou sur l’eau. Avec les deux canoës, aussi une fois par tour.
+location-fountain = Fontaine
+    .object = la fontaine
+    .does = construire une colonie à côté d’une seule des vôtres
+    .help = Construisez une colonie de plus qui touche exactement une des vôtres et aucune autre. Avec les deux fontaines, les montagnes sont permises aussi.
+location-bazaar = Bazar
+    .object = le bazar
+    .does = utiliser une tuile une seconde fois
+    .help = Utilisez une de vos tuiles de lieu une seconde fois dans le même tour.
+location-water-mill = Moulin à eau
+    .object = le moulin à eau
+    .does = construire une colonie à côté de l’eau
+    .help = Construisez une colonie de plus à côté de l’eau.
+location-mountain-station = Station de montagne
+    .object = la station de montagne
+    .does = construire une colonie à côté d’une montagne
+    .help = Construisez une colonie de plus à côté d’une montagne.
+location-scout-cabin = Cabane des éclaireurs
+    .object = la cabane des éclaireurs
+    .does = placer jusqu’à deux éclaireurs pour construire à côté
+    .help = Placez jusqu’à deux éclaireurs à côté de vos colonies, à terre, sur l’eau ou en montagne. Jusqu’à la fin du tour, vous pouvez construire à côté d’eux.
+location-cathedral = Cathédrale
+    .object = la cathédrale
+    .does = prendre un jeton, ou construire une colonie par jeton
+    .help = Prenez un jeton, ou dépensez-en autant que vous voulez : chacun construit une colonie sur le terrain de votre carte. Le premier jeton vient avec la tuile.
+location-watchtower = Tour de guet
+    .object = la tour de guet
+    .does = construire une colonie à côté d’une colonie adverse
+    .help = Construisez une colonie de plus à côté d’une colonie adverse.
+location-university = Université
+    .object = l’université
+    .does = construire une colonie à côté d’une case spéciale
+    .help = Construisez une colonie de plus à côté d’un lieu, d’un château, d’une case nomade, d’un palais ou d’un silo.
+location-palisade = Palissade
+    .object = la palissade
+    .does = déplacer une colonie le long de sa propre région
+    .help = Déplacez une de vos colonies vers une autre case à côté de la région dont elle fait partie.
+location-rope-bridge = Pont suspendu
+    .object = le pont suspendu
+    .does = déplacer une colonie dans le canyon
+    .help = Déplacez une de vos colonies dans le canyon.
+location-tree-house = Cabane perchée
+    .object = la cabane perchée
+    .does = déplacer une colonie dans la forêt
+    .help = Déplacez une de vos colonies dans la forêt.
 
 ### Nomad tiles
 
-nomad-donation-grass = Donation: grass
-    .object = the grass donation
-    .does = build up to three settlements on grass
-    .help = Build one to three more settlements on grass.
-nomad-donation-flower = Donation: flowers
-    .object = the flower donation
-    .does = build up to three settlements on flowers
-    .help = Build one to three more settlements on flowers.
-nomad-donation-forest = Donation: forest
-    .object = the forest donation
-    .does = build up to three settlements on forest
-    .help = Build one to three more settlements on forest.
-nomad-donation-canyon = Donation: canyon
-    .object = the canyon donation
-    .does = build up to three settlements on canyon
-    .help = Build one to three more settlements on canyon.
-nomad-donation-desert = Donation: desert
-    .object = the desert donation
-    .does = build up to three settlements on desert
-    .help = Build one to three more settlements on desert.
-nomad-donation-water = Donation: water
-    .object = the water donation
-    .does = build up to three settlements on water
-    .help = Build one to three more settlements on water.
-nomad-donation-mountain = Donation: mountain
-    .object = the mountain donation
-    .does = build up to three settlements on mountains
-    .help = Build one to three more settlements on mountains.
-nomad-resettlement = Resettlement
-    .object = the resettlement
-    .does = move your settlements up to four steps in all
-    .help = Move your settlements up to four single steps, shared among them as you like. They need not stay next to your pieces.
-nomad-outpost = Outpost
-    .object = the outpost
-    .does = the next settlement need not be next to your pieces
-    .help = One settlement that you build or move this turn need not be next to your pieces. The terrain still counts.
-nomad-sword = Sword
-    .object = the sword
-    .does = send one settlement of each opponent home
-    .help = Take one settlement of each opponent off the board; it goes back to its owner's supply.
-nomad-treasure = Treasure
-    .object = the treasure
-    .does = 3 gold at once
-    .help = 3 gold at once when you take it.
+nomad-donation-grass = Don de prairie
+    .object = le don de prairie
+    .does = construire jusqu’à trois colonies sur la prairie
+    .help = Construisez une à trois colonies de plus sur la prairie.
+nomad-donation-flower = Don de fleurs
+    .object = le don de fleurs
+    .does = construire jusqu’à trois colonies sur les fleurs
+    .help = Construisez une à trois colonies de plus sur les fleurs.
+nomad-donation-forest = Don de forêt
+    .object = le don de forêt
+    .does = construire jusqu’à trois colonies dans la forêt
+    .help = Construisez une à trois colonies de plus dans la forêt.
+nomad-donation-canyon = Don de canyon
+    .object = le don de canyon
+    .does = construire jusqu’à trois colonies dans le canyon
+    .help = Construisez une à trois colonies de plus dans le canyon.
+nomad-donation-desert = Don de désert
+    .object = le don de désert
+    .does = construire jusqu’à trois colonies dans le désert
+    .help = Construisez une à trois colonies de plus dans le désert.
+nomad-donation-water = Don d’eau
+    .object = le don d’eau
+    .does = construire jusqu’à trois colonies sur l’eau
+    .help = Construisez une à trois colonies de plus sur l’eau.
+nomad-donation-mountain = Don de montagne
+    .object = le don de montagne
+    .does = construire jusqu’à trois colonies en montagne
+    .help = Construisez une à trois colonies de plus en montagne.
+nomad-resettlement = Migration
+    .object = la migration
+    .does = avancer vos colonies de quatre pas au plus en tout
+    .help = Avancez vos colonies de quatre pas au plus, répartis comme vous voulez. Elles n’ont pas besoin de rester à côté des vôtres.
+nomad-outpost = Avant-poste
+    .object = l’avant-poste
+    .does = la prochaine colonie peut être loin des vôtres
+    .help = Une colonie construite ou déplacée ce tour-ci n’a pas besoin d’être à côté des vôtres. Le terrain compte toujours.
+nomad-sword = Épée
+    .object = l’épée
+    .does = renvoyer une colonie de chaque adversaire
+    .help = Retirez du plateau une colonie de chaque adversaire ; elle retourne dans sa réserve.
+nomad-treasure = Trésor
+    .object = le trésor
+    .does = 3 pièces d’or aussitôt
+    .help = 3 pièces d’or dès que vous le prenez.
 
 ### What else lets one act
 
-power-mandatory = The card
-    .object = the card
-    .does = build on the terrain of your card
-    .help = In every turn you build three settlements on the terrain of your card, one after the other.
-power-refuge-bonus = Refuge bonus
-    .object = the refuge bonus
-    .does = move one settlement straight on to the next free hex
-    .help = With both refuges: once per turn, move one settlement in a straight line to the first free hex, over everything in between.
-power-canoe-bonus = Canoe bonus
-    .object = the canoe bonus
-    .does = build one settlement on swamp or water
-    .help = With both canoes: once in each of your turns, build one settlement on swamp or water.
-power-farmland = Farmland
-    .object = the farmland
-    .does = build one settlement on farmland next to your pieces
-    .help = Open to all: once per turn, build one settlement on farmland next to your pieces.
-power-cave = Cave
-    .object = the cave
-    .does = move one settlement from a cave to any cave
-    .help = Open to all: once per turn, move one settlement from next to a cave to next to any cave.
+power-mandatory = La carte
+    .object = la carte
+    .does = construire sur le terrain de votre carte
+    .help = À chaque tour, vous construisez trois colonies sur le terrain de votre carte, l’une après l’autre.
+power-refuge-bonus = Bonus des refuges
+    .object = le bonus des refuges
+    .does = déplacer une colonie tout droit vers la prochaine case libre
+    .help = Avec les deux refuges : une fois par tour, déplacez une colonie en ligne droite vers la première case libre, par-dessus tout.
+power-canoe-bonus = Bonus des canoës
+    .object = le bonus des canoës
+    .does = construire une colonie dans le marais ou sur l’eau
+    .help = Avec les deux canoës : une fois à chacun de vos tours, construisez une colonie dans le marais ou sur l’eau.
+power-farmland = Champ
+    .object = le champ
+    .does = construire une colonie sur un champ à côté des vôtres
+    .help = Pour tous : une fois par tour, construisez une colonie sur un champ à côté de vos colonies.
+power-cave = Grotte
+    .object = la grotte
+    .does = déplacer une colonie d’une grotte à n’importe quelle grotte
+    .help = Pour tous : une fois par tour, déplacez une colonie voisine d’une grotte à côté de n’importe quelle grotte.
 power-silo = Silo
-    .object = the silo
-    .does = build or move up to three settlements
-    .help = After the last round, for each silo next to your pieces: build up to three settlements next to your pieces, or move up to three.
+    .object = le silo
+    .does = construire ou déplacer jusqu’à trois colonies
+    .help = Après la dernière manche, pour chaque silo à côté de vos colonies : construisez jusqu’à trois colonies à côté des vôtres, ou déplacez-en jusqu’à trois.
 
 ### Pieces
 
-piece-settlement = Settlement
-piece-warrior = Warrior
-    .object = the warrior
-    .help = Nobody can build next to it, not even its owner. It counts as a settlement.
-piece-wagon = Wagon
-    .object = the wagon
-    .help = Goes up to three hexes over land and mountains. It counts as a settlement.
-piece-ship = Ship
-    .object = the ship
-    .help = Goes up to three hexes over water. It counts as a settlement.
-piece-city = City
-    .object = the city
-    .help = Covers seven hexes and counts as seven settlements. It never moves.
-piece-wall = Stone wall
-    .help = Belongs to nobody and stays. Nothing can be built here.
-piece-scout = Scout
-    .help = Until the end of the turn its owner can build next to it. It counts for nothing else.
-piece-token = Cathedral token
+piece-settlement = Colonie
+    .help = Construisez-la à côté des cases spéciales et là où les objectifs paient. Vous en avez 40.
+piece-warrior = Guerrier
+    .help = Personne ne peut construire à côté, pas même son propriétaire. Il compte comme une colonie.
+piece-wagon = Chariot
+    .help = Avance de trois cases au plus à terre et en montagne. Il compte comme une colonie.
+piece-ship = Navire
+    .help = Avance de trois cases au plus sur l’eau. Il compte comme une colonie.
+piece-city = Ville
+    .help = Couvre sept cases et compte comme sept colonies. Elle ne bouge jamais.
+piece-wall = Mur de pierre
+    .help = N’appartient à personne et reste là. Rien ne peut être construit ici.
+piece-scout = Éclaireur
+    .help = Jusqu’à la fin du tour, on peut construire à côté. Il ne compte pour rien d’autre.
+piece-token = Jeton de cathédrale
 
 ### Objectives
 
-objective-fishermen = Fishermen
-    .help = 1 gold for each of your pieces next to water. Pieces on water bring nothing.
-objective-miners = Miners
-    .help = 1 gold for each of your pieces next to a mountain. Pieces on a mountain bring nothing.
-objective-workers = Workers
-    .help = 1 gold for each of your pieces next to a location, castle or other special hex.
-objective-merchants = Merchants
-    .help = 4 gold for each location, castle or other special hex that your connected pieces link to another one.
-objective-discoverers = Discoverers
-    .help = 1 gold for each row with at least one of your pieces.
-objective-knights = Knights
-    .help = 2 gold for each of your pieces in your fullest row.
-objective-hermits = Hermits
-    .help = 1 gold for each separate area of your pieces; a single piece is an area too.
-objective-citizens = Citizens
-    .help = 1 gold for every two pieces in your largest area.
-objective-lords = Lords
-    .help = In each quadrant 12 gold for most pieces and 6 gold for second most. Ties all get the full amount.
-objective-farmers = Farmers
-    .help = 3 gold for each of your pieces in the quadrant where you have fewest. One empty quadrant means no gold.
-objective-families = Families
-    .help = 2 gold at once if the settlements of your card, at least three, form one straight line without a gap.
-objective-shepherds = Shepherds
-    .help = 2 gold at once for each piece you build that has no empty hex of its own terrain next to it.
-objective-ambassadors = Ambassadors
-    .help = 1 gold at once for each piece you build next to somebody else's piece.
-objective-geologists = Geologists
-    .help = 2 gold for each mountain range that your connected pieces link to another one. A single mountain is a range too.
-objective-messengers = Messengers
-    .help = Of two connected pieces of yours, those farthest apart count: 2 gold for each hex on the shortest way between them.
-objective-noblewomen = Noblewomen
-    .help = Each location, castle and nomad hex pays 5 gold to whoever has most pieces next to it; all who tie get it.
-objective-vassals = Vassals
-    .help = 1 gold for each of your pieces along a seam between quadrants.
-objective-captains = Captains
-    .help = 1 gold for each of your pieces with at least three of your own next to it.
-objective-scouts = Scouts
-    .help = 1 gold for each of your pieces next to the terrain whose cards were removed. Pieces on that terrain bring nothing.
-objective-rangers = Rangers
-    .help = 2 gold for each row with exactly one of your pieces.
-objective-mayors = Mayors
-    .help = Be the first to have four pieces in a row: you mark it with a settlement of your supply, and it pays 4 gold at the end.
-objective-chainers = Chainers
-    .help = 1 gold for each of your pieces with exactly two of your own next to it.
-objective-travellers = Travellers
-    .help = 1 gold for each of your pieces at the edge of the board.
-objective-homesteaders = Homesteaders
-    .help = 1 gold for each of your pieces in the quadrant where you have most.
-objective-rovers = Rovers
-    .help = 1 gold at once for each quadrant in which you build during your turn.
-objective-at-once = Pays at once, during play.
-objective-at-end = Pays at the end.
-objective-removed-terrain = The removed terrain is { $plain }.
+objective-fishermen = Pêcheurs
+    .help = 1 pièce d’or pour chacune de vos colonies à côté de l’eau. Une colonie sur l’eau ne rapporte rien.
+objective-miners = Mineurs
+    .help = 1 pièce d’or pour chacune de vos colonies à côté d’une montagne. Une colonie sur une montagne ne rapporte rien.
+objective-workers = Ouvriers
+    .help = 1 pièce d’or pour chacune de vos colonies à côté d’un lieu, d’un château ou d’une autre case spéciale.
+objective-merchants = Marchands
+    .help = 4 pièces d’or pour chaque lieu, château ou autre case spéciale que vos colonies reliées joignent à une autre.
+objective-discoverers = Explorateurs
+    .help = 1 pièce d’or pour chaque rangée avec au moins une de vos colonies.
+objective-knights = Chevaliers
+    .help = 2 pièces d’or pour chacune de vos colonies dans votre rangée la plus remplie.
+objective-hermits = Ermites
+    .help = 1 pièce d’or pour chaque région séparée de vos colonies ; une colonie seule est une région.
+objective-citizens = Citadins
+    .help = 1 pièce d’or par paire de colonies dans votre plus grande région.
+objective-lords = Seigneurs
+    .help = Dans chaque secteur, 12 pièces d’or pour le plus grand nombre de colonies et 6 pièces d’or pour le deuxième. En cas d’égalité, chacun reçoit tout.
+objective-farmers = Fermiers
+    .help = 3 pièces d’or pour chacune de vos colonies dans le secteur où vous en avez le moins. Un secteur vide : pas d’or.
+objective-families = Familles
+    .help = 2 pièces d’or aussitôt si les colonies de votre carte, au moins trois, forment une ligne droite sans trou.
+objective-shepherds = Bergers
+    .help = 2 pièces d’or aussitôt pour chaque colonie construite qui n’a plus de case vide de son propre terrain à côté.
+objective-ambassadors = Ambassadeurs
+    .help = 1 pièce d’or aussitôt pour chaque colonie construite à côté d’une colonie adverse.
+objective-geologists = Géologues
+    .help = 2 pièces d’or pour chaque massif que vos colonies reliées joignent à un autre. Une montagne seule est un massif.
+objective-messengers = Messagers
+    .help = Parmi vos colonies reliées, les deux plus éloignées comptent : 2 pièces d’or pour chaque case du plus court chemin entre elles.
+objective-noblewomen = Nobles dames
+    .help = Chaque lieu, château et case nomade paie 5 pièces d’or à qui a le plus de colonies à côté ; en cas d’égalité, à tous.
+objective-vassals = Vassaux
+    .help = 1 pièce d’or pour chacune de vos colonies le long d’une jointure entre secteurs.
+objective-captains = Capitaines
+    .help = 1 pièce d’or pour chacune de vos colonies qui en a au moins trois des vôtres à côté.
+objective-scouts = Éclaireurs
+    .help = 1 pièce d’or pour chacune de vos colonies à côté du terrain dont les cartes ont été retirées. Une colonie sur ce terrain ne rapporte rien.
+objective-rangers = Gardes forestiers
+    .help = 2 pièces d’or pour chaque rangée avec exactement une de vos colonies.
+objective-mayors = Maires
+    .help = Ayez en premier quatre colonies dans une rangée : vous la marquez avec une colonie de votre réserve, et elle paie 4 pièces d’or à la fin.
+objective-chainers = Enchaîneurs
+    .help = 1 pièce d’or pour chacune de vos colonies qui en a exactement deux des vôtres à côté.
+objective-travellers = Voyageurs
+    .help = 1 pièce d’or pour chacune de vos colonies au bord du plateau.
+objective-homesteaders = Propriétaires
+    .help = 1 pièce d’or pour chacune de vos colonies dans le secteur où vous en avez le plus.
+objective-rovers = Vagabonds
+    .help = 1 pièce d’or aussitôt pour chaque secteur où vous construisez pendant votre tour.
+objective-at-once = Paie aussitôt, en cours de partie.
+objective-at-end = Paie à la fin.
+objective-removed-terrain = Terrain retiré : { $plain }.
 
 ### Tasks
 
-task-home-country = Home country
-    .help = 5 gold if your pieces fill one whole area of a terrain.
-task-fortress = Fortress
-    .help = 6 gold if one of your pieces has six of your own around it.
-task-road = Road
-    .help = 7 gold for seven of your pieces in one unbroken diagonal line.
-task-place-of-refuge = Place of refuge
-    .help = 8 gold if your pieces stand all around a location, castle or other special hex.
-task-advance = Advance
-    .help = 9 gold for seven of your pieces along one edge of the board.
-task-compass-points = Compass points
-    .help = 10 gold if you have a piece on each of the four edges of the board.
+task-home-country = Patrie
+    .help = 5 pièces d’or si vos colonies remplissent toute une étendue d’un terrain.
+task-fortress = Forteresse
+    .help = 6 pièces d’or si une de vos colonies en a six des vôtres autour d’elle.
+task-road = Route
+    .help = 7 pièces d’or pour sept de vos colonies en une ligne diagonale sans trou.
+task-place-of-refuge = Lieu d’asile
+    .help = 8 pièces d’or si vos colonies entourent un lieu, un château ou une autre case spéciale.
+task-advance = Avancée
+    .help = 9 pièces d’or pour sept de vos colonies le long d’un même bord du plateau.
+task-compass-points = Points cardinaux
+    .help = 10 pièces d’or si vous avez une colonie sur chacun des quatre bords du plateau.
 
 ### What else gives gold
 
-category-castle = Castles
-    .help = 3 gold for each castle with at least one of your pieces next to it.
-category-palace = Palaces
-    .help = 5 gold for each palace that nobody has more pieces next to.
-category-capitol = Capitols
-    .help = 1 gold for each of your pieces at most two hexes away from a capitol.
-category-treasure = Treasures
-    .help = 3 gold at once for each treasure taken from the nomads.
+category-castle = Châteaux
+    .help = 3 pièces d’or pour chaque château avec au moins une de vos colonies à côté.
+category-palace = Palais
+    .help = 5 pièces d’or pour chaque palais où personne n’a plus de colonies que vous à côté.
+category-capitol = Capitoles
+    .help = 1 pièce d’or pour chacune de vos colonies à deux cases au plus d’un capitole.
+category-treasure = Trésors
+    .help = 3 pièces d’or aussitôt pour chaque trésor pris aux nomades.
 
 ### Expansions
 
-expansion-base = Base game
-    .help = Eight quadrants, ten objectives, and the whole game.
+expansion-base = Jeu de base
+    .help = Huit secteurs, dix objectifs et tout le jeu.
 expansion-nomads = Nomads
-    .help = Nomad tiles to use once, stone walls, and objectives that pay during play.
+    .help = Des tuiles nomades à usage unique, des murs, et des objectifs qui paient en cours de partie.
 expansion-crossroads = Crossroads
-    .help = Two locations on every quadrant, warriors, wagons, ships and cities, and tasks for the end.
+    .help = Deux lieux par secteur, des guerriers, chariots, navires et villes, et des missions pour la fin.
 expansion-marshlands = Marshlands
-    .help = Swamps and cards with a choice, palaces to fight for, and a bonus for two equal tiles.
+    .help = Des marais et des cartes au choix, des palais à disputer, et un bonus pour deux tuiles identiques.
 expansion-harvest = Harvest
-    .help = Farmland to build on once per turn, and silos for a last effort after the final round.
-expansion-capitol = Capitol
-    .help = A small one: gold for pieces near a capitol. Needs the harbour or oracle quadrant.
-expansion-caves = Caves
-    .help = A small one: settlements go underground from cave to cave.
-expansion-island = Island
-    .help = A small one: an island beside the board that you reach only when you may build anywhere.
+    .help = Des champs où construire une fois par tour, et des silos pour un dernier effort après la fin.
+expansion-capitol = Capitole
+    .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le secteur du port ou de l’oracle.
+expansion-caves = Grottes
+    .help = Une petite : les colonies passent sous terre de grotte en grotte.
+expansion-island = Île
+    .help = Une petite : une île à côté du plateau, où l’on n’arrive qu’en pouvant construire partout.
 
 ### What is asked: the title
 
 ask-card = { $me ->
-    [yes] Choose your card for this turn.
-   *[no] { $name } is to choose a card.
+    [yes] Choisissez votre carte pour ce tour.
+   *[no] À { $name } de choisir une carte.
 }
 ask-card-replace = { $me ->
-    [yes] Draw a new card.
-   *[no] { $name } is to draw a new card.
+    [yes] Tirez une nouvelle carte.
+   *[no] À { $name } de tirer une nouvelle carte.
 }
 ask-build = { $me ->
-    [yes] Build { $on }, { $now } of { $all }.
-   *[no] { $name } is to build { $on }, { $now } of { $all }.
+    [yes] Construisez { $on }, { $now } sur { $all }.
+   *[no] À { $name } de construire { $on }, { $now } sur { $all }.
 }
 ask-terrain = { $me ->
-    [yes] Choose a terrain: { $first } or { $second }.
-   *[no] { $name } is to choose a terrain: { $first } or { $second }.
+    [yes] Choisissez un terrain : { $first } ou { $second }.
+   *[no] À { $name } de choisir un terrain : { $first } ou { $second }.
 }
 ask-end = { $me ->
-    [yes] Everything is done: end your turn.
-   *[no] { $name } is to end the turn.
+    [yes] Tout est fait : finissez votre tour.
+   *[no] À { $name } de finir le tour.
 }
 ask-use-or-end = { $me ->
-    [yes] Use one more thing, or end your turn.
-   *[no] { $name } is to use a tile or end the turn.
+    [yes] Utilisez encore quelque chose, ou finissez votre tour.
+   *[no] À { $name } d’utiliser une tuile ou de finir le tour.
 }
 ask-power = { $me ->
-    [yes] { $power }: { $does }.
-   *[no] { $name } uses { $object }: { $does }.
+    [yes] { $power } : { $does }.
+   *[no] { $name } utilise { $object }.
 }
 ask-lift = { $me ->
-    [yes] { $power }: choose the settlement to move.
-   *[no] { $name } is to move a settlement by { $object }.
+    [yes] { $power } : choisissez la colonie à déplacer.
+   *[no] À { $name } de choisir une colonie à déplacer ({ $power }).
 }
 ask-put = { $me ->
-    [yes] { $power }: choose where the settlement goes.
-   *[no] { $name } is to put the settlement of { $place } down.
+    [yes] { $power } : choisissez où va la colonie.
+   *[no] À { $name } de poser la colonie ({ $place }).
 }
 ask-fort = { $me ->
-    [yes] Fort: build one settlement { $on }.
-   *[no] { $name } is to build { $on } by the fort.
+    [yes] Fort : construisez une colonie { $on }.
+   *[no] À { $name } de construire { $on } avec le fort.
 }
 ask-wall = { $me ->
-    [yes] Quarry: put up a stone wall.
-   *[no] { $name } is to put up a stone wall.
+    [yes] Carrière : dressez un mur.
+   *[no] À { $name } de dresser un mur.
 }
 ask-scout = { $me ->
-    [yes] Scout cabin: place a scout.
-   *[no] { $name } is to place a scout.
+    [yes] Cabane des éclaireurs : placez un éclaireur.
+   *[no] À { $name } de placer un éclaireur.
 }
 ask-piece-place = { $me ->
     [yes] { $piece ->
-        [warrior] Place a warrior.
-        [wagon] Place your wagon.
-       *[ship] Place your ship.
+        [warrior] Placez un guerrier.
+        [wagon] Placez votre chariot.
+       *[ship] Placez votre navire.
     }
    *[no] { $piece ->
-        [warrior] { $name } is to place a warrior.
-        [wagon] { $name } is to place the wagon.
-       *[ship] { $name } is to place the ship.
+        [warrior] À { $name } de placer un guerrier.
+        [wagon] À { $name } de placer le chariot.
+       *[ship] À { $name } de placer le navire.
     }
 }
 ask-piece-move = { $me ->
     [yes] { $piece ->
-        [warrior] Place a warrior, or take one back.
-        [wagon] Move your wagon, or take it back.
-       *[ship] Move your ship, or take it back.
+        [warrior] Placez un guerrier, ou reprenez-en un.
+        [wagon] Déplacez votre chariot, ou reprenez-le.
+       *[ship] Déplacez votre navire, ou reprenez-le.
     }
    *[no] { $piece ->
-        [warrior] { $name } is to place a warrior or take one back.
-        [wagon] { $name } is to move the wagon or take it back.
-       *[ship] { $name } is to move the ship or take it back.
+        [warrior] À { $name } de placer ou de reprendre un guerrier.
+        [wagon] À { $name } de déplacer ou de reprendre le chariot.
+       *[ship] À { $name } de déplacer ou de reprendre le navire.
+    }
+}
+ask-piece-recall = { $me ->
+    [yes] { $piece ->
+        [warrior] Reprenez un guerrier.
+        [wagon] Reprenez votre chariot.
+       *[ship] Reprenez votre navire.
+    }
+   *[no] { $piece ->
+        [warrior] À { $name } de reprendre un guerrier.
+        [wagon] À { $name } de reprendre le chariot.
+       *[ship] À { $name } de reprendre le navire.
     }
 }
 ask-city = { $me ->
-    [yes] City hall: choose the middle of your city.
-   *[no] { $name } is to lay the city.
+    [yes] Hôtel de ville : choisissez le centre de votre ville.
+   *[no] À { $name } de poser la ville.
 }
 ask-temple = { $me ->
-    [yes] Temple: choose the settlement to take back.
-   *[no] { $name } is to take a settlement back for the temple.
+    [yes] Temple : choisissez la colonie à reprendre.
+   *[no] À { $name } de reprendre une colonie pour le temple.
 }
 ask-sword = { $me ->
-    [yes] Sword: choose a settlement of { $against } to send home.
-   *[no] { $name } is to send a settlement of { $against } home.
+    [yes] Épée : choisissez une colonie à renvoyer ({ $against }).
+   *[no] À { $name } de renvoyer une colonie ({ $against }).
 }
-ask-sword-me = { $name } is to send one of your settlements home.
+ask-sword-me = À { $name } de renvoyer une de vos colonies.
 ask-cathedral = { $me ->
-    [yes] Cathedral: take a token, or build for the ones you have.
-   *[no] { $name } is to use the cathedral.
+    [yes] Cathédrale : prenez un jeton, ou construisez avec ceux que vous avez.
+   *[no] À { $name } d’utiliser la cathédrale.
 }
 ask-cathedral-take = { $me ->
-    [yes] Cathedral: take a token.
-   *[no] { $name } is to take a cathedral token.
+    [yes] Cathédrale : prenez un jeton.
+   *[no] À { $name } de prendre un jeton de cathédrale.
 }
 ask-canoe = { $me ->
-    [yes] Canoe: build on swamp or water, or pass.
-   *[no] { $name } may build by canoe.
+    [yes] Canoë : construisez dans le marais ou sur l’eau, ou passez.
+   *[no] { $name } peut construire avec le canoë.
 }
 ask-canoe-none = { $me ->
-    [yes] Canoe: there is no place to build. Pass.
-   *[no] { $name } may build by canoe.
+    [yes] Canoë : aucune case où construire. Passez.
+   *[no] { $name } peut construire avec le canoë.
+}
+ask-build-silo = { $me ->
+    [yes] Silo : construisez une colonie à côté des vôtres.
+   *[no] À { $name } de construire pour un silo.
+}
+ask-build-cathedral = { $me ->
+    [yes] Cathédrale : construisez une colonie pour un jeton.
+   *[no] À { $name } de construire avec la cathédrale.
 }
 ask-silo = { $me ->
-    [yes] Silo: build or move up to three settlements, or pass.
-   *[no] { $name } may use a silo.
+    [yes] Silo : construisez ou déplacez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
 }
-ask-match-over = The game is over.
+ask-silo-build = { $me ->
+    [yes] Silo : construisez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-silo-move = { $me ->
+    [yes] Silo : déplacez jusqu’à trois colonies, ou passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-silo-none = { $me ->
+    [yes] Silo : rien à construire ni à déplacer. Passez.
+   *[no] { $name } peut utiliser un silo.
+}
+ask-match-over = La partie est terminée.
 
 ### What is asked: the details
 
 detail-near = { $count ->
-    [one] You must stay next to your pieces: { $count } place.
-   *[other] You must stay next to your pieces: { $count } places.
+    [one] Vous devez rester à côté de vos colonies : { $count } case.
+   *[other] Vous devez rester à côté de vos colonies : { $count } cases.
 }
 detail-anywhere = { $count ->
-    [one] No such land is next to your pieces, so you choose freely: { $count } place.
-   *[other] No such land is next to your pieces, so you choose freely: { $count } places.
+    [one] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } case.
+   *[other] Aucune case de ce genre n’est à côté de vos colonies, le choix est libre : { $count } cases.
 }
 detail-first = { $count ->
-    [one] Your first settlement may go anywhere: { $count } place.
-   *[other] Your first settlement may go anywhere: { $count } places.
+    [one] Votre première colonie peut y aller partout : { $count } case.
+   *[other] Votre première colonie peut y aller partout : { $count } cases.
 }
 detail-freed = { $count ->
-    [one] You need not stay next to your pieces: { $count } place.
-   *[other] You need not stay next to your pieces: { $count } places.
+    [one] Vous n’avez pas à rester à côté de vos colonies : { $count } case.
+   *[other] Vous n’avez pas à rester à côté de vos colonies : { $count } cases.
 }
 detail-places = { $count ->
-    [one] { $count } place.
-   *[other] { $count } places.
+    [one] { $count } case.
+   *[other] { $count } cases.
 }
 detail-settlements = { $count ->
-    [one] { $count } settlement can be chosen.
-   *[other] { $count } settlements can be chosen.
+    [one] { $count } colonie au choix.
+   *[other] { $count } colonies au choix.
 }
-detail-card = It holds for the whole turn.
-detail-card-replace = None of your cards can be played.
-detail-swamp = Two settlements on swamp, or three { $on }.
+detail-card = Elle vaut pour tout le tour.
+detail-card-replace = Aucune de vos cartes n’est jouable.
+detail-swamp = Deux colonies dans le marais, ou trois { $on }.
 detail-use-first = { $count ->
-    [one] Or use { $object } first.
-   *[other] Or use one of { $count } other things first.
+    [one] Ou utilisez d’abord { $object }.
+   *[other] Ou utilisez d’abord une des { $count } autres possibilités.
 }
 detail-use-then = { $count ->
-    [one] You can still use { $object }.
-   *[other] You can still use { $count } things.
+    [one] Vous pouvez encore utiliser { $object }.
+   *[other] Il vous reste { $count } possibilités.
 }
-detail-outpost = Your outpost lets you build anywhere.
+detail-outpost = Votre avant-poste vous permet de construire loin des vôtres.
+detail-up-to = Jusqu’à { $count } en tout.
 detail-left = { $count ->
-    [one] One more.
-   *[other] Up to { $count } more.
+    [one] Encore une fois.
+   *[other] Encore { $count } fois au plus.
 }
-detail-may-stop = You may stop here.
-detail-from = It comes from { $place }.
+detail-may-stop = Vous pouvez vous arrêter là.
+detail-from = Elle vient de : { $place }.
 detail-tokens = { $count ->
-    [one] You have { $count } token.
-   *[other] You have { $count } tokens.
+    [one] Vous avez { $count } jeton.
+   *[other] Vous avez { $count } jetons.
 }
-detail-canoe = A location or nomad hex has run empty.
-detail-draw = You draw a card then.
+detail-canoe = Une case de lieu ou nomade s’est vidée.
+detail-draw = Ensuite, vous tirez une carte.
 
 ### Choices, as labels
 
-action-play = Play the card: { $card }
-action-play-removed = Play the removed terrain: { $terrain }
-action-replace = Draw a new card
-action-choose = Choose { $terrain }
-action-choose-swamp = Choose swamp: two settlements
-action-choose-three = Choose { $terrain }: three settlements
-action-build = Build at { $place } ({ $land })
-action-use = Use { $object }: { $does }
-action-again = Use { $object } again by the bazaar: { $does }
-action-outpost = Use the outpost: { $does }
-action-lift = Lift the settlement at { $place } ({ $land })
-action-put = Put it down at { $place } ({ $land })
-action-put-back = Put it back at { $place } ({ $land })
-action-wall = Put a wall at { $place } ({ $land })
-action-scout = Place a scout at { $place } ({ $land })
+action-play = Jouer la carte : { $card }
+action-play-removed = Jouer le terrain retiré : { $terrain }
+action-replace = Tirer une nouvelle carte
+action-choose-swamp = Choisir le marais : deux colonies
+action-choose-three = Choisir : { $terrain }, trois colonies
+action-build = Construire en { $place } ({ $land })
+action-use = Utiliser { $object } : { $does }
+action-again = Utiliser encore { $object } grâce au bazar : { $does }
+action-outpost = Utiliser l’avant-poste : { $does }
+action-lift = Prendre la colonie en { $place } ({ $land })
+action-put = La poser en { $place } ({ $land })
+action-put-back = La reposer en { $place } ({ $land })
+action-wall = Dresser un mur en { $place } ({ $land })
+action-scout = Placer un éclaireur en { $place } ({ $land })
 action-place = { $piece ->
-    [warrior] Place a warrior at { $place } ({ $land })
-    [wagon] Place the wagon at { $place } ({ $land })
-   *[ship] Place the ship at { $place } ({ $land })
+    [warrior] Placer un guerrier en { $place } ({ $land })
+    [wagon] Placer le chariot en { $place } ({ $land })
+   *[ship] Placer le navire en { $place } ({ $land })
 }
 action-move-piece = { $piece ->
-    [warrior] Move the warrior to { $place } ({ $land })
-    [wagon] Move the wagon to { $place } ({ $land })
-   *[ship] Move the ship to { $place } ({ $land })
+    [warrior] Déplacer le guerrier en { $place } ({ $land })
+    [wagon] Déplacer le chariot en { $place } ({ $land })
+   *[ship] Déplacer le navire en { $place } ({ $land })
 }
 action-recall = { $piece ->
-    [warrior] Take the warrior at { $place } back
-    [wagon] Take the wagon at { $place } back
-   *[ship] Take the ship at { $place } back
+    [warrior] Reprendre le guerrier en { $place }
+    [wagon] Reprendre le chariot en { $place }
+   *[ship] Reprendre le navire en { $place }
 }
-action-city = Lay the city around { $place }
-action-remove-own = Take your settlement at { $place } back
-action-remove-theirs = Send the settlement of { $owner } at { $place } home
-action-take = Take a token
-action-silo-build = Build up to three settlements
-action-silo-move = Move up to three settlements
-action-stop = Stop here
-action-pass = Pass
-action-end = End the turn
+action-city = Poser la ville autour de : { $place }
+action-remove-own = Reprendre votre colonie en { $place }
+action-remove-theirs = Renvoyer la colonie en { $place } ({ $owner })
+action-take = Prendre un jeton
+action-silo-build = Construire jusqu’à trois colonies
+action-silo-move = Déplacer jusqu’à trois colonies
+action-stop = S’arrêter là
+action-pass = Passer
+action-end = Finir le tour
 
 ### What happened
 
 event-drew = { $me ->
-    [yes] You draw a card: { $card }.
-   *[no] { $name } draws a card: { $card }.
+    [yes] Vous tirez une carte : { $card }.
+   *[no] { $name } tire une carte : { $card }.
 }
-event-reshuffled = The discards become the new draw pile.
+event-reshuffled = La défausse devient la nouvelle pioche.
 event-turn-began = { $me ->
-    [yes] Round { $round }: your turn.
-   *[no] Round { $round }: turn of { $name }.
+    [yes] Manche { $round } : à vous de jouer.
+   *[no] Manche { $round } : à { $name } de jouer.
 }
 event-played = { $me ->
-    [yes] You play the card: { $card }.
-   *[no] { $name } plays the card: { $card }.
+    [yes] Vous jouez la carte : { $card }.
+   *[no] { $name } joue la carte : { $card }.
 }
 event-played-removed = { $me ->
-    [yes] You play the removed terrain: { $terrain }.
-   *[no] { $name } plays the removed terrain: { $terrain }.
+    [yes] Vous jouez le terrain retiré : { $terrain }.
+   *[no] { $name } joue le terrain retiré : { $terrain }.
 }
 event-replaced = { $me ->
-    [yes] You cannot play { $card }; the card leaves the game.
-   *[no] { $name } cannot play { $card }; the card leaves the game.
+    [yes] Vous ne pouvez pas jouer cette carte, elle quitte le jeu : { $card }.
+   *[no] { $name } ne peut pas jouer cette carte, elle quitte le jeu : { $card }.
 }
 event-mandatory-lapsed = { $me ->
-    [yes] No card is left for you; you need not build.
-   *[no] No card is left for { $name }, who need not build.
+    [yes] Il n’y a plus de carte pour vous ; vous n’avez pas à construire.
+   *[no] Il n’y a plus de carte pour { $name }, qui n’a pas à construire.
 }
 event-chose = { $me ->
-    [yes] You choose { $terrain }.
-   *[no] { $name } chooses { $terrain }.
+    [yes] Vous choisissez : { $terrain }.
+   *[no] { $name } choisit : { $terrain }.
 }
 event-used = { $me ->
-    [yes] You use { $object }.
-   *[no] { $name } uses { $object }.
+    [yes] Vous utilisez { $object }.
+   *[no] { $name } utilise { $object }.
 }
 event-drew-for-fort = { $me ->
-    [yes] You draw a card for the fort: { $card }.
-   *[no] { $name } draws a card for the fort: { $card }.
+    [yes] Vous tirez une carte pour le fort : { $card }.
+   *[no] { $name } tire une carte pour le fort : { $card }.
 }
 event-built = { $me ->
-    [yes] You build at { $place }.
-   *[no] { $name } builds at { $place }.
+    [yes] Vous construisez en { $place }.
+   *[no] { $name } construit en { $place }.
 }
 event-built-by = { $me ->
-    [yes] { $power }: you build at { $place }.
-   *[no] { $power }: { $name } builds at { $place }.
+    [yes] { $power } : vous construisez en { $place }.
+   *[no] { $power } : { $name } construit en { $place }.
 }
 event-moved = { $me ->
-    [yes] You move a settlement from { $from } to { $to }.
-   *[no] { $name } moves a settlement from { $from } to { $to }.
+    [yes] Vous déplacez une colonie : { $from } → { $to }.
+   *[no] { $name } déplace une colonie : { $from } → { $to }.
 }
 event-put-wall = { $me ->
-    [yes] You put a wall at { $place }.
-   *[no] { $name } puts a wall at { $place }.
+    [yes] Vous dressez un mur en { $place }.
+   *[no] { $name } dresse un mur en { $place }.
 }
 event-placed-scout = { $me ->
-    [yes] You place a scout at { $place }.
-   *[no] { $name } places a scout at { $place }.
+    [yes] Vous placez un éclaireur en { $place }.
+   *[no] { $name } place un éclaireur en { $place }.
 }
 event-placed = { $me ->
     [yes] { $piece ->
-        [warrior] You place a warrior at { $place }.
-        [wagon] You place the wagon at { $place }.
-       *[ship] You place the ship at { $place }.
+        [warrior] Vous placez un guerrier en { $place }.
+        [wagon] Vous placez le chariot en { $place }.
+       *[ship] Vous placez le navire en { $place }.
     }
    *[no] { $piece ->
-        [warrior] { $name } places a warrior at { $place }.
-        [wagon] { $name } places the wagon at { $place }.
-       *[ship] { $name } places the ship at { $place }.
+        [warrior] { $name } place un guerrier en { $place }.
+        [wagon] { $name } place le chariot en { $place }.
+       *[ship] { $name } place le navire en { $place }.
     }
 }
 event-moved-piece = { $me ->
     [yes] { $piece ->
-        [warrior] You move the warrior from { $from } to { $to }.
-        [wagon] You move the wagon from { $from } to { $to }.
-       *[ship] You move the ship from { $from } to { $to }.
+        [warrior] Vous déplacez le guerrier : { $from } → { $to }.
+        [wagon] Vous déplacez le chariot : { $from } → { $to }.
+       *[ship] Vous déplacez le navire : { $from } → { $to }.
     }
    *[no] { $piece ->
-        [warrior] { $name } moves the warrior from { $from } to { $to }.
-        [wagon] { $name } moves the wagon from { $from } to { $to }.
-       *[ship] { $name } moves the ship from { $from } to { $to }.
+        [warrior] { $name } déplace le guerrier : { $from } → { $to }.
+        [wagon] { $name } déplace le chariot : { $from } → { $to }.
+       *[ship] { $name } déplace le navire : { $from } → { $to }.
     }
 }
 event-recalled = { $me ->
     [yes] { $piece ->
-        [warrior] You take the warrior back from { $from }.
-        [wagon] You take the wagon back from { $from }.
-       *[ship] You take the ship back from { $from }.
+        [warrior] Vous reprenez le guerrier en { $from }.
+        [wagon] Vous reprenez le chariot en { $from }.
+       *[ship] Vous reprenez le navire en { $from }.
     }
    *[no] { $piece ->
-        [warrior] { $name } takes the warrior back from { $from }.
-        [wagon] { $name } takes the wagon back from { $from }.
-       *[ship] { $name } takes the ship back from { $from }.
+        [warrior] { $name } reprend le guerrier en { $from }.
+        [wagon] { $name } reprend le chariot en { $from }.
+       *[ship] { $name } reprend le navire en { $from }.
     }
 }
 event-laid-city = { $me ->
-    [yes] You lay your city around { $place }.
-   *[no] { $name } lays the city around { $place }.
+    [yes] Vous posez votre ville autour de : { $place }.
+   *[no] { $name } pose la ville autour de : { $place }.
 }
 event-kept-on-temple = { $me ->
-    [yes] You take a settlement back from { $from } for your next turn.
-   *[no] { $name } takes a settlement back from { $from } for the next turn.
+    [yes] Vous reprenez une colonie en { $from } pour votre prochain tour.
+   *[no] { $name } reprend une colonie en { $from } pour le prochain tour.
 }
 event-struck = { $me ->
-    [yes] You send a settlement of { $owner } home from { $from }.
-   *[no] { $name } sends a settlement of { $owner } home from { $from }.
+    [yes] Vous renvoyez une colonie en { $from } ({ $owner }).
+   *[no] { $name } renvoie une colonie en { $from } ({ $owner }).
 }
-event-struck-me = { $name } sends your settlement home from { $from }.
+event-struck-me = { $name } renvoie votre colonie en { $from }.
 event-took-tile = { $me ->
-    [yes] You take a tile: { $tile }.
-   *[no] { $name } takes a tile: { $tile }.
+    [yes] Vous prenez une tuile : { $tile }.
+   *[no] { $name } prend une tuile : { $tile }.
 }
 event-lost-tile = { $me ->
-    [yes] You lose a tile: { $tile }.
-   *[no] { $name } loses a tile: { $tile }.
+    [yes] Vous perdez une tuile : { $tile }.
+   *[no] { $name } perd une tuile : { $tile }.
 }
 event-took-nomad = { $me ->
-    [yes] You take a nomad tile: { $tile }.
-   *[no] { $name } takes a nomad tile: { $tile }.
+    [yes] Vous prenez une tuile nomade : { $tile }.
+   *[no] { $name } prend une tuile nomade : { $tile }.
 }
 event-took-token = { $me ->
-    [yes] You take a cathedral token.
-   *[no] { $name } takes a cathedral token.
+    [yes] Vous prenez un jeton de cathédrale.
+   *[no] { $name } prend un jeton de cathédrale.
 }
 event-earned = { $me ->
-    [yes] You earn { $gold } gold: { $source }.
-   *[no] { $name } earns { $gold } gold: { $source }.
+    [yes] { $gold ->
+        [one] Vous gagnez { $gold } pièce d’or : { $source }.
+       *[other] Vous gagnez { $gold } pièces d’or : { $source }.
+    }
+   *[no] { $gold ->
+        [one] { $name } gagne { $gold } pièce d’or : { $source }.
+       *[other] { $name } gagne { $gold } pièces d’or : { $source }.
+    }
 }
 event-marked = { $me ->
-    [yes] You mark { $line } for the mayors.
-   *[no] { $name } marks { $line } for the mayors.
+    [yes] Vous marquez { $line } pour les maires.
+   *[no] { $name } marque { $line } pour les maires.
 }
 event-last-round = { $me ->
-    [yes] Your supply is empty: this round is the last.
-   *[no] The supply of { $name } is empty: this round is the last.
+    [yes] Votre réserve est vide : c’est la dernière manche.
+   *[no] Réserve vide ({ $name }) : c’est la dernière manche.
 }
-event-over = The game is over.
+event-over = La partie est terminée.
 
 ### What is on a hex
 
 hex-location = { $count ->
-    [0] Location { $location }, no tiles left.
-    [one] Location { $location }, { $count } tile left.
-   *[other] Location { $location }, { $count } tiles left.
+    [0] Lieu : { $location }, plus de tuile.
+    [one] Lieu : { $location }, encore { $count } tuile.
+   *[other] Lieu : { $location }, encore { $count } tuiles.
 }
-hex-nomad = Nomads with a tile: { $tile }.
-hex-nomad-empty = Nomads, the tile is gone.
+hex-nomad = Nomades avec une tuile : { $tile }.
+hex-nomad-empty = Nomades, la tuile est partie.
 hex-land = { $land }.
 hex-settlement = { $me ->
-    [yes] Your settlement stands here.
-   *[no] A settlement of { $name } stands here.
+    [yes] Votre colonie est ici.
+   *[no] Une colonie est ici ({ $name }).
 }
 hex-piece = { $me ->
     [yes] { $piece ->
-        [warrior] Your warrior stands here.
-        [wagon] Your wagon stands here.
-        [ship] Your ship stands here.
-       *[city] Your city stands here.
+        [warrior] Votre guerrier est ici.
+        [wagon] Votre chariot est ici.
+        [ship] Votre navire est ici.
+       *[city] Votre ville est ici.
     }
    *[no] { $piece ->
-        [warrior] A warrior of { $name } stands here.
-        [wagon] The wagon of { $name } stands here.
-        [ship] The ship of { $name } stands here.
-       *[city] The city of { $name } stands here.
+        [warrior] Un guerrier est ici ({ $name }).
+        [wagon] Un chariot est ici ({ $name }).
+        [ship] Un navire est ici ({ $name }).
+       *[city] Une ville est ici ({ $name }).
     }
 }
-hex-wall = A stone wall stands here.
-hex-scout = A scout stands here until the end of the turn.
-hex-guarded = A warrior guards it: nobody can build here.
-hex-none = There is no hex here.
+hex-wall = Un mur de pierre est ici.
+hex-scout = Un éclaireur est ici jusqu’à la fin du tour.
+hex-guarded = Un guerrier garde la case : personne ne peut construire ici.
+hex-none = Il n’y a pas de case ici.
 
 ### Seats and the board as text
 
 summary-supply = { $count ->
-    [0] { $name }: no settlements in supply
-    [one] { $name }: { $count } settlement in supply
-   *[other] { $name }: { $count } settlements in supply
+    [0] { $name } : plus de colonie en réserve
+    [one] { $name } : { $count } colonie en réserve
+   *[other] { $name } : { $count } colonies en réserve
 }
 summary-on-temple = { $count ->
-    [one] { $count } settlement on the temple
-   *[other] { $count } settlements on the temple
+    [one] { $count } colonie sur le temple
+   *[other] { $count } colonies sur le temple
 }
 summary-tokens = { $count ->
-    [one] { $count } cathedral token
-   *[other] { $count } cathedral tokens
+    [one] { $count } jeton de cathédrale
+   *[other] { $count } jetons de cathédrale
 }
 summary-cards = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
 }
-summary-hand = in hand: { $cards }
-summary-tiles = Tiles: { $tiles }.
-summary-tile-ready = { $tile } (ready)
-summary-tile-used = { $tile } (used)
-summary-tile-new = { $tile } (new)
-summary-nomads = Nomad tiles: { $tiles }.
-summary-pieces = On the board: { $pieces }.
+summary-hand = en main : { $cards }
+summary-tiles = Tuiles : { $tiles }.
+summary-tile-ready = { $tile } (prête)
+summary-tile-used = { $tile } (utilisée)
+summary-tile-new = { $tile } (nouvelle)
+summary-nomads = Tuiles nomades : { $tiles }.
+summary-pieces = Sur le plateau : { $pieces }.
 summary-count-settlements = { $count ->
-    [one] { $count } settlement
-   *[other] { $count } settlements
+    [one] { $count } colonie
+   *[other] { $count } colonies
 }
 summary-count-warriors = { $count ->
-    [one] { $count } warrior
-   *[other] { $count } warriors
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
 }
-summary-wagon = the wagon
-summary-ship = the ship
-summary-city = the city
-summary-marks = Marked for the mayors: { $lines }.
-summary-gold = { $count } gold earned in play.
-board-row = Row { $row }: { $runs }
-board-row-island = Island row { $row }: { $runs }
+summary-wagon = le chariot
+summary-ship = le navire
+summary-city = la ville
+summary-marks = Marqué pour les maires : { $lines }.
+summary-gold = { $count ->
+    [one] { $count } pièce d’or gagnée en cours de partie.
+   *[other] { $count } pièces d’or gagnées en cours de partie.
+}
+board-row = Rangée { $row } : { $runs }
+board-row-island = Rangée { $row } de l’île : { $runs }
 board-run = { $from }–{ $to } { $what }
 board-one = { $at } { $what }
 board-location = { $count ->
-    [0] { $location } without tiles
-    [one] { $location } with { $count } tile
-   *[other] { $location } with { $count } tiles
+    [0] { $location } sans tuile
+    [one] { $location } avec { $count } tuile
+   *[other] { $location } avec { $count } tuiles
 }
-board-nomad = nomads with { $tile }
-board-nomad-empty = nomads without a tile
+board-nomad = nomades avec { $tile }
+board-nomad-empty = nomades sans tuile
 board-settlement = { $me ->
-    [yes] your settlement { $on }
-   *[no] settlement of { $name } { $on }
+    [yes] { $count ->
+        [one] votre colonie { $on }
+       *[other] vos colonies { $on }
+    }
+   *[no] { $count ->
+        [one] colonie ({ $name }) { $on }
+       *[other] colonies ({ $name }) { $on }
+    }
 }
 board-piece = { $me ->
     [yes] { $piece ->
-        [warrior] your warrior { $on }
-        [wagon] your wagon { $on }
-        [ship] your ship { $on }
-       *[city] your city { $on }
+        [warrior] votre guerrier { $on }
+        [wagon] votre chariot { $on }
+        [ship] votre navire { $on }
+       *[city] votre ville { $on }
     }
    *[no] { $piece ->
-        [warrior] warrior of { $name } { $on }
-        [wagon] wagon of { $name } { $on }
-        [ship] ship of { $name } { $on }
-       *[city] city of { $name } { $on }
+        [warrior] guerrier ({ $name }) { $on }
+        [wagon] chariot ({ $name }) { $on }
+        [ship] navire ({ $name }) { $on }
+       *[city] ville ({ $name }) { $on }
     }
 }
-board-wall = wall { $on }
-board-scout = scout { $on }
+board-wall = { $count ->
+    [one] mur { $on }
+   *[other] murs { $on }
+}
+board-scout = { $count ->
+    [one] éclaireur { $on }
+   *[other] éclaireurs { $on }
+}

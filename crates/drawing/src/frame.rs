@@ -1,14 +1,18 @@
-//! Which part of the board is in sight, by zooming and panning.
+//! Which part of a drawing is in sight, by zooming and panning.
 
-use drawing::kingdom_builder::Point;
+use crate::kingdom_builder::Point;
 
 /// The part of a drawing that is in sight, in the drawing's own measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Frame {
-    pub(crate) left: f64,
-    pub(crate) top: f64,
-    pub(crate) width: f64,
-    pub(crate) height: f64,
+pub struct Frame {
+    /// Its left edge.
+    pub left: f64,
+    /// Its upper edge.
+    pub top: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
     full: (f64, f64),
 }
 
@@ -17,21 +21,22 @@ const CLOSEST: f64 = 0.2;
 
 impl Frame {
     /// All of a drawing.
-    pub(crate) fn whole(full: (f64, f64)) -> Frame {
+    pub fn whole(full: (f64, f64)) -> Frame {
         Frame { left: 0.0, top: 0.0, width: full.0, height: full.1, full }
     }
 
-    pub(crate) fn is_whole(&self) -> bool {
+    /// Whether everything is in sight.
+    pub fn is_whole(&self) -> bool {
         self.width >= self.full.0
     }
 
     /// For the `viewBox` of an SVG.
-    pub(crate) fn view_box(&self) -> String {
+    pub fn view_box(&self) -> String {
         format!("{:.1} {:.1} {:.1} {:.1}", self.left, self.top, self.width, self.height)
     }
 
     /// Looks nearer (`factor` above 1) or from farther away, with `fixed` staying where it is.
-    pub(crate) fn zoomed(&self, factor: f64, fixed: Point) -> Frame {
+    pub fn zoomed(&self, factor: f64, fixed: Point) -> Frame {
         let width = (self.width / factor).clamp(self.full.0 * CLOSEST, self.full.0);
         let ratio = width / self.width;
         Frame {
@@ -45,20 +50,17 @@ impl Frame {
     }
 
     /// Looks elsewhere.
-    pub(crate) fn moved(&self, x: f64, y: f64) -> Frame {
+    pub fn moved(&self, x: f64, y: f64) -> Frame {
         Frame { left: self.left + x, top: self.top + y, ..*self }.kept_inside()
     }
 
     /// Moves just so far that a point is in sight, with some room around it.
-    pub(crate) fn showing(&self, point: Point) -> Frame {
+    pub fn showing(&self, point: Point) -> Frame {
         let room = self.width.min(self.height) * 0.12;
         let shift = |start: f64, length: f64, at: f64| {
             (at - room - start).min(0.0) + (at + room - start - length).max(0.0)
         };
-        self.moved(
-            shift(self.left, self.width, point.x),
-            shift(self.top, self.height, point.y),
-        )
+        self.moved(shift(self.left, self.width, point.x), shift(self.top, self.height, point.y))
     }
 
     fn kept_inside(self) -> Frame {
@@ -69,7 +71,8 @@ impl Frame {
         }
     }
 
-    pub(crate) fn center(&self) -> Point {
+    /// Its middle.
+    pub fn center(&self) -> Point {
         Point { x: self.left + self.width / 2.0, y: self.top + self.height / 2.0 }
     }
 }

@@ -1,0 +1,180 @@
+//! Many tables of two, played at the same time.
+
+use super::player::{Player, failed, post};
+use crate::failure::Failure;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use table::QuickChance;
+use tokio::task::JoinSet;
+
+/// How fast to play.
+#[derive(Clone, Copy)]
+pub(super) enum Pace {
+    /// Each move follows the one before at once.
+    Unbounded,
+    /// So many moves in a second, all tables together.
+    PerSecond(u32),
+}
+
+/// What a round came to.
+pub(super) struct Round {
+    pub(super) time: Duration,
+    /// From sending a move until all players have seen it, sorted.
+    pub(super) delays: Vec<Duration>,
+}
+
+/// Everybody who plays.
+pub(super) struct Load {
+    tables: Vec<Table>,
+}
+
+/// A table and its two players.
+struct Table {
+    id: String,
+    address: SocketAddr,
+    cookies: [String; 2],
+    players: [Player; 2],
+    /// Which player sits at which seat: they change after each match.
+    is_swapped: bool,
+    picks: QuickChance,
+}
+
+impl Load {
+    pub(super) async fn set_up(address: SocketAddr, n_tables: usize) -> Result<Load, Failure> {
+        let mut making = JoinSet::new();
+        for number in 0..n_tables {
+            making.spawn(Table::set_up(address, number as u64));
+        }
+        let mut tables = Vec::with_capacity(n_tables);
+        while let Some(made) = making.join_next().await {
+            tables.push(made.map_err(failed)??);
+        }
+        Ok(Load { tables })
+    }
+
+    pub(super) async fn play(&mut self, pace: Pace, time: Duration) -> Result<Round, Failure> {
+        let start = Instant::now();
+        let n_tables = self.tables.len() as u32;
+        let mut playing = JoinSet::new();
+        for (number, table) in self.tables.drain(..).enumerate() {
+            let pause = match pace {
+                Pace::Unbounded => Duration::ZERO,
+                Pace::PerSecond(n_moves) => Duration::from_secs(1) * n_tables / n_moves,
+            };
+            // Spread over the pause, as independent tables are.
+            let first = start + pause * number as u32 / n_tables;
+            playing.spawn(table.play(first, pause, start + time));
+        }
+        let mut delays = Vec::new();
+        while let Some(played) = playing.join_next().await {
+            let (table, mut of_table) = played.map_err(failed)??;
+            self.tables.push(table);
+            delays.append(&mut of_table);
+        }
+        delays.sort_unstable();
+        Ok(Round { time: start.elapsed(), delays })
+    }
+
+    /// Everybody goes; says which tables there were.
+    pub(super) fn leave(self) -> Vec<String> {
+        self.tables.into_iter().map(|table| table.id).collect()
+    }
+}
+
+impl Table {
+    async fn set_up(address: SocketAddr, number: u64) -> Result<Table, Failure> {
+        let mut cookies = Vec::new();
+        for name in ["Ada", "Ben"] {
+            let body = format!(r#"{{"name":"{name}"}}"#);
+            let (head, _) = post(address, None, "/api/guest", &body).await?;
+            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+            let cookie = cookie.and_then(|cookie| cookie.split(';').next());
+            cookies.push(cookie.ok_or_else(|| failed("no cookie"))?.to_owned());
+        }
+        let cookies: [String; 2] = cookies.try_into().map_err(|_| failed("two guests"))?;
+        let setup = r#"{"game":"kingdom-builder","options":"players=2","seats":["me","open"]}"#;
+        let (_, created) = post(address, Some(&cookies[0]), "/api/tables", setup).await?;
+        let created: serde_json::Value = serde_json::from_str(&created).map_err(failed)?;
+        let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+        let id = text(&created["table"]["id"]);
+        let claim = format!(r#"{{"secret":"{}"}}"#, text(&created["links"][0]["secret"]));
+        post(address, Some(&cookies[1]), &format!("/api/tables/{id}/claim"), &claim).await?;
+        let players = join(address, &cookies, &id).await?;
+        let picks = QuickChance::new(number);
+        Ok(Table { id, address, cookies, players, is_swapped: false, picks })
+    }
+
+    async fn play(
+        mut self,
+        first: Instant,
+        pause: Duration,
+        end: Instant,
+    ) -> Result<(Table, Vec<Duration>), Failure> {
+        let mut delays = Vec::new();
+        let mut next = first;
+        loop {
+            if !pause.is_zero() {
+                tokio::time::sleep_until(next.into()).await;
+                next += pause;
+            }
+            if end <= Instant::now() {
+                return Ok((self, delays));
+            }
+            let (_, to_act) = self.players[0].state()?;
+            let Some(seat) = to_act else {
+                self.rematch().await?;
+                continue;
+            };
+            let pick = self.picks.below(1 << 30) as u64;
+            let start = Instant::now();
+            let active = seat ^ usize::from(self.is_swapped);
+            let number = self.players[active].act(seat, pick).await?;
+            for player in &mut self.players {
+                player.until_number(number).await?;
+            }
+            delays.push(start.elapsed());
+        }
+    }
+
+    /// The same people once more, one seat further.
+    async fn rematch(&mut self) -> Result<(), Failure> {
+        let path = format!("/api/tables/{}/rematch", self.id);
+        let (_, id) = post(self.address, Some(&self.cookies[0]), &path, "null").await?;
+        self.id = serde_json::from_str(&id).map_err(failed)?;
+        self.players = join(self.address, &self.cookies, &self.id).await?;
+        self.is_swapped = !self.is_swapped;
+        Ok(())
+    }
+}
+
+async fn join(
+    address: SocketAddr,
+    cookies: &[String; 2],
+    table: &str,
+) -> Result<[Player; 2], Failure> {
+    Ok([
+        Player::join(address, Some(&cookies[0]), table).await?,
+        Player::join(address, Some(&cookies[1]), table).await?,
+    ])
+}
+
+/// Opens sockets that only watch.
+pub(super) async fn watch(
+    address: SocketAddr,
+    tables: &[String],
+    n_sockets: usize,
+) -> Result<Vec<Player>, Failure> {
+    let mut watchers = Vec::with_capacity(n_sockets);
+    let names: Vec<&String> = tables.iter().cycle().take(n_sockets).collect();
+    for names in names.chunks(100) {
+        let mut joining = JoinSet::new();
+        for name in names {
+            let name = name.to_string();
+            joining.spawn(async move { Player::join(address, None, &name).await });
+        }
+        while let Some(joined) = joining.join_next().await {
+            watchers.push(joined.map_err(failed)??);
+        }
+    }
+    Ok(watchers)
+}

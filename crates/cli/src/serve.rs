@@ -1,0 +1,175 @@
+//! Serves tables to browsers and programs.
+
+use crate::failure::Failure;
+use server::{Config, Limits, ServeError, Server};
+use std::env;
+use std::fs;
+use std::io::{IsTerminal as _, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+use tracing_subscriber::EnvFilter;
+
+/// Where and how to serve.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, env = "FREEHOLD_ADDRESS", default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    /// The folder for the database; without it, `freehold` in the user's data folder.
+    #[arg(long, env = "FREEHOLD_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Another database instead, such as postgres://user:password@host/name.
+    #[arg(long, env = "FREEHOLD_DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// The address under which people reach the server, such as https://play.example.org.
+    #[arg(long, env = "FREEHOLD_BASE_URL", value_name = "URL")]
+    base_url: Option<String>,
+    /// What to log: error, warn, info, debug, trace, or a filter such as server=debug.
+    #[arg(long, env = "FREEHOLD_LOG", default_value = "info")]
+    log: String,
+    /// Log JSON even on a terminal.
+    #[arg(long, env = "FREEHOLD_LOG_JSON")]
+    log_json: bool,
+    /// A proxy stands in front: take its word for the addresses of clients.
+    #[arg(long, env = "FREEHOLD_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Show /metrics to whoever has this token, instead of to this machine.
+    #[arg(long, env = "FREEHOLD_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
+    /// How long a computer waits before it acts while somebody looks on, in milliseconds.
+    #[arg(long, env = "FREEHOLD_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
+    bot_pause: u64,
+    /// How long a table without people stays in memory, in seconds.
+    #[arg(long, env = "FREEHOLD_SLEEP_AFTER", value_name = "S", default_value_t = 60)]
+    sleep_after: u64,
+    /// HTTP requests in a second from one address.
+    #[arg(long, env = "FREEHOLD_REQUESTS_PER_SECOND", value_name = "N",
+        default_value_t = Limits::default().requests_per_second)]
+    requests_per_second: u32,
+    /// Messages in a second over one socket.
+    #[arg(long, env = "FREEHOLD_MESSAGES_PER_SECOND", value_name = "N",
+        default_value_t = Limits::default().messages_per_second)]
+    messages_per_second: u32,
+    /// Unfinished tables of one guest.
+    #[arg(long, env = "FREEHOLD_TABLES_PER_GUEST", value_name = "N",
+        default_value_t = Limits::default().tables_per_guest)]
+    tables_per_guest: usize,
+    /// Sockets from one address.
+    #[arg(long, env = "FREEHOLD_SOCKETS_PER_ADDRESS", value_name = "N",
+        default_value_t = Limits::default().sockets_per_address)]
+    sockets_per_address: usize,
+}
+
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    start_log(&args)?;
+    #[cfg(unix)]
+    allow_many_files();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let server = Server::bind(config(args)?).await?;
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "Freehold: http://{}", server.address())?;
+        out.flush()?;
+        drop(out);
+        tracing::info!(address = %server.address(), "serving");
+        server.run(told_to_stop()).await?;
+        tracing::info!("stopped");
+        Ok(())
+    })
+}
+
+fn config(args: Args) -> Result<Config, Failure> {
+    let database_url = match args.database_url {
+        Some(url) => url,
+        None => database_in(args.data)?,
+    };
+    Ok(Config {
+        address: args.address,
+        base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
+        is_behind_proxy: args.behind_proxy,
+        metrics_token: args.metrics_token,
+        bot_pause: Duration::from_millis(args.bot_pause),
+        sleep_after: Duration::from_secs(args.sleep_after),
+        limits: Limits {
+            requests_per_second: args.requests_per_second,
+            messages_per_second: args.messages_per_second,
+            tables_per_guest: args.tables_per_guest,
+            sockets_per_address: args.sockets_per_address,
+            ..Limits::default()
+        },
+        ..Config::new(database_url)
+    })
+}
+
+/// The database in a folder, which is made if it is not there.
+fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
+    let folder = folder.or_else(user_folder).ok_or_else(|| {
+        Failure::bad("there is no home folder; say by --data where to keep the tables")
+    })?;
+    fs::create_dir_all(&folder)
+        .and_then(|()| {
+            // Only a trial tells whether a folder can be written to.
+            let trial = folder.join(".trial");
+            fs::write(&trial, []).and_then(|()| fs::remove_file(trial))
+        })
+        .map_err(|error| {
+            Failure::bad(format!("cannot keep tables in {}: {error}", folder.display()))
+        })?;
+    let folder = folder.canonicalize()?;
+    Ok(store::sqlite_url(&folder.join("freehold.db")))
+}
+
+fn user_folder() -> Option<PathBuf> {
+    let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?;
+    Some(data.join("freehold"))
+}
+
+fn start_log(args: &Args) -> Result<(), Failure> {
+    let filter = args.log.parse::<EnvFilter>().map_err(|error| {
+        Failure::bad(format!("--log: `{}` cannot be understood: {error}", args.log))
+    })?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_json || !std::io::stderr().is_terminal() {
+        true => log.json().init(),
+        false => log.with_target(false).init(),
+    }
+    Ok(())
+}
+
+/// Every socket is an open file, of which a program may have few unless it asks.
+#[cfg(unix)]
+pub(crate) fn allow_many_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(error) = setrlimit(Resource::Nofile, limit) {
+        tracing::debug!(%error, "the number of sockets stays limited");
+    }
+}
+
+/// Waits for Ctrl-C, or for whoever manages the machine.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! { _ = tokio::signal::ctrl_c() => {} _ = terminated.recv() => {} }
+                return;
+            }
+            Err(error) => tracing::warn!(%error, "only Ctrl-C stops the server"),
+        }
+    }
+    drop(tokio::signal::ctrl_c().await);
+}
+
+impl From<ServeError> for Failure {
+    fn from(error: ServeError) -> Failure {
+        match error {
+            ServeError::Network(_) => Failure::Io(error.to_string()),
+            _ => Failure::bad(error),
+        }
+    }
+}

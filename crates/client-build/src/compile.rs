@@ -1,0 +1,79 @@
+//! From Rust to WebAssembly and JavaScript.
+
+use crate::error::BuildError;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles the client and writes `web.js` and `web_bg.wasm` to `dist`.
+pub(crate) fn client(
+    root: &Path,
+    target_dir: &Path,
+    dist: &Path,
+    is_release: bool,
+) -> Result<(), BuildError> {
+    ensure_target()?;
+    let (profile, folder) =
+        if is_release { ("wasm-release", "wasm-release") } else { ("dev", "debug") };
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo
+        .current_dir(root)
+        .args(["build", "--package", "web", "--lib", "--target", TARGET, "--profile", profile])
+        .arg("--target-dir")
+        .arg(target_dir);
+    forget_outer_build(&mut cargo);
+    // Somebody's `build.build-dir` would make both cargos wait for each other.
+    cargo.env("CARGO_BUILD_BUILD_DIR", target_dir);
+    let status = cargo.status().map_err(|error| BuildError::Program("cargo", error))?;
+    if !status.success() {
+        return Err(BuildError::NotCompiled);
+    }
+    // The tool as a library: nothing to install, and always the version that the client uses.
+    Bindgen::new()
+        .input_path(target_dir.join(TARGET).join(folder).join("web.wasm"))
+        .web(true)
+        .map_err(|error| BuildError::Bindgen(error.to_string()))?
+        .typescript(false)
+        .remove_name_section(is_release)
+        .remove_producers_section(is_release)
+        .generate(dist)
+        .map_err(|error| BuildError::Bindgen(format!("{error:#}")))
+}
+
+/// Adds the target if it is missing.
+fn ensure_target() -> Result<(), BuildError> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc)
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output()
+        .map_err(|error| BuildError::Program("rustc", error))?;
+    let library = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    if library.is_dir() {
+        return Ok(());
+    }
+    match Command::new("rustup").args(["target", "add", TARGET]).status() {
+        Ok(status) if status.success() && library.is_dir() => Ok(()),
+        _ => Err(BuildError::NoTarget(TARGET)),
+    }
+}
+
+/// A cargo inside a cargo must not take over the outer one's compiler settings: they are for
+/// another machine, another profile, or clippy.
+fn forget_outer_build(cargo: &mut Command) {
+    const KEPT: [&str; 4] = ["CARGO_HOME", "CARGO_NET_", "CARGO_HTTP_", "CARGO_REGISTR"];
+    const DROPPED: [&str; 17] = [
+        "RUSTFLAGS", "RUSTDOCFLAGS", "RUSTC", "RUSTDOC", "RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER",
+        "RUSTC_LINKER", "TARGET", "HOST", "OUT_DIR", "PROFILE", "OPT_LEVEL", "DEBUG", "NUM_JOBS",
+        "MAKEFLAGS", "CLIPPY_ARGS", "LD_LIBRARY_PATH",
+    ];
+    for (name, _) in env::vars_os() {
+        let Some(text) = name.to_str() else { continue };
+        let is_cargos = text.starts_with("CARGO") && !KEPT.iter().any(|kept| text.starts_with(kept));
+        if is_cargos || text.starts_with("DEP_") || DROPPED.contains(&text) {
+            cargo.env_remove(&name);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What can be asked over HTTP.
+
+mod games;
+mod guests;
+mod matches;
+mod names;
+mod operations;
+mod seats;
+mod table_setup;
+mod tables;
+
+use crate::app::App;
+use crate::assets;
+use crate::caller::admit;
+use crate::headers::with_headers;
+use axum::extract::DefaultBodyLimit;
+use axum::{Json, Router, middleware, routing};
+use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest body of a request, in bytes.
+const MAX_BODY: usize = protocol::MAX_MESSAGE;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Freehold",
+        description = "Tables of a Freehold server. Guests are told apart by the cookie \
+            `freehold_guest`, which the first request to `/api/guest` sets. The match itself is \
+            played over a socket, described in docs/protocol.md.",
+    ),
+    components(schemas(protocol::Problem))
+)]
+struct Description;
+
+/// Everything the server answers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let described = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(guests::show, guests::introduce))
+        .routes(routes!(games::list))
+        .routes(routes!(tables::lobby, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(seats::claim))
+        .routes(routes!(seats::renew_links))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(matches::rematch))
+        .routes(routes!(matches::record))
+        .routes(routes!(matches::socket));
+    let (router, description) = described.split_for_parts();
+    let description = Arc::new(description);
+    let router = router
+        .route("/api/openapi.json", routing::get(async move || Json(Arc::clone(&description))))
+        .route("/api/{*rest}", routing::any(operations::nothing_here))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
+        .route("/health", routing::get(operations::health))
+        .route("/ready", routing::get(operations::ready))
+        .route("/metrics", routing::get(operations::metrics))
+        .fallback(routing::get(assets::serve))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .with_state(app);
+    with_headers(router)
+}

@@ -1,0 +1,39 @@
+//! Names of people.
+
+use protocol::{Code, Problem};
+
+const MAX_CHARACTERS: usize = 24;
+
+/// A name without blanks around it, or what is wrong with it.
+pub(crate) fn name(text: &str) -> Result<String, Problem> {
+    let name = text.trim();
+    let is_good = !name.is_empty()
+        && name.chars().count() <= MAX_CHARACTERS
+        && !name.chars().any(|c| c.is_control() || is_invisible(c));
+    match is_good {
+        true => Ok(name.to_owned()),
+        false => Err(Problem::new(
+            Code::BadSetup,
+            format!("a name has 1 to {MAX_CHARACTERS} characters, all of them visible"),
+        )),
+    }
+}
+
+/// Characters by which a name could look like another, or turn the text around it.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name;
+
+    #[test]
+    fn names_are_short_and_visible() {
+        assert_eq!(name("  Zoë 7 ").expect("a name"), "Zoë 7");
+        assert_eq!(name(&"ä".repeat(24)).expect("a name").chars().count(), 24);
+        for wrong in ["", "  ", "a\u{7}b", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
+            assert!(name(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

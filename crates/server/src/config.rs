@@ -1,0 +1,72 @@
+//! What the server is told at its start.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+/// What the server is told at its start.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any that is free.
+    pub address: SocketAddr,
+    /// The database, such as `sqlite:///path?mode=rwc` or `postgres://…`.
+    pub database_url: String,
+    /// Under which address people reach the server, such as `https://play.example.org`; without
+    /// it, the address they used.
+    pub base_url: Option<String>,
+    /// Whether a proxy stands in front, whose word about the client's address is taken.
+    pub is_behind_proxy: bool,
+    /// Who shows this token may read `/metrics` from anywhere; without it, only this machine may.
+    pub metrics_token: Option<String>,
+    /// How long a computer waits before it acts while somebody looks on.
+    pub bot_pause: Duration,
+    /// How long a table at which nobody is and nothing happens stays in memory.
+    pub sleep_after: Duration,
+    /// What one client may use up.
+    pub limits: Limits,
+}
+
+/// What one client may use up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// HTTP requests in a second from one address, on average.
+    pub requests_per_second: u32,
+    /// Messages in a second over one socket, on average.
+    pub messages_per_second: u32,
+    /// Tables of one guest whose match is not over.
+    pub tables_per_guest: usize,
+    /// Sockets from one address.
+    pub sockets_per_address: usize,
+    /// Lines in the log of one table.
+    pub lines_per_table: u64,
+    /// How many messages wait for a slow reader before it has to catch up by a full view.
+    pub waiting_per_socket: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 20,
+            messages_per_second: 20,
+            tables_per_guest: 100,
+            sockets_per_address: 200,
+            lines_per_table: 20_000,
+            waiting_per_socket: 32,
+        }
+    }
+}
+
+impl Config {
+    /// The usual settings with this database.
+    pub fn new(database_url: impl Into<String>) -> Config {
+        Config {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            database_url: database_url.into(),
+            base_url: None,
+            is_behind_proxy: false,
+            metrics_token: None,
+            bot_pause: Duration::from_millis(400),
+            sleep_after: Duration::from_secs(60),
+            limits: Limits::default(),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Problems, as HTTP answers; and why the server did not start.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Problem};
+use std::net::SocketAddr;
+use store::StoreError;
+use thiserror::Error;
+
+/// Why the server did not start or stopped.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {error}")]
+    Address {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The store cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Something in the settings is not possible.
+    #[error("{0}")]
+    Config(String),
+    /// The network failed.
+    #[error("the network failed: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// A problem on its way to a client.
+#[derive(Debug)]
+pub(crate) struct ApiError(pub(crate) Problem);
+
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> ApiError {
+        ApiError(problem)
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError(storage(error))
+    }
+}
+
+/// A failure of the store, as a problem. What the database says stays in the log.
+pub(crate) fn storage(error: StoreError) -> Problem {
+    tracing::error!(%error, "the store failed");
+    match error {
+        StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
+        StoreError::Closed => Problem::new(Code::Unavailable, "the server is stopping"),
+        _ => Problem::new(Code::Storage, "it could not be written to or read from disk; try again"),
+    }
+}
+
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
+        Code::NoGuest => StatusCode::UNAUTHORIZED,
+        Code::NotYourSeat
+        | Code::NotYourTurn
+        | Code::NotOwner
+        | Code::BadLink
+        | Code::TooManyTables
+        | Code::Origin => StatusCode::FORBIDDEN,
+        Code::Unknown => StatusCode::NOT_FOUND,
+        Code::Stale
+        | Code::Doubled
+        | Code::Taken
+        | Code::Over
+        | Code::NotOver
+        | Code::NoUndo => StatusCode::CONFLICT,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let ApiError(problem) = self;
+        let status = status(problem.code);
+        tracing::info!(code = ?problem.code, reason = %problem, "refused");
+        metrics::counter!("freehold_refusals_total").increment(1);
+        let is_too_fast = problem.code == Code::TooFast;
+        let mut response = (status, Json(problem)).into_response();
+        if is_too_fast {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}

@@ -1,0 +1,91 @@
+//! How much one client may ask for.
+
+use crate::config::Limits;
+use governor::clock::DefaultClock;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use protocol::{Code, Problem};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+
+/// So many seconds' worth of requests may come at once, as when a page loads.
+const BURST_SECONDS: u32 = 5;
+
+/// Guards what clients share.
+pub(crate) struct Guards {
+    limits: Limits,
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// The right to hold a socket open; given back when dropped.
+pub(crate) struct SocketPermit {
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+}
+
+/// Guards the messages of one socket.
+pub(crate) type MessageGuard = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+impl Guards {
+    pub(crate) fn new(limits: Limits) -> Guards {
+        Guards {
+            limits,
+            requests: RateLimiter::keyed(quota(limits.requests_per_second)),
+            sockets: Arc::default(),
+        }
+    }
+
+    /// Whether an address may ask for something now.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
+        self.requests.check_key(&address).map_err(|_| too_fast())
+    }
+
+    /// Lets an address open a socket, unless it holds enough of them.
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
+        let mut sockets = self.sockets.lock().expect("nobody panics while counting");
+        let n_sockets = sockets.entry(address).or_default();
+        if *n_sockets >= self.limits.sockets_per_address {
+            return Err(Problem::new(
+                Code::TooFast,
+                "too many connections are open; close another window first",
+            ));
+        }
+        *n_sockets += 1;
+        Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
+    }
+
+    pub(crate) fn messages(&self) -> MessageGuard {
+        RateLimiter::direct(quota(self.limits.messages_per_second))
+    }
+
+    /// Forgets addresses that have not been seen for a while.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+    }
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().expect("nobody panics while counting");
+        if let Some(n_sockets) = sockets.get_mut(&self.address) {
+            *n_sockets -= 1;
+            if *n_sockets == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// The problem of a client that asks too often.
+pub(crate) fn too_fast() -> Problem {
+    Problem::new(Code::TooFast, "too many requests in too short a time; wait a second")
+}
+
+fn quota(per_second: u32) -> Quota {
+    let per_second = NonZeroU32::new(per_second).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(per_second)
+        .allow_burst(per_second.saturating_mul(NonZeroU32::new(BURST_SECONDS).expect("not zero")))
+}

@@ -1,0 +1,162 @@
+//! Starting and stopping.
+
+use crate::api;
+use crate::app::App;
+use crate::config::Config;
+use crate::error::ServeError;
+use crate::limits::Guards;
+use crate::tables::{Settings, Tables};
+use crate::thinking::Thinking;
+use axum::serve::ListenerExt as _;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{interval, timeout};
+
+/// Whoever still talks after the server began to stop is cut off after this time.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// How often what is no longer needed is forgotten.
+const TIDY_PAUSE: Duration = Duration::from_secs(60);
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: Arc<App>,
+    stop: watch::Sender<bool>,
+    sockets: mpsc::Receiver<()>,
+}
+
+impl Server {
+    /// Opens the store and the address.
+    pub async fn bind(config: Config) -> Result<Server, ServeError> {
+        check(&config)?;
+        let listener = TcpListener::bind(config.address)
+            .await
+            .map_err(|error| ServeError::Address { address: config.address, error })?;
+        let address = listener.local_addr()?;
+        let store = Store::open(&config.database_url).await?;
+        let settings = Settings {
+            bot_pause: config.bot_pause,
+            sleep_after: config.sleep_after,
+            lines_per_table: config.limits.lines_per_table,
+        };
+        let (stop, stopping) = watch::channel(false);
+        let (open_socket, sockets) = mpsc::channel(1);
+        let app = Arc::new(App {
+            tables: Tables::new(store.clone(), Thinking::start()?, settings),
+            guards: Guards::new(config.limits),
+            metrics: metrics_handle(),
+            store,
+            config,
+            stopping,
+            open_socket,
+        });
+        Ok(Server { listener, address, app, stop, sockets })
+    }
+
+    /// Where the server listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The store, for tests that fill it up.
+    #[doc(hidden)]
+    pub fn store(&self) -> Store {
+        self.app.store.clone()
+    }
+
+    /// How many tables are in memory, for tests that wait for them to sleep.
+    #[doc(hidden)]
+    pub fn awake_tables(&self) -> impl Fn() -> usize + Send + Sync + 'static {
+        let tables = self.app.tables.clone();
+        move || tables.n_awake()
+    }
+
+    /// Serves until `shutdown` is done. Then nobody new is let in, sockets are told, what is being
+    /// written is finished, and the store is closed.
+    pub async fn run(
+        self,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let Server { listener, app, stop, mut sockets, .. } = self;
+        let store = app.store.clone();
+        let tidying = tokio::spawn(tidy(Arc::clone(&app)));
+        let mut stopping = stop.subscribe();
+        let announce = tokio::spawn(async move {
+            shutdown.await;
+            tracing::info!("stopping");
+            stop.send_replace(true);
+        });
+        let router = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = listener.tap_io(|stream| {
+            // Messages are small and awaited: none shall wait for company.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection without TCP_NODELAY");
+            }
+        });
+        let mut told = stopping.clone();
+        let serving = axum::serve(listener, router)
+            .with_graceful_shutdown(async move {
+                drop(told.wait_for(|&is_stopping| is_stopping).await);
+            })
+            .into_future();
+        let mut serving = std::pin::pin!(serving);
+        let served = tokio::select! {
+            served = &mut serving => served,
+            _ = async {
+                drop(stopping.wait_for(|&is_stopping| is_stopping).await);
+                tokio::time::sleep(GRACE).await;
+            } => Ok(()),
+        };
+        announce.abort();
+        tidying.abort();
+        // The last copy of the sender goes with the last socket.
+        if timeout(GRACE, sockets.recv()).await.is_err() {
+            tracing::warn!("some sockets did not close in time");
+        }
+        store.close().await;
+        Ok(served?)
+    }
+}
+
+fn check(config: &Config) -> Result<(), ServeError> {
+    match &config.base_url {
+        Some(url) if !(url.starts_with("http://") || url.starts_with("https://")) => {
+            Err(ServeError::Config(format!("`{url}` is no base URL; it begins with http(s)://")))
+        }
+        Some(url) if url.ends_with('/') => {
+            Err(ServeError::Config(format!("`{url}` is no base URL; it ends without a slash")))
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn tidy(app: Arc<App>) {
+    let mut pause = interval(TIDY_PAUSE);
+    loop {
+        pause.tick().await;
+        app.guards.tidy();
+        app.metrics.run_upkeep();
+    }
+}
+
+/// There is one set of counters for each process.
+fn metrics_handle() -> PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            if metrics::set_global_recorder(recorder).is_err() {
+                tracing::warn!("somebody else counts in this process");
+            }
+            handle
+        })
+        .clone()
+}

@@ -1,0 +1,271 @@
+//! One socket: a client at a table.
+
+use crate::app::App;
+use crate::limits::{MessageGuard, SocketPermit, too_fast};
+use crate::tables::{Gone, Outgoing, Parcel, Subscription, written};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt as _;
+use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::Arc;
+use std::time::Duration;
+use store::GuestId;
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+/// A client introduces itself within this time.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// A client that says nothing is asked whether it is still there.
+const PING_PAUSE: Duration = Duration::from_secs(30);
+
+/// A client that takes nothing for so long is gone.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Parcels that are sent by one write.
+const MAX_TOGETHER: usize = 16;
+
+/// Who is at the other end, and of which table.
+pub(crate) struct Visitor {
+    pub(crate) table: String,
+    pub(crate) guest: Option<GuestId>,
+    pub(crate) permit: SocketPermit,
+}
+
+/// Serves a socket until it closes.
+pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
+    let _open = app.open_socket.clone();
+    let _permit = visitor.permit;
+    metrics::gauge!("freehold_sockets").increment(1.0);
+    let goodbye = match greet(&mut socket).await {
+        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
+        Err(goodbye) => goodbye,
+    };
+    if let Goodbye::Say { code, problem } = goodbye {
+        say_goodbye(&mut socket, code, problem).await;
+    }
+    metrics::gauge!("freehold_sockets").decrement(1.0);
+}
+
+/// How a socket ends.
+enum Goodbye {
+    /// The client is gone.
+    Gone,
+    /// The client is told why.
+    Say { code: u16, problem: Option<Problem> },
+}
+
+impl Goodbye {
+    fn refuse(code: u16, problem: Problem) -> Goodbye {
+        tracing::info!(code = ?problem.code, reason = %problem, "a socket was refused");
+        Goodbye::Say { code, problem: Some(problem) }
+    }
+}
+
+async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>) {
+    let reason = problem.as_ref().map(|problem| problem.code);
+    let close = CloseFrame { code, reason: format!("{reason:?}").into() };
+    let last = async {
+        if let Some(problem) = problem {
+            let refused = written(&ToClient::Refused { key: None, problem });
+            socket.send(Message::Text(refused)).await?;
+        }
+        socket.send(Message::Close(Some(close))).await?;
+        // The client's own goodbye; without it, closing could cut off what was sent last.
+        while let Some(Ok(_)) = socket.recv().await {}
+        Ok::<(), axum::Error>(())
+    };
+    // Whoever does not listen is not told.
+    drop(timeout(Duration::from_secs(1), last).await);
+}
+
+/// Waits for the client's first message.
+async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
+    let first = async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_))) => return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text())),
+                Some(Err(error)) => return Err(broken(&error)),
+                Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
+            }
+        }
+    };
+    let text = timeout(HELLO_TIMEOUT, first).await.map_err(|_| {
+        let problem = Problem::new(Code::Unreadable, "the first message, hello, did not come");
+        Goodbye::refuse(close_code::POLICY, problem)
+    })??;
+    match serde_json::from_str(&text) {
+        Ok(ToServer::Hello(Hello { version: VERSION })) => Ok(()),
+        Ok(ToServer::Hello(Hello { version })) => {
+            let reason = format!(
+                "this server speaks version {VERSION} of the protocol, not {version}; load the \
+                 page anew"
+            );
+            Err(Goodbye::refuse(close_code::POLICY, Problem::new(Code::Version, reason)))
+        }
+        Ok(_) => {
+            let problem = Problem::new(Code::Unreadable, "the first message must be hello");
+            Err(Goodbye::refuse(close_code::POLICY, problem))
+        }
+        Err(error) => Err(Goodbye::refuse(close_code::POLICY, unreadable(&error))),
+    }
+}
+
+/// Carries messages to and from the table.
+async fn attend(
+    socket: &mut WebSocket,
+    app: &App,
+    table: &str,
+    guest: Option<GuestId>,
+) -> Goodbye {
+    let capacity = app.config.limits.waiting_per_socket;
+    let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
+        Ok(subscribed) => subscribed,
+        Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
+    };
+    let guard = app.guards.messages();
+    let goodbye = converse(socket, app, &subscription, outgoing, &guard).await;
+    subscription.leave().await;
+    goodbye
+}
+
+async fn converse(
+    socket: &mut WebSocket,
+    app: &App,
+    subscription: &Subscription,
+    mut outgoing: Outgoing,
+    guard: &MessageGuard,
+) -> Goodbye {
+    let mut stopping = app.stopping.clone();
+    let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut is_silent = false;
+    let mut parcels = Vec::new();
+    loop {
+        tokio::select! {
+            message = socket.recv() => {
+                is_silent = false;
+                match on_message(message, socket, subscription, guard).await {
+                    Continue(()) => {}
+                    Break(goodbye) => return goodbye,
+                }
+            }
+            n_parcels = outgoing.queue.recv_many(&mut parcels, MAX_TOGETHER) => {
+                if n_parcels == 0 {
+                    return Goodbye::Say { code: close_code::RESTART, problem: None };
+                }
+                match timeout(WRITE_TIMEOUT, send(socket, &mut parcels)).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) | Err(_) => return Goodbye::Gone,
+                }
+                if outgoing.has_fallen_behind() && subscription.sync().await.is_err() {
+                    return Goodbye::Say { code: close_code::RESTART, problem: None };
+                }
+            }
+            _ = pings.tick() => {
+                if is_silent {
+                    return Goodbye::Gone;
+                }
+                is_silent = true;
+                let ping = Message::Ping(Default::default());
+                if !matches!(timeout(WRITE_TIMEOUT, socket.send(ping)).await, Ok(Ok(()))) {
+                    return Goodbye::Gone;
+                }
+            }
+            () = stopped(&mut stopping) => {
+                return Goodbye::Say { code: close_code::RESTART, problem: None };
+            }
+        }
+    }
+}
+
+/// Waits until the server stops.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    drop(stopping.wait_for(|&is_stopping| is_stopping).await);
+}
+
+/// Sends parcels by as few writes as possible.
+async fn send(socket: &mut WebSocket, parcels: &mut Vec<Parcel>) -> Result<(), axum::Error> {
+    for parcel in parcels.drain(..) {
+        match parcel {
+            Parcel::One(message) => socket.feed(Message::Text(message)).await?,
+            Parcel::Two(first, second) => {
+                socket.feed(Message::Text(first)).await?;
+                socket.feed(Message::Text(second)).await?;
+            }
+        }
+    }
+    socket.flush().await
+}
+
+async fn on_message(
+    message: Option<Result<Message, axum::Error>>,
+    socket: &mut WebSocket,
+    subscription: &Subscription,
+    guard: &MessageGuard,
+) -> ControlFlow<Goodbye> {
+    let text = match message {
+        Some(Ok(Message::Text(text))) => text,
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Continue(()),
+        Some(Ok(Message::Binary(_))) => {
+            return Break(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+        }
+        Some(Ok(Message::Close(_))) | None => return Break(Goodbye::Gone),
+        Some(Err(error)) => return Break(broken(&error)),
+    };
+    if guard.check().is_err() {
+        return match refuse_at_once(socket, &text).await {
+            Ok(()) => Continue(()),
+            Err(_) => Break(Goodbye::Gone),
+        };
+    }
+    let told = match serde_json::from_str(&text) {
+        Ok(ToServer::Do(request)) => subscription.carry_out(request).await,
+        // A client that says hello twice wants to begin anew.
+        Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
+        Err(error) => subscription.refuse(unreadable(&error)).await,
+    };
+    match told {
+        Ok(()) => Continue(()),
+        Err(Gone) => Break(Goodbye::Say { code: close_code::RESTART, problem: None }),
+    }
+}
+
+/// Answers a client that sends too fast without troubling the table.
+async fn refuse_at_once(socket: &mut WebSocket, text: &Utf8Bytes) -> Result<(), axum::Error> {
+    metrics::counter!("freehold_refusals_total").increment(1);
+    let key = match serde_json::from_str(text) {
+        Ok(ToServer::Do(request)) => Some(request.key),
+        _ => None,
+    };
+    let refused = written(&ToClient::Refused { key, problem: too_fast() });
+    match timeout(WRITE_TIMEOUT, socket.send(Message::Text(refused))).await {
+        Ok(sent) => sent,
+        Err(error) => Err(axum::Error::new(error)),
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Problem {
+    Problem::new(Code::Unreadable, format!("this message cannot be read: {error}"))
+}
+
+fn not_text() -> Problem {
+    Problem::new(Code::Unreadable, "messages are text, not binary")
+}
+
+/// A message that is too large, or a connection that broke.
+fn broken(error: &axum::Error) -> Goodbye {
+    let is_too_large = error.to_string().contains("too long");
+    match is_too_large {
+        true => Goodbye::refuse(
+            close_code::SIZE,
+            Problem::new(
+                Code::TooLarge,
+                format!("a message has at most {} bytes", protocol::MAX_MESSAGE),
+            ),
+        ),
+        false => Goodbye::Gone,
+    }
+}

@@ -1,0 +1,178 @@
+//! The tables that are awake, each a task that owns its match.
+//!
+//! A table wakes when somebody asks for it and sleeps when nobody is there; between the two, every
+//! request goes through its queue, one after the other.
+
+mod actor;
+mod eyes;
+mod message;
+mod outbox;
+mod seats;
+
+pub(crate) use actor::Settings;
+pub(crate) use message::SubscriberId;
+pub(crate) use outbox::{Outgoing, Parcel, outbox, written};
+
+use crate::thinking::Thinking;
+use actor::Actor;
+use message::{Answer, Message};
+use protocol::{Code, Problem, Request, TableInfo};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use store::{GuestId, Store};
+use tokio::sync::{mpsc, oneshot};
+
+/// The most requests that wait for one table.
+const MAX_WAITING: usize = 64;
+
+/// So often a request is sent anew to a table that fell asleep while it was on its way.
+const MAX_ATTEMPTS: usize = 5;
+
+/// The way to all tables.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    shared: Arc<Shared>,
+}
+
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) thinking: Thinking,
+    pub(crate) settings: Settings,
+    awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+}
+
+/// A socket's way to its table.
+pub(crate) struct Subscription {
+    table: mpsc::Sender<Message>,
+    subscriber: SubscriberId,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store, thinking: Thinking, settings: Settings) -> Tables {
+        Tables { shared: Arc::new(Shared { store, thinking, settings, awake: Mutex::default() }) }
+    }
+
+    /// Shows a table to somebody from now on.
+    pub(crate) async fn subscribe(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+        capacity: usize,
+    ) -> Result<(Subscription, Outgoing), Problem> {
+        for _ in 0..MAX_ATTEMPTS {
+            let (outbox, outgoing) = outbox(capacity);
+            let (answer, answered) = oneshot::channel();
+            let table = self.shared.wake(id);
+            let message = Message::Subscribe { guest, outbox, answer };
+            if table.send(message).await.is_ok()
+                && let Ok(subscriber) = answered.await
+            {
+                return Ok((Subscription { table, subscriber: subscriber? }, outgoing));
+            }
+        }
+        Err(unavailable())
+    }
+
+    /// Who sits at a table.
+    pub(crate) async fn info(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<TableInfo, Problem> {
+        self.ask(id, |answer| Message::Info { guest, answer }).await
+    }
+
+    /// A finished match as a record.
+    pub(crate) async fn record(&self, id: &str) -> Result<String, Problem> {
+        self.ask(id, |answer| Message::Record { answer }).await
+    }
+
+    /// Tells a table that its seats changed in the store, and returns when it knows.
+    pub(crate) async fn seats_changed(&self, id: &str) -> Result<(), Problem> {
+        let is_awake = self.shared.awake().contains_key(id);
+        match is_awake {
+            true => self.ask(id, |answer| Message::SeatsChanged { answer }).await,
+            false => Ok(()),
+        }
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn n_awake(&self) -> usize {
+        self.shared.awake().len()
+    }
+
+    async fn ask<T>(
+        &self,
+        id: &str,
+        request: impl Fn(Answer<T>) -> Message,
+    ) -> Result<T, Problem> {
+        for _ in 0..MAX_ATTEMPTS {
+            let (answer, answered) = oneshot::channel();
+            if self.shared.wake(id).send(request(answer)).await.is_ok()
+                && let Ok(result) = answered.await
+            {
+                return result;
+            }
+        }
+        Err(unavailable())
+    }
+}
+
+impl Shared {
+    fn awake(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+        self.awake.lock().expect("nobody panics while looking a table up")
+    }
+
+    /// The way to a table, which is woken if it sleeps. Whether there is such a table, it finds
+    /// out itself.
+    fn wake(self: &Arc<Shared>, id: &str) -> mpsc::Sender<Message> {
+        let mut awake = self.awake();
+        if let Some(table) = awake.get(id) {
+            return table.clone();
+        }
+        let (sender, inbox) = mpsc::channel(MAX_WAITING);
+        let actor = Actor::new(Arc::clone(self), id.to_owned(), inbox, sender.downgrade());
+        tokio::spawn(actor.run());
+        awake.insert(id.to_owned(), sender.clone());
+        sender
+    }
+
+    /// Forgets a table that goes to sleep. What is sent to it from now on wakes it anew.
+    pub(crate) fn forget(&self, id: &str) {
+        self.awake().remove(id);
+    }
+}
+
+impl Subscription {
+    /// Does something; whether it was done is told over the outbox. An error says that the table
+    /// is gone.
+    pub(crate) async fn carry_out(&self, request: Request) -> Result<(), Gone> {
+        self.tell(Message::Do { subscriber: self.subscriber, request }).await
+    }
+
+    pub(crate) async fn refuse(&self, problem: Problem) -> Result<(), Gone> {
+        self.tell(Message::Refuse { subscriber: self.subscriber, problem }).await
+    }
+
+    /// Asks for everything anew.
+    pub(crate) async fn sync(&self) -> Result<(), Gone> {
+        self.tell(Message::Sync { subscriber: self.subscriber }).await
+    }
+
+    pub(crate) async fn leave(self) {
+        // A table that is gone has nobody to forget.
+        drop(self.tell(Message::Unsubscribe { subscriber: self.subscriber }).await);
+    }
+
+    async fn tell(&self, message: Message) -> Result<(), Gone> {
+        self.table.send(message).await.map_err(|_| Gone)
+    }
+}
+
+/// The table's task has ended.
+#[derive(Debug)]
+pub(crate) struct Gone;
+
+fn unavailable() -> Problem {
+    Problem::new(Code::Unavailable, "the table does not answer; try again")
+}

@@ -1,0 +1,180 @@
+//! Who may do what: every endpoint and every message, for everybody who might try.
+
+mod table;
+
+use protocol::{Code, Deed, HandOver, Request, SeatSetup, ToClient, ToServer};
+use std::fmt::Write as _;
+use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup};
+
+/// Those who try: whoever made the table and sits at seat 0, whoever sits at seat 1, whoever sits
+/// at seat 2, a guest without a seat, and somebody without a name.
+const WHO: [&str; 5] = ["owner", "player", "other player", "spectator", "stranger"];
+
+/// What each of them gets to hear: a status and the code of the problem.
+const EXPECTED: &str = "
+    GET  /api/guest                          200                200                200                200                401 NoGuest
+    POST /api/guest                          200                200                200                200                200
+    GET  /api/games                          200                200                200                200                200
+    GET  /api/tables                         200                200                200                200                200
+    POST /api/tables                         200                200                200                200                401 NoGuest
+    GET  /api/tables/T                       200                200                200                200                200
+    POST /api/tables/T/claim wrong           403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
+    POST /api/tables/T/claim used            409 Taken          200                409 Taken          409 Taken          401 NoGuest
+    POST /api/tables/T/links                 200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/T/seats/1/hand-over     200                200                403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/T/seats/1/hand-over back 200               200                403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/T/seats/7/hand-over     404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    POST /api/tables/T/rematch               409 NotOver        409 NotOver        409 NotOver        403 NotYourSeat    401 NoGuest
+    GET  /api/tables/T/record                409 NotOver        409 NotOver        409 NotOver        409 NotOver        409 NotOver
+    GET  /api/tables/T/socket                400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
+    GET  /api/tables/none                    404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/tables/none/rematch            404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    GET  /api/nothing                        404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/openapi.json                   200                200                200                200                200
+    POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
+    GET  /api/tables/O/record                200                200                200                200                200
+    GET  /health                             200                200                200                200                200
+    GET  /ready                              200                200                200                200                200
+    GET  /metrics                            200                200                200                200                200
+    ws hello                                 eyes 0             eyes 1             eyes 2             eyes -             eyes -
+    ws act for seat 0                        done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
+    ws act for seat 1                        NotYourSeat        NotYourTurn        NotYourSeat        NotYourSeat        NotYourSeat
+    ws undo for seat 0                       done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
+    ws act for seat 7                        Unknown            Unknown            Unknown            Unknown            Unknown
+    ws sync                                  eyes 0             eyes 1             eyes 2             eyes -             eyes -
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_may_do_what_they_may_and_nothing_else() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let mut people = Vec::new();
+    for name in &WHO[..4] {
+        people.push(server.guest(name).await);
+    }
+    people.push(Browser::stranger(server.address));
+    let (table, secrets) = table_of_three(&people).await;
+    let (over, _) = table_of_three(&people).await;
+    let mut players = Vec::new();
+    for browser in &people[..3] {
+        players.push(Player::join(browser, &over).await);
+    }
+    play_to_the_end(&mut players, &mut Picks::new(5)).await;
+    drop(players);
+
+    let mut found = String::from("\n");
+    for line in EXPECTED.lines().filter(|line| !line.trim().is_empty()) {
+        let what = line[..45].trim();
+        write!(found, "    {what:<41} ").expect("writing to a string");
+        for browser in &people {
+            let heard = attempt(browser, what, &table, &over, &secrets).await;
+            write!(found, "{heard:<19}").expect("writing to a string");
+        }
+        found.truncate(found.trim_end().len());
+        found.push('\n');
+    }
+    let squeezed = |text: &str| -> Vec<String> {
+        text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    let (expected, found) = (squeezed(EXPECTED), squeezed(&found));
+    for (expected, found) in expected.iter().zip(&found) {
+        assert_eq!(found, expected);
+    }
+    server.stop().await;
+}
+
+/// A table at which the first three sit, and the secrets of seats 1 and 2.
+async fn table_of_three(people: &[Browser]) -> (String, Vec<String>) {
+    let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
+    let created = make(&people[0], &setup("players=3", seats)).await;
+    let id = created.table.id;
+    let mut secrets = Vec::new();
+    for (browser, link) in people[1..].iter().zip(&created.links) {
+        let claim = protocol::Claim { secret: link.secret.clone() };
+        let answer = browser.post(&format!("/api/tables/{id}/claim"), &claim).await;
+        assert_eq!(answer.status, 200);
+        secrets.push(link.secret.clone());
+    }
+    (id, secrets)
+}
+
+async fn attempt(
+    browser: &Browser,
+    what: &str,
+    table: &str,
+    over: &str,
+    secrets: &[String],
+) -> String {
+    if let Some(message) = what.strip_prefix("ws ") {
+        return attempt_message(browser, message, table).await;
+    }
+    let mut words = what.split_whitespace();
+    let method = words.next().expect("a method");
+    let path = words.next().expect("a path");
+    let variant = words.next().unwrap_or_default();
+    let path = path.replace("/T", &format!("/{table}")).replace("/O", &format!("/{over}"));
+    let json = |value: &dyn erased::Json| Some(value.json());
+    let body = match (method, path.rsplit('/').next().expect("a word"), variant) {
+        ("GET", ..) => None,
+        (_, "guest", _) => json(&protocol::NewGuest { name: "Another".into() }),
+        (_, "tables", _) => json(&setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])),
+        (_, "claim", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),
+        (_, "claim", _) => json(&protocol::Claim { secret: secrets[0].clone() }),
+        (_, "hand-over", "back") => json(&HandOver { level: None }),
+        (_, "hand-over", _) => json(&HandOver { level: Some("steady".into()) }),
+        _ => Some("null".to_owned()),
+    };
+    let answer = browser.request(method, &path, body.as_deref()).await;
+    match answer.status {
+        200 => "200".to_owned(),
+        status => format!("{status} {:?}", answer.code()),
+    }
+}
+
+mod erased {
+    /// Anything that can be written as JSON.
+    pub(super) trait Json {
+        fn json(&self) -> String;
+    }
+
+    impl<T: serde::Serialize> Json for T {
+        fn json(&self) -> String {
+            serde_json::to_string(self).expect("JSON")
+        }
+    }
+}
+
+async fn attempt_message(browser: &Browser, message: &str, table: &str) -> String {
+    let mut player = Player::join(browser, table).await;
+    let eyes = |player: &Player| match player.seen().eyes {
+        Some(seat) => format!("eyes {seat}"),
+        None => "eyes -".to_owned(),
+    };
+    let seat = message.rsplit(' ').next().and_then(|word| word.parse().ok());
+    let deed = match message.split(' ').next() {
+        Some("hello") => return eyes(&player),
+        Some("sync") => {
+            player.say(&ToServer::Sync).await;
+            player.until_update().await;
+            return eyes(&player);
+        }
+        Some("undo") => Deed::Undo { actions: 1 },
+        _ => Deed::act(player.seen().legal.first().map_or("end", String::as_str)),
+    };
+    let request = Request {
+        number: player.seen().number,
+        key: format!("{message} {:?}", browser.cookie.as_ref().map(|cookie| &cookie[60..])),
+        seat: seat.expect("a seat"),
+        deed,
+    };
+    player.say(&ToServer::Do(request)).await;
+    let answer = player
+        .until(|message| match message {
+            ToClient::Done { .. } => Some("done".to_owned()),
+            ToClient::Refused { problem, .. } => Some(format!("{:?}", problem.code)),
+            _ => None,
+        })
+        .await;
+    assert_ne!(answer, format!("{:?}", Code::Unreadable));
+    answer
+}

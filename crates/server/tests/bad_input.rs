@@ -1,0 +1,257 @@
+//! What cannot be: each gets a clear answer, and nothing else suffers.
+
+mod table;
+
+use protocol::{Code, Deed, SeatSetup, ToClient, ToServer};
+use std::time::Duration;
+use table::http::request_with;
+use table::{Browser, Folder, Player, Running, config, make, setup};
+
+async fn solo(server: &Running) -> (Browser, String) {
+    let ada = server.guest("Ada").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::SameScreen { name: "Bea".into() }];
+    let id = make(&ada, &setup("players=2", seats)).await.table.id;
+    (ada, id)
+}
+
+/// The next refusal.
+async fn refusal(player: &mut Player) -> protocol::Problem {
+    player
+        .until(|message| match message {
+            ToClient::Refused { problem, .. } => Some(problem),
+            _ => None,
+        })
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unreadable_messages_are_refused_and_the_socket_lives_on() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, id) = solo(&server).await;
+    let mut player = Player::join(&ada, &id).await;
+    for text in ["", "{", "null", "{\"do\":{}}", "{\"dance\":1}", "\"hello\"", "[1,2"] {
+        player.say_text(text.to_owned()).await;
+        assert_eq!(refusal(&mut player).await.code, Code::Unreadable, "{text}");
+        player.until_update().await;
+    }
+    let request = player.request(Deed::act("build nowhere"));
+    assert_eq!(player.carry_out(request).await.expect_err("nonsense").code, Code::Unreadable);
+    let mut request = player.request(Deed::act("end"));
+    request.key = "k".repeat(65);
+    assert_eq!(player.carry_out(request).await.expect_err("long").code, Code::Unreadable);
+    let request = player.request(Deed::act("end"));
+    let problem = player.carry_out(request).await.expect_err("too early");
+    assert_eq!((problem.code, problem.rule.as_deref()), (Code::Rule, Some("KB-2.4")));
+    player.until_update().await;
+    player.act(0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stale_or_doubled_request_is_refused_with_a_full_view() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, id) = solo(&server).await;
+    let mut player = Player::join(&ada, &id).await;
+    let action = player.seen().legal[0].clone();
+    let request = player.request(Deed::Act(action));
+    player.carry_out(request.clone()).await.expect("legal");
+    player.until_number(1).await;
+    let problem = player.carry_out(request.clone()).await.expect_err("doubled");
+    assert_eq!(problem.code, Code::Doubled);
+    assert_eq!(player.until_update().await.since, None, "everything comes anew");
+    let mut stale = request;
+    stale.key = "another".into();
+    assert_eq!(player.carry_out(stale).await.expect_err("stale").code, Code::Stale);
+    assert_eq!(player.until_update().await.number, 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_beginnings_are_told_and_closed() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, id) = solo(&server).await;
+    for (first, code) in [
+        (r#"{"hello":{"version":99}}"#, Code::Version),
+        (r#""sync""#, Code::Unreadable),
+        ("what", Code::Unreadable),
+    ] {
+        let mut player = Player::connect(&ada, &id).await.expect("a socket");
+        player.say_text(first.into()).await;
+        assert_eq!(refusal(&mut player).await.code, code);
+        let frame = player.hear().await.expect_err("closed").expect("with a reason");
+        assert_eq!(u16::from(frame.code), 1008);
+    }
+    let mut player = Player::connect(&ada, "nosuchtable").await.expect("a socket");
+    player.hello().await;
+    assert_eq!(refusal(&mut player).await.code, Code::Unknown);
+    assert!(player.hear().await.is_err());
+    assert_eq!((server.n_awake)(), 1, "nothing is left of a table that never was");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_message_closes_its_socket_only() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, id) = solo(&server).await;
+    let mut player = Player::join(&ada, &id).await;
+    let mut other = Player::join(&ada, &id).await;
+    player.say_text(format!("\"{}\"", "x".repeat(protocol::MAX_MESSAGE))).await;
+    assert_eq!(refusal(&mut player).await.code, Code::TooLarge);
+    let frame = player.hear().await.expect_err("closed").expect("with a reason");
+    assert_eq!(u16::from(frame.code), 1009);
+    other.act(0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sends_too_fast_is_told_so() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.messages_per_second = 2;
+    let server = Running::start(config).await;
+    let (ada, id) = solo(&server).await;
+    let mut player = Player::join(&ada, &id).await;
+    for _ in 0..30 {
+        player.say(&ToServer::Sync).await;
+    }
+    assert_eq!(refusal(&mut player).await.code, Code::TooFast);
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    let number = player.seen().number;
+    let action = player.seen().legal[0].clone();
+    let request = player.request(Deed::Act(action));
+    assert_eq!(player.carry_out(request).await.expect("slow enough"), number + 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_is_told_so() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.requests_per_second = 2;
+    config.limits.sockets_per_address = 2;
+    let server = Running::start(config).await;
+    let (ada, id) = solo(&server).await;
+    let mut held = Vec::new();
+    for _ in 0..2 {
+        held.push(Player::join(&ada, &id).await);
+    }
+    assert!(Player::connect(&ada, &id).await.is_err(), "two sockets are enough");
+    let mut last = ada.get("/api/games").await;
+    for _ in 0..10 {
+        last = ada.get("/api/games").await;
+    }
+    assert_eq!((last.status, last.code()), (429, Code::TooFast));
+    assert_eq!(ada.get("/health").await.status, 200, "whoever runs the server is not counted");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn impossible_tables_are_refused() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.tables_per_guest = 1;
+    let server = Running::start(config).await;
+    let ada = server.guest("Ada").await;
+    let me_and = |seat: SeatSetup| vec![SeatSetup::Me, seat];
+    let computer = |level: &str| SeatSetup::Computer { level: level.into() };
+    let cases = [
+        (setup("players=3", me_and(SeatSetup::Open)), Code::BadSetup),
+        (setup("players=9", me_and(SeatSetup::Open)), Code::BadSetup),
+        (setup(&"x".repeat(3_000), me_and(SeatSetup::Open)), Code::BadSetup),
+        (setup("players=2", me_and(computer("expert"))), Code::BadSetup),
+        (setup("players=2", me_and(computer("keen@99999999"))), Code::BadSetup),
+        (setup("players=2", vec![computer("keen"), computer("keen")]), Code::BadSetup),
+        (setup("players=2", me_and(SeatSetup::SameScreen { name: "\n".into() })), Code::BadSetup),
+        (
+            protocol::TableSetup {
+                game: "chess".into(),
+                ..setup("players=2", me_and(SeatSetup::Open))
+            },
+            Code::Unknown,
+        ),
+    ];
+    for (setup, code) in cases {
+        let answer = ada.post("/api/tables", &setup).await;
+        assert_eq!(answer.code(), code, "{setup:?} {}", answer.text());
+    }
+    let good = setup("players=2", me_and(SeatSetup::Open));
+    assert_eq!(ada.post("/api/tables", &good).await.status, 200);
+    assert_eq!(ada.post("/api/tables", &good).await.code(), Code::TooManyTables);
+    let unreadable = ada.request("POST", "/api/tables", Some("{\"game\":1}")).await;
+    assert_eq!((unreadable.status, unreadable.code()), (400, Code::Unreadable));
+    let large = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
+    let large = ada.request("POST", "/api/guest", Some(&large)).await;
+    assert_eq!((large.status, large.code()), (413, Code::TooLarge));
+    assert_eq!(ada.post("/api/guest", &protocol::NewGuest { name: " ".into() }).await.status, 422);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_change_nothing() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.base_url = Some("https://play.example.org".into());
+    let server = Running::start(config).await;
+    let own = format!("http://{}", server.address);
+    let body = Some(r#"{"name":"Ada"}"#);
+    let cases: [(&[(&str, &str)], u16); 7] = [
+        (&[("origin", "https://evil.example")], 403),
+        (&[("origin", "null")], 403),
+        (&[("sec-fetch-site", "cross-site")], 403),
+        (&[("sec-fetch-site", "same-site")], 403),
+        (&[("origin", "https://play.example.org")], 200),
+        (&[("origin", &own)], 200),
+        (&[("sec-fetch-site", "same-origin")], 200),
+    ];
+    for (headers, status) in cases {
+        let answer = request_with(server.address, "POST", "/api/guest", headers, body).await;
+        assert_eq!(answer.status, status, "{headers:?}");
+        if status == 200 {
+            let cookie = answer.header("set-cookie").expect("a cookie");
+            for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+                assert!(cookie.contains(part), "{cookie}");
+            }
+        }
+    }
+    let upgrade = [
+        ("origin", "https://evil.example"),
+        ("connection", "upgrade"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    let answer =
+        request_with(server.address, "GET", "/api/tables/x/socket", &upgrade, None).await;
+    assert_eq!((answer.status, answer.code()), (403, Code::Origin));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_come_with_strict_headers() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let stranger = Browser::stranger(server.address);
+    for path in ["/", "/new", "/table/abc", "/local/1", "/join/abc", "/replay/abc"] {
+        let page = stranger.get(path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+        let policy = page.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe-inline"));
+        assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(page.header("referrer-policy"), Some("no-referrer"));
+        let tag = page.header("etag").expect("a tag").to_owned();
+        let known = [("if-none-match", tag.as_str())];
+        let answer = request_with(server.address, "GET", path, &known, None).await;
+        assert_eq!(answer.status, 304);
+    }
+    assert_eq!(stranger.get("/secret.txt").await.status, 404);
+    assert_eq!(stranger.get("/table/../../etc/passwd").await.status, 200, "it is only a page");
+    let forwarded = [("x-forwarded-for", "203.0.113.9")];
+    let metrics = request_with(server.address, "GET", "/metrics", &forwarded, None).await;
+    assert_eq!(metrics.status, 403, "a proxy asks for somebody else");
+    server.stop().await;
+}
