@@ -55,7 +55,8 @@ pub(crate) async fn hand_over(
     post(&format!("/api/tables/{table}/seats/{seat}/hand-over"), &HandOver { level }).await
 }
 
-pub(crate) async fn rematch(table: &str) -> Result<TableInfo, Problem> {
+/// The table of the rematch.
+pub(crate) async fn rematch(table: &str) -> Result<String, Problem> {
     post(&format!("/api/tables/{table}/rematch"), &()).await
 }
 
