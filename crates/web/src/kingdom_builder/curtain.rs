@@ -44,7 +44,8 @@ pub(crate) fn Curtain() -> impl IntoView {
     let table = Table::here();
     let passing = table.passing;
     let has_several = move || {
-        let n_mine = |info: &protocol::TableInfo| info.seats.iter().filter(|seat| seat.is_mine).count();
+        let n_mine =
+            |info: &protocol::TableInfo| info.seats.iter().filter(|seat| seat.is_mine).count();
         table.line.table.with(|info| info.as_ref().is_some_and(|info| n_mine(info) > 1))
     };
     // Before anything is drawn, so that no card flashes up.

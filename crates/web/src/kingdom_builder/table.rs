@@ -232,7 +232,12 @@ fn listen_to_keys(table: Table, settings: Settings) {
                 matches!(&*element.tag_name(), "INPUT" | "SELECT" | "TEXTAREA")
             })
         });
-        if is_writing || table.passing.is_on() || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if is_writing
+            || table.passing.is_on()
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+        {
             return;
         }
         match &*event.key() {
