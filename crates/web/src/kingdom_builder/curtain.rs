@@ -1,39 +1,41 @@
 //! Hides the cards while one screen goes from one player to the next.
 
+use super::sight::Sight;
 use super::table::Table;
+use crate::line::Line;
 use crate::say::Say;
 use leptos::html::Button;
 use leptos::prelude::*;
+use protocol::TableInfo;
+use std::sync::Arc;
 use table::Seat;
 
-/// The one screen on its way: to whom it goes, and who had it last.
+/// The one screen of several players. Nothing is shown to a player who has not said to be the one
+/// who looks; also after loading, for nobody knows who did that.
 #[derive(Clone, Copy)]
 pub(crate) struct Passing {
-    to: RwSignal<Option<Seat>>,
-    holder: StoredValue<Option<Seat>>,
+    /// The player who has the screen.
+    holder: RwSignal<Option<Seat>>,
+    /// The player it shall go to.
+    next: Memo<Option<Seat>>,
 }
 
 impl Passing {
-    pub(crate) fn new() -> Passing {
-        Passing { to: RwSignal::new(None), holder: StoredValue::new(None) }
+    pub(crate) fn new(line: Line, sight: Memo<Option<Arc<Sight>>>) -> Passing {
+        let holder = RwSignal::new(None);
+        let n_mine = |info: &TableInfo| info.seats.iter().filter(|seat| seat.is_mine).count();
+        let next = Memo::new(move |_| {
+            let is_shared =
+                line.table.with(|info| info.as_ref().is_some_and(|info| n_mine(info) > 1));
+            let sight = sight.get().filter(|sight| is_shared && !sight.is_over())?;
+            sight.eyes().filter(|eyes| holder.get() != Some(*eyes))
+        });
+        Passing { holder, next }
     }
 
     /// Whether nobody may see anything now.
     pub(crate) fn is_on(self) -> bool {
-        self.to.get().is_some()
-    }
-
-    /// Somebody else shall look: nothing is shown before that player says so. Also after loading,
-    /// for nobody knows who did that.
-    fn pass_to(self, eyes: Seat) {
-        if self.holder.get_value() != Some(eyes) && self.to.get_untracked() != Some(eyes) {
-            self.to.set(Some(eyes));
-        }
-    }
-
-    fn arrive(self) {
-        self.holder.set_value(self.to.get_untracked());
-        self.to.set(None);
+        self.next.get().is_some()
     }
 }
 
@@ -43,19 +45,6 @@ pub(crate) fn Curtain() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let passing = table.passing;
-    let has_several = move || {
-        let n_mine =
-            |info: &protocol::TableInfo| info.seats.iter().filter(|seat| seat.is_mine).count();
-        table.line.table.with(|info| info.as_ref().is_some_and(|info| n_mine(info) > 1))
-    };
-    // Before anything is drawn, so that no card flashes up.
-    RenderEffect::new(move |_| {
-        let sight = table.sight.get();
-        let Some(sight) = sight.filter(|sight| has_several() && !sight.is_over()) else { return };
-        if let Some(eyes) = sight.eyes() {
-            passing.pass_to(eyes);
-        }
-    });
     let ready = NodeRef::<Button>::new();
     Effect::new(move || {
         if let Some(button) = ready.get().filter(|_| passing.is_on()) {
@@ -64,7 +53,7 @@ pub(crate) fn Curtain() -> impl IntoView {
         }
     });
     move || {
-        passing.to.get().map(|seat| {
+        passing.next.get().map(|seat| {
             let name = table.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
             let named = |key: &str| say.with(key, &[("name", (&name).into())]);
             view! {
@@ -76,7 +65,7 @@ pub(crate) fn Curtain() -> impl IntoView {
                             node_ref=ready
                             class="button primary"
                             id="curtain-ready"
-                            on:click=move |_| passing.arrive()
+                            on:click=move |_| passing.holder.set(Some(seat))
                         >
                             {named("table-pass-device-ready")}
                         </button>

@@ -167,7 +167,7 @@ fn provide_table(line: Line, is_local: bool, say: Say) -> Table {
         highlighted: RwSignal::new(Vec::new()),
         why_not: RwSignal::new(None),
         showing: Showing::new(),
-        passing: Passing::new(),
+        passing: Passing::new(line, sight),
     };
     provide_context(table);
     table
