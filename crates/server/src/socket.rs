@@ -22,6 +22,9 @@ const PING_PAUSE: Duration = Duration::from_secs(30);
 /// A client that takes nothing for so long is gone.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a client has time to hear why it is sent away.
+const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// Parcels that are sent by one write.
 const MAX_TOGETHER: usize = 16;
 
@@ -41,8 +44,10 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
         Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
         Err(goodbye) => goodbye,
     };
-    if let Goodbye::Say { code, problem } = goodbye {
-        say_goodbye(&mut socket, code, problem).await;
+    match goodbye {
+        Goodbye::Say { code, problem } => say_goodbye(&mut socket, code, problem).await,
+        // The answer to the client's own goodbye, if it still listens.
+        Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
     }
     metrics::gauge!("freehold_sockets").decrement(1.0);
 }
@@ -76,7 +81,7 @@ async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>
         Ok::<(), axum::Error>(())
     };
     // Whoever does not listen is not told.
-    drop(timeout(Duration::from_secs(1), last).await);
+    drop(timeout(GOODBYE_TIMEOUT, last).await);
 }
 
 /// Waits for the client's first message.
