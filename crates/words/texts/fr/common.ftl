@@ -128,8 +128,8 @@ lobby-play-here = Jouer dans ce navigateur
 lobby-how-to-play = Comment jouer
 lobby-doors = Autres chemins vers une partie
 lobby-local-remove = Supprimer
-lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
-lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
+lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
 lobby-watch-instead = Regarder seulement
 
 ### Creating a table
@@ -240,7 +240,7 @@ create-table = La table
 create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
 create-more = Variantes et autres options
 create-more-options = Autres options en texte
-create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
+create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
 create-problem-name = La place { $number } a besoin d’un nom.
 
 ### At the table
@@ -607,7 +607,7 @@ help-key-explain = I
 help-key-explain-does = expliquer ce qui est sélectionné
 help-key-skip = S
 help-key-skip-does = passer les tours montrés des autres
-help-key-help = ?
+help-key-help = ?
 help-key-help-does = cette aide
 help-key-close = Échap
 help-key-close-does = fermer, ou choisir autrement
