@@ -86,7 +86,9 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text())),
+                Some(Ok(Message::Binary(_))) => {
+                    return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+                }
                 Some(Err(error)) => return Err(broken(&error)),
                 Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
             }
@@ -114,12 +116,7 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(
-    socket: &mut WebSocket,
-    app: &App,
-    table: &str,
-    guest: Option<GuestId>,
-) -> Goodbye {
+async fn attend(socket: &mut WebSocket, app: &App, table: &str, guest: Option<GuestId>) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
     let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
         Ok(subscribed) => subscribed,

@@ -27,13 +27,16 @@ impl Film {
     pub(super) fn new(record: Record) -> Result<Film, Error> {
         let shown = games::game(&record.game)?.replay(&record, None)?;
         let happenings = shown.happenings_since(None, Viewer::Watcher);
-        let turn = |(n_plies, event): &(usize, String)| match serde_json::from_str(event).ok()? {
-            Event::TurnBegan { seat, round } => {
-                Some(Turn { n_plies: *n_plies, seat, round: u32::from(round) })
-            }
-            _ => None,
-        };
-        let turns = happenings.iter().filter_map(turn).collect();
+        let turn =
+            |(n_plies, event): (usize, Box<RawValue>)| match serde_json::from_str(event.get())
+                .ok()?
+            {
+                Event::TurnBegan { seat, round } => {
+                    Some(Turn { n_plies, seat, round: u32::from(round) })
+                }
+                _ => None,
+            };
+        let turns = happenings.into_iter().filter_map(turn).collect();
         Ok(Film { record, turns, shown })
     }
 
@@ -77,7 +80,6 @@ impl Film {
     /// The match after so many moves, as somebody saw it. Nothing can be done in it any more.
     pub(super) fn update(&mut self, n_plies: usize, viewer: Viewer) -> Update {
         self.go_to(n_plies);
-        let raw = |json| RawValue::from_string(json).expect("the engine writes JSON");
         let eyes: Option<Seat> = viewer.into();
         let events = self.shown.happenings_since(None, viewer).into_iter();
         Update {
@@ -87,9 +89,9 @@ impl Film {
             n_plies,
             undoable: 0,
             legal: Vec::new(),
-            view: raw(self.shown.view_json(viewer)),
+            view: self.shown.view_json(viewer),
             since: None,
-            events: events.map(|(ply, event)| Happening { ply, event: raw(event) }).collect(),
+            events: events.map(|(ply, event)| Happening { ply, event }).collect(),
         }
     }
 
@@ -98,7 +100,7 @@ impl Film {
         self.go_to(n_plies);
         let hand = |seat: Seat| {
             let view = self.shown.view_json(Viewer::Seat(seat));
-            let view: Option<View> = serde_json::from_str(&view).ok();
+            let view: Option<View> = serde_json::from_str(view.get()).ok();
             (seat, view.map(|view| view.hand().to_vec()).unwrap_or_default())
         };
         Seat::all(self.shown.n_seats()).map(hand).collect()
