@@ -22,6 +22,9 @@ const PING_PAUSE: Duration = Duration::from_secs(30);
 /// A client that takes nothing for so long is gone.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a client has time to hear why it is sent away.
+const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// Parcels that are sent by one write.
 const MAX_TOGETHER: usize = 16;
 
@@ -41,8 +44,10 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
         Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
         Err(goodbye) => goodbye,
     };
-    if let Goodbye::Say { code, problem } = goodbye {
-        say_goodbye(&mut socket, code, problem).await;
+    match goodbye {
+        Goodbye::Say { code, problem } => say_goodbye(&mut socket, code, problem).await,
+        // The answer to the client's own goodbye, if it still listens.
+        Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
     }
     metrics::gauge!("freehold_sockets").decrement(1.0);
 }
@@ -76,7 +81,7 @@ async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>
         Ok::<(), axum::Error>(())
     };
     // Whoever does not listen is not told.
-    drop(timeout(Duration::from_secs(1), last).await);
+    drop(timeout(GOODBYE_TIMEOUT, last).await);
 }
 
 /// Waits for the client's first message.
@@ -86,7 +91,9 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text())),
+                Some(Ok(Message::Binary(_))) => {
+                    return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+                }
                 Some(Err(error)) => return Err(broken(&error)),
                 Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
             }
@@ -114,12 +121,7 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(
-    socket: &mut WebSocket,
-    app: &App,
-    table: &str,
-    guest: Option<GuestId>,
-) -> Goodbye {
+async fn attend(socket: &mut WebSocket, app: &App, table: &str, guest: Option<GuestId>) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
     let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
         Ok(subscribed) => subscribed,

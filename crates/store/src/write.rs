@@ -12,12 +12,14 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 /// Statements that insert 1, 2, 4, … lines: few enough for a connection to keep all of them
 /// prepared, however many lines wait.
-static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=8).map(|log| insert(1 << log)).collect());
+static INSERTS: LazyLock<Vec<String>> =
+    LazyLock::new(|| (0..=8).map(|log| insert(1 << log)).collect());
 
 const N_COLUMNS: usize = 7;
 
 fn insert(n_lines: usize) -> String {
-    let mut sql = "INSERT INTO log (table_id, number, seat, key, deed, to_act, at) VALUES ".to_owned();
+    let mut sql =
+        "INSERT INTO log (table_id, number, seat, key, deed, to_act, at) VALUES ".to_owned();
     for line in 0..n_lines {
         sql.push_str(if line == 0 { "(" } else { ",(" });
         for column in 1..=N_COLUMNS {
@@ -146,11 +148,12 @@ pub(crate) async fn claim(
     .bind(secret.to_bytes())
     .execute(&mut *connection)
     .await?;
-    let seat = sqlx::query("SELECT seat, guest FROM seats WHERE table_id = $1 AND secret_hash = $2")
-        .bind(table)
-        .bind(secret.to_bytes())
-        .fetch_optional(connection)
-        .await?;
+    let seat =
+        sqlx::query("SELECT seat, guest FROM seats WHERE table_id = $1 AND secret_hash = $2")
+            .bind(table)
+            .bind(secret.to_bytes())
+            .fetch_optional(connection)
+            .await?;
     let Some(seat) = seat else { return Ok(Claimed::NoSuchSeat) };
     let holder: GuestId = seat.try_get(1)?;
     let number: i64 = seat.try_get(0)?;
@@ -182,12 +185,14 @@ pub(crate) async fn hand_over(
     seat: usize,
     level: Option<&str>,
 ) -> Result<()> {
-    sqlx::query("UPDATE seats SET played_by = $1 WHERE table_id = $2 AND seat = $3 AND level IS NULL")
-        .bind(level)
-        .bind(table)
-        .bind(seat as i64)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "UPDATE seats SET played_by = $1 WHERE table_id = $2 AND seat = $3 AND level IS NULL",
+    )
+    .bind(level)
+    .bind(table)
+    .bind(seat as i64)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 

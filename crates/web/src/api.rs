@@ -1,8 +1,7 @@
 //! Requests to the server.
 
 use protocol::{
-    Claim, Code, Created, Game, Guest, HandOver, Links, Lobby, NewGuest, Problem, TableInfo,
-    TableSetup,
+    Claim, Code, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem, TableInfo, TableSetup,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,8 +17,12 @@ pub(crate) async fn call_me(name: &str) -> Result<Guest, Problem> {
     post("/api/guest", &NewGuest { name: name.to_owned() }).await
 }
 
-pub(crate) async fn games() -> Result<Vec<Game>, Problem> {
-    get("/api/games").await
+/// Makes sure that the server knows one by this name.
+pub(crate) async fn introduce(name: &str) -> Result<(), Problem> {
+    match guest().await {
+        Ok(guest) if guest.name == name => Ok(()),
+        _ => call_me(name).await.map(|_| ()),
+    }
 }
 
 pub(crate) async fn lobby() -> Result<Lobby, Problem> {
@@ -47,7 +50,8 @@ pub(crate) async fn hand_over(
     post(&format!("/api/tables/{table}/seats/{seat}/hand-over"), &HandOver { level }).await
 }
 
-pub(crate) async fn rematch(table: &str) -> Result<TableInfo, Problem> {
+/// The table of the rematch.
+pub(crate) async fn rematch(table: &str) -> Result<String, Problem> {
     post(&format!("/api/tables/{table}/rematch"), &()).await
 }
 

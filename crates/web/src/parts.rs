@@ -1,8 +1,9 @@
 //! Small parts that many pages use.
 
 use crate::say::Say;
-use crate::settings::{Settings, Theme};
+use crate::settings::{Settings, Theme, store, stored};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::components::A;
 use words::Language;
 
@@ -107,4 +108,87 @@ pub(crate) fn Drawing(
     svg: String,
 ) -> impl IntoView {
     view! { <span class="drawing" inner_html=svg></span> }
+}
+
+/// The longest name one may go by, in characters.
+pub(crate) const MAX_NAME: usize = 24;
+
+/// The name one goes by in this browser; empty if none was given yet.
+pub(crate) fn my_name() -> String {
+    stored("name").unwrap_or_default()
+}
+
+/// Takes over the name the server knows one by, if none is known here.
+pub(crate) fn learn_name(name: RwSignal<String>) {
+    if !name.get_untracked().is_empty() {
+        return;
+    }
+    spawn_local(async move {
+        let Ok(guest) = crate::api::guest().await else { return };
+        if name.try_with_untracked(|name| name.is_empty()) == Some(true) {
+            store("name", &guest.name);
+            name.set(guest.name);
+        }
+    });
+}
+
+/// Asks for the name one goes by, and keeps it.
+#[component]
+pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
+    let say = Say::here();
+    let keep = move |event| {
+        let text = event_target_value(&event);
+        store("name", text.trim());
+        name.set(text);
+    };
+    view! {
+        <label class="field" for="name">
+            {say.the("lobby-name-label")}
+            <input
+                type="text"
+                id="name"
+                autocomplete="nickname"
+                maxlength=MAX_NAME
+                aria-describedby="name-hint"
+                prop:value=move || name.get()
+                on:input=keep
+            />
+        </label>
+        <p class="quiet" id="name-hint">{say.the("lobby-name-hint")}</p>
+    }
+}
+
+/// What a level such as `steady` or `keen@100` is called.
+pub(crate) fn level_name(level: &str, say: Say) -> String {
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    say.the(&format!("level-{name}"))
+}
+
+/// Tells names that are alike apart by numbers.
+pub(crate) fn told_apart(names: Vec<String>) -> Vec<String> {
+    let number = |(index, name): (usize, &String)| {
+        let n_before = names[..index].iter().filter(|other| *other == name).count();
+        if n_before == 0 { name.clone() } else { format!("{name} {}", n_before + 1) }
+    };
+    names.iter().enumerate().map(number).collect()
+}
+
+/// A small picture of a board.
+#[component]
+pub(crate) fn BoardPicture(
+    /// The board, or `None` while it is left to chance.
+    #[prop(into)]
+    board: Signal<Option<kingdom_builder::Board>>,
+    #[prop(into)] label: Signal<String>,
+) -> impl IntoView {
+    let picture = move || {
+        board.get().map(|board| {
+            let view_box = drawing::kingdom_builder::view_box(&board);
+            let land = drawing::kingdom_builder::land(&board);
+            view! {
+                <svg class="board-picture" viewBox=view_box role="img" aria-label=label inner_html=land></svg>
+            }
+        })
+    };
+    view! { {picture} }
 }

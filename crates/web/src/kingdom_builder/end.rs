@@ -111,7 +111,7 @@ fn NextSteps() -> impl IntoView {
             }
             spawn_local(async move {
                 match api::rematch(&id.get_value()).await {
-                    Ok(made) => navigate(&format!("/table/{}", made.id), Default::default()),
+                    Ok(next) => navigate(&format!("/table/{next}"), Default::default()),
                     Err(problem) => table.line.problem.set(Some(problem)),
                 }
             });

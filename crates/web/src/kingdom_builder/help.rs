@@ -1,5 +1,6 @@
 //! The rules in short, and the keys.
 
+use super::table::Table;
 use crate::say::Say;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -44,6 +45,26 @@ pub(crate) fn Help() -> impl IntoView {
             <h2>{say.the("help-touch")}</h2>
             <p>{say.the("help-touch-long")}</p>
             <p>{say.the("help-touch-pinch")}</p>
+            <h2>{say.the("help-about")}</h2>
+            <p>{say.the("help-about-text")}</p>
+            <p>{say.the("help-about-licence")}</p>
+            <p class="quiet">{say.the("help-about-trademark")}</p>
+            <FairShuffle/>
         </dialog>
+    }
+}
+
+/// The fingerprint of the shuffle, published from the start.
+#[component]
+fn FairShuffle() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let hash = move || table.line.table.with(|table| table.as_ref().map(|t| t.seed_hash.clone()));
+    view! {
+        <h2>{say.the("table-fair-shuffle")}</h2>
+        <p>{say.the("table-fair-shuffle-hint")}</p>
+        <p class="quiet hash">
+            {move || hash().map(|hash| say.with("table-fair-shuffle-fingerprint", &[("hash", hash.into())]))}
+        </p>
     }
 }

@@ -2,6 +2,7 @@
 
 mod ask;
 mod board;
+mod curtain;
 mod end;
 mod goals;
 mod help;

@@ -2,6 +2,7 @@
 
 use super::ask::AskLine;
 use super::board::Board;
+use super::curtain::{Curtain, Passing};
 use super::end::End;
 use super::goals::Goals;
 use super::help::Help;
@@ -17,7 +18,6 @@ use kingdom_builder::{Action, Cell};
 use leptos::prelude::*;
 use protocol::{Deed, Holder};
 use std::sync::Arc;
-use table::Seat;
 use words::kingdom_builder::Speech;
 
 /// What all parts of the table share.
@@ -35,6 +35,8 @@ pub(crate) struct Table {
     pub(crate) why_not: RwSignal<Option<String>>,
     /// What others did, shown again.
     pub(crate) showing: Showing,
+    /// The one screen on its way from one player to the next.
+    pub(crate) passing: Passing,
 }
 
 impl Table {
@@ -113,7 +115,11 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
             <Help/>
         </TopBar>
         <div class="symbols" inner_html=drawing::kingdom_builder::defs()></div>
-        <main class="table" class:panel-open=move || is_panel_open.get()>
+        <main
+            class="table"
+            class:panel-open=move || is_panel_open.get()
+            inert=move || table.passing.is_on()
+        >
             <h1 class="visually-hidden">{title}</h1>
             <AskLine/>
             <section class="board-side" aria-label=say.the("a11y-board")>
@@ -141,8 +147,8 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
                 <Goals/>
                 <History/>
             </aside>
-            <Curtain/>
         </main>
+        <Curtain/>
     }
 }
 
@@ -161,6 +167,7 @@ fn provide_table(line: Line, is_local: bool, say: Say) -> Table {
         highlighted: RwSignal::new(Vec::new()),
         why_not: RwSignal::new(None),
         showing: Showing::new(),
+        passing: Passing::new(line, sight),
     };
     provide_context(table);
     table
@@ -225,7 +232,12 @@ fn listen_to_keys(table: Table, settings: Settings) {
                 matches!(&*element.tag_name(), "INPUT" | "SELECT" | "TEXTAREA")
             })
         });
-        if is_writing || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if is_writing
+            || table.passing.is_on()
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+        {
             return;
         }
         match &*event.key() {
@@ -255,44 +267,5 @@ fn ConnectionMark(line: Line) -> impl IntoView {
                 <span class="connection-lost" title=say.the("table-connection-lost-hint")>{text}</span>
             })}
         </span>
-    }
-}
-
-/// Hides the cards while one screen goes from one player to the next.
-#[component]
-fn Curtain() -> impl IntoView {
-    let say = Say::here();
-    let table = Table::here();
-    let next = RwSignal::new(None::<Seat>);
-    let shown = StoredValue::new(None::<Seat>);
-    Effect::new(move || {
-        let Some(eyes) = table.sight.with(|sight| sight.as_ref()?.eyes()) else { return };
-        let before = shown.get_value();
-        shown.set_value(Some(eyes));
-        if before.is_some_and(|before| before != eyes) {
-            next.set(Some(eyes));
-        }
-    });
-    move || {
-        next.get().map(|seat| {
-            let name = table.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-            let named = |key: &str| say.with(key, &[("name", (&name).into())]);
-            view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-                    <div class="curtain-sheet">
-                        <h2 id="curtain-title">{named("table-pass-device")}</h2>
-                        <p>{named("table-pass-device-hint")}</p>
-                        <button
-                            class="button primary"
-                            id="curtain-ready"
-                            autofocus=true
-                            on:click=move |_| next.set(None)
-                        >
-                            {named("table-pass-device-ready")}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
     }
 }

@@ -123,6 +123,11 @@ lobby-local-note = Diese Partie läuft nur in deinem Browser; nichts wird versch
 lobby-server-unreachable = Der Server ist nicht erreichbar. Partien in diesem Browser gehen trotzdem.
 lobby-play-here = In diesem Browser spielen
 lobby-how-to-play = So wird gespielt
+lobby-doors = Andere Wege zu einer Partie
+lobby-local-remove = Löschen
+lobby-local-remove-sure = Diese Partie löschen? Sie liegt nur in diesem Browser.
+lobby-other-version = Von einer anderen Fassung des Programms; sie lässt sich nicht mehr öffnen.
+lobby-watch-instead = Nur zuschauen
 
 ### Creating a table
 
@@ -228,6 +233,12 @@ create-summary = { $players ->
 }, { $expansions }
 create-problem = Das passt noch nicht zusammen:
 create-reset = Zurück zum empfohlenen Aufbau
+create-table = Der Tisch
+create-where-server-hint = Andere können von anderswo dazukommen, und du kannst an einem anderen Gerät weiterspielen.
+create-more = Varianten und weitere Optionen
+create-more-options = Weitere Optionen als Text
+create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wollen: Zeile,Spalte jedes Feldes.
+create-problem-name = Platz { $number } braucht einen Namen.
 
 ### At the table
 
@@ -486,6 +497,13 @@ replay-open-file = Aufzeichnung öffnen
 replay-bad-file = Diese Datei ist keine lesbare Aufzeichnung.
 replay-verified = Geprüft: Die Mischung passt zum Fingerabdruck.
 replay-not-verified = Die Mischung passt nicht zum Fingerabdruck.
+replay-not-over = Die Wiedergabe öffnet sich, wenn die Partie zu Ende ist.
+replay-other-rules = Diese Partie folgt Fassung { $theirs } der Regeln, diese Seite kennt aber nur Fassung { $ours }.
+replay-hands = Karten aller
+replay-download = Herunterladen
+replay-copy-link = Link zu diesem Zug kopieren
+replay-link = Link
+replay-controls = Durch die Partie gehen
 
 ### Errors
 

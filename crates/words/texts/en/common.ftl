@@ -124,6 +124,11 @@ lobby-local-note = This game runs in your browser alone; nothing is sent anywher
 lobby-server-unreachable = The server cannot be reached. Games in this browser still work.
 lobby-play-here = Play in this browser
 lobby-how-to-play = How to play
+lobby-doors = Other ways to a game
+lobby-local-remove = Delete
+lobby-local-remove-sure = Delete this game? It is kept in this browser only.
+lobby-other-version = From another version of the program; it cannot be opened any more.
+lobby-watch-instead = Only watch
 
 ### Creating a table
 
@@ -229,6 +234,12 @@ create-summary = { $players ->
 }, { $expansions }
 create-problem = This does not fit together yet:
 create-reset = Back to the recommended set-up
+create-table = The table
+create-where-server-hint = Friends elsewhere can join, and you can go on at another device.
+create-more = Variants and more options
+create-more-options = Further options as text
+create-more-options-hint = For those who want to place caves and capitols themselves: row,column of each hex.
+create-problem-name = Seat { $number } needs a name.
 
 ### At the table
 
@@ -487,6 +498,13 @@ replay-open-file = Open a record
 replay-bad-file = This file is no record that can be read.
 replay-verified = Checked: the shuffle fits the fingerprint.
 replay-not-verified = The shuffle does not fit the fingerprint.
+replay-not-over = The replay opens when the game is over.
+replay-other-rules = This game follows version { $theirs } of the rules, but this page knows version { $ours } only.
+replay-hands = Cards of all
+replay-download = Download
+replay-copy-link = Copy the link to this move
+replay-link = Link
+replay-controls = Going through the game
 
 ### Errors
 

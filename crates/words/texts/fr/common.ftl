@@ -126,6 +126,11 @@ lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rie
 lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
 lobby-play-here = Jouer dans ce navigateur
 lobby-how-to-play = Comment jouer
+lobby-doors = Autres chemins vers une partie
+lobby-local-remove = Supprimer
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
+lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-watch-instead = Regarder seulement
 
 ### Creating a table
 
@@ -231,6 +236,12 @@ create-summary = { $players ->
 }, { $expansions }
 create-problem = Cela ne va pas encore ensemble :
 create-reset = Revenir à la mise en place conseillée
+create-table = La table
+create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
+create-more = Variantes et autres options
+create-more-options = Autres options en texte
+create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
+create-problem-name = La place { $number } a besoin d’un nom.
 
 ### At the table
 
@@ -495,6 +506,13 @@ replay-open-file = Ouvrir un enregistrement
 replay-bad-file = Ce fichier n’est pas un enregistrement lisible.
 replay-verified = Vérifié : le mélange correspond à l’empreinte.
 replay-not-verified = Le mélange ne correspond pas à l’empreinte.
+replay-not-over = La relecture s’ouvre quand la partie est finie.
+replay-other-rules = Cette partie suit la version { $theirs } des règles, mais cette page ne connaît que la version { $ours }.
+replay-hands = Cartes de tous
+replay-download = Télécharger
+replay-copy-link = Copier le lien vers ce coup
+replay-link = Lien
+replay-controls = Parcourir la partie
 
 ### Errors
 
@@ -589,7 +607,7 @@ help-key-explain = I
 help-key-explain-does = expliquer ce qui est sélectionné
 help-key-skip = S
 help-key-skip-does = passer les tours montrés des autres
-help-key-help = ?
+help-key-help = ?
 help-key-help-does = cette aide
 help-key-close = Échap
 help-key-close-does = fermer, ou choisir autrement

@@ -1,8 +1,0 @@
-//! A finished match, looked at again.
-
-use leptos::prelude::*;
-
-#[component]
-pub(crate) fn ReplayPage() -> impl IntoView {
-    view! { <p>"…"</p> }
-}
