@@ -8,17 +8,12 @@ import { look, playUntilEnd, seeTable } from '../table.mjs';
 const OPTIONS = 'players=2 with=all';
 const N_MATCHES = 40;
 
-/** What one sees of a decision; `words` are all words on the page. */
-function decision({ title, actions, targets, canUndo, n_standing, words }) {
-  return { title, actions, targets, canUndo, n_standing, words };
-}
-
 async function reloadAndCompare(page) {
   await page.mouse.move(0, 0);
-  const before = decision(await look(page));
+  const before = await look(page);
   await page.reload();
   await seeTable(page);
-  await expect.poll(async () => decision(await look(page))).toEqual(before);
+  await expect.poll(() => look(page)).toEqual(before);
 }
 
 /** What kind of decision is asked after an action: by a power, or by what can be done. */
