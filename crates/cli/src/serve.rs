@@ -121,7 +121,8 @@ fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
 }
 
 fn user_folder() -> Option<PathBuf> {
-    let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder =
+        |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?;
     Some(data.join("freehold"))
 }

@@ -65,13 +65,28 @@ fn ensure_target() -> Result<(), BuildError> {
 fn forget_outer_build(cargo: &mut Command) {
     const KEPT: [&str; 4] = ["CARGO_HOME", "CARGO_NET_", "CARGO_HTTP_", "CARGO_REGISTR"];
     const DROPPED: [&str; 17] = [
-        "RUSTFLAGS", "RUSTDOCFLAGS", "RUSTC", "RUSTDOC", "RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER",
-        "RUSTC_LINKER", "TARGET", "HOST", "OUT_DIR", "PROFILE", "OPT_LEVEL", "DEBUG", "NUM_JOBS",
-        "MAKEFLAGS", "CLIPPY_ARGS", "LD_LIBRARY_PATH",
+        "RUSTFLAGS",
+        "RUSTDOCFLAGS",
+        "RUSTC",
+        "RUSTDOC",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "RUSTC_LINKER",
+        "TARGET",
+        "HOST",
+        "OUT_DIR",
+        "PROFILE",
+        "OPT_LEVEL",
+        "DEBUG",
+        "NUM_JOBS",
+        "MAKEFLAGS",
+        "CLIPPY_ARGS",
+        "LD_LIBRARY_PATH",
     ];
     for (name, _) in env::vars_os() {
         let Some(text) = name.to_str() else { continue };
-        let is_cargos = text.starts_with("CARGO") && !KEPT.iter().any(|kept| text.starts_with(kept));
+        let is_cargos =
+            text.starts_with("CARGO") && !KEPT.iter().any(|kept| text.starts_with(kept));
         if is_cargos || text.starts_with("DEP_") || DROPPED.contains(&text) {
             cargo.env_remove(&name);
         }

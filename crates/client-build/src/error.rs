@@ -42,7 +42,9 @@ impl fmt::Display for BuildError {
                  be added; run `rustup target add {target}`, or set FREEHOLD_WITHOUT_CLIENT=1 to \
                  build without the client"
             ),
-            BuildError::NotCompiled => f.write_str("the browser client does not compile; see above"),
+            BuildError::NotCompiled => {
+                f.write_str("the browser client does not compile; see above")
+            }
             BuildError::Bindgen(problem) => write!(f, "the client's JavaScript: {problem}"),
         }
     }

@@ -19,9 +19,8 @@ use std::path::{Path, PathBuf};
 pub const WITHOUT_CLIENT: &str = "FREEHOLD_WITHOUT_CLIENT";
 
 /// The crates the client is made of; a change in one of them builds it anew.
-const CLIENT_CRATES: [&str; 9] = [
-    "web", "words", "drawing", "host", "protocol", "games", "bots", "table", "kingdom-builder",
-];
+const CLIENT_CRATES: [&str; 9] =
+    ["web", "words", "drawing", "host", "protocol", "games", "bots", "table", "kingdom-builder"];
 
 const PLACEHOLDER: &str = "<!doctype html><title>Freehold</title><p>Built without the client.";
 

@@ -43,7 +43,8 @@ impl FromRequestParts<Arc<App>> for Known {
 }
 
 fn token(headers: &HeaderMap) -> Option<Secret> {
-    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let cookies =
+        headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|cookies| cookies.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))

@@ -69,12 +69,9 @@ fn status(code: Code) -> StatusCode {
         | Code::TooManyTables
         | Code::Origin => StatusCode::FORBIDDEN,
         Code::Unknown => StatusCode::NOT_FOUND,
-        Code::Stale
-        | Code::Doubled
-        | Code::Taken
-        | Code::Over
-        | Code::NotOver
-        | Code::NoUndo => StatusCode::CONFLICT,
+        Code::Stale | Code::Doubled | Code::Taken | Code::Over | Code::NotOver | Code::NoUndo => {
+            StatusCode::CONFLICT
+        }
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,

@@ -7,6 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::GuestId;
@@ -91,7 +92,9 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text())),
+                Some(Ok(Message::Binary(_))) => {
+                    return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+                }
                 Some(Err(error)) => return Err(broken(&error)),
                 Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
             }
@@ -119,12 +122,7 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(
-    socket: &mut WebSocket,
-    app: &App,
-    table: &str,
-    guest: Option<GuestId>,
-) -> Goodbye {
+async fn attend(socket: &mut WebSocket, app: &App, table: &str, guest: Option<GuestId>) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
     let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
         Ok(subscribed) => subscribed,
@@ -143,7 +141,8 @@ async fn converse(
     mut outgoing: Outgoing,
     guard: &MessageGuard,
 ) -> Goodbye {
-    let mut stopping = app.stopping.clone();
+    // Made once and not anew for each message.
+    let mut stopped = pin!(stopped(app.stopping.clone()));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -179,7 +178,7 @@ async fn converse(
                     return Goodbye::Gone;
                 }
             }
-            () = stopped(&mut stopping) => {
+            () = &mut stopped => {
                 return Goodbye::Say { code: close_code::RESTART, problem: None };
             }
         }
@@ -187,7 +186,7 @@ async fn converse(
 }
 
 /// Waits until the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
+async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
 }
 

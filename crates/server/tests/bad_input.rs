@@ -224,8 +224,7 @@ async fn other_sites_change_nothing() {
         ("sec-websocket-version", "13"),
         ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
     ];
-    let answer =
-        request_with(server.address, "GET", "/api/tables/x/socket", &upgrade, None).await;
+    let answer = request_with(server.address, "GET", "/api/tables/x/socket", &upgrade, None).await;
     assert_eq!((answer.status, answer.code()), (403, Code::Origin));
     server.stop().await;
 }

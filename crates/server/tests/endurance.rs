@@ -234,7 +234,8 @@ async fn what_is_done_arrives_in_order_and_complete() {
     let mut ben = Player::join(&people[1], &id).await;
     let mut picks = Picks::new(9);
     for _ in 0..30 {
-        let (active, other) = if ada.is_asked() { (&mut ada, &mut ben) } else { (&mut ben, &mut ada) };
+        let (active, other) =
+            if ada.is_asked() { (&mut ada, &mut ben) } else { (&mut ben, &mut ada) };
         let before = other.seen().clone();
         active.act(picks.next()).await;
         let update = other

@@ -2,9 +2,9 @@
 
 mod table;
 
+use ::table::{Seat, Viewer};
 use host::Host;
 use protocol::{Entry, TableInfo, ToClient, UndoRule, Update};
-use ::table::{Seat, Viewer};
 use table::{Folder, Picks, Player, Running, config, play_to_the_end, table_of_two};
 
 /// What a client may be sent about the match after so many lines, written by the match itself.
@@ -55,7 +55,8 @@ async fn every_byte_sent_to_a_seat_is_for_its_eyes() {
             let host = &matches[number as usize];
             assert_eq!(text, update(host, eyes, since), "state {number} for {eyes:?}");
             let other = update(host, Some((index + 1) % 2), since);
-            n_that_differ += usize::from(text.replace("\"eyes\"", "") != other.replace("\"eyes\"", ""));
+            n_that_differ +=
+                usize::from(text.replace("\"eyes\"", "") != other.replace("\"eyes\"", ""));
             n_updates += 1;
         }
     }

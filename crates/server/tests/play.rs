@@ -81,9 +81,11 @@ async fn a_seat_is_handed_to_a_computer_and_back() {
     let refused = ada.post(&hand_over, &to_computer).await;
     assert_eq!(refused.code(), protocol::Code::NotYourSeat, "Ben is here");
     drop(ben_here);
-    while player.info.as_ref().is_none_or(|info| {
-        !matches!(&info.seats[1].holder, Holder::Person { is_here: false, .. })
-    }) {
+    while player
+        .info
+        .as_ref()
+        .is_none_or(|info| !matches!(&info.seats[1].holder, Holder::Person { is_here: false, .. }))
+    {
         player.hear().await.expect("the socket stays open");
     }
     assert_eq!(ada.post(&hand_over, &to_computer).await.status, 200);

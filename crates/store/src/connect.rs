@@ -41,7 +41,8 @@ impl Address {
     pub(crate) fn parse(url: &str) -> Result<Address, StoreError> {
         sqlx::any::install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
-        let options = url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
+        let options =
+            url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
         Ok(Address { options, is_sqlite })
     }
 

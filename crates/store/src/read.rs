@@ -76,7 +76,9 @@ pub(crate) async fn log(pool: &AnyPool, table: &str) -> Result<Vec<Entry>> {
     let entry = |(index, row): (usize, &AnyRow)| {
         let number: i64 = row.try_get(0)?;
         if number != index as i64 {
-            return Err(StoreError::Damaged(format!("table {table} lacks line {index} of its log")));
+            return Err(StoreError::Damaged(format!(
+                "table {table} lacks line {index} of its log"
+            )));
         }
         Ok(Entry {
             seat: row.try_get::<i64, _>(1)? as usize,

@@ -116,8 +116,7 @@ impl Actor {
                 reply(answer, self.attempt(async |c| write::create_table(c, &table).await).await);
             }
             Write::Claim { table, secret, guest, answer } => {
-                let claimed =
-                    self.attempt(async |c| write::claim(c, &table, secret, guest).await);
+                let claimed = self.attempt(async |c| write::claim(c, &table, secret, guest).await);
                 reply(answer, claimed.await);
             }
             Write::ReplaceSecret { table, seat, secret, answer } => {
@@ -126,8 +125,8 @@ impl Actor {
                 reply(answer, replaced.await);
             }
             Write::HandOver { table, seat, level, answer } => {
-                let handed =
-                    self.attempt(async |c| write::hand_over(c, &table, seat, level.as_deref()).await);
+                let handed = self
+                    .attempt(async |c| write::hand_over(c, &table, seat, level.as_deref()).await);
                 reply(answer, handed.await);
             }
             Write::Rematch { of, table, answer } => {

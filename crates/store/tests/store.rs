@@ -9,7 +9,8 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("freehold-store-{name}-{}", std::process::id()));
+        let path =
+            std::env::temp_dir().join(format!("freehold-store-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&path).expect("a folder");
         Folder(path)
     }

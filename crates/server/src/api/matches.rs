@@ -52,10 +52,9 @@ fn next_table(table: &StoredTable) -> Result<NewTable, Problem> {
         seats.push(match seat {
             // Its owner makes a link for it anew.
             StoredSeat::Open { .. } => SeatHolder::Open { secret: Secret::new()?.hash() },
-            StoredSeat::Person { guest, name, has_own_name, .. } => SeatHolder::Person {
-                guest: *guest,
-                name: has_own_name.then(|| name.clone()),
-            },
+            StoredSeat::Person { guest, name, has_own_name, .. } => {
+                SeatHolder::Person { guest: *guest, name: has_own_name.then(|| name.clone()) }
+            }
             StoredSeat::Computer { level } => SeatHolder::Computer { level: level.clone() },
         });
     }

@@ -33,9 +33,8 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
     let shown = shown.and_then(|value| value.strip_prefix("Bearer "));
     let is_allowed = match &app.config.metrics_token {
         // Hashes are compared, so that the time it takes tells nothing about the token.
-        Some(token) => shown.is_some_and(|shown| {
-            blake3::hash(shown.as_bytes()) == blake3::hash(token.as_bytes())
-        }),
+        Some(token) => shown
+            .is_some_and(|shown| blake3::hash(shown.as_bytes()) == blake3::hash(token.as_bytes())),
         None => {
             let is_forwarded = ["forwarded", "x-forwarded-for", "via"]
                 .iter()

@@ -150,8 +150,7 @@ impl OpenTable {
     }
 
     fn sleeps_at(&self) -> Option<Instant> {
-        let is_idle =
-            self.subscribers.is_empty() && !self.is_thinking && self.think_at.is_none();
+        let is_idle = self.subscribers.is_empty() && !self.is_thinking && self.think_at.is_none();
         is_idle.then(|| self.used_at + self.shared.settings.sleep_after)
     }
 
@@ -176,7 +175,9 @@ impl OpenTable {
                 }
             }
             Message::Unsubscribe { subscriber } => self.unsubscribe(subscriber),
-            Message::Do { subscriber, request } => return self.carry_out(subscriber, request).await,
+            Message::Do { subscriber, request } => {
+                return self.carry_out(subscriber, request).await;
+            }
             Message::Refuse { subscriber, problem } => self.refuse(subscriber, None, problem),
             Message::Sync { subscriber } => self.sync(subscriber),
             Message::Info { guest, answer } => drop(answer.send(Ok(self.info(guest)))),
@@ -246,8 +247,7 @@ impl OpenTable {
         };
         match done {
             Ok(()) => {
-                let done =
-                    ToClient::Done { key: request.key, number: self.host.number() };
+                let done = ToClient::Done { key: request.key, number: self.host.number() };
                 self.show(n_plies, Some((id, written(&done))));
                 self.plan_thinking();
                 Next::GoOn
@@ -368,8 +368,8 @@ impl OpenTable {
         self.tell_info_at = None;
         let mut for_strangers = None;
         for subscriber in &self.subscribers {
-            let is_known = subscriber.guest == Some(self.table.owner)
-                || subscriber.eyes != Viewer::Watcher;
+            let is_known =
+                subscriber.guest == Some(self.table.owner) || subscriber.eyes != Viewer::Watcher;
             let info = match is_known {
                 true => written(&ToClient::Table(self.info(subscriber.guest))),
                 false => for_strangers

@@ -49,11 +49,7 @@ pub(crate) async fn send(address: SocketAddr, request: &[u8]) -> Answer {
         .filter_map(|line| line.split_once(": "))
         .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
         .collect();
-    Answer {
-        status: status.parse().expect("a number"),
-        headers,
-        body: answer[end + 4..].to_vec(),
-    }
+    Answer { status: status.parse().expect("a number"), headers, body: answer[end + 4..].to_vec() }
 }
 
 /// Sends a request with more headers than usual.

@@ -58,10 +58,9 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         empty >> 20
     );
 
-    for (name, pace) in [
-        ("as fast as possible", Pace::Unbounded),
-        ("at a set pace", Pace::PerSecond(args.pace)),
-    ] {
+    for (name, pace) in
+        [("as fast as possible", Pace::Unbounded), ("at a set pace", Pace::PerSecond(args.pace))]
+    {
         let cpu = server.cpu()?;
         let round = load.play(pace, time).await?;
         let cpu = (server.cpu()? - cpu).as_secs_f64();

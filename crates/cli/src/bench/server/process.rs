@@ -21,9 +21,9 @@ pub(super) struct ServerProcess {
 
 impl ServerProcess {
     pub(super) fn start(data: Option<&Path>) -> Result<ServerProcess, Failure> {
-        let folder = data.is_none().then(|| {
-            std::env::temp_dir().join(format!("freehold-bench-{}", std::process::id()))
-        });
+        let folder = data
+            .is_none()
+            .then(|| std::env::temp_dir().join(format!("freehold-bench-{}", std::process::id())));
         let data = data.or(folder.as_deref()).expect("one of them is there");
         let unbounded = "100000000";
         let mut child = Command::new(std::env::current_exe()?)
