@@ -158,6 +158,12 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
     }
 }
 
+/// What a level such as `steady` or `keen@100` is called.
+pub(crate) fn level_name(level: &str, say: Say) -> String {
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    say.the(&format!("level-{name}"))
+}
+
 /// Tells names that are alike apart by numbers.
 pub(crate) fn told_apart(names: Vec<String>) -> Vec<String> {
     let number = |(index, name): (usize, &String)| {

@@ -1,7 +1,7 @@
 //! A seat at somebody's table, opened by its secret link.
 
 use crate::api;
-use crate::parts::{NameField, TopBar, learn_name, my_name};
+use crate::parts::{NameField, TopBar, learn_name, level_name, my_name};
 use crate::say::Say;
 use crate::settings::store;
 use leptos::prelude::*;
@@ -95,7 +95,7 @@ fn Sitting(
             Holder::Open => say.the("table-seat-open"),
             Holder::Person { name, .. } => name.clone(),
             Holder::Computer { level } => {
-                let level = say.the(&format!("level-{level}"));
+                let level = level_name(level, say);
                 say.with("table-seat-computer", &[("level", level.into())])
             }
         };

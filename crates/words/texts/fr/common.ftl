@@ -1,6 +1,6 @@
 # Ce que dit l’application hors de tout jeu particulier, en français.
 #
-# On dit « vous » dans les phrases ; les boutons sont à l’infinitif.
+# On dit « vous » dans les phrases ; les boutons sont à l’infinitif.
 
 ### App
 
@@ -78,8 +78,8 @@ lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rie
 lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
 lobby-doors = Autres chemins vers une partie
 lobby-local-remove = Supprimer
-lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
-lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
+lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
 lobby-watch-instead = Regarder seulement
 
 ### Creating a table
@@ -363,7 +363,7 @@ help-key-explain = I
 help-key-explain-does = expliquer ce qui est sélectionné
 help-key-skip = S
 help-key-skip-does = passer les tours montrés des autres
-help-key-help = ?
+help-key-help = ?
 help-key-help-does = cette aide
 help-key-close = Échap
 help-key-close-does = fermer, ou choisir autrement

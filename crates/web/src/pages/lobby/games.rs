@@ -1,7 +1,7 @@
 //! Games in a list.
 
 use crate::local::{LocalTable, now};
-use crate::parts::told_apart;
+use crate::parts::{level_name, told_apart};
 use crate::say::Say;
 use host::Host;
 use kingdom_builder::{Expansion, Options};
@@ -29,8 +29,7 @@ pub(super) struct Listing {
 impl Listing {
     /// A table of one's own in this browser.
     pub(super) fn local(table: &LocalTable, say: Say) -> Listing {
-        let level = |level: &str| say.the(&format!("level-{level}"));
-        let names = told_apart(table.names(level));
+        let names = told_apart(table.names(|level| level_name(level, say)));
         let (note, is_my_turn) = local_note(table, &names, say);
         let href = match table.is_over {
             true => format!("/local/{}/replay", table.id),
@@ -68,7 +67,11 @@ impl Listing {
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
-        let names: Vec<String> = table.seats.iter().flatten().cloned().collect();
+        let names = table.seats.iter().flatten().map(|name| match host::Thinker::level(name) {
+            Ok(_) => level_name(name, say),
+            Err(_) => name.clone(),
+        });
+        let names = told_apart(names.collect());
         let n_free = table.seats.len() - names.len();
         let note = match n_free {
             0 => None,

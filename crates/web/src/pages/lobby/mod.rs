@@ -45,7 +45,10 @@ pub(crate) fn Lobby() -> impl IntoView {
     learn_name(name);
     let board = Options::first_game(2).quadrants.map(|quadrants| Board::new(quadrants, None));
     let listed = Signal::derive(move || match server.get() {
-        Server::Told(lobby) => lobby.listed,
+        Server::Told(lobby) => {
+            let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
+            lobby.listed.into_iter().filter(|table| !is_mine(table)).collect()
+        }
         Server::Asked | Server::Silent(_) => Vec::new(),
     });
     view! {

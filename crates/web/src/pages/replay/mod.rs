@@ -6,7 +6,7 @@ mod source;
 
 use crate::kingdom_builder::KingdomBuilderTable;
 use crate::line::Line;
-use crate::parts::{TopBar, told_apart};
+use crate::parts::{TopBar, level_name, told_apart};
 use crate::say::Say;
 use crate::settings::store;
 use bar::Bar;
@@ -146,8 +146,8 @@ fn Screening(film: Film, source: Source) -> impl IntoView {
         film: StoredValue::new_local(film),
     };
     Effect::new(move || link_move(reel.now.get()));
-    let table = StoredValue::new(table);
-    // Other eyes are another table, lest the page asks to hand the screen over.
+    let table = StoredValue::new(held_by_nobody(table));
+    // With other eyes everything may look different, so the table is laid anew.
     let screen = move || {
         let viewer = reel.eyes.get().viewer();
         let show = move |n_plies| ToClient::Update(reel.film(|film| film.update(n_plies, viewer)));
@@ -171,12 +171,18 @@ fn Screening(film: Film, source: Source) -> impl IntoView {
     }
 }
 
+/// The table without its players: the match is over, and no screen goes from one to the next.
+fn held_by_nobody(mut table: TableInfo) -> TableInfo {
+    table.seats.iter_mut().for_each(|seat| seat.is_mine = false);
+    table
+}
+
 /// What the seats are called.
 fn names(table: &TableInfo, say: Say) -> Vec<String> {
     let name = |(index, seat): (usize, &protocol::SeatInfo)| match &seat.holder {
         Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
         Holder::Person { name, .. } => name.clone(),
-        Holder::Computer { level } => say.the(&format!("level-{level}")),
+        Holder::Computer { level } => level_name(level, say),
     };
     told_apart(table.seats.iter().enumerate().map(name).collect())
 }
