@@ -41,22 +41,42 @@ fn main() -> ExitCode {
     }
 }
 
+/// The browser client is compiled once, in the release build; everything else does without it.
 fn test() -> Result<(), String> {
+    let without_client = ("FREEHOLD_WITHOUT_CLIENT", "1");
+    let others = ["--workspace", "--exclude", "web"];
     if has_tool("fmt") {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }
     if has_tool("clippy") {
-        cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+        let strict = ["--", "--deny", "warnings"];
+        cargo(&[&["clippy", "--all-targets"], &others[..], &strict].concat(), &[without_client])?;
+        ensure_wasm()?;
+        let client = ["clippy", "--package", "web", "--target", WASM];
+        cargo(&[&client[..], &strict].concat(), &[])?;
     }
-    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
+    let strict = ("RUSTDOCFLAGS", "--deny warnings");
+    cargo(&[&["doc", "--no-deps"], &others[..]].concat(), &[strict, without_client])?;
+    cargo(&[&["test"], &others[..]].concat(), &[without_client])?;
     instructions::check()?;
-    cargo(&["test", "--workspace"], &[])?;
-    browser::test(&[])
+    browser::test(&["--release"])
+}
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Adds what the browser client is compiled with, if it is missing.
+fn ensure_wasm() -> Result<(), String> {
+    let found = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
+    let library = found.map_err(|error| format!("rustc: {error}"))?.stdout;
+    if PathBuf::from(String::from_utf8_lossy(&library).trim()).is_dir() {
+        return Ok(());
+    }
+    run(Command::new("rustup").args(["target", "add", WASM]))
 }
 
 fn soak(n_matches: &str) -> Result<(), String> {
-    let words = ["test", "--workspace", "--release", "--test", "conformance"];
-    cargo(&words, &[("FREEHOLD_MATCHES", n_matches)])
+    let words = ["test", "--workspace", "--exclude", "web", "--release", "--test", "conformance"];
+    cargo(&words, &[("FREEHOLD_MATCHES", n_matches), ("FREEHOLD_WITHOUT_CLIENT", "1")])
 }
 
 /// Whether an optional part of the toolchain is there; says so if not.

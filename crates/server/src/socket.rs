@@ -7,6 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::GuestId;
@@ -140,7 +141,8 @@ async fn converse(
     mut outgoing: Outgoing,
     guard: &MessageGuard,
 ) -> Goodbye {
-    let mut stopping = app.stopping.clone();
+    // Made once and not anew for each message.
+    let mut stopped = pin!(stopped(app.stopping.clone()));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -176,7 +178,7 @@ async fn converse(
                     return Goodbye::Gone;
                 }
             }
-            () = stopped(&mut stopping) => {
+            () = &mut stopped => {
                 return Goodbye::Say { code: close_code::RESTART, problem: None };
             }
         }
@@ -184,7 +186,7 @@ async fn converse(
 }
 
 /// Waits until the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
+async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
 }
 
