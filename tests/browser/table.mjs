@@ -116,7 +116,7 @@ export async function playUntilEnd(pages, chance, { after = async () => false } 
     for (const page of pages) {
       const seen = await look(page);
       if (seen.hasCurtain) {
-        await page.click('#curtain-ready');
+        await liftCurtain(page);
         hasActed = true;
       } else if (seen.isOver) {
         n_over += 1;
@@ -137,6 +137,12 @@ export async function playUntilEnd(pages, chance, { after = async () => false } 
       await pages[0].waitForTimeout(25);
     }
   }
+}
+
+/** Says to be the one the screen was handed to. */
+export async function liftCurtain(page) {
+  await page.click('#curtain-ready');
+  await expect(page.locator('.curtain')).toHaveCount(0);
 }
 
 /** Whether a board with everything on it is there. */

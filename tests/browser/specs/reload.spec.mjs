@@ -3,16 +3,19 @@ import { Engine, playedMatch } from '../engine.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { openTable } from '../lobby.mjs';
 import { beside, localTable, openLocal } from '../local.mjs';
-import { look, playUntilEnd, seeTable } from '../table.mjs';
+import { liftCurtain, look, playUntilEnd, seeTable } from '../table.mjs';
 
 const OPTIONS = 'players=2 with=all';
 const N_MATCHES = 40;
 
-async function reloadAndCompare(page) {
+async function reloadAndCompare(page, { isShared = false } = {}) {
   await page.mouse.move(0, 0);
   const before = await look(page);
   await page.reload();
   await seeTable(page);
+  if (isShared) {
+    await liftCurtain(page);
+  }
   await expect.poll(() => look(page)).toEqual(before);
 }
 
@@ -55,12 +58,13 @@ test('a reload in the middle of every kind of decision, at a table of one\'s own
       const { seat, action } = log.at(-1);
       const table = localTable({ id: 'reload', options: OPTIONS, seed, log: log.slice(0, -1), seats: [beside('Ada'), beside('Bob')] });
       await openLocal(page, table);
+      await liftCurtain(page);
       await page.keyboard.press('t');
       await page.click(`.text-choices button[data-action="${action}"]`);
       await page.keyboard.press('t');
       await expect(page.locator('svg.board')).toBeVisible();
       expect((await look(page)).isMine, `seat ${seat} is asked`).toBe(true);
-      await reloadAndCompare(page);
+      await reloadAndCompare(page, { isShared: true });
     });
   }
   info.annotations.push({ type: 'kinds of decisions', description: all.map(({ kind }) => kind).join('; ') });
