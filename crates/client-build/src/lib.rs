@@ -45,6 +45,8 @@ pub fn carry() -> Result<(), BuildError> {
         println!("cargo::rerun-if-changed={}", root.join("Cargo.lock").display());
         compile::client(&root, &target(&out)?, &dist, is_release)?;
         assets::copy(&root.join("crates/web/static"), &dist)?;
+        let colours = root.join("crates/drawing/src/drawing.css");
+        fs::copy(&colours, dist.join("drawing.css")).map_err(BuildError::file(&colours))?;
     }
     assets::embed(&dist, &out.join("assets.rs"), is_release)
 }

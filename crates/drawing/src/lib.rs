@@ -1,1 +1,37 @@
-//! The games drawn as SVG.
+//! The games drawn as SVG, by functions that return markup and know no framework.
+//!
+//! Colours come from [`CSS`], which a page loads as a file of its own; the markup holds no styles,
+//! so that it passes a strict content security policy. Colours follow the light or dark preference
+//! of the reader, or `data-theme="light"` and `data-theme="dark"` on any element around the picture.
+//!
+//! A board with one settlement, as a file that stands alone:
+//!
+//! ```
+//! use drawing::kingdom_builder::{center, cell_at, defs, land, standing, view_box};
+//! use kingdom_builder::{Cell, Options, Standing, State};
+//! use table::{Match, Seat, Seed};
+//!
+//! let played = Match::<State>::seeded(Options::first_game(2), Seed::from_number(1))?;
+//! let board = played.state().open().board();
+//! let cell: Cell = "3,4".parse()?;
+//! let picture = format!(
+//!     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}">{}{}{}</svg>"#,
+//!     view_box(board),
+//!     defs(),
+//!     land(board),
+//!     standing(Standing::Settlement(Seat::FIRST), cell),
+//! );
+//! assert!(picture.contains("kb-settlement-1"));
+//!
+//! // Where somebody clicked.
+//! assert_eq!(cell_at(center(cell), false), Some(cell));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod frame;
+pub mod kingdom_builder;
+
+pub use frame::Frame;
+
+/// The colours and line widths of all drawings, for light and dark.
+pub const CSS: &str = include_str!("drawing.css");

@@ -1,6 +1,7 @@
 //! Games and matches without their types.
 
 use crate::error::Error;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use std::any::Any;
 use std::hint::black_box;
@@ -105,14 +106,18 @@ pub trait AnyMatch: Send {
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same, written out.
-    fn view_json(&self, viewer: Viewer) -> String;
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a viewer knows, as text.
     fn view_text(&self, viewer: Viewer) -> String;
     /// What a viewer may know of what happened after the first `n_plies` actions, as text; with
     /// `None` of everything, the set-up too.
     fn events_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String>;
     /// The same, each event as JSON and with the number of its action, from 1; 0 is the set-up.
-    fn happenings_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, String)>;
+    fn happenings_since(
+        &self,
+        n_plies: Option<usize>,
+        viewer: Viewer,
+    ) -> Vec<(usize, Box<RawValue>)>;
     /// The points as they stand.
     fn standings(&self) -> Standings;
     /// The match as a record.
@@ -327,8 +332,8 @@ impl<G: Game> AnyMatch for Match<G> {
         json!(self.state().view(viewer))
     }
 
-    fn view_json(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.state().view(viewer)).expect("a view can be written out")
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.state().view(viewer)).expect("a view can be written out")
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
@@ -339,9 +344,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::events_since(self, n_plies, viewer).map(|(_, event)| event.to_string()).collect()
     }
 
-    fn happenings_since(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, String)> {
-        let written =
-            |event: &G::Event| serde_json::to_string(event).expect("an event can be written out");
+    fn happenings_since(
+        &self,
+        n_plies: Option<usize>,
+        viewer: Viewer,
+    ) -> Vec<(usize, Box<RawValue>)> {
+        let written = |event: &G::Event| to_raw_value(event).expect("an event can be written out");
         Match::events_since(self, n_plies, viewer)
             .map(|(ply, event)| (ply, written(&event)))
             .collect()

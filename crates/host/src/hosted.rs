@@ -2,7 +2,6 @@
 
 use games::{AnyMatch, Error, Luck};
 use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
-use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
@@ -177,12 +176,9 @@ impl Host {
             n_plies: played.n_plies(),
             undoable,
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
-            view: raw(played.view_json(viewer)),
+            view: played.view_json(viewer),
             since,
-            events: events
-                .into_iter()
-                .map(|(ply, event)| Happening { ply, event: raw(event) })
-                .collect(),
+            events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
     }
 
@@ -229,10 +225,6 @@ fn write_number(text: &mut String, number: Option<usize>) {
         Some(number) => write!(text, "{number}").expect(WRITING),
         None => text.push_str("null"),
     }
-}
-
-fn raw(json: String) -> Box<RawValue> {
-    RawValue::from_string(json).expect("the engine writes JSON")
 }
 
 fn as_problem(error: Error) -> Problem {

@@ -27,7 +27,7 @@ impl State {
                 Objective::Rovers => (GoldSource::Rovers, self.enter_quadrant(at)),
                 _ => continue,
             };
-            *self.open.kingdoms[seat].gold.from_source(source) += gold;
+            *self.open.kingdoms[seat].gold.paid_by(source) += gold;
             if gold > 0 {
                 journal.note(|| Event::Earned { seat, gold, source });
             }

@@ -244,7 +244,7 @@ fn shown_seat(open: &Open, seat: Seat, n_cards: usize) -> ShownSeat {
     });
     let taken = locations().filter(|(tile, _)| kingdom.taken >> tile & 1 == 1);
     let mut gold = kingdom.gold;
-    let gold = GoldSource::ALL.iter().map(|&source| (source, *gold.from_source(source)));
+    let gold = GoldSource::ALL.iter().map(|&source| (source, *gold.paid_by(source)));
     ShownSeat {
         supply: kingdom.supply,
         on_temple: kingdom.kept + kingdom.kept_due,
@@ -405,7 +405,7 @@ fn fill_kingdom(
     }
     kingdom.gold = InPlayGold::default();
     for (&source, &gold) in &shown.gold {
-        *kingdom.gold.from_source(source) = gold;
+        *kingdom.gold.paid_by(source) = gold;
     }
     Ok(used)
 }

@@ -165,7 +165,7 @@ pub struct InPlayGold {
 
 impl InPlayGold {
     /// What one source has paid so far.
-    pub(crate) fn from_source(&mut self, source: GoldSource) -> &mut u8 {
+    pub(crate) fn paid_by(&mut self, source: GoldSource) -> &mut u8 {
         match source {
             GoldSource::Families => &mut self.families,
             GoldSource::Shepherds => &mut self.shepherds,

@@ -263,9 +263,13 @@ fn the_bazaar_gives_no_additional_scouts() {
     let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
     let game = position.built(0, "6,2 14,18").game();
     let game = game.act("use scout_cabin; scout 14,19; stop; again scout_cabin");
-    assert_eq!(seen_by(&game, 0)["scouts"].as_array().expect("a list").len(), 0, "taken back");
+    assert_eq!(
+        seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(),
+        0,
+        "taken back"
+    );
     let game = game.act("scout 14,19; scout 15,17");
-    assert_eq!(seen_by(&game, 0)["scouts"].as_array().expect("a list").len(), 2);
+    assert_eq!(seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(), 2);
     assert!(!game.can("scout 15,18"), "there is no third scout");
 }
 
@@ -396,9 +400,9 @@ fn scouts_leave_at_the_end_of_the_turn() {
     let game = board().built(0, "4,18 9,16").built(1, "4,19").card("desert").game();
     let game = game.act("use scout_cabin; scout 5,18; scout 3,17");
     let game = game.act("build 9,15; build 9,17; build 9,18");
-    assert_eq!(seen_by(&game, 0)["scouts"].as_array().expect("a list").len(), 2);
+    assert_eq!(seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(), 2);
     let game = game.act("end > canyon");
-    assert_eq!(seen_by(&game, 0)["scouts"], serde_json::json!([]));
+    assert_eq!(seen_by(&game, 0)["turn"]["scouts"], serde_json::json!([]));
     // The next player has both scouts for himself, on the same hexes too.
     let game = game.act("use scout_cabin; scout 5,18; scout 3,19");
     let game = game.act("build 0,10; build 0,11; build 0,12; end");

@@ -1,0 +1,26 @@
+//! Kingdom Builder drawn: the land once, what stands on it again and again, and icons.
+//!
+//! A page holds the symbols of [`defs`] once. A board is an `<svg>` with the `viewBox` of
+//! [`view_box`], the static [`land`] first and then, in this order, what changes:
+//! [`tile_count`] and [`nomad_tile`], [`trace`], [`standing`], [`target`], [`ghost`], [`arrow`] and
+//! [`focus`].
+
+mod card_marks;
+mod defs;
+mod geometry;
+mod icon;
+mod land;
+mod letters;
+mod location_marks;
+mod overlay;
+mod piece_marks;
+mod place_marks;
+mod symbol;
+mod terrain_marks;
+
+pub use defs::defs;
+pub use geometry::{Point, RADIUS, cell_at, center, hex_points, size, view_box};
+pub use icon::{Icon, icon};
+pub use land::land;
+pub use letters::letters;
+pub use overlay::{arrow, focus, ghost, nomad_tile, standing, target, tile_count, trace};

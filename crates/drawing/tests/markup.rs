@@ -1,0 +1,281 @@
+//! The markup of the drawings: well formed, without styles, small, and naming only what exists.
+
+use drawing::CSS;
+use drawing::kingdom_builder::{
+    self as draw, Icon, arrow, defs, focus, ghost, icon, land, letters, nomad_tile, standing,
+    target, tile_count, trace,
+};
+use kingdom_builder::{
+    Board, Card, Cell, CellSet, Location, Nomad, Objective, Piece, Placed, Quadrant, Standing,
+    Task, Terrain,
+};
+use std::collections::BTreeSet;
+use table::{MAX_SEATS, Seat};
+
+/// Every quadrant, four on each board, all with the island and some caves and capitols.
+fn boards() -> Vec<Board> {
+    let quadrants: Vec<Quadrant> = Quadrant::all().collect();
+    let mut boards = Vec::new();
+    for (index, four) in quadrants.chunks_exact(4).enumerate() {
+        let is_turned = index % 2 == 1;
+        let placed = std::array::from_fn(|at| Placed { quadrant: four[at], is_turned });
+        let mut board = Board::new(placed, Some(index % 2));
+        let cave = board.of(Terrain::Mountain).first().expect("every four have a mountain");
+        board.add_cave(cave);
+        board.capitols = board.castles;
+        boards.push(board);
+    }
+    boards
+}
+
+fn icons() -> Vec<Icon> {
+    let mut icons = vec![
+        Icon::CardBack,
+        Icon::Castle,
+        Icon::Palace,
+        Icon::Silo,
+        Icon::Capitol,
+        Icon::Cave,
+        Icon::NomadHex,
+        Icon::Wall,
+        Icon::Scout,
+        Icon::Gold,
+    ];
+    icons.extend(Terrain::ALL.iter().copied().map(Icon::Terrain));
+    icons.extend(Card::ALL.iter().copied().map(Icon::Card));
+    icons.extend(Location::ALL.iter().copied().map(Icon::Location));
+    icons.extend(Nomad::ALL.iter().copied().map(Icon::Nomad));
+    icons.extend(Objective::ALL.iter().copied().map(Icon::Objective));
+    icons.extend(Task::ALL.iter().copied().map(Icon::Task));
+    let kinds: [fn(Seat) -> Icon; 6] =
+        [Icon::Piece, Icon::Warrior, Icon::Wagon, Icon::Ship, Icon::City, Icon::PlayerMark];
+    icons.extend(kinds.iter().flat_map(|kind| Seat::all(MAX_SEATS).map(kind)));
+    icons
+}
+
+fn standings() -> Vec<Standing> {
+    let mut standings = vec![Standing::Wall, Standing::Scout];
+    for seat in Seat::all(MAX_SEATS) {
+        standings.extend([Standing::Settlement(seat), Standing::City(seat)]);
+        standings.extend(Piece::ALL.iter().map(|&piece| Standing::Piece(piece, seat)));
+    }
+    standings
+}
+
+fn overlays() -> Vec<String> {
+    let [here, there] = ["4,7", "6,2"].map(|text| text.parse::<Cell>().expect("on the board"));
+    let mut overlays = vec![target(here), focus(here), arrow(here, there), arrow(here, here)];
+    overlays.extend(standings().into_iter().map(|one| standing(one, here)));
+    overlays.extend(standings().into_iter().map(|one| ghost(one, here)));
+    overlays.extend(Seat::all(MAX_SEATS).map(|seat| trace(here, seat, 12)));
+    overlays.extend((0..=2).map(|n| tile_count(here, n)));
+    overlays.extend(Nomad::ALL.iter().map(|&nomad| nomad_tile(here, Some(nomad))));
+    overlays.push(nomad_tile(here, None));
+    overlays
+}
+
+/// Everything that can be drawn, piece by piece.
+fn everything() -> Vec<String> {
+    let mut all = vec![defs()];
+    all.extend(boards().iter().flat_map(|board| [land(board), letters(board)]));
+    all.extend(icons().into_iter().map(icon));
+    all.extend(overlays());
+    all
+}
+
+fn parsed(markup: &str, look: impl FnOnce(&roxmltree::Document<'_>)) {
+    let page = format!("<page>{markup}</page>");
+    match roxmltree::Document::parse(&page) {
+        Ok(document) => look(&document),
+        Err(problem) => panic!("{problem} in {markup}"),
+    }
+}
+
+/// Values of an attribute, wherever it stands.
+fn values(markup: &str, attribute: &str) -> Vec<String> {
+    let mut values = Vec::new();
+    parsed(markup, |document| {
+        let found = document.descendants().filter_map(|node| node.attribute(attribute));
+        values.extend(found.map(str::to_owned));
+    });
+    values
+}
+
+#[test]
+fn ids_are_unique_and_prefixed() {
+    let ids = values(&defs(), "id");
+    let distinct: BTreeSet<&String> = ids.iter().collect();
+    assert_eq!(distinct.len(), ids.len());
+    assert!(ids.iter().all(|id| id.starts_with("kb-")));
+    for markup in everything().iter().skip(1) {
+        assert_eq!(values(markup, "id"), Vec::<String>::new(), "only defs() gives ids");
+    }
+}
+
+#[test]
+fn every_use_names_a_symbol() {
+    let ids: BTreeSet<String> = values(&defs(), "id").into_iter().collect();
+    for markup in everything() {
+        for reference in values(&markup, "href") {
+            let id = reference.strip_prefix('#').expect("references stay in the page");
+            assert!(ids.contains(id), "{id} is used but not defined");
+        }
+    }
+}
+
+#[test]
+fn every_symbol_is_used() {
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    for markup in everything() {
+        used.extend(values(&markup, "href"));
+    }
+    parsed(&defs(), |document| {
+        for symbol in document.descendants().filter(|node| node.has_tag_name("symbol")) {
+            let id = symbol.attribute("id").expect("symbols have ids");
+            assert!(used.contains(&format!("#{id}")), "{id} is never used");
+            assert!(symbol.has_children(), "{id} is empty");
+        }
+    });
+}
+
+#[test]
+fn no_two_icons_look_the_same() {
+    let mut drawn = BTreeSet::new();
+    for one in icons() {
+        let markup = icon(one);
+        assert!(markup.starts_with(r#"<svg class="icon" viewBox=""#), "{one:?}");
+        assert!(markup.contains(r#"aria-hidden="true""#), "{one:?}");
+        assert!(drawn.insert(markup), "{one:?} is drawn like another");
+    }
+    let mut shapes = BTreeSet::new();
+    parsed(&defs(), |document| {
+        let page = document.input_text();
+        for symbol in document.descendants().filter(|node| node.has_tag_name("symbol")) {
+            let inside = symbol.children().map(|node| &page[node.range()]).collect::<String>();
+            let id = symbol.attribute("id").expect("symbols have ids");
+            assert!(shapes.insert(inside), "{id} is drawn like another");
+        }
+    });
+}
+
+#[test]
+fn markup_is_well_formed_and_holds_no_styles() {
+    for markup in everything() {
+        parsed(&markup, |document| {
+            for node in document.descendants() {
+                assert!(!node.has_tag_name("style") && !node.has_tag_name("script"));
+                for attribute in node.attributes() {
+                    let name = attribute.name();
+                    assert!(name != "style" && !name.starts_with("on"), "{name} in {markup}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_class_has_a_rule() {
+    // Handles for whoever composes the page, with nothing to say about looks.
+    let handles = ["kb-land", "kb-piece", "kb-tile"];
+    for markup in everything() {
+        for class in values(&markup, "class").iter().flat_map(|classes| classes.split(' ')) {
+            let is_ruled =
+                [" ", ",", ")"].iter().any(|end| CSS.contains(&format!(".{class}{end}")));
+            assert!(is_ruled || handles.contains(&class), "{class} has no rule");
+        }
+    }
+}
+
+#[test]
+fn every_colour_that_is_used_is_given_in_light_and_dark() {
+    let names = |css: &str| -> BTreeSet<String> {
+        let found = css.split("--kb-").skip(1).filter_map(|rest| rest.split_once(':'));
+        found.map(|(name, _)| name.to_owned()).collect()
+    };
+    let blocks: Vec<&str> = CSS.split('{').filter(|block| block.contains("--kb-grass: ")).collect();
+    let [light, preferred, asked] = blocks[..] else { panic!("three blocks of colours") };
+    let lines = |block: &'static str| -> Vec<&str> {
+        block.split('}').next().unwrap_or_default().lines().map(str::trim).collect()
+    };
+    let dark = lines(asked);
+    assert_eq!(lines(preferred).join("").trim(), dark.join("").trim());
+    assert_eq!(names(&lines(light).join("")), names(&dark.join("")));
+    for use_of in CSS.split("var(--kb-").skip(1) {
+        let name = use_of.split(')').next().unwrap_or_default();
+        assert!(names(light).contains(name), "{name} is used but not given");
+    }
+}
+
+/// The lightness of a colour such as `#b0c470` as the eye sees it, from 0 to 100.
+fn lightness(colour: &str) -> f64 {
+    let part = |at: usize| {
+        let value = u8::from_str_radix(&colour[at..at + 2], 16).expect("two hexadecimal digits");
+        let share = f64::from(value) / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    116.0 * light.cbrt() - 16.0
+}
+
+#[test]
+fn terrains_and_seats_differ_without_colour() {
+    let kinds = Terrain::ALL.iter().map(|terrain| terrain.to_string()).collect::<Vec<_>>();
+    let seats = (1..=MAX_SEATS).map(|seat| format!("seat-{seat}")).collect::<Vec<_>>();
+    for block in CSS.split('{').filter(|block| block.contains("--kb-grass: ")) {
+        for names in [&kinds, &seats] {
+            let mut shades: Vec<f64> = Vec::new();
+            for name in names {
+                let (_, rest) = block.split_once(&format!("--kb-{name}: ")).expect("has a colour");
+                shades.push(lightness(&rest[..7]));
+            }
+            shades.sort_by(f64::total_cmp);
+            let closest = shades.windows(2).map(|two| two[1] - two[0]).fold(100.0, f64::min);
+            assert!(closest > 3.5, "{names:?}: {shades:?}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_small_enough_to_parse_at_once() {
+    for board in boards() {
+        let size = land(&board).len();
+        assert!(size < 80_000, "{size} bytes");
+    }
+    let size = defs().len();
+    assert!(size < 90_000, "{size} bytes");
+}
+
+#[test]
+fn a_board_shows_all_its_places() {
+    for board in boards() {
+        let drawn = land(&board);
+        for (_, location) in &board.locations {
+            assert!(drawn.contains(&format!("#kb-location-{location}\"")), "{location}");
+        }
+        assert_eq!(drawn.matches("#kb-nomad-hex").count(), board.nomads.len());
+        assert_eq!(drawn.matches("#kb-capitol").count(), board.capitols.len());
+        assert_eq!(drawn.matches("#kb-palace").count(), board.palaces.len());
+        assert_eq!(drawn.matches("#kb-silo").count(), board.silos.len());
+        assert_eq!(drawn.matches("#kb-cave").count(), board.caves.len());
+        let n_hexes = CellSet::all_where(|cell| board.land_at(cell).is_some()).len();
+        let n_plain = n_hexes - board.special.len();
+        assert_eq!(letters(&board).matches("<text").count(), n_plain);
+        // A mark or a seal for each hex; a cave stands in place of its mountain's mark.
+        assert_eq!(drawn.matches("<use").count(), n_hexes);
+    }
+}
+
+#[test]
+fn the_picture_holds_every_hex() {
+    for board in boards() {
+        let (width, height) = draw::size(&board);
+        for cell in CellSet::all_where(|_| true).iter() {
+            let at = draw::center(cell);
+            let inside = at.x > draw::RADIUS
+                && at.y > draw::RADIUS
+                && at.x < width - draw::RADIUS
+                && at.y < height - draw::RADIUS;
+            assert!(inside, "{cell} at {at:?}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Requests to the server.
+
+use protocol::{
+    Claim, Code, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem, TableInfo, TableSetup,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+pub(crate) async fn guest() -> Result<Guest, Problem> {
+    get("/api/guest").await
+}
+
+pub(crate) async fn call_me(name: &str) -> Result<Guest, Problem> {
+    post("/api/guest", &NewGuest { name: name.to_owned() }).await
+}
+
+/// Makes sure that the server knows one by this name.
+pub(crate) async fn introduce(name: &str) -> Result<(), Problem> {
+    match guest().await {
+        Ok(guest) if guest.name == name => Ok(()),
+        _ => call_me(name).await.map(|_| ()),
+    }
+}
+
+pub(crate) async fn lobby() -> Result<Lobby, Problem> {
+    get("/api/tables").await
+}
+
+pub(crate) async fn create(setup: &TableSetup) -> Result<Created, Problem> {
+    post("/api/tables", setup).await
+}
+
+pub(crate) async fn claim(table: &str, secret: &str) -> Result<TableInfo, Problem> {
+    post(&format!("/api/tables/{table}/claim"), &Claim { secret: secret.to_owned() }).await
+}
+
+pub(crate) async fn new_links(table: &str) -> Result<Links, Problem> {
+    post(&format!("/api/tables/{table}/links"), &()).await
+}
+
+pub(crate) async fn hand_over(
+    table: &str,
+    seat: usize,
+    level: Option<&str>,
+) -> Result<TableInfo, Problem> {
+    let level = level.map(str::to_owned);
+    post(&format!("/api/tables/{table}/seats/{seat}/hand-over"), &HandOver { level }).await
+}
+
+/// The table of the rematch.
+pub(crate) async fn rematch(table: &str) -> Result<String, Problem> {
+    post(&format!("/api/tables/{table}/rematch"), &()).await
+}
+
+pub(crate) async fn table(table: &str) -> Result<TableInfo, Problem> {
+    get(&format!("/api/tables/{table}")).await
+}
+
+/// The record of a finished match.
+pub(crate) async fn record(table: &str) -> Result<String, Problem> {
+    ask("GET", &format!("/api/tables/{table}/record"), None).await
+}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {
+    read(&ask("GET", path, None).await?)
+}
+
+async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Problem> {
+    let body = serde_json::to_string(body).expect("messages can be written");
+    read(&ask("POST", path, Some(body)).await?)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|error| Problem::new(Code::Version, error.to_string()))
+}
+
+/// Asks the server; the text of its answer, or its problem.
+async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, Problem> {
+    let unreachable = |_: JsValue| Problem::new(Code::Unavailable, "the server does not answer");
+    let request = RequestInit::new();
+    request.set_method(method);
+    if let Some(body) = body {
+        let headers = Headers::new().map_err(unreachable)?;
+        headers.set("Content-Type", "application/json").map_err(unreachable)?;
+        request.set_headers(&headers);
+        request.set_body(&JsValue::from_str(&body));
+    }
+    let answer = leptos::prelude::window().fetch_with_str_and_init(path, &request);
+    let answer: Response = JsFuture::from(answer).await.map_err(unreachable)?.unchecked_into();
+    let text = JsFuture::from(answer.text().map_err(unreachable)?).await.map_err(unreachable)?;
+    let text = text.as_string().unwrap_or_default();
+    if answer.ok() {
+        return Ok(text);
+    }
+    Err(serde_json::from_str(&text).unwrap_or_else(|_| {
+        Problem::new(Code::Unavailable, format!("the server answered {}", answer.status()))
+    }))
+}

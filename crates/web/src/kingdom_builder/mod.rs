@@ -1,0 +1,17 @@
+//! How a table of Kingdom Builder looks and is played.
+
+mod ask;
+mod board;
+mod curtain;
+mod end;
+mod goals;
+mod help;
+mod history;
+mod places;
+mod players;
+mod preview;
+mod sight;
+mod table;
+mod text_mode;
+
+pub(crate) use table::KingdomBuilderTable;

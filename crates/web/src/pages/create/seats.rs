@@ -1,0 +1,111 @@
+//! Who sits where.
+
+use super::form::{Form, SeatForm, SeatKind};
+use crate::parts::{Drawing, MAX_NAME, Switch};
+use crate::say::Say;
+use bots::LEVELS;
+use drawing::kingdom_builder::{Icon, icon};
+use leptos::prelude::*;
+use table::Seat;
+
+#[component]
+pub(super) fn Seats(form: Form) -> impl IntoView {
+    let say = Say::here();
+    let seats = move || {
+        let seats = Seat::all(form.n_players.get()).map(|seat| view! { <SeatChoice form seat/> });
+        seats.collect_view()
+    };
+    view! {
+        <section class="sheet" aria-labelledby="seats-title">
+            <h2 id="seats-title">{say.the("create-seats")}</h2>
+            <ol class="seats">{seats}</ol>
+            <Switch on=form.shuffles_seats label=say.the("create-seats-shuffle") id="shuffle"/>
+        </section>
+    }
+}
+
+#[component]
+fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let index = seat.index();
+    let number = say.with("create-seat", &[("number", (index + 1).into())]);
+    let change = move |change: &dyn Fn(&mut SeatForm)| {
+        form.seats.update(|seats| change(&mut seats[index]));
+    };
+    let kind = Memo::new(move |_| form.seats.with(|seats| seats[index].kind));
+    let kinds = SeatKind::ALL.map(|choice| {
+        let text = say.the(&format!("create-seat-{}", choice.name()));
+        view! { <option value=choice.name() selected=move || kind.get() == choice>{text}</option> }
+    });
+    let choose_kind = move |event| {
+        let kind = SeatKind::named(&event_target_value(&event));
+        change(&move |seat| seat.kind = kind);
+    };
+    let detail = move || match kind.get() {
+        SeatKind::Me => ().into_any(),
+        SeatKind::Open => {
+            view! { <p class="quiet">{say.the("create-seat-open-hint")}</p> }.into_any()
+        }
+        SeatKind::SameScreen => view! { <SeatName form index/> }.into_any(),
+        SeatKind::Computer => view! { <SeatLevel form index/> }.into_any(),
+    };
+    view! {
+        <li class="seat">
+            <Drawing svg=icon(Icon::Piece(seat))/>
+            <div class="seat-choice">
+                <label class="field" for=format!("seat-{index}-kind")>
+                    {number}
+                    <select id=format!("seat-{index}-kind") on:change=choose_kind>{kinds.to_vec()}</select>
+                </label>
+                <div class="seat-detail">{detail}</div>
+            </div>
+        </li>
+    }
+}
+
+/// The name of somebody at the same screen.
+#[component]
+fn SeatName(form: Form, index: usize) -> impl IntoView {
+    let say = Say::here();
+    let name = move || form.seats.with(|seats| seats[index].name.clone());
+    let write = move |event| {
+        let name = event_target_value(&event);
+        form.seats.update(|seats| seats[index].name = name);
+    };
+    view! {
+        <label class="field" for=format!("seat-{index}-name")>
+            {say.the("create-seat-name")}
+            <input
+                type="text"
+                id=format!("seat-{index}-name")
+                autocomplete="off"
+                maxlength=MAX_NAME
+                prop:value=name
+                on:input=write
+            />
+        </label>
+        <p class="quiet">{say.the("create-seat-same-screen-hint")}</p>
+    }
+}
+
+/// How strong a computer is.
+#[component]
+fn SeatLevel(form: Form, index: usize) -> impl IntoView {
+    let say = Say::here();
+    let level = Memo::new(move |_| form.seats.with(|seats| seats[index].level.clone()));
+    let levels = LEVELS.iter().map(|choice| {
+        let text = say.the(&format!("level-{}", choice.name));
+        view! { <option value=choice.name selected=move || level.get() == choice.name>{text}</option> }
+    });
+    let choose = move |event| {
+        let level = event_target_value(&event);
+        form.seats.update(|seats| seats[index].level = level);
+    };
+    view! {
+        <label class="field" for=format!("seat-{index}-level")>
+            {say.the("create-level")}
+            <select id=format!("seat-{index}-level") on:change=choose>{levels.collect_view()}</select>
+        </label>
+        <p class="quiet">{move || say.the(&format!("level-{}-hint", level.get()))}</p>
+    }
+}

@@ -1,0 +1,124 @@
+//! Where it is played and who may come.
+
+use super::form::Form;
+use crate::parts::NameField;
+use crate::say::Say;
+use leptos::prelude::*;
+use protocol::UndoRule;
+
+#[component]
+pub(super) fn Terms(form: Form) -> impl IntoView {
+    let say = Say::here();
+    let is_on_server = Memo::new(move |_| form.is_on_server());
+    view! {
+        <section class="sheet" aria-labelledby="table-title">
+            <h2 id="table-title">{say.the("create-table")}</h2>
+            <fieldset class="part">
+                <legend>{say.the("create-where")}</legend>
+                <div class="cards">
+                    <Choice
+                        group="where"
+                        name="here"
+                        label=say.the("create-where-here")
+                        hint=say.the("lobby-local-note")
+                        is_chosen=Signal::derive(move || !is_on_server.get())
+                        is_barred=Signal::derive(move || form.has_open_seat())
+                        choose=Callback::new(move |()| form.on_server.set(Some(false)))
+                    />
+                    <Choice
+                        group="where"
+                        name="server"
+                        label=say.the("create-where-server")
+                        hint=say.the("create-where-server-hint")
+                        is_chosen=is_on_server
+                        choose=Callback::new(move |()| form.on_server.set(Some(true)))
+                    />
+                </div>
+            </fieldset>
+            {move || is_on_server.get().then(|| view! {
+                <div class="part narrow-field"><NameField name=form.name/></div>
+                <Visibility form/>
+            })}
+            <fieldset class="part">
+                <legend>{say.the("create-undo")}</legend>
+                <div class="cards">
+                    <Choice
+                        group="undo"
+                        name="free"
+                        label=say.the("create-undo-free")
+                        hint=say.the("create-undo-free-hint")
+                        is_chosen=Signal::derive(move || form.undo.get() == UndoRule::Free)
+                        choose=Callback::new(move |()| form.undo.set(UndoRule::Free))
+                    />
+                    <Choice
+                        group="undo"
+                        name="never"
+                        label=say.the("create-undo-none")
+                        hint=say.the("create-undo-none-hint")
+                        is_chosen=Signal::derive(move || form.undo.get() == UndoRule::Never)
+                        choose=Callback::new(move |()| form.undo.set(UndoRule::Never))
+                    />
+                </div>
+            </fieldset>
+        </section>
+    }
+}
+
+#[component]
+fn Visibility(form: Form) -> impl IntoView {
+    let say = Say::here();
+    view! {
+        <fieldset class="part">
+            <legend>{say.the("create-visibility")}</legend>
+            <div class="cards">
+                <Choice
+                    group="visibility"
+                    name="private"
+                    label=say.the("create-private")
+                    hint=say.the("create-private-hint")
+                    is_chosen=Signal::derive(move || !form.is_listed.get())
+                    choose=Callback::new(move |()| form.is_listed.set(false))
+                />
+                <Choice
+                    group="visibility"
+                    name="listed"
+                    label=say.the("create-listed")
+                    hint=say.the("create-listed-hint")
+                    is_chosen=form.is_listed
+                    choose=Callback::new(move |()| form.is_listed.set(true))
+                />
+            </div>
+        </fieldset>
+    }
+}
+
+/// One of several things, with an explanation.
+#[component]
+fn Choice(
+    group: &'static str,
+    name: &'static str,
+    label: String,
+    hint: String,
+    #[prop(into)] is_chosen: Signal<bool>,
+    /// Cannot be chosen now.
+    #[prop(optional, into)]
+    is_barred: Signal<bool>,
+    choose: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <label class="card">
+            <input
+                type="radio"
+                name=group
+                id=format!("{group}-{name}")
+                prop:checked=move || is_chosen.get()
+                prop:disabled=move || is_barred.get()
+                on:change=move |_| choose.run(())
+            />
+            <span class="card-words">
+                <strong>{label}</strong>
+                <span class="quiet">{hint}</span>
+            </span>
+        </label>
+    }
+}

@@ -1,0 +1,127 @@
+//! Ways out of the lobby: a table one was asked to, and a saved record.
+
+use crate::pages::replay::keep_opened;
+use crate::say::Say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::hooks::use_navigate;
+use table::Record;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+#[component]
+pub(super) fn JoinDoor() -> impl IntoView {
+    let say = Say::here();
+    let link = RwSignal::new(String::new());
+    let problem = RwSignal::new(None::<String>);
+    let join = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match door_of(&link.get_untracked()) {
+            // Loaded anew: the secret behind the `#` must not enter the page's history.
+            Some(address) => {
+                let is_gone = window().location().set_href(&address).is_ok();
+                problem.set((!is_gone).then(|| say.the("error-unknown")));
+            }
+            None => problem.set(Some(say.the("error-unknown-table"))),
+        }
+    };
+    view! {
+        <form class="door" on:submit=join>
+            <label class="field" for="link">
+                {say.the("lobby-join-field")}
+                <input
+                    type="text"
+                    id="link"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-describedby="link-hint"
+                    prop:value=move || link.get()
+                    on:input=move |event| link.set(event_target_value(&event))
+                />
+            </label>
+            <p class="quiet" id="link-hint">{say.the("lobby-join-hint")}</p>
+            <button class="button wide" id="join" prop:disabled=move || link.get().trim().is_empty()>
+                {say.the("lobby-join-go")}
+            </button>
+            <p class="problem" role="alert">{move || problem.get()}</p>
+        </form>
+    }
+}
+
+/// Where a pasted link or code leads, within this site.
+fn door_of(pasted: &str) -> Option<String> {
+    let pasted = pasted.trim();
+    let known = ["/join/", "/table/", "/replay/", "/local/"];
+    if let Some(start) = known.iter().find_map(|part| pasted.find(part)) {
+        return Some(pasted[start..].to_owned());
+    }
+    let (table, secret) = pasted.split_once('#').unwrap_or((pasted, ""));
+    let is_code = |text: &str| {
+        text.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
+    };
+    match (table, secret) {
+        ("", _) => None,
+        _ if !is_code(table) || !is_code(secret) => None,
+        (table, "") => Some(format!("/table/{table}")),
+        (table, secret) => Some(format!("/join/{table}#{secret}")),
+    }
+}
+
+/// Opens a record from a file.
+#[component]
+pub(super) fn RecordDoor() -> impl IntoView {
+    let say = Say::here();
+    let navigate = use_navigate();
+    let problem = RwSignal::new(None::<String>);
+    let open = move |event: leptos::ev::Event| {
+        let Some(file) = chosen_file(&event) else { return };
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            let told = match text.as_deref().map(str::parse::<Record>) {
+                None => say.the("replay-bad-file"),
+                Some(Err(error)) => {
+                    say.with("error-bad-record", &[("problem", error.to_string().into())])
+                }
+                Some(Ok(record)) if keep_opened(&record) => {
+                    return navigate("/replay/file", Default::default());
+                }
+                Some(Ok(_)) => say.the("error-storage"),
+            };
+            problem.try_set(Some(told));
+        });
+    };
+    view! {
+        <section class="door">
+            <label class="field" for="record-file">
+                {say.the("lobby-replay-open-file")}
+                <input type="file" id="record-file" accept=".txt,.record,text/plain" on:change=open/>
+            </label>
+            <p class="problem" role="alert">{move || problem.get()}</p>
+        </section>
+    }
+}
+
+/// The file somebody chose.
+fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
+    let files = js_sys::Reflect::get(&event.target()?.into(), &JsValue::from_str("files")).ok()?;
+    let file = js_sys::Reflect::get_u32(&files, 0).ok()?;
+    file.dyn_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_and_codes_lead_to_their_table() {
+        let door = |pasted: &str| door_of(pasted);
+        assert_eq!(door(" https://x.org/join/ab12#s3 ").as_deref(), Some("/join/ab12#s3"));
+        assert_eq!(door("http://x.org/table/ab12").as_deref(), Some("/table/ab12"));
+        assert_eq!(door("ab12#s3").as_deref(), Some("/join/ab12#s3"));
+        assert_eq!(door("ab12").as_deref(), Some("/table/ab12"));
+        assert_eq!(door(""), None);
+        assert_eq!(door("javascript:alert(1)"), None);
+    }
+}

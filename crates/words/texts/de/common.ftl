@@ -1,0 +1,383 @@
+# Was die Oberfläche sagt und zu keinem einzelnen Spiel gehört, auf Deutsch.
+#
+# Wir sagen „du“, kurz und freundlich.
+
+### App
+
+app-name = Freehold
+app-tagline = Dein eigener Tisch für Brettspiele
+app-loading = Der Tisch wird gedeckt …
+
+### Words used on many screens
+
+common-ok = OK
+common-cancel = Abbrechen
+common-close = Schließen
+common-retry = Noch einmal versuchen
+common-more = Mehr
+common-copied = Kopiert
+common-by-chance = Zufällig
+common-you = Du
+common-and = { $first } und { $last }
+common-list-comma = ,{ " " }
+common-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+common-gold = { $count } Gold
+common-just-now = gerade eben
+common-minutes-ago = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+common-hours-ago = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+common-days-ago = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+common-player-number = Spieler { $number }
+common-computer-name = Computer ({ $level })
+
+### Lobby
+
+lobby-quick-start = Gegen den Computer spielen
+lobby-quick-hint = Der empfohlene erste Aufbau, du und ein Computer. Kein Konto, kein Warten.
+lobby-quick-level = Gegner
+lobby-quick-go = Los geht’s
+lobby-new-game = Neue Partie
+lobby-new-game-hint = Wähle Mitspielende, Erweiterungen und Quadranten.
+lobby-join = Zu einem Tisch gehen
+lobby-join-hint = Füge den Link ein, den du bekommen hast, oder seinen Code.
+lobby-join-field = Link oder Code
+lobby-join-go = Dazusetzen
+lobby-continue = Weiterspielen
+lobby-continue-title = Deine Partien
+lobby-continue-empty = Du hast keine laufende Partie. Die erste ist zwei Klicks entfernt.
+lobby-watch = Zuschauen
+lobby-watch-title = Partien zum Zuschauen
+lobby-replay = Wiedergabe
+lobby-replay-title = Beendete Partien
+lobby-replay-open-file = Gespeicherte Aufzeichnung öffnen
+lobby-sit-down = Platz nehmen
+lobby-your-turn = Du bist am Zug
+lobby-waiting-for-players = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+}
+lobby-won-by = Gewonnen: { $names }
+lobby-name-label = Dein Name
+lobby-name-hint = Die anderen sehen ihn am Tisch.
+lobby-name-needed = Sag uns bitte zuerst, wie du heißt.
+lobby-local-note = Diese Partie läuft nur in deinem Browser; nichts wird verschickt.
+lobby-server-unreachable = Der Server ist nicht erreichbar. Partien in diesem Browser gehen trotzdem.
+lobby-doors = Andere Wege zu einer Partie
+lobby-local-remove = Löschen
+lobby-local-remove-sure = Diese Partie löschen? Sie liegt nur in diesem Browser.
+lobby-other-version = Von einer anderen Fassung des Programms; sie lässt sich nicht mehr öffnen.
+lobby-watch-instead = Nur zuschauen
+
+### Creating a table
+
+create-title = Neue Partie
+create-game = Spiel
+create-game-kingdom-builder = Kingdom Builder
+create-players = Mitspielende
+create-preset = Aufbau
+create-preset-first = Erste Partie
+create-preset-first-hint = Die empfohlenen Quadranten und Ziele zum Kennenlernen.
+create-preset-base = Grundspiel, zufällig
+create-preset-base-hint = Quadranten und Ziele des Grundspiels, zufällig gezogen.
+create-preset-everything = Alles
+create-preset-everything-hint = Alle Erweiterungen zusammen, zufällig gezogen.
+create-preset-own = Eigene Mischung
+create-preset-own-hint = Wähle Erweiterungen, Quadranten und Ziele selbst.
+create-expansions = Erweiterungen
+create-quadrants = Quadranten
+create-quadrants-chance = Vier zufällige Quadranten
+create-quadrants-choose = Die vier Quadranten wählen
+create-quadrant-top-left = Oben links
+create-quadrant-top-right = Oben rechts
+create-quadrant-bottom-left = Unten links
+create-quadrant-bottom-right = Unten rechts
+create-quadrant-turn = Umdrehen
+create-quadrant-turned = Umgedreht
+create-objectives = Ziele
+create-objectives-chance = Drei zufällige Ziele
+create-objectives-choose = Die drei Ziele wählen
+create-tasks = Aufgaben
+create-tasks-chance = Zufällige Aufgaben
+create-tasks-choose = Die Aufgaben wählen
+create-island = Seite der Insel
+create-swamp-cards = Sumpfkarten auch ohne Marshlands verwenden
+create-swamp-cards-hint = Auf einem Spielplan ohne Sumpf wirken sie wie einfache Geländekarten.
+create-lords-presence = Lords zahlen nur denen, die dort siedeln
+create-lords-presence-hint = Ohne Siedlung in einem Quadranten bekommst du dort nichts.
+create-seats = Plätze
+create-seat = Platz { $number }
+create-seat-who = Wer sitzt hier
+create-seat-me = Ich
+create-seat-open = Offen, per Link
+create-seat-open-hint = Du bekommst einen Link zum Verschicken.
+create-seat-computer = Computer
+create-seat-computer-level = Computer, { $level }
+create-seat-same-screen = Noch jemand an diesem Bildschirm
+create-seat-same-screen-hint = Das Gerät wird weitergereicht; alle sehen nur die eigene Karte.
+create-seat-name = Name
+create-seats-shuffle = Plätze mischen
+create-level = Spielstärke
+level-random = Würfel
+level-random-hint = Tut irgendetwas Erlaubtes. Nur zum Ausprobieren.
+level-novice = Neuling
+level-novice-hint = Weiß, was gut ist, übersieht es aber oft.
+level-greedy = Gierig
+level-greedy-hint = Nimmt das Gold, das es sieht, und plant nie voraus.
+level-steady = Solide
+level-steady-hint = Verlässlich und schnell. Passt gut für gemütliche Runden.
+level-keen = Gewitzt
+level-keen-hint = Denkt ein wenig voraus. Für die meisten schwer.
+level-master = Meisterlich
+level-master-hint = Denkt etwa eine Sekunde je Zug nach. Am stärksten.
+create-undo = Zurücknehmen
+create-undo-free = Erlaubt, bis etwas Neues zu sehen ist
+create-undo-free-hint = Du kannst deine Entscheidungen zurücknehmen, bis eine Karte gezogen wird oder jemand anderes handelt.
+create-undo-none = Nicht erlaubt
+create-undo-none-hint = Was getan ist, ist getan.
+create-visibility = Wer den Tisch findet
+create-private = Privat
+create-private-hint = Nur wer einen Link hat, findet ihn.
+create-listed = Öffentlich
+create-listed-hint = Alle auf diesem Server sehen ihn in der Übersicht.
+create-where = Wo gespielt wird
+create-where-here = In diesem Browser
+create-where-server = Auf dem Server
+create-start = Tisch anlegen
+create-start-now = Losspielen
+create-starting = Es wird aufgebaut …
+create-problem = Das passt noch nicht zusammen:
+create-table = Der Tisch
+create-where-server-hint = Andere können von anderswo dazukommen, und du kannst an einem anderen Gerät weiterspielen.
+create-more = Varianten und weitere Optionen
+create-more-options = Weitere Optionen als Text
+create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wollen: Zeile,Spalte jedes Feldes.
+create-problem-name = Platz { $number } braucht einen Namen.
+
+### At the table
+
+table-title = { $names }
+table-turn-of = { $name } ist am Zug
+table-page-title-yours = ● Du bist am Zug – Freehold
+table-page-title = { $name } ist am Zug – Freehold
+table-page-title-over = Partie beendet – Freehold
+table-round = Runde { $round }
+table-last-round = Letzte Runde
+table-undo = Zurücknehmen
+table-undo-impossible = Seit etwas Neues zu sehen war, gibt es nichts zurückzunehmen.
+table-end-turn = Zug beenden
+table-choices = Was du tun kannst
+table-rules = Regeln
+table-log = Was geschah
+table-since-your-turn = Seit deinem letzten Zug
+table-since-your-turn-empty = Seit deinem letzten Zug hat niemand gespielt.
+table-show-again = Noch einmal zeigen
+table-skip = Überspringen
+table-players = Mitspielende
+table-score-now = Gold, wenn jetzt Schluss wäre
+table-supply-count = { $count ->
+    [0] Keine Siedlung mehr
+    [one] Noch { $count } Siedlung
+   *[other] Noch { $count } Siedlungen
+}
+table-gold = Gold
+table-hand-hidden = { $count ->
+    [one] Eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+table-tile-used = in diesem Zug benutzt
+table-tile-new-other = neu, ab dem nächsten Zug
+table-objectives = Ziele
+table-board-mode = Spielplan
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-zoom-reset = Ganzer Spielplan
+table-panel-open = Mitspielende, Ziele und Verlauf zeigen
+table-panel-close = Zurück zum Spielplan
+table-reconnecting = Verbindung wird wiederhergestellt …
+table-connection-lost = Die Verbindung ist abgerissen
+table-connection-lost-hint = Wir versuchen es weiter. Was bestätigt wurde, ist gespeichert.
+table-player-away = { $name } ist weg
+table-pass-device = Bitte gib das Gerät an { $name }
+table-pass-device-hint = Die nächste Karte bleibt verdeckt, bis { $name } bereit ist.
+table-pass-device-ready = Ich bin { $name }
+table-seat-open = Dieser Platz ist frei
+table-seat-open-hint = Schick diesen Link an die Person, die hier sitzen soll.
+table-seat-copy-link = Link kopieren
+table-seat-link-copied = Link kopiert
+table-seat-computer = Computer, { $level }
+table-seat-hand-over = Einen Computer weiterspielen lassen
+table-seat-take-back = Platz zurückholen
+table-watching = { $count ->
+    [0] Niemand schaut zu
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+table-spectator = Du schaust zu
+table-spectator-hint = Du siehst, was offen auf dem Tisch liegt, keine verdeckten Karten.
+table-fair-shuffle = Ehrlich gemischt
+table-fair-shuffle-hint = Die Mischung stand vor der Partie fest. Ihr Fingerabdruck ist jetzt zu sehen, der Schlüssel am Ende; so können alle nachprüfen.
+table-fair-shuffle-fingerprint = Fingerabdruck: { $hash }
+
+### What is asked; the games add their own sentences
+
+ask-over = Die Partie ist zu Ende.
+
+### Preview of a choice
+
+preview-gold = { $count ->
+    [0] Hier: kein Gold
+   *[other] Hier: { $signed } Gold
+}
+preview-gold-for = { $signed } für { $category }
+preview-takes-tile = bringt ein Plättchen: { $tile }
+preview-takes-nomad = bringt ein Nomadenplättchen: { $tile }
+preview-loses-tile = kostet ein Plättchen: { $tile }
+
+### End of the game
+
+end-title = Die Partie ist zu Ende
+end-you-win = Du gewinnst!
+end-winner = { $name } gewinnt
+end-tie = { $names } gewinnen gemeinsam
+end-scores = Die Wertung
+end-category = Wofür
+end-total = Summe
+end-rematch = Noch einmal spielen
+end-rematch-join = Mitspielen
+end-replay = Wiedergabe ansehen
+end-download-hint = Eine Textdatei, die die ganze Partie noch einmal zeigt, hier oder an jedem anderen Tisch.
+end-lobby = Zurück zur Übersicht
+
+### Replay
+
+replay-title = Wiedergabe
+replay-slider = Schritt { $now } von { $all }
+replay-turn = Runde { $round }, Zug von { $name }
+replay-start = Zum Anfang
+replay-step-back = Einen Schritt zurück
+replay-step = Einen Schritt weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-seen-by = Gesehen von
+replay-as-i-saw-it = Wie ich es sah
+replay-as-seat-saw-it = Wie { $name } es sah
+replay-all-revealed = Alle Karten offen
+replay-as-watcher = Wie es die Zuschauenden sahen
+replay-play-on = Von hier weiterspielen
+replay-play-on-hint = Beginnt in diesem Browser eine neue Partie mit dieser Stellung.
+replay-analyse = Was täte der Computer?
+replay-gold-over-time = Gold im Verlauf
+replay-open-file = Aufzeichnung öffnen
+replay-bad-file = Diese Datei ist keine lesbare Aufzeichnung.
+replay-verified = Geprüft: Die Mischung passt zum Fingerabdruck.
+replay-not-verified = Die Mischung passt nicht zum Fingerabdruck.
+replay-not-over = Die Wiedergabe öffnet sich, wenn die Partie zu Ende ist.
+replay-other-rules = Diese Partie folgt Fassung { $theirs } der Regeln, diese Seite kennt aber nur Fassung { $ours }.
+replay-hands = Karten aller
+replay-download = Herunterladen
+replay-copy-link = Link zu diesem Zug kopieren
+replay-link = Link
+replay-controls = Durch die Partie gehen
+
+### Errors
+
+error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+error-link-invalid = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+error-seat-taken = Dort sitzt schon jemand.
+error-not-your-turn = Du bist nicht am Zug.
+error-too-late = Inzwischen ist etwas anderes geschehen. Bitte schau noch einmal.
+error-not-allowed = Das erlauben die Regeln jetzt nicht.
+error-refused = { $reason } ({ $rule })
+error-not-yours = Das kann nur, wer den Tisch angelegt hat.
+error-disk-full = Der Server kann gerade nichts speichern, darum wurde nichts geändert. Bitte sag denen Bescheid, die ihn betreiben.
+error-too-many-tables = Du hast zu viele offene Tische. Beende oder entferne erst einen.
+error-too-fast = Das ging zu schnell. Bitte warte einen Augenblick.
+error-message-too-large = Das war zu viel auf einmal für den Server.
+error-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
+error-bad-options = Der Aufbau passt nicht: { $problem }
+error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $problem }
+error-storage = Dein Browser lässt uns nichts speichern. Die Partie geht verloren, wenn du die Seite schließt.
+error-not-found = Hier ist nichts.
+error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+error-unknown-detail = Etwas ist schiefgegangen: { $detail }
+error-back-to-lobby = Zurück zur Übersicht
+
+### Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farbschema
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-auto = Wie auf diesem Gerät
+settings-motion-off = Nichts bewegt sich
+settings-letters = Buchstaben auf dem Gelände
+settings-text-mode = Textansicht
+
+### Help
+
+help-title = Hilfe
+help-keyboard = Tastatur
+help-key-move = Pfeiltasten
+help-key-move-does = von Feld zu Feld gehen
+help-key-choose = Eingabe oder Leertaste
+help-key-choose-does = Feld oder Knopf wählen
+help-key-next = N
+help-key-next-does = zum nächsten Feld, auf dem du etwas tun kannst
+help-key-previous = P
+help-key-previous-does = zum vorigen Feld, auf dem du etwas tun kannst
+help-key-undo = U
+help-key-undo-does = zurücknehmen
+help-key-end = E
+help-key-end-does = Zug beenden
+help-key-log = L
+help-key-log-does = was geschah
+help-key-text = T
+help-key-text-does = Textansicht an oder aus
+help-key-letters = B
+help-key-letters-does = Buchstaben auf dem Gelände an oder aus
+help-key-zoom = + − 0
+help-key-zoom-does = näher, weiter weg, ganzer Spielplan
+help-key-explain = I
+help-key-explain-does = erklären, worauf du gerade stehst
+help-key-skip = S
+help-key-skip-does = die gezeigten Züge der anderen überspringen
+help-key-help = ?
+help-key-help-does = diese Hilfe
+help-key-close = Escape
+help-key-close-does = schließen oder neu wählen
+help-touch = Berühren
+help-touch-long = Halte den Finger auf etwas, um es erklärt zu bekommen.
+help-touch-pinch = Mit zwei Fingern vergrößern, mit einem den Spielplan schieben.
+help-about = Über diesen Tisch
+help-about-text = Dieser Tisch achtet auf jede Regel, bewahrt jede Partie auf und braucht kein Konto. Er läuft auf einem Server deiner Wahl oder allein in deinem Browser.
+help-about-licence = Freie Software unter der MIT- oder Apache-2.0-Lizenz.
+help-about-trademark = Kingdom Builder ist ein Spiel von Donald X. Vaccarino, erschienen bei Queen Games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.
+
+### For screen readers
+
+a11y-board = Spielplan
+a11y-board-help = Bewege dich mit den Pfeiltasten. N springt zum nächsten Feld, auf dem du etwas tun kannst.
+a11y-hex-label = { $place }: { $what }
+a11y-ask = Was gefragt ist
+a11y-log = Was geschah
+a11y-players = Mitspielende
+a11y-objectives = Ziele

@@ -1,0 +1,386 @@
+# Ce que dit l’application hors de tout jeu particulier, en français.
+#
+# On dit « vous » dans les phrases ; les boutons sont à l’infinitif.
+
+### App
+
+app-name = Freehold
+app-tagline = Votre propre table de jeux de société
+app-loading = On dresse la table…
+
+### Words used on many screens
+
+common-ok = OK
+common-cancel = Annuler
+common-close = Fermer
+common-retry = Réessayer
+common-more = Plus
+common-copied = Copié
+common-by-chance = Au hasard
+common-you = Vous
+common-and = { $first } et { $last }
+common-list-comma = ,{ " " }
+common-players = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+common-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+common-just-now = à l’instant
+common-minutes-ago = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+common-hours-ago = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+common-days-ago = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+common-player-number = Joueur { $number }
+common-computer-name = Ordinateur ({ $level })
+
+### Lobby
+
+lobby-quick-start = Jouer contre l’ordinateur
+lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
+lobby-quick-level = Adversaire
+lobby-quick-go = C’est parti
+lobby-new-game = Nouvelle partie
+lobby-new-game-hint = Choisissez les joueurs, les extensions et les secteurs.
+lobby-join = Rejoindre une table
+lobby-join-hint = Collez le lien reçu, ou son code.
+lobby-join-field = Lien ou code
+lobby-join-go = Rejoindre
+lobby-continue = Continuer
+lobby-continue-title = Vos parties
+lobby-continue-empty = Aucune partie en cours. La première est à deux clics.
+lobby-watch = Regarder
+lobby-watch-title = Parties à regarder
+lobby-replay = Revoir
+lobby-replay-title = Parties terminées
+lobby-replay-open-file = Ouvrir un enregistrement
+lobby-sit-down = S’asseoir
+lobby-your-turn = À vous de jouer
+lobby-waiting-for-players = { $count ->
+    [one] Il manque encore une personne
+   *[other] Il manque encore { $count } personnes
+}
+lobby-won-by = Victoire : { $names }
+lobby-name-label = Votre nom
+lobby-name-hint = Les autres le voient à la table.
+lobby-name-needed = Dites-nous d’abord qui vous êtes.
+lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
+lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
+lobby-doors = Autres chemins vers une partie
+lobby-local-remove = Supprimer
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
+lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-watch-instead = Regarder seulement
+
+### Creating a table
+
+create-title = Nouvelle partie
+create-game = Jeu
+create-game-kingdom-builder = Kingdom Builder
+create-players = Joueurs
+create-preset = Mise en place
+create-preset-first = Première partie
+create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
+create-preset-base = Jeu de base, au hasard
+create-preset-base-hint = Secteurs et objectifs du jeu de base, tirés au hasard.
+create-preset-everything = Tout
+create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasard.
+create-preset-own = Mon propre mélange
+create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
+create-expansions = Extensions
+create-quadrants = Secteurs
+create-quadrants-chance = Quatre secteurs au hasard
+create-quadrants-choose = Choisir les quatre secteurs
+create-quadrant-top-left = En haut à gauche
+create-quadrant-top-right = En haut à droite
+create-quadrant-bottom-left = En bas à gauche
+create-quadrant-bottom-right = En bas à droite
+create-quadrant-turn = Tourner d’un demi-tour
+create-quadrant-turned = Tourné d’un demi-tour
+create-objectives = Objectifs
+create-objectives-chance = Trois objectifs au hasard
+create-objectives-choose = Choisir les trois objectifs
+create-tasks = Missions
+create-tasks-chance = Missions au hasard
+create-tasks-choose = Choisir les missions
+create-island = Face de l’île
+create-swamp-cards = Utiliser les cartes marais sans Marshlands
+create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
+create-lords-presence = Les seigneurs ne paient que les présents
+create-lords-presence-hint = Sans colonie dans un secteur, vous n’y gagnez rien.
+create-seats = Places
+create-seat = Place { $number }
+create-seat-who = Qui joue ici
+create-seat-me = Moi
+create-seat-open = Libre, par lien
+create-seat-open-hint = Vous recevez un lien à envoyer.
+create-seat-computer = Ordinateur
+create-seat-computer-level = Ordinateur, { $level }
+create-seat-same-screen = Quelqu’un d’autre sur cet écran
+create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
+create-seat-name = Nom
+create-seats-shuffle = Mélanger les places
+create-level = Force
+level-random = Dé
+level-random-hint = Fait n’importe quoi de permis. Seulement pour essayer.
+level-novice = Débutant
+level-novice-hint = Sait ce qui est bon, mais ne le voit pas toujours.
+level-greedy = Avide
+level-greedy-hint = Prend l’or qu’il voit et ne prévoit jamais rien.
+level-steady = Solide
+level-steady-hint = Fiable et rapide. Idéal pour une partie tranquille.
+level-keen = Rusé
+level-keen-hint = Regarde un peu plus loin. Difficile pour la plupart.
+level-master = Maître
+level-master-hint = Réfléchit environ une seconde par tour. Le plus fort.
+create-undo = Annulation
+create-undo-free = Permise tant que rien de nouveau n’est vu
+create-undo-free-hint = Vous pouvez annuler vos choix jusqu’à ce qu’une carte soit tirée ou que quelqu’un d’autre agisse.
+create-undo-none = Interdite
+create-undo-none-hint = Ce qui est fait est fait.
+create-visibility = Qui peut trouver la table
+create-private = Privée
+create-private-hint = Seules les personnes ayant un lien la trouvent.
+create-listed = Publique
+create-listed-hint = Tout le monde sur ce serveur la voit à l’accueil.
+create-where = Où l’on joue
+create-where-here = Dans ce navigateur
+create-where-server = Sur le serveur
+create-start = Créer la table
+create-start-now = Jouer
+create-starting = Mise en place…
+create-problem = Cela ne va pas encore ensemble :
+create-table = La table
+create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
+create-more = Variantes et autres options
+create-more-options = Autres options en texte
+create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
+create-problem-name = La place { $number } a besoin d’un nom.
+
+### At the table
+
+table-title = { $names }
+table-turn-of = À { $name } de jouer
+table-page-title-yours = ● À vous de jouer – Freehold
+table-page-title = À { $name } de jouer – Freehold
+table-page-title-over = Partie terminée – Freehold
+table-round = Manche { $round }
+table-last-round = Dernière manche
+table-undo = Annuler
+table-undo-impossible = Il n’y a rien à annuler depuis que quelque chose de nouveau a été vu.
+table-end-turn = Finir le tour
+table-choices = Ce que vous pouvez faire
+table-rules = Règles
+table-log = Ce qui s’est passé
+table-since-your-turn = Depuis votre dernier tour
+table-since-your-turn-empty = Personne n’a joué depuis votre dernier tour.
+table-show-again = Montrer encore
+table-skip = Passer
+table-players = Joueurs
+table-score-now = Or si la partie finissait maintenant
+table-supply-count = { $count ->
+    [0] Plus aucune colonie
+    [one] Encore { $count } colonie
+   *[other] Encore { $count } colonies
+}
+table-gold = Or
+table-hand-hidden = { $count ->
+    [one] Une carte cachée
+   *[other] { $count } cartes cachées
+}
+table-tile-used = utilisée ce tour-ci
+table-tile-new-other = nouvelle, dès le prochain tour
+table-objectives = Objectifs
+table-board-mode = Plateau
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-reset = Plateau entier
+table-panel-open = Montrer joueurs, objectifs et journal
+table-panel-close = Retour au plateau
+table-reconnecting = Reconnexion…
+table-connection-lost = La connexion est perdue
+table-connection-lost-hint = Nous réessayons. Ce qui a été confirmé est enregistré.
+table-player-away = { $name } n’est pas là
+table-pass-device = Passez l’appareil à { $name }
+table-pass-device-hint = La prochaine carte reste cachée jusqu’à ce que { $name } confirme.
+table-pass-device-ready = Je suis { $name }
+table-seat-open = Cette place est libre
+table-seat-open-hint = Envoyez ce lien à la personne qui doit s’asseoir ici.
+table-seat-copy-link = Copier le lien
+table-seat-link-copied = Lien copié
+table-seat-computer = Ordinateur, { $level }
+table-seat-hand-over = Laisser un ordinateur continuer
+table-seat-take-back = Reprendre la place
+table-watching = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-spectator = Vous regardez
+table-spectator-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
+table-fair-shuffle = Mélange honnête
+table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
+table-fair-shuffle-fingerprint = Empreinte : { $hash }
+
+### What is asked; the games add their own sentences
+
+ask-over = La partie est terminée.
+
+### Preview of a choice
+
+preview-gold = { $count ->
+    [0] Ici : pas d’or
+   *[other] Ici : { $signed } en or
+}
+preview-gold-for = { $signed } pour { $category }
+preview-takes-tile = donne une tuile : { $tile }
+preview-takes-nomad = donne une tuile nomade : { $tile }
+preview-loses-tile = fait perdre une tuile : { $tile }
+
+### End of the game
+
+end-title = La partie est terminée
+end-you-win = Vous gagnez !
+end-winner = Victoire : { $name }
+end-tie = Victoire partagée : { $names }
+end-scores = Le décompte
+end-category = Pour
+end-total = Total
+end-rematch = Rejouer
+end-rematch-join = Participer
+end-replay = Revoir la partie
+end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
+end-lobby = Retour à l’accueil
+
+### Replay
+
+replay-title = Revoir la partie
+replay-slider = Coup { $now } sur { $all }
+replay-turn = Manche { $round }, tour : { $name }
+replay-start = Au début
+replay-step-back = Un coup en arrière
+replay-step = Un coup en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-end = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-seen-by = Vue par
+replay-as-i-saw-it = Comme je l’ai vue
+replay-as-seat-saw-it = Comme { $name } l’a vue
+replay-all-revealed = Toutes les cartes ouvertes
+replay-as-watcher = Comme le public l’a vue
+replay-play-on = Jouer à partir d’ici
+replay-play-on-hint = Lance une nouvelle partie dans ce navigateur à partir de cette position.
+replay-analyse = Que ferait l’ordinateur ?
+replay-gold-over-time = L’or au fil de la partie
+replay-open-file = Ouvrir un enregistrement
+replay-bad-file = Ce fichier n’est pas un enregistrement lisible.
+replay-verified = Vérifié : le mélange correspond à l’empreinte.
+replay-not-verified = Le mélange ne correspond pas à l’empreinte.
+replay-not-over = La relecture s’ouvre quand la partie est finie.
+replay-other-rules = Cette partie suit la version { $theirs } des règles, mais cette page ne connaît que la version { $ours }.
+replay-hands = Cartes de tous
+replay-download = Télécharger
+replay-copy-link = Copier le lien vers ce coup
+replay-link = Lien
+replay-controls = Parcourir la partie
+
+### Errors
+
+error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+error-link-invalid = Ce lien n’est plus valable. Demandez-en un nouveau.
+error-seat-taken = Quelqu’un d’autre est déjà assis là.
+error-not-your-turn = Ce n’est pas votre tour.
+error-too-late = Autre chose s’est passé entre-temps. Regardez encore une fois.
+error-not-allowed = Les règles ne le permettent pas maintenant.
+error-refused = { $reason } ({ $rule })
+error-not-yours = Seule la personne qui a créé la table peut le faire.
+error-disk-full = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Prévenez la personne qui s’en occupe.
+error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou retirez-en une d’abord.
+error-too-fast = C’était trop rapide. Attendez un instant.
+error-message-too-large = C’était trop à la fois pour le serveur.
+error-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+error-bad-options = La mise en place ne convient pas : { $problem }
+error-bad-record = Cet enregistrement est illisible : { $problem }
+error-storage = Votre navigateur ne nous laisse rien enregistrer. La partie sera perdue si vous fermez la page.
+error-not-found = Il n’y a rien ici.
+error-unknown = Quelque chose s’est mal passé. Réessayez.
+error-unknown-detail = Quelque chose s’est mal passé : { $detail }
+error-back-to-lobby = Retour à l’accueil
+
+### Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-auto = Comme sur cet appareil
+settings-motion-off = Rien ne bouge
+settings-letters = Lettres sur les terrains
+settings-text-mode = Mode texte
+
+### Help
+
+help-title = Aide
+help-keyboard = Clavier
+help-key-move = Flèches
+help-key-move-does = aller de case en case
+help-key-choose = Entrée ou espace
+help-key-choose-does = choisir la case ou le bouton
+help-key-next = N
+help-key-next-does = prochaine case où vous pouvez agir
+help-key-previous = P
+help-key-previous-does = case précédente où vous pouvez agir
+help-key-undo = U
+help-key-undo-does = annuler
+help-key-end = E
+help-key-end-does = finir le tour
+help-key-log = L
+help-key-log-does = ce qui s’est passé
+help-key-text = T
+help-key-text-does = mode texte oui ou non
+help-key-letters = B
+help-key-letters-does = lettres sur les terrains oui ou non
+help-key-zoom = + − 0
+help-key-zoom-does = agrandir, réduire, plateau entier
+help-key-explain = I
+help-key-explain-does = expliquer ce qui est sélectionné
+help-key-skip = S
+help-key-skip-does = passer les tours montrés des autres
+help-key-help = ?
+help-key-help-does = cette aide
+help-key-close = Échap
+help-key-close-does = fermer, ou choisir autrement
+help-touch = Écran tactile
+help-touch-long = Laissez le doigt sur une chose pour qu’elle soit expliquée.
+help-touch-pinch = Écartez deux doigts pour agrandir, faites glisser pour déplacer le plateau.
+help-about = À propos de cette table
+help-about-text = Cette table veille à chaque règle, garde chaque partie et ne demande aucun compte. Elle tourne sur un serveur de votre choix ou seulement dans votre navigateur.
+help-about-licence = Logiciel libre sous licence MIT ou Apache 2.0.
+help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
+
+### For screen readers
+
+a11y-board = Plateau
+a11y-board-help = Déplacez-vous avec les flèches. N mène à la prochaine case où vous pouvez agir.
+a11y-hex-label = { $place } : { $what }
+a11y-ask = Ce qui est demandé
+a11y-log = Ce qui s’est passé
+a11y-players = Joueurs
+a11y-objectives = Objectifs
