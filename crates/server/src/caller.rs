@@ -72,7 +72,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 /// before that can be made up.
 pub(crate) fn address(app: &App, request: &Parts) -> IpAddr {
     let named = || {
-        let value = request.headers.get_all("x-forwarded-for").into_iter().last()?;
+        let value = request.headers.get_all("x-forwarded-for").into_iter().next_back()?;
         value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     let named = if app.config.is_behind_proxy { named() } else { None };

@@ -351,7 +351,7 @@ impl OpenTable {
     }
 
     fn update(&self, viewer: Viewer, since: Option<usize>) -> Utf8Bytes {
-        self.host.update_message(viewer, since).into()
+        written(&ToClient::Update(self.host.update(viewer, since)))
     }
 
     fn info(&self, reader: Option<GuestId>) -> TableInfo {

@@ -54,7 +54,7 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         "{} live tables with two sockets each: {} MB resident, {} kB each beyond the {} MB at start",
         args.tables,
         live >> 20,
-        live.saturating_sub(empty) / args.tables as u64 >> 10,
+        (live.saturating_sub(empty) / args.tables as u64) >> 10,
         empty >> 20
     );
 
