@@ -88,17 +88,8 @@ export async function waitUntilAsked(page) {
   }, { message: 'one is asked', timeout: 30_000, intervals: [20, 50, 100] }).toBe(true);
 }
 
-/** Takes the screen, where several share it. */
-export async function liftCurtain(page) {
-  await seeTable(page);
-  if ((await look(page)).hasCurtain) {
-    await page.click('#curtain-ready');
-  }
-}
-
 /** Plays one's own turn to its end. */
 export async function playTurn(page, chance) {
-  await liftCurtain(page);
   await waitUntilAsked(page);
   for (;;) {
     const seen = await look(page);
