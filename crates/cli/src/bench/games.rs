@@ -9,6 +9,7 @@ use std::time::Duration;
 
 /// What to measure.
 #[derive(clap::Args)]
+#[group(skip)]
 pub(crate) struct Args {
     /// The game to measure; all games without it.
     game: Option<String>,
