@@ -8,6 +8,11 @@ export async function openLobby(page) {
   await expect(page.locator('#quick-start')).toBeVisible({ timeout: 20_000 });
 }
 
+export async function callMe(page, name) {
+  await openLobby(page);
+  await page.locator('#name').fill(name);
+}
+
 /** Two clicks to a first game against a computer: its level, and go. */
 export async function startQuickGame(page, level = 'greedy') {
   await openLobby(page);

@@ -44,8 +44,22 @@ export async function openLocal(page, table) {
     await page.goto('/icon.svg');
   }
   await keep(page, table);
-  await page.goto(`/local/${table.id}`);
+  await visit(page, `/local/${table.id}`);
   await seeTable(page);
+}
+
+/** Goes to another page of the site as a link does, without loading everything anew. */
+async function visit(page, path) {
+  if (await page.locator('.brand').count() === 0) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForURL(`**${path}`);
+  await expect(page.locator('.loading')).toHaveCount(0);
 }
 
 /** A whole match that computers played, as its table is kept. */

@@ -6,6 +6,8 @@ import { expect } from './fixtures.mjs';
 export async function look(page) {
   return page.evaluate(() => {
     const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? null;
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+    const count = (selector) => document.querySelectorAll(selector).length;
     const buttons = [...document.querySelectorAll('.ask-buttons button[data-action]')];
     const middle = (circle) => {
       const box = circle.getBoundingClientRect();
@@ -14,23 +16,28 @@ export async function look(page) {
     return {
       title: text('#ask-title'),
       problem: text('.ask-problem'),
-      isMine: document.querySelector('.ask.mine') !== null,
-      isBusy: buttons.some((button) => button.disabled),
-      isOver: document.querySelector('#end-title') !== null,
-      hasCurtain: document.querySelector('.curtain') !== null,
+      isMine: count('.ask.mine') > 0,
+      isBusy: count('.ask-buttons button:disabled') > 0,
+      isOver: count('#end-title') > 0,
+      hasCurtain: count('.curtain') > 0,
       targets: [...document.querySelectorAll('.kb-target circle')].map(middle),
       actions: buttons.map((button) => button.dataset.action),
-      canUndo: document.querySelector('#undo') !== null,
-      n_standing: document.querySelectorAll('.standing').length,
-      // All that changes when something is done.
-      words: document.querySelector('main')?.textContent ?? '',
+      n_choices: count('.text-choices button'),
+      canUndo: count('#undo') > 0,
+      n_standing: count('.standing'),
+      players: texts('.player'),
+      log: texts('.log-line'),
     };
   });
 }
 
-/** Waits until the table shows something else than it did. */
+/** What differs between two states of a match; not what the pointer or the wire changes. */
+function mark({ title, isMine, isOver, hasCurtain, actions, canUndo, n_standing, players, log }) {
+  return JSON.stringify([title, isMine, isOver, hasCurtain, actions, canUndo, n_standing, players, log]);
+}
+
+/** Waits until the table shows another state than it did. */
 export async function seeChange(page, before) {
-  const mark = (it) => JSON.stringify([it.title, it.targets, it.actions, it.n_standing, it.words]);
   await expect.poll(async () => {
     const now = await look(page);
     return !now.isBusy && mark(now) !== mark(before);
@@ -71,7 +78,7 @@ export async function actByChance(page, chance, seen) {
 
 /** Whether the table waits for somebody at this page. */
 export function isAsked(seen) {
-  return seen.isMine && !seen.isBusy && (seen.targets.length > 0 || seen.actions.length > 0);
+  return seen.isMine && !seen.isBusy && seen.targets.length + seen.actions.length + seen.n_choices > 0;
 }
 
 export async function waitUntilAsked(page) {
@@ -109,7 +116,7 @@ export async function playUntilEnd(pages, chance, { after = async () => false } 
     for (const page of pages) {
       const seen = await look(page);
       if (seen.hasCurtain) {
-        await page.click('#curtain-ready');
+        await liftCurtain(page);
         hasActed = true;
       } else if (seen.isOver) {
         n_over += 1;
@@ -130,6 +137,12 @@ export async function playUntilEnd(pages, chance, { after = async () => false } 
       await pages[0].waitForTimeout(25);
     }
   }
+}
+
+/** Says to be the one the screen was handed to. */
+export async function liftCurtain(page) {
+  await page.click('#curtain-ready');
+  await expect(page.locator('.curtain')).toHaveCount(0);
 }
 
 /** Whether a board with everything on it is there. */

@@ -92,7 +92,7 @@ test('wrong links are told in plain words', async ({ visitor }) => {
     await expect(bob.locator('.problem')).toContainText('no longer valid');
   });
   await test.step('the right one, a second time', async () => {
-    await join(bob, link);
+    await join(await visitor(), link);
     const eve = await visitor();
     await eve.goto(link);
     await expect(eve.locator('.brand')).toBeVisible({ timeout: 20_000 });

@@ -8,9 +8,18 @@ import { seeTable, waitUntilAsked } from '../table.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-async function keepPicture(page, name, wishes = {}) {
+async function keepPicture(page, name) {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: artefacts('pictures', `${name}.png`), ...wishes });
+  await page.screenshot({ path: artefacts('pictures', `${name}.png`) });
+}
+
+/** A picture of a whole page that is longer than the screen, on a screen that is as long. */
+async function keepLongPicture(page, name) {
+  const { width, height } = page.viewportSize();
+  const whole = await page.evaluate(() => document.scrollingElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(whole, height) });
+  await keepPicture(page, name);
+  await page.setViewportSize({ width, height });
 }
 
 /** A match of computers at two thirds of its length, where the first seat is about to act. */
@@ -28,21 +37,21 @@ test('lobby and new game', async ({ visitor }) => {
   const page = await visitor();
   await openMiddle(page, 2, 'players=2');
   await openLobby(page);
-  await keepPicture(page, 'lobby', { fullPage: true });
+  await keepLongPicture(page, 'lobby');
   await page.goto('/new');
   await expect(page.locator('#create')).toBeVisible();
-  await keepPicture(page, 'create', { fullPage: true });
+  await keepLongPicture(page, 'create');
   await page.locator('#preset-own').check({ force: true });
   await page.locator('#quadrants-chosen').check({ force: true });
   await page.locator('#objectives-chosen').check({ force: true });
-  await keepPicture(page, 'create-own', { fullPage: true });
+  await keepLongPicture(page, 'create-own');
 });
 
 test('a table of two, its end and its replay', async ({ visitor }) => {
   const page = await visitor();
   const played = await openMiddle(page, 2, 'players=2');
   await keepPicture(page, 'table');
-  await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+  await page.evaluate(() => { document.documentElement.style.filter = 'grayscale(1)'; });
   await keepPicture(page, 'greyscale');
   await openLocal(page, cutAfter(played, Infinity, { id: 'end', seats: [ME, computer()] }));
   await expect(page.locator('#end-title')).toBeVisible();
@@ -102,8 +111,8 @@ test('a phone', async ({ visitor }) => {
   await expect(page.locator('#slider')).toBeVisible();
   await keepPicture(page, 'phone-replay');
   await openLobby(page);
-  await keepPicture(page, 'phone-lobby', { fullPage: true });
+  await keepLongPicture(page, 'phone-lobby');
   await page.goto('/new');
   await expect(page.locator('#create')).toBeVisible();
-  await keepPicture(page, 'phone-create', { fullPage: true });
+  await keepLongPicture(page, 'phone-create');
 });

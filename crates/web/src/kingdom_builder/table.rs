@@ -110,6 +110,7 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
     });
     let is_panel_open = RwSignal::new(false);
     view! {
+        <div class="shell" inert=move || table.passing.is_on()>
         <TopBar title>
             <ConnectionMark line/>
             <Help/>
@@ -118,7 +119,6 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
         <main
             class="table"
             class:panel-open=move || is_panel_open.get()
-            inert=move || table.passing.is_on()
         >
             <h1 class="visually-hidden">{title}</h1>
             <AskLine/>
@@ -148,6 +148,7 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
                 <History/>
             </aside>
         </main>
+        </div>
         <Curtain/>
     }
 }
