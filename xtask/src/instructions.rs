@@ -1,6 +1,6 @@
 //! Guards the speed of the engine by counting instructions, which a busy machine does not change.
 
-use crate::{cargo, cargo_path};
+use crate::{cargo, target_folder};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -67,7 +67,7 @@ fn has_valgrind() -> bool {
 /// program does not count.
 fn measure() -> Result<Vec<(&'static str, u64)>, String> {
     cargo(&["build", "--release", "--package", "freehold"], &[])?;
-    let program = program()?;
+    let program = target_folder()?.join("release/freehold");
     let (few, many) = (4, 104);
     WORKLOADS
         .iter()
@@ -77,21 +77,6 @@ fn measure() -> Result<Vec<(&'static str, u64)>, String> {
             Ok((name, (many_count - few_count) / (many - few)))
         })
         .collect()
-}
-
-/// Where cargo puts the release build.
-fn program() -> Result<PathBuf, String> {
-    let output = Command::new(cargo_path())
-        .args(["metadata", "--format-version", "1", "--no-deps"])
-        .output()
-        .map_err(|error| format!("cargo metadata: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let folder = text
-        .split("\"target_directory\":\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next())
-        .ok_or("cargo metadata names no target folder")?;
-    Ok(Path::new(folder).join("release/freehold"))
 }
 
 fn count(program: &Path, options: &str, n_games: u64) -> Result<u64, String> {

@@ -1,17 +1,21 @@
 //! Chores of this project, run by `cargo xtask CHORE`.
 
+mod browser;
 mod instructions;
 
 use std::env;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 cargo xtask CHORE
 
-  test           formatting, lints, all tests, documentation, instruction counts
+  test           formatting, lints, all tests, documentation, instruction counts, browser tests
   soak N         the conformance tests on N random matches of each game
   instructions   instructions per random match, compared with xtask/instructions.txt
                  (with --renew: written there)
+  browser        the browser tests alone, with the words for Playwright that follow, such as solo
+                 (with --release first: on the release build)
 ";
 
 fn main() -> ExitCode {
@@ -22,6 +26,7 @@ fn main() -> ExitCode {
         ["soak", n_matches] => soak(n_matches),
         ["instructions"] => instructions::check(),
         ["instructions", "--renew"] => instructions::renew(),
+        ["browser", ref words @ ..] => browser::test(words),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);
@@ -36,21 +41,42 @@ fn main() -> ExitCode {
     }
 }
 
+/// The browser client is compiled once, in the release build; everything else does without it.
 fn test() -> Result<(), String> {
+    let without_client = ("FREEHOLD_WITHOUT_CLIENT", "1");
+    let others = ["--workspace", "--exclude", "web"];
     if has_tool("fmt") {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }
     if has_tool("clippy") {
-        cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+        let strict = ["--", "--deny", "warnings"];
+        cargo(&[&["clippy", "--all-targets"], &others[..], &strict].concat(), &[without_client])?;
+        ensure_wasm()?;
+        let client = ["clippy", "--package", "web", "--target", WASM];
+        cargo(&[&client[..], &strict].concat(), &[])?;
     }
-    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings")])?;
+    let strict = ("RUSTDOCFLAGS", "--deny warnings");
+    cargo(&[&["doc", "--no-deps"], &others[..]].concat(), &[strict, without_client])?;
+    cargo(&[&["test"], &others[..]].concat(), &[without_client])?;
     instructions::check()?;
-    cargo(&["test", "--workspace"], &[])
+    browser::test(&["--release"])
+}
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Adds what the browser client is compiled with, if it is missing.
+fn ensure_wasm() -> Result<(), String> {
+    let found = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
+    let library = found.map_err(|error| format!("rustc: {error}"))?.stdout;
+    if PathBuf::from(String::from_utf8_lossy(&library).trim()).is_dir() {
+        return Ok(());
+    }
+    run(Command::new("rustup").args(["target", "add", WASM]))
 }
 
 fn soak(n_matches: &str) -> Result<(), String> {
-    let words = ["test", "--workspace", "--release", "--test", "conformance"];
-    cargo(&words, &[("FREEHOLD_MATCHES", n_matches)])
+    let words = ["test", "--workspace", "--exclude", "web", "--release", "--test", "conformance"];
+    cargo(&words, &[("FREEHOLD_MATCHES", n_matches), ("FREEHOLD_WITHOUT_CLIENT", "1")])
 }
 
 /// Whether an optional part of the toolchain is there; says so if not.
@@ -68,11 +94,30 @@ fn cargo_path() -> String {
 }
 
 fn cargo(words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    println!("xtask: cargo {}", words.join(" "));
-    let status = Command::new(cargo_path())
-        .args(words)
-        .envs(variables.iter().copied())
-        .status()
-        .map_err(|error| format!("cargo cannot be started: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("cargo {} failed", words.join(" "))) }
+    run(Command::new(cargo_path()).args(words).envs(variables.iter().copied()))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let words: Vec<String> =
+        command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
+    let line = format!("{} {}", name.rsplit('/').next().unwrap_or(&name), words.join(" "));
+    println!("xtask: {line}");
+    let status = command.status().map_err(|error| format!("{name} cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{line} failed")) }
+}
+
+/// Where cargo puts what it builds.
+fn target_folder() -> Result<PathBuf, String> {
+    let output = Command::new(cargo_path())
+        .args(["metadata", "--format-version", "1", "--no-deps"])
+        .output()
+        .map_err(|error| format!("cargo metadata: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let folder = text
+        .split("\"target_directory\":\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next())
+        .ok_or("cargo metadata names no target folder")?;
+    Ok(folder.into())
 }

@@ -3,6 +3,7 @@
 use games::{AnyMatch, Error, Luck};
 use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
+use std::fmt::Write as _;
 use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
 
 /// So many of the latest keys are remembered, to tell a request that was carried out from one that
@@ -180,6 +181,50 @@ impl Host {
             events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
     }
+
+    /// The message with [`Host::update`], written out: the same bytes, without taking the parts
+    /// that the game has written apart again.
+    pub fn update_message(&self, viewer: Viewer, since: Option<usize>) -> String {
+        let played = &*self.played;
+        let eyes = Option::<Seat>::from(viewer);
+        let to_act = played.to_act();
+        let undoable = match (self.undo, eyes) {
+            (UndoRule::Free, Some(seat)) => played.n_undoable(seat),
+            _ => 0,
+        };
+        let view = played.view_json(viewer);
+        let mut text = String::with_capacity(view.len() + 1024);
+        write!(text, r#"{{"update":{{"number":{},"eyes":"#, self.n_entries).expect(WRITING);
+        write_number(&mut text, eyes.map(Seat::index));
+        text.push_str(r#","to_act":"#);
+        write_number(&mut text, to_act.map(Seat::index));
+        let n_plies = played.n_plies();
+        write!(text, r#","n_plies":{n_plies},"undoable":{undoable},"legal":"#).expect(WRITING);
+        match eyes.is_some() && eyes == to_act {
+            true => text.push_str(&serde_json::to_string(&played.legal_texts()).expect(WRITING)),
+            false => text.push_str("[]"),
+        }
+        text.push_str(r#","view":"#);
+        text.push_str(&view);
+        text.push_str(r#","since":"#);
+        write_number(&mut text, since);
+        text.push_str(r#","events":["#);
+        for (index, (ply, event)) in played.happenings_since(since, viewer).iter().enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            write!(text, r#"{comma}{{"ply":{ply},"event":{event}}}"#).expect(WRITING);
+        }
+        text.push_str("]}}");
+        text
+    }
+}
+
+const WRITING: &str = "writing to a string";
+
+fn write_number(text: &mut String, number: Option<usize>) {
+    match number {
+        Some(number) => write!(text, "{number}").expect(WRITING),
+        None => text.push_str("null"),
+    }
 }
 
 fn as_problem(error: Error) -> Problem {
@@ -261,6 +306,21 @@ mod tests {
         assert_eq!(host.carry_out(&request).expect_err("nonsense").code, Code::Unreadable);
         let request = Request { seat: 4, ..first_choice(&host) };
         assert_eq!(host.carry_out(&request).expect_err("two seats").code, Code::Unknown);
+    }
+
+    #[test]
+    fn an_update_is_written_as_its_type_says() {
+        let (_, mut host) = host(UndoRule::Free);
+        while host.to_act().is_some() {
+            host.carry_out(&first_choice(&host)).expect("legal");
+            for viewer in Viewer::all(host.n_seats()) {
+                for since in [None, Some(host.n_plies() - 1)] {
+                    let update = protocol::ToClient::Update(host.update(viewer, since));
+                    let written = serde_json::to_string(&update).expect("JSON");
+                    assert_eq!(host.update_message(viewer, since), written);
+                }
+            }
+        }
     }
 
     #[test]

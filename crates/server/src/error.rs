@@ -48,10 +48,12 @@ impl From<StoreError> for ApiError {
 
 /// A failure of the store, as a problem. What the database says stays in the log.
 pub(crate) fn storage(error: StoreError) -> Problem {
+    if matches!(error, StoreError::Closed) {
+        return Problem::new(Code::Unavailable, "the server is stopping");
+    }
     tracing::error!(%error, "the store failed");
     match error {
         StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
-        StoreError::Closed => Problem::new(Code::Unavailable, "the server is stopping"),
         _ => Problem::new(Code::Storage, "it could not be written to or read from disk; try again"),
     }
 }
@@ -82,7 +84,11 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let ApiError(problem) = self;
         let status = status(problem.code);
-        tracing::info!(code = ?problem.code, reason = %problem, "refused");
+        match problem.code {
+            // Whoever floods us shall not flood the log too.
+            Code::TooFast => tracing::debug!(reason = %problem, "refused"),
+            code => tracing::info!(?code, reason = %problem, "refused"),
+        }
         metrics::counter!("freehold_refusals_total").increment(1);
         let is_too_fast = problem.code == Code::TooFast;
         let mut response = (status, Json(problem)).into_response();

@@ -100,19 +100,20 @@ impl Server {
                 tracing::debug!(%error, "a connection without TCP_NODELAY");
             }
         });
-        let mut told = stopping.clone();
-        let serving = axum::serve(listener, router)
-            .with_graceful_shutdown(async move {
-                drop(told.wait_for(|&is_stopping| is_stopping).await);
-            })
-            .into_future();
-        let mut serving = std::pin::pin!(serving);
-        let served = tokio::select! {
-            served = &mut serving => served,
-            _ = async {
-                drop(stopping.wait_for(|&is_stopping| is_stopping).await);
-                tokio::time::sleep(GRACE).await;
-            } => Ok(()),
+        let served = {
+            let mut told = stopping.clone();
+            let serving = axum::serve(listener, router)
+                .with_graceful_shutdown(async move {
+                    drop(told.wait_for(|&is_stopping| is_stopping).await);
+                })
+                .into_future();
+            tokio::select! {
+                served = serving => served,
+                () = async {
+                    drop(stopping.wait_for(|&is_stopping| is_stopping).await);
+                    tokio::time::sleep(GRACE).await;
+                } => Ok(()),
+            }
         };
         announce.abort();
         tidying.abort();
@@ -146,12 +147,16 @@ async fn tidy(app: Arc<App>) {
     }
 }
 
+/// The bounds by which times are counted.
+const SECONDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
+
 /// There is one set of counters for each process.
 fn metrics_handle() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE
         .get_or_init(|| {
-            let recorder = PrometheusBuilder::new().build_recorder();
+            let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
+            let recorder = builder.expect("there are buckets").build_recorder();
             let handle = recorder.handle();
             if metrics::set_global_recorder(recorder).is_err() {
                 tracing::warn!("somebody else counts in this process");

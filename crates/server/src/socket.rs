@@ -7,6 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use store::GuestId;
@@ -21,6 +22,9 @@ const PING_PAUSE: Duration = Duration::from_secs(30);
 
 /// A client that takes nothing for so long is gone.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long a client has time to hear why it is sent away.
+const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Parcels that are sent by one write.
 const MAX_TOGETHER: usize = 16;
@@ -41,8 +45,10 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
         Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
         Err(goodbye) => goodbye,
     };
-    if let Goodbye::Say { code, problem } = goodbye {
-        say_goodbye(&mut socket, code, problem).await;
+    match goodbye {
+        Goodbye::Say { code, problem } => say_goodbye(&mut socket, code, problem).await,
+        // The answer to the client's own goodbye, if it still listens.
+        Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
     }
     metrics::gauge!("freehold_sockets").decrement(1.0);
 }
@@ -76,7 +82,7 @@ async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>
         Ok::<(), axum::Error>(())
     };
     // Whoever does not listen is not told.
-    drop(timeout(Duration::from_secs(1), last).await);
+    drop(timeout(GOODBYE_TIMEOUT, last).await);
 }
 
 /// Waits for the client's first message.
@@ -135,7 +141,8 @@ async fn converse(
     mut outgoing: Outgoing,
     guard: &MessageGuard,
 ) -> Goodbye {
-    let mut stopping = app.stopping.clone();
+    // Made once and not anew for each message.
+    let mut stopped = pin!(stopped(app.stopping.clone()));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -171,7 +178,7 @@ async fn converse(
                     return Goodbye::Gone;
                 }
             }
-            () = stopped(&mut stopping) => {
+            () = &mut stopped => {
                 return Goodbye::Say { code: close_code::RESTART, problem: None };
             }
         }
@@ -179,7 +186,7 @@ async fn converse(
 }
 
 /// Waits until the server stops.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
+async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
 }
 

@@ -12,23 +12,27 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 /// Statements that insert 1, 2, 4, … lines: few enough for a connection to keep all of them
 /// prepared, however many lines wait.
-static INSERTS: LazyLock<Vec<String>> =
-    LazyLock::new(|| (0..=8).map(|log| insert(1 << log)).collect());
+static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format!("${number}")));
+
+/// The same for SQLite, which looks for the name of a named place by going through all of them,
+/// for each.
+static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
 
 const N_COLUMNS: usize = 7;
 
-fn insert(n_lines: usize) -> String {
-    let mut sql =
-        "INSERT INTO log (table_id, number, seat, key, deed, to_act, at) VALUES ".to_owned();
-    for line in 0..n_lines {
-        sql.push_str(if line == 0 { "(" } else { ",(" });
-        for column in 1..=N_COLUMNS {
-            let comma = if column == 1 { "" } else { "," };
-            write!(sql, "{comma}${}", line * N_COLUMNS + column).expect("writing to a string");
+fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
+    let insert = |n_lines: usize| {
+        let columns = "table_id, number, seat, key, deed, to_act, at";
+        let mut sql = format!("INSERT INTO log ({columns}) VALUES ");
+        for line in 0..n_lines {
+            let places = (1..=N_COLUMNS).map(|column| place(line * N_COLUMNS + column));
+            let comma = if line == 0 { "" } else { "," };
+            let places = places.collect::<Vec<_>>().join(",");
+            write!(sql, "{comma}({places})").expect("writing to a string");
         }
-        sql.push(')');
-    }
-    sql
+        sql
+    };
+    (0..=8).map(|log| insert(1 << log)).collect()
 }
 
 /// Appends lines to the logs of their tables, all or none.
@@ -39,10 +43,14 @@ pub(crate) async fn append<'a>(
     let at = now();
     let mut n_left = appends.len();
     let mut rest = appends.clone();
+    let inserts: &'static [String] = match connection.backend_name() {
+        "SQLite" => &SQLITE_INSERTS,
+        _ => &INSERTS,
+    };
     let mut transaction = connection.begin().await?;
     while n_left > 0 {
-        let log = (n_left.ilog2() as usize).min(INSERTS.len() - 1);
-        let mut query = sqlx::query(INSERTS[log].as_str());
+        let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
+        let mut query = sqlx::query(inserts[log].as_str());
         for append in rest.by_ref().take(1 << log) {
             let deed = serde_json::to_string(&append.entry.deed).expect("a deed can be written");
             query = query

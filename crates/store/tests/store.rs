@@ -210,3 +210,37 @@ async fn secrets_are_not_in_the_file() {
         assert!(!bytes.windows(token.len()).any(|w| w == token));
     }
 }
+
+/// Runs where `FREEHOLD_TEST_POSTGRES` names an empty database.
+#[tokio::test]
+async fn the_same_works_on_postgresql() {
+    let Ok(url) = std::env::var("FREEHOLD_TEST_POSTGRES") else { return };
+    let store = Store::open(&url).await.expect("a store");
+    with_guests(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let writes: Vec<_> = (0..50)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(line("t", number)).await.expect("a line") })
+        })
+        .collect();
+    for write in writes {
+        write.await.expect("no panic");
+    }
+    assert!(matches!(store.append(line("t", 7)).await, Err(StoreError::Exists)));
+    let end = Append { to_act: None, ..line("t", 50) };
+    store.append(end).await.expect("the last line");
+    assert_eq!(store.log("t").await.expect("a log").len(), 51);
+    let claimed = store.claim_seat("t", Hash::of(b"secret"), 2).await.expect("no failure");
+    assert_eq!(claimed, Claimed::Seat(1));
+    let rematch = store.set_rematch("t", table("u")).await.expect("a rematch");
+    assert_eq!(store.set_rematch("t", table("v")).await.expect("the same"), rematch);
+    let mine = store.tables_of(1, 10).await.expect("a list");
+    assert_eq!(mine.len(), 2);
+    assert_eq!(store.listed(10).await.expect("a list").len(), 1);
+    assert_eq!(store.n_open_tables(1).await.expect("a number"), 1);
+    let stored = store.table("t").await.expect("no failure").expect("a table");
+    assert_eq!(stored.rematch.as_deref(), Some("u"));
+    assert_eq!(store.seated_at(2).await.expect("tables"), ["t"]);
+    store.close().await;
+}

@@ -351,7 +351,7 @@ impl OpenTable {
     }
 
     fn update(&self, viewer: Viewer, since: Option<usize>) -> Utf8Bytes {
-        written(&ToClient::Update(self.host.update(viewer, since)))
+        self.host.update_message(viewer, since).into()
     }
 
     fn info(&self, reader: Option<GuestId>) -> TableInfo {

@@ -59,6 +59,11 @@ impl Player {
         self.socket.send(Message::text(text)).await.expect("the server reads");
     }
 
+    /// Says something to a server that may be gone.
+    pub(crate) async fn try_say(&mut self, text: String) -> Result<(), Error> {
+        self.socket.send(Message::text(text)).await
+    }
+
     /// The next message, or how the server closed.
     pub(crate) async fn hear(&mut self) -> Result<ToClient, Option<CloseFrame>> {
         loop {

@@ -7,53 +7,24 @@
 app-name = Freehold
 app-tagline = Dein eigener Tisch für Brettspiele
 app-loading = Der Tisch wird gedeckt …
-app-no-script = Dieser Tisch braucht JavaScript und WebAssembly. Bitte erlaube beides und lade die Seite neu.
-app-too-old = Dieser Browser ist zu alt für den Tisch. Ein aktueller Firefox, Chrome, Edge oder Safari passt.
-app-version = Version { $version }
 
 ### Words used on many screens
 
 common-ok = OK
 common-cancel = Abbrechen
 common-close = Schließen
-common-back = Zurück
-common-next = Weiter
-common-yes = Ja
-common-no = Nein
-common-save = Speichern
-common-change = Ändern
 common-retry = Noch einmal versuchen
-common-reload = Neu laden
 common-more = Mehr
-common-less = Weniger
-common-copy = Kopieren
 common-copied = Kopiert
-common-help = Hilfe
 common-by-chance = Zufällig
-common-chosen = Selbst gewählt
-common-none = Keine
 common-you = Du
 common-and = { $first } und { $last }
-common-or = { $first } oder { $last }
 common-list-comma = ,{ " " }
-common-colon = { $label }: { $value }
 common-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
 common-gold = { $count } Gold
-common-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
-common-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
-common-turns = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 common-just-now = gerade eben
 common-minutes-ago = { $count ->
     [one] vor { $count } Minute
@@ -72,11 +43,6 @@ common-computer-name = Computer ({ $level })
 
 ### Lobby
 
-lobby-title = Tische
-lobby-welcome = Willkommen
-lobby-welcome-name = Willkommen, { $name }
-lobby-lead = Zwei Klicks bis zur ersten Partie: Gegner wählen und losspielen.
-lobby-quick-title = Gleich spielen
 lobby-quick-start = Gegen den Computer spielen
 lobby-quick-hint = Der empfohlene erste Aufbau, du und ein Computer. Kein Konto, kein Warten.
 lobby-quick-level = Gegner
@@ -90,39 +56,23 @@ lobby-join-go = Dazusetzen
 lobby-continue = Weiterspielen
 lobby-continue-title = Deine Partien
 lobby-continue-empty = Du hast keine laufende Partie. Die erste ist zwei Klicks entfernt.
-lobby-open-title = Tische mit freiem Platz
-lobby-open-empty = Im Moment sucht kein offener Tisch jemanden zum Mitspielen.
 lobby-watch = Zuschauen
 lobby-watch-title = Partien zum Zuschauen
-lobby-watch-empty = Gerade spielt niemand öffentlich.
 lobby-replay = Wiedergabe
 lobby-replay-title = Beendete Partien
-lobby-replay-empty = Hier liegen später deine beendeten Partien, bereit zum Nachspielen.
 lobby-replay-open-file = Gespeicherte Aufzeichnung öffnen
 lobby-sit-down = Platz nehmen
 lobby-your-turn = Du bist am Zug
-lobby-waiting-for = Warten auf { $name }
 lobby-waiting-for-players = { $count ->
     [one] Eine Person fehlt noch
    *[other] { $count } Personen fehlen noch
 }
-lobby-free-seats = { $count ->
-    [one] Ein freier Platz
-   *[other] { $count } freie Plätze
-}
-lobby-round = Runde { $round }
-lobby-finished = Beendet
 lobby-won-by = Gewonnen: { $names }
-lobby-table-of = Tisch von { $names }
-lobby-remove = Aus meiner Liste entfernen
-lobby-remove-sure = Diese Partie aus deiner Liste entfernen? Der Tisch selbst bleibt.
 lobby-name-label = Dein Name
 lobby-name-hint = Die anderen sehen ihn am Tisch.
 lobby-name-needed = Sag uns bitte zuerst, wie du heißt.
 lobby-local-note = Diese Partie läuft nur in deinem Browser; nichts wird verschickt.
 lobby-server-unreachable = Der Server ist nicht erreichbar. Partien in diesem Browser gehen trotzdem.
-lobby-play-here = In diesem Browser spielen
-lobby-how-to-play = So wird gespielt
 lobby-doors = Andere Wege zu einer Partie
 lobby-local-remove = Löschen
 lobby-local-remove-sure = Diese Partie löschen? Sie liegt nur in diesem Browser.
@@ -135,10 +85,6 @@ create-title = Neue Partie
 create-game = Spiel
 create-game-kingdom-builder = Kingdom Builder
 create-players = Mitspielende
-create-players-count = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
 create-preset = Aufbau
 create-preset-first = Erste Partie
 create-preset-first-hint = Die empfohlenen Quadranten und Ziele zum Kennenlernen.
@@ -149,8 +95,6 @@ create-preset-everything-hint = Alle Erweiterungen zusammen, zufällig gezogen.
 create-preset-own = Eigene Mischung
 create-preset-own-hint = Wähle Erweiterungen, Quadranten und Ziele selbst.
 create-expansions = Erweiterungen
-create-expansions-none = Nur das Grundspiel
-create-expansions-all = Alle
 create-quadrants = Quadranten
 create-quadrants-chance = Vier zufällige Quadranten
 create-quadrants-choose = Die vier Quadranten wählen
@@ -163,22 +107,10 @@ create-quadrant-turned = Umgedreht
 create-objectives = Ziele
 create-objectives-chance = Drei zufällige Ziele
 create-objectives-choose = Die drei Ziele wählen
-create-objectives-left = { $count ->
-    [0] Alle drei sind gewählt.
-    [one] Wähle noch eins.
-   *[other] Wähle noch { $count }.
-}
 create-tasks = Aufgaben
 create-tasks-chance = Zufällige Aufgaben
 create-tasks-choose = Die Aufgaben wählen
-create-tasks-left = { $count ->
-    [0] Alle Aufgaben sind gewählt.
-    [one] Wähle noch eine Aufgabe.
-   *[other] Wähle noch { $count } Aufgaben.
-}
 create-island = Seite der Insel
-create-capitols = Burgen mit Kapitol
-create-caves = Berge mit Höhle
 create-swamp-cards = Sumpfkarten auch ohne Marshlands verwenden
 create-swamp-cards-hint = Auf einem Spielplan ohne Sumpf wirken sie wie einfache Geländekarten.
 create-lords-presence = Lords zahlen nur denen, die dort siedeln
@@ -211,8 +143,6 @@ level-master-hint = Denkt etwa eine Sekunde je Zug nach. Am stärksten.
 create-undo = Zurücknehmen
 create-undo-free = Erlaubt, bis etwas Neues zu sehen ist
 create-undo-free-hint = Du kannst deine Entscheidungen zurücknehmen, bis eine Karte gezogen wird oder jemand anderes handelt.
-create-undo-turn = Nur im eigenen Zug
-create-undo-turn-hint = Ein beendeter Zug bleibt beendet.
 create-undo-none = Nicht erlaubt
 create-undo-none-hint = Was getan ist, ist getan.
 create-visibility = Wer den Tisch findet
@@ -220,19 +150,13 @@ create-private = Privat
 create-private-hint = Nur wer einen Link hat, findet ihn.
 create-listed = Öffentlich
 create-listed-hint = Alle auf diesem Server sehen ihn in der Übersicht.
-create-watchers = Andere dürfen zuschauen
 create-where = Wo gespielt wird
 create-where-here = In diesem Browser
 create-where-server = Auf dem Server
 create-start = Tisch anlegen
 create-start-now = Losspielen
 create-starting = Es wird aufgebaut …
-create-summary = { $players ->
-    [one] { $players } Person
-   *[other] { $players } Personen
-}, { $expansions }
 create-problem = Das passt noch nicht zusammen:
-create-reset = Zurück zum empfohlenen Aufbau
 create-table = Der Tisch
 create-where-server-hint = Andere können von anderswo dazukommen, und du kannst an einem anderen Gerät weiterspielen.
 create-more = Varianten und weitere Optionen
@@ -244,124 +168,47 @@ create-problem-nobody = Auf dem Server muss wenigstens auf einem Platz ein Mensc
 ### At the table
 
 table-title = { $names }
-table-turn-yours = Du bist am Zug
 table-turn-of = { $name } ist am Zug
 table-page-title-yours = ● Du bist am Zug – Freehold
 table-page-title = { $name } ist am Zug – Freehold
 table-page-title-over = Partie beendet – Freehold
 table-round = Runde { $round }
 table-last-round = Letzte Runde
-table-last-round-hint = Ein Vorrat ist leer. Diese Runde wird zu Ende gespielt, dann wird das Gold gezählt.
 table-undo = Zurücknehmen
-table-undo-hint = Die letzte Entscheidung zurücknehmen
-table-undo-turn = Den ganzen Zug zurücknehmen
 table-undo-impossible = Seit etwas Neues zu sehen war, gibt es nichts zurückzunehmen.
-table-undo-forbidden = An diesem Tisch wird nichts zurückgenommen.
-table-redo = Wiederholen
 table-end-turn = Zug beenden
-table-end-turn-hint = Beende deinen Zug und ziehe eine Karte
-table-end-turn-unused = { $count ->
-    [0] Zug beenden?
-    [one] Zug beenden? Ein Plättchen ist noch ungenutzt.
-   *[other] Zug beenden? { $count } Plättchen sind noch ungenutzt.
-}
-table-confirm = Bestätigen
-table-confirm-hint = Bestätige, was du siehst, oder wähle ein anderes Feld
-table-cancel-choice = Neu wählen
 table-choices = Was du tun kannst
-table-choices-count = { $count ->
-    [one] { $count } Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
-table-places-count = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}
 table-rules = Regeln
-table-rules-search = In den Regeln suchen
-table-rules-rule = Regel { $number }
 table-log = Was geschah
-table-log-empty = Noch ist nichts geschehen.
-table-log-filter-mine = Nur was mich betrifft
 table-since-your-turn = Seit deinem letzten Zug
 table-since-your-turn-empty = Seit deinem letzten Zug hat niemand gespielt.
 table-show-again = Noch einmal zeigen
-table-replay-last = Die letzten Züge zeigen
-table-replaying = Zug von { $name } wird gezeigt
 table-skip = Überspringen
-table-skip-all = Bis jetzt überspringen
 table-players = Mitspielende
-table-score = Gold
 table-score-now = Gold, wenn jetzt Schluss wäre
-table-supply = Vorrat
 table-supply-count = { $count ->
     [0] Keine Siedlung mehr
     [one] Noch { $count } Siedlung
    *[other] Noch { $count } Siedlungen
 }
 table-gold = Gold
-table-hand = Deine Karte
-table-hand-cards = Deine Karten
 table-hand-hidden = { $count ->
     [one] Eine verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-table-card-played = Karte dieses Zuges
-table-deck = Nachziehstapel
-table-deck-count = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-table-discards = Ablagestapel
-table-removed-cards = Aus dem Spiel
-table-tiles = Plättchen
-table-tiles-none = Noch keine Plättchen
-table-tile-ready = bereit
 table-tile-used = in diesem Zug benutzt
-table-tile-new = neu, ab deinem nächsten Zug
 table-tile-new-other = neu, ab dem nächsten Zug
-table-tile-count = { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-}
 table-objectives = Ziele
-table-objective-at-once = Zahlt sofort
-table-objective-at-end = Zahlt am Ende
-table-tasks = Aufgaben
-table-special = Burgen und mehr
-table-text-mode = Textansicht
-table-text-mode-hint = Spielplan und alle Möglichkeiten als Text zeigen
 table-board-mode = Spielplan
-table-letters = Buchstaben auf dem Gelände
-table-letters-hint = Auf jedem Feld einen Buchstaben zeigen
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-reset = Ganzer Spielplan
-table-fullscreen = Vollbild
-table-fullscreen-leave = Vollbild verlassen
-table-settings = Einstellungen
-table-leave = Tisch verlassen
-table-leave-sure = Den Tisch verlassen? Die Partie bleibt erhalten und wartet auf dich.
-table-lobby = Zur Übersicht
-table-menu = Menü
 table-panel-open = Mitspielende, Ziele und Verlauf zeigen
 table-panel-close = Zurück zum Spielplan
-table-waiting-for = Warten auf { $name }
-table-waiting-for-players = { $count ->
-    [one] Eine Person muss noch Platz nehmen
-   *[other] { $count } Personen müssen noch Platz nehmen
-}
-table-thinking = { $name } denkt nach …
-table-sending = Wird gesendet …
-table-connected = Verbunden
 table-reconnecting = Verbindung wird wiederhergestellt …
-table-offline = Du bist offline
-table-offline-hint = Es geht weiter, sobald die Verbindung wieder da ist. Nichts geht verloren.
 table-connection-lost = Die Verbindung ist abgerissen
 table-connection-lost-hint = Wir versuchen es weiter. Was bestätigt wurde, ist gespeichert.
-table-connection-back = Wieder verbunden
 table-player-away = { $name } ist weg
-table-player-back = { $name } ist wieder da
 table-pass-device = Bitte gib das Gerät an { $name }
 table-pass-device-hint = Die nächste Karte bleibt verdeckt, bis { $name } bereit ist.
 table-pass-device-ready = Ich bin { $name }
@@ -369,18 +216,9 @@ table-seat-open = Dieser Platz ist frei
 table-seat-open-hint = Schick diesen Link an die Person, die hier sitzen soll.
 table-seat-copy-link = Link kopieren
 table-seat-link-copied = Link kopiert
-table-seat-share-link = Link teilen
-table-seat-mine = Dein Platz
-table-seat-first = Beginnt
 table-seat-computer = Computer, { $level }
 table-seat-hand-over = Einen Computer weiterspielen lassen
-table-seat-hand-over-sure = Soll ein Computer für { $name } weiterspielen? Der Platz lässt sich jederzeit zurückholen.
 table-seat-take-back = Platz zurückholen
-table-seat-taken-over = Für { $name } spielt jetzt ein Computer.
-table-seat-taken-back = { $name } spielt wieder selbst.
-table-my-link = Dein eigener Link
-table-my-link-hint = Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.
-table-watch-link = Link zum Zuschauen
 table-watching = { $count ->
     [0] Niemand schaut zu
     [one] Eine Person schaut zu
@@ -388,85 +226,39 @@ table-watching = { $count ->
 }
 table-spectator = Du schaust zu
 table-spectator-hint = Du siehst, was offen auf dem Tisch liegt, keine verdeckten Karten.
-table-hint = Zeig mir einen guten Zug
-table-hint-thinking = Ein guter Zug wird gesucht …
-table-hint-shown = Gut wäre: { $move }
-table-why-not = Warum nicht hier?
-table-explain = Was ist das?
-table-first-time = Die erste Partie? Klick auf eines der markierten Felder. Du kannst es zurücknehmen.
 table-fair-shuffle = Ehrlich gemischt
 table-fair-shuffle-hint = Die Mischung stand vor der Partie fest. Ihr Fingerabdruck ist jetzt zu sehen, der Schlüssel am Ende; so können alle nachprüfen.
 table-fair-shuffle-fingerprint = Fingerabdruck: { $hash }
-table-fair-shuffle-seed = Schlüssel: { $seed }
 
 ### What is asked; the games add their own sentences
 
-ask-yours = Du bist am Zug
-ask-other = { $name } ist gefragt
 ask-over = Die Partie ist zu Ende.
-ask-nothing = Für dich gibt es gerade nichts zu tun.
-ask-places = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}
-ask-or = oder
-ask-confirm-here = Zum Bestätigen noch einmal klicken
-ask-choose-place = Wähle ein markiertes Feld
 
 ### Preview of a choice
 
-preview-here = Hier
 preview-gold = { $count ->
     [0] Hier: kein Gold
    *[other] Hier: { $signed } Gold
 }
 preview-gold-for = { $signed } für { $category }
-preview-gold-other = { $name }: { $signed } Gold
-preview-per-objective = Je Ziel
 preview-takes-tile = bringt ein Plättchen: { $tile }
 preview-takes-nomad = bringt ein Nomadenplättchen: { $tile }
 preview-loses-tile = kostet ein Plättchen: { $tile }
-preview-last-tile = das letzte dort
-preview-nothing = bringt nicht sofort etwas
-preview-supply = { $count ->
-    [0] Dann ist dein Vorrat leer: Die letzte Runde beginnt.
-    [one] Dann bleibt noch { $count } Siedlung.
-   *[other] Dann bleiben noch { $count } Siedlungen.
-}
-preview-final = Nicht zurückzunehmen: Etwas Neues wird zu sehen sein.
-preview-click-confirm = Klicken, um hier zu bauen
-preview-tap-confirm = Zum Bestätigen noch einmal tippen
 
 ### End of the game
 
 end-title = Die Partie ist zu Ende
 end-you-win = Du gewinnst!
-end-you-share = Du teilst dir den Sieg mit { $names }.
 end-winner = { $name } gewinnt
 end-tie = { $names } gewinnen gemeinsam
-end-won-with = { $count } Gold
-end-margin = { $count } Gold Vorsprung
 end-scores = Die Wertung
 end-category = Wofür
 end-total = Summe
-end-place = Platz { $place }
-end-rounds = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
-}
 end-rematch = Noch einmal spielen
-end-rematch-same = Noch einmal, gleicher Aufbau
-end-rematch-new = Noch einmal, neuer Aufbau
-end-rematch-offered = { $name } möchte noch einmal spielen.
 end-rematch-join = Mitspielen
 end-replay = Wiedergabe ansehen
-end-download = Aufzeichnung herunterladen
 end-download-hint = Eine Textdatei, die die ganze Partie noch einmal zeigt, hier oder an jedem anderen Tisch.
-end-share = Ergebnis teilen
-end-share-text = { $names }: { $scores }
-end-look-at-board = Spielplan ansehen
 end-lobby = Zurück zur Übersicht
-end-thanks = Danke fürs Mitspielen.
 
 ### Replay
 
@@ -508,38 +300,25 @@ replay-controls = Durch die Partie gehen
 
 ### Errors
 
-error-title = Das hat nicht geklappt
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 error-link-invalid = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 error-seat-taken = Dort sitzt schon jemand.
-error-table-full = An diesem Tisch sind alle Plätze besetzt.
-error-name-taken = An diesem Tisch heißt schon jemand so.
-error-name-bad = Bitte wähle einen Namen mit 1 bis { $max } Zeichen.
 error-not-your-turn = Du bist nicht am Zug.
 error-too-late = Inzwischen ist etwas anderes geschehen. Bitte schau noch einmal.
 error-not-allowed = Das erlauben die Regeln jetzt nicht.
 error-refused = { $reason } ({ $rule })
 error-not-yours = Das kann nur, wer den Tisch angelegt hat.
-error-server-full = Auf diesem Server ist gerade kein Platz für einen weiteren Tisch.
 error-disk-full = Der Server kann gerade nichts speichern, darum wurde nichts geändert. Bitte sag denen Bescheid, die ihn betreiben.
 error-too-many-tables = Du hast zu viele offene Tische. Beende oder entferne erst einen.
 error-too-fast = Das ging zu schnell. Bitte warte einen Augenblick.
-error-too-fast-wait = { $count ->
-    [one] Das ging zu schnell. Bitte warte { $count } Sekunde.
-   *[other] Das ging zu schnell. Bitte warte { $count } Sekunden.
-}
 error-message-too-large = Das war zu viel auf einmal für den Server.
 error-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
-error-version-newer = Diese Seite ist neuer als der Server. Lade sie neu oder sag denen Bescheid, die ihn betreiben.
-error-offline = Du bist offline.
-error-server-stopping = Der Server startet neu. Wir verbinden uns von selbst wieder.
 error-bad-options = Der Aufbau passt nicht: { $problem }
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $problem }
 error-storage = Dein Browser lässt uns nichts speichern. Die Partie geht verloren, wenn du die Seite schließt.
 error-not-found = Hier ist nichts.
 error-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 error-unknown-detail = Etwas ist schiefgegangen: { $detail }
-error-crashed = Die Seite ist gestolpert. Deine Partie ist gespeichert; bitte lade neu.
 error-back-to-lobby = Zurück zur Übersicht
 
 ### Settings
@@ -550,26 +329,9 @@ settings-theme = Farbschema
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-auto = Wie auf diesem Gerät
-settings-motion = Bewegung
-settings-motion-on = Figuren bewegen sich
 settings-motion-off = Nichts bewegt sich
-settings-motion-note = Dein Gerät wünscht weniger Bewegung, darum bewegt sich hier nichts.
-settings-speed = Tempo der fremden Züge
 settings-letters = Buchstaben auf dem Gelände
 settings-text-mode = Textansicht
-settings-sound = Töne
-settings-confirm = Vor dem Bauen fragen
-settings-confirm-hint = Der erste Klick zeigt die Vorschau, der zweite baut.
-settings-confirm-end = Fragen, bevor ein Zug mit ungenutzten Plättchen endet
-settings-preview-gold = Zeigen, wie viel Gold ein Feld brächte
-settings-notify = Melden, wenn ich am Zug bin
-settings-notify-blocked = Der Browser verhindert Meldungen dieser Seite.
-settings-notify-text = Du bist am Zug gegen { $names }.
-settings-colours = Gut unterscheidbare Farben
-settings-size = Schriftgröße
-settings-reset = Zurück zu den üblichen Einstellungen
-settings-saved = In diesem Browser gespeichert
-settings-name = Dein Name
 
 ### Help
 
@@ -604,13 +366,8 @@ help-key-help-does = diese Hilfe
 help-key-close = Escape
 help-key-close-does = schließen oder neu wählen
 help-touch = Berühren
-help-touch-tap = Tippe auf ein markiertes Feld, um zu sehen, was es bringt; tippe noch einmal, um zu bauen.
 help-touch-long = Halte den Finger auf etwas, um es erklärt zu bekommen.
 help-touch-pinch = Mit zwei Fingern vergrößern, mit einem den Spielplan schieben.
-help-mouse = Maus
-help-mouse-hover = Bleib mit der Maus auf etwas stehen, um es erklärt zu bekommen.
-help-mouse-wheel = Das Rad vergrößert, Ziehen schiebt den Spielplan.
-help-how-it-works = So geht ein Zug
 help-about = Über diesen Tisch
 help-about-text = Dieser Tisch achtet auf jede Regel, bewahrt jede Partie auf und braucht kein Konto. Er läuft auf einem Server deiner Wahl oder allein in deinem Browser.
 help-about-licence = Freie Software unter der MIT- oder Apache-2.0-Lizenz.
@@ -618,38 +375,10 @@ help-about-trademark = Kingdom Builder ist ein Spiel von Donald X. Vaccarino, er
 
 ### For screen readers
 
-a11y-skip-to-board = Zum Spielplan springen
-a11y-skip-to-choices = Zu deinen Möglichkeiten springen
-a11y-skip-to-log = Zum Verlauf springen
 a11y-board = Spielplan
 a11y-board-help = Bewege dich mit den Pfeiltasten. N springt zum nächsten Feld, auf dem du etwas tun kannst.
-a11y-hex-can-act = Hier kannst du etwas tun.
-a11y-hex-chosen = Gewählt.
 a11y-hex-label = { $place }: { $what }
 a11y-ask = Was gefragt ist
-a11y-choices = Was du tun kannst
 a11y-log = Was geschah
 a11y-players = Mitspielende
 a11y-objectives = Ziele
-a11y-dialog-closed = Geschlossen
-a11y-your-turn = Du bist am Zug. { $question }
-a11y-turn-of = { $name } ist am Zug.
-a11y-new-events = { $count ->
-    [one] Ein neuer Eintrag im Verlauf
-   *[other] { $count } neue Einträge im Verlauf
-}
-a11y-player-score = { $count } Gold für { $name }
-a11y-player-active = jetzt am Zug
-a11y-loading = Wird geladen
-a11y-expanded = aufgeklappt
-a11y-collapsed = zugeklappt
-a11y-selected = ausgewählt
-a11y-zoom-level = Vergrößerung { $percent } Prozent
-a11y-external-link = öffnet ein neues Fenster
-a11y-main-menu = Hauptmenü
-a11y-shape-disc = Scheibe
-a11y-shape-square = Quadrat
-a11y-shape-triangle = Dreieck
-a11y-shape-diamond = Raute
-a11y-shape-star = Stern
-a11y-seat-mark = Zeichen von { $name }: { $shape }

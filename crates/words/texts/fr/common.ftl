@@ -7,36 +7,19 @@
 app-name = Freehold
 app-tagline = Votre propre table de jeux de société
 app-loading = On dresse la table…
-app-no-script = Cette table a besoin de JavaScript et de WebAssembly. Autorisez les deux, puis rechargez la page.
-app-too-old = Ce navigateur est trop ancien pour la table. Un Firefox, Chrome, Edge ou Safari récent convient.
-app-version = Version { $version }
 
 ### Words used on many screens
 
 common-ok = OK
 common-cancel = Annuler
 common-close = Fermer
-common-back = Retour
-common-next = Suivant
-common-yes = Oui
-common-no = Non
-common-save = Enregistrer
-common-change = Modifier
 common-retry = Réessayer
-common-reload = Recharger
 common-more = Plus
-common-less = Moins
-common-copy = Copier
 common-copied = Copié
-common-help = Aide
 common-by-chance = Au hasard
-common-chosen = Choisi par vous
-common-none = Aucun
 common-you = Vous
 common-and = { $first } et { $last }
-common-or = { $first } ou { $last }
 common-list-comma = ,{ " " }
-common-colon = { $label } : { $value }
 common-players = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -44,18 +27,6 @@ common-players = { $count ->
 common-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
-}
-common-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
-common-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-common-turns = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
 }
 common-just-now = à l’instant
 common-minutes-ago = { $count ->
@@ -75,11 +46,6 @@ common-computer-name = Ordinateur ({ $level })
 
 ### Lobby
 
-lobby-title = Tables
-lobby-welcome = Bienvenue
-lobby-welcome-name = Bienvenue, { $name }
-lobby-lead = Deux clics pour une première partie : choisir un adversaire, et jouer.
-lobby-quick-title = Jouer tout de suite
 lobby-quick-start = Jouer contre l’ordinateur
 lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
 lobby-quick-level = Adversaire
@@ -93,39 +59,23 @@ lobby-join-go = Rejoindre
 lobby-continue = Continuer
 lobby-continue-title = Vos parties
 lobby-continue-empty = Aucune partie en cours. La première est à deux clics.
-lobby-open-title = Tables avec une place libre
-lobby-open-empty = Aucune table publique n’attend de joueurs pour le moment.
 lobby-watch = Regarder
 lobby-watch-title = Parties à regarder
-lobby-watch-empty = Personne ne joue en public en ce moment.
 lobby-replay = Revoir
 lobby-replay-title = Parties terminées
-lobby-replay-empty = Vos parties terminées seront gardées ici, prêtes à être revues.
 lobby-replay-open-file = Ouvrir un enregistrement
 lobby-sit-down = S’asseoir
 lobby-your-turn = À vous de jouer
-lobby-waiting-for = En attente : { $name }
 lobby-waiting-for-players = { $count ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $count } personnes
 }
-lobby-free-seats = { $count ->
-    [one] Une place libre
-   *[other] { $count } places libres
-}
-lobby-round = Manche { $round }
-lobby-finished = Terminée
 lobby-won-by = Victoire : { $names }
-lobby-table-of = Table : { $names }
-lobby-remove = Retirer de ma liste
-lobby-remove-sure = Retirer cette partie de votre liste ? La table elle-même reste.
 lobby-name-label = Votre nom
 lobby-name-hint = Les autres le voient à la table.
 lobby-name-needed = Dites-nous d’abord qui vous êtes.
 lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
 lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
-lobby-play-here = Jouer dans ce navigateur
-lobby-how-to-play = Comment jouer
 lobby-doors = Autres chemins vers une partie
 lobby-local-remove = Supprimer
 lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
@@ -138,10 +88,6 @@ create-title = Nouvelle partie
 create-game = Jeu
 create-game-kingdom-builder = Kingdom Builder
 create-players = Joueurs
-create-players-count = { $count ->
-    [one] { $count } personne
-   *[other] { $count } personnes
-}
 create-preset = Mise en place
 create-preset-first = Première partie
 create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
@@ -152,8 +98,6 @@ create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasar
 create-preset-own = Mon propre mélange
 create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
 create-expansions = Extensions
-create-expansions-none = Jeu de base seulement
-create-expansions-all = Toutes
 create-quadrants = Secteurs
 create-quadrants-chance = Quatre secteurs au hasard
 create-quadrants-choose = Choisir les quatre secteurs
@@ -166,22 +110,10 @@ create-quadrant-turned = Tourné d’un demi-tour
 create-objectives = Objectifs
 create-objectives-chance = Trois objectifs au hasard
 create-objectives-choose = Choisir les trois objectifs
-create-objectives-left = { $count ->
-    [0] Les trois sont choisis.
-    [one] Choisissez-en encore un.
-   *[other] Choisissez-en encore { $count }.
-}
 create-tasks = Missions
 create-tasks-chance = Missions au hasard
 create-tasks-choose = Choisir les missions
-create-tasks-left = { $count ->
-    [0] Toutes les missions sont choisies.
-    [one] Choisissez encore une mission.
-   *[other] Choisissez encore { $count } missions.
-}
 create-island = Face de l’île
-create-capitols = Châteaux avec un capitole
-create-caves = Montagnes avec une grotte
 create-swamp-cards = Utiliser les cartes marais sans Marshlands
 create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
 create-lords-presence = Les seigneurs ne paient que les présents
@@ -214,8 +146,6 @@ level-master-hint = Réfléchit environ une seconde par tour. Le plus fort.
 create-undo = Annulation
 create-undo-free = Permise tant que rien de nouveau n’est vu
 create-undo-free-hint = Vous pouvez annuler vos choix jusqu’à ce qu’une carte soit tirée ou que quelqu’un d’autre agisse.
-create-undo-turn = Seulement pendant son tour
-create-undo-turn-hint = Un tour terminé le reste.
 create-undo-none = Interdite
 create-undo-none-hint = Ce qui est fait est fait.
 create-visibility = Qui peut trouver la table
@@ -223,19 +153,13 @@ create-private = Privée
 create-private-hint = Seules les personnes ayant un lien la trouvent.
 create-listed = Publique
 create-listed-hint = Tout le monde sur ce serveur la voit à l’accueil.
-create-watchers = Les autres peuvent regarder
 create-where = Où l’on joue
 create-where-here = Dans ce navigateur
 create-where-server = Sur le serveur
 create-start = Créer la table
 create-start-now = Jouer
 create-starting = Mise en place…
-create-summary = { $players ->
-    [one] { $players } personne
-   *[other] { $players } personnes
-}, { $expansions }
 create-problem = Cela ne va pas encore ensemble :
-create-reset = Revenir à la mise en place conseillée
 create-table = La table
 create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
 create-more = Variantes et autres options
@@ -247,124 +171,47 @@ create-problem-nobody = Sur le serveur, il faut au moins une personne à la tabl
 ### At the table
 
 table-title = { $names }
-table-turn-yours = À vous de jouer
 table-turn-of = À { $name } de jouer
 table-page-title-yours = ● À vous de jouer – Freehold
 table-page-title = À { $name } de jouer – Freehold
 table-page-title-over = Partie terminée – Freehold
 table-round = Manche { $round }
 table-last-round = Dernière manche
-table-last-round-hint = Une réserve est vide. La manche est jouée jusqu’au bout, puis on compte l’or.
 table-undo = Annuler
-table-undo-hint = Annuler le dernier choix
-table-undo-turn = Annuler tout le tour
 table-undo-impossible = Il n’y a rien à annuler depuis que quelque chose de nouveau a été vu.
-table-undo-forbidden = À cette table, on n’annule rien.
-table-redo = Refaire
 table-end-turn = Finir le tour
-table-end-turn-hint = Finir votre tour et tirer une carte
-table-end-turn-unused = { $count ->
-    [0] Finir le tour ?
-    [one] Finir le tour ? Une tuile n’a pas encore servi.
-   *[other] Finir le tour ? { $count } tuiles n’ont pas encore servi.
-}
-table-confirm = Confirmer
-table-confirm-hint = Confirmer ce que vous voyez, ou choisir une autre case
-table-cancel-choice = Choisir autrement
 table-choices = Ce que vous pouvez faire
-table-choices-count = { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
-}
-table-places-count = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
 table-rules = Règles
-table-rules-search = Chercher dans les règles
-table-rules-rule = Règle { $number }
 table-log = Ce qui s’est passé
-table-log-empty = Il ne s’est encore rien passé.
-table-log-filter-mine = Seulement ce qui me concerne
 table-since-your-turn = Depuis votre dernier tour
 table-since-your-turn-empty = Personne n’a joué depuis votre dernier tour.
 table-show-again = Montrer encore
-table-replay-last = Revoir les derniers tours
-table-replaying = Tour joué : { $name }
 table-skip = Passer
-table-skip-all = Aller au présent
 table-players = Joueurs
-table-score = Or
 table-score-now = Or si la partie finissait maintenant
-table-supply = Réserve
 table-supply-count = { $count ->
     [0] Plus aucune colonie
     [one] Encore { $count } colonie
    *[other] Encore { $count } colonies
 }
 table-gold = Or
-table-hand = Votre carte
-table-hand-cards = Vos cartes
 table-hand-hidden = { $count ->
     [one] Une carte cachée
    *[other] { $count } cartes cachées
 }
-table-card-played = Carte de ce tour
-table-deck = Pioche
-table-deck-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-table-discards = Défausse
-table-removed-cards = Hors du jeu
-table-tiles = Tuiles
-table-tiles-none = Pas encore de tuile
-table-tile-ready = prête
 table-tile-used = utilisée ce tour-ci
-table-tile-new = nouvelle, dès votre prochain tour
 table-tile-new-other = nouvelle, dès le prochain tour
-table-tile-count = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
 table-objectives = Objectifs
-table-objective-at-once = Paie aussitôt
-table-objective-at-end = Paie à la fin
-table-tasks = Missions
-table-special = Châteaux et autres
-table-text-mode = Mode texte
-table-text-mode-hint = Montrer le plateau et tous les choix sous forme de texte
 table-board-mode = Plateau
-table-letters = Lettres sur les terrains
-table-letters-hint = Montrer une lettre sur chaque case
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-reset = Plateau entier
-table-fullscreen = Plein écran
-table-fullscreen-leave = Quitter le plein écran
-table-settings = Réglages
-table-leave = Quitter la table
-table-leave-sure = Quitter la table ? La partie est gardée et vous attend.
-table-lobby = À l’accueil
-table-menu = Menu
 table-panel-open = Montrer joueurs, objectifs et journal
 table-panel-close = Retour au plateau
-table-waiting-for = En attente : { $name }
-table-waiting-for-players = { $count ->
-    [one] Une personne doit encore s’asseoir
-   *[other] { $count } personnes doivent encore s’asseoir
-}
-table-thinking = { $name } réfléchit…
-table-sending = Envoi…
-table-connected = Connecté
 table-reconnecting = Reconnexion…
-table-offline = Vous êtes hors ligne
-table-offline-hint = La partie reprend dès que la connexion revient. Rien n’est perdu.
 table-connection-lost = La connexion est perdue
 table-connection-lost-hint = Nous réessayons. Ce qui a été confirmé est enregistré.
-table-connection-back = De nouveau connecté
 table-player-away = { $name } n’est pas là
-table-player-back = { $name } est de retour
 table-pass-device = Passez l’appareil à { $name }
 table-pass-device-hint = La prochaine carte reste cachée jusqu’à ce que { $name } confirme.
 table-pass-device-ready = Je suis { $name }
@@ -372,18 +219,9 @@ table-seat-open = Cette place est libre
 table-seat-open-hint = Envoyez ce lien à la personne qui doit s’asseoir ici.
 table-seat-copy-link = Copier le lien
 table-seat-link-copied = Lien copié
-table-seat-share-link = Partager le lien
-table-seat-mine = Votre place
-table-seat-first = Joue en premier
 table-seat-computer = Ordinateur, { $level }
 table-seat-hand-over = Laisser un ordinateur continuer
-table-seat-hand-over-sure = Laisser un ordinateur jouer pour { $name } ? La place peut être reprise à tout moment.
 table-seat-take-back = Reprendre la place
-table-seat-taken-over = Un ordinateur joue maintenant pour { $name }.
-table-seat-taken-back = { $name } joue de nouveau.
-table-my-link = Votre lien personnel
-table-my-link-hint = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
-table-watch-link = Lien pour regarder
 table-watching = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde
@@ -391,91 +229,39 @@ table-watching = { $count ->
 }
 table-spectator = Vous regardez
 table-spectator-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
-table-hint = Montrez-moi un bon coup
-table-hint-thinking = Recherche d’un bon coup…
-table-hint-shown = Un bon coup serait : { $move }
-table-why-not = Pourquoi pas ici ?
-table-explain = Qu’est-ce que c’est ?
-table-first-time = Première partie ? Cliquez sur une des cases marquées. Vous pourrez annuler.
 table-fair-shuffle = Mélange honnête
 table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
 table-fair-shuffle-fingerprint = Empreinte : { $hash }
-table-fair-shuffle-seed = Clé : { $seed }
 
 ### What is asked; the games add their own sentences
 
-ask-yours = À vous de jouer
-ask-other = À { $name } de choisir
 ask-over = La partie est terminée.
-ask-nothing = Vous n’avez rien à faire pour le moment.
-ask-places = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
-ask-or = ou
-ask-confirm-here = Cliquez encore pour confirmer
-ask-choose-place = Choisissez une case marquée
 
 ### Preview of a choice
 
-preview-here = Ici
 preview-gold = { $count ->
     [0] Ici : pas d’or
    *[other] Ici : { $signed } en or
 }
 preview-gold-for = { $signed } pour { $category }
-preview-gold-other = { $name } : { $signed } en or
-preview-per-objective = Par objectif
 preview-takes-tile = donne une tuile : { $tile }
 preview-takes-nomad = donne une tuile nomade : { $tile }
 preview-loses-tile = fait perdre une tuile : { $tile }
-preview-last-tile = la dernière à cet endroit
-preview-nothing = ne rapporte rien tout de suite
-preview-supply = { $count ->
-    [0] Votre réserve sera vide : la dernière manche commence.
-    [one] Il restera { $count } colonie.
-   *[other] Il restera { $count } colonies.
-}
-preview-final = Impossible à annuler : quelque chose de nouveau sera vu.
-preview-click-confirm = Cliquez pour construire ici
-preview-tap-confirm = Touchez encore pour confirmer
 
 ### End of the game
 
 end-title = La partie est terminée
 end-you-win = Vous gagnez !
-end-you-share = Vous partagez la victoire avec { $names }.
 end-winner = Victoire : { $name }
 end-tie = Victoire partagée : { $names }
-end-won-with = { $count ->
-    [one] { $count } pièce d’or
-   *[other] { $count } pièces d’or
-}
-end-margin = { $count ->
-    [one] { $count } pièce d’or d’avance
-   *[other] { $count } pièces d’or d’avance
-}
 end-scores = Le décompte
 end-category = Pour
 end-total = Total
-end-place = Rang { $place }
-end-rounds = { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
-}
 end-rematch = Rejouer
-end-rematch-same = Rejouer, même mise en place
-end-rematch-new = Rejouer, nouvelle mise en place
-end-rematch-offered = { $name } aimerait rejouer.
 end-rematch-join = Participer
 end-replay = Revoir la partie
-end-download = Télécharger l’enregistrement
 end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
-end-share = Partager le résultat
-end-share-text = { $names } : { $scores }
-end-look-at-board = Regarder le plateau
 end-lobby = Retour à l’accueil
-end-thanks = Merci d’avoir joué.
 
 ### Replay
 
@@ -517,38 +303,25 @@ replay-controls = Parcourir la partie
 
 ### Errors
 
-error-title = Cela n’a pas marché
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 error-link-invalid = Ce lien n’est plus valable. Demandez-en un nouveau.
 error-seat-taken = Quelqu’un d’autre est déjà assis là.
-error-table-full = Toutes les places de cette table sont prises.
-error-name-taken = Quelqu’un porte déjà ce nom à cette table.
-error-name-bad = Choisissez un nom de 1 à { $max } caractères.
 error-not-your-turn = Ce n’est pas votre tour.
 error-too-late = Autre chose s’est passé entre-temps. Regardez encore une fois.
 error-not-allowed = Les règles ne le permettent pas maintenant.
 error-refused = { $reason } ({ $rule })
 error-not-yours = Seule la personne qui a créé la table peut le faire.
-error-server-full = Ce serveur n’a plus de place pour une autre table en ce moment.
 error-disk-full = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Prévenez la personne qui s’en occupe.
 error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou retirez-en une d’abord.
 error-too-fast = C’était trop rapide. Attendez un instant.
-error-too-fast-wait = { $count ->
-    [one] C’était trop rapide. Attendez { $count } seconde.
-   *[other] C’était trop rapide. Attendez { $count } secondes.
-}
 error-message-too-large = C’était trop à la fois pour le serveur.
 error-version = Cette page est plus ancienne que le serveur. Rechargez-la.
-error-version-newer = Cette page est plus récente que le serveur. Rechargez-la, ou prévenez la personne qui s’en occupe.
-error-offline = Vous êtes hors ligne.
-error-server-stopping = Le serveur redémarre. La connexion reviendra toute seule.
 error-bad-options = La mise en place ne convient pas : { $problem }
 error-bad-record = Cet enregistrement est illisible : { $problem }
 error-storage = Votre navigateur ne nous laisse rien enregistrer. La partie sera perdue si vous fermez la page.
 error-not-found = Il n’y a rien ici.
 error-unknown = Quelque chose s’est mal passé. Réessayez.
 error-unknown-detail = Quelque chose s’est mal passé : { $detail }
-error-crashed = La page a trébuché. Votre partie est enregistrée ; rechargez la page.
 error-back-to-lobby = Retour à l’accueil
 
 ### Settings
@@ -559,26 +332,9 @@ settings-theme = Thème
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-auto = Comme sur cet appareil
-settings-motion = Mouvement
-settings-motion-on = Les pièces bougent
 settings-motion-off = Rien ne bouge
-settings-motion-note = Votre appareil demande moins de mouvement ; rien ne bouge donc ici.
-settings-speed = Rythme des tours des autres
 settings-letters = Lettres sur les terrains
 settings-text-mode = Mode texte
-settings-sound = Sons
-settings-confirm = Demander avant de construire
-settings-confirm-hint = Le premier clic montre l’effet, le second construit.
-settings-confirm-end = Demander avant de finir un tour avec des tuiles non utilisées
-settings-preview-gold = Montrer l’or qu’une case rapporterait
-settings-notify = Me prévenir quand c’est mon tour
-settings-notify-blocked = Le navigateur bloque les notifications de cette page.
-settings-notify-text = À vous de jouer contre { $names }.
-settings-colours = Couleurs faciles à distinguer
-settings-size = Taille du texte
-settings-reset = Revenir aux réglages habituels
-settings-saved = Enregistré dans ce navigateur
-settings-name = Votre nom
 
 ### Help
 
@@ -613,13 +369,8 @@ help-key-help-does = cette aide
 help-key-close = Échap
 help-key-close-does = fermer, ou choisir autrement
 help-touch = Écran tactile
-help-touch-tap = Touchez une case marquée pour voir ce qu’elle rapporte, touchez encore pour construire.
 help-touch-long = Laissez le doigt sur une chose pour qu’elle soit expliquée.
 help-touch-pinch = Écartez deux doigts pour agrandir, faites glisser pour déplacer le plateau.
-help-mouse = Souris
-help-mouse-hover = Laissez le pointeur sur une chose pour qu’elle soit expliquée.
-help-mouse-wheel = La molette agrandit, glisser déplace le plateau.
-help-how-it-works = Comment se passe un tour
 help-about = À propos de cette table
 help-about-text = Cette table veille à chaque règle, garde chaque partie et ne demande aucun compte. Elle tourne sur un serveur de votre choix ou seulement dans votre navigateur.
 help-about-licence = Logiciel libre sous licence MIT ou Apache 2.0.
@@ -627,41 +378,10 @@ help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édit�
 
 ### For screen readers
 
-a11y-skip-to-board = Aller au plateau
-a11y-skip-to-choices = Aller à ce que vous pouvez faire
-a11y-skip-to-log = Aller à ce qui s’est passé
 a11y-board = Plateau
 a11y-board-help = Déplacez-vous avec les flèches. N mène à la prochaine case où vous pouvez agir.
-a11y-hex-can-act = Vous pouvez agir ici.
-a11y-hex-chosen = Choisie.
 a11y-hex-label = { $place } : { $what }
 a11y-ask = Ce qui est demandé
-a11y-choices = Ce que vous pouvez faire
 a11y-log = Ce qui s’est passé
 a11y-players = Joueurs
 a11y-objectives = Objectifs
-a11y-dialog-closed = Fermé
-a11y-your-turn = À vous de jouer. { $question }
-a11y-turn-of = À { $name } de jouer.
-a11y-new-events = { $count ->
-    [one] Une nouvelle ligne dans le journal
-   *[other] { $count } nouvelles lignes dans le journal
-}
-a11y-player-score = { $count ->
-    [one] { $count } pièce d’or pour { $name }
-   *[other] { $count } pièces d’or pour { $name }
-}
-a11y-player-active = joue maintenant
-a11y-loading = Chargement
-a11y-expanded = déplié
-a11y-collapsed = replié
-a11y-selected = sélectionné
-a11y-zoom-level = Zoom { $percent } pour cent
-a11y-external-link = ouvre une nouvelle fenêtre
-a11y-main-menu = Menu principal
-a11y-shape-disc = disque
-a11y-shape-square = carré
-a11y-shape-triangle = triangle
-a11y-shape-diamond = losange
-a11y-shape-star = étoile
-a11y-seat-mark = Signe ({ $name }) : { $shape }

@@ -1,0 +1,72 @@
+// The ways to a table.
+
+import { expect } from './fixtures.mjs';
+import { seeTable } from './table.mjs';
+
+export async function openLobby(page) {
+  await page.goto('/');
+  await expect(page.locator('#quick-start')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Two clicks to a first game against a computer: its level, and go. */
+export async function startQuickGame(page, level = 'greedy') {
+  await openLobby(page);
+  await page.locator(`.quick input[value="${level}"]`).check({ force: true });
+  await page.click('#quick-start');
+  await seeTable(page);
+}
+
+/**
+ * Makes a table on the page for new games. `seats` are kinds of seats (`me`, `open`, `computer`,
+ * `same-screen`); `preset` is one of `first`, `base`, `everything`.
+ */
+export async function createTable(page, { seats, preset = 'first', name = 'Ada', isOnServer, isListed } = {}) {
+  await page.goto('/new');
+  await page.locator(`#preset-${preset}`).check({ force: true });
+  await page.locator(`#players-${seats.length}`).check({ force: true });
+  await page.locator('#shuffle').uncheck();
+  for (const [index, kind] of seats.entries()) {
+    await page.locator(`#seat-${index}-kind`).selectOption(kind);
+    if (kind === 'same-screen') {
+      await page.locator(`#seat-${index}-name`).fill(`Guest ${index + 1}`);
+    }
+    if (kind === 'computer') {
+      await page.locator(`#seat-${index}-level`).selectOption('greedy');
+    }
+  }
+  if (isOnServer) {
+    await page.locator('#where-server').check({ force: true });
+  }
+  if (await page.locator('#name').count() > 0) {
+    await page.locator('#name').fill(name);
+  }
+  if (isListed) {
+    await page.locator('#visibility-listed').check({ force: true });
+  }
+  await page.click('#create');
+  await seeTable(page);
+}
+
+/** The secret link of the first open seat, as its owner sees it. */
+export async function inviteLink(page) {
+  const field = page.locator('.open-seat input.link').first();
+  await expect(field).toHaveValue(/\/join\/.+#.+/);
+  return field.inputValue();
+}
+
+/** Sits down by a secret link. */
+export async function join(page, link, name = 'Bob') {
+  await page.goto(link);
+  await page.locator('#name').fill(name);
+  await page.click('#sit-down');
+  await page.waitForURL(/\/table\//);
+  await seeTable(page);
+}
+
+/** Two people at one table on the server. */
+export async function openTable(visitor, wishes = {}) {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await createTable(ada, { seats: ['me', 'open'], name: 'Ada', ...wishes });
+  await join(bob, await inviteLink(ada), 'Bob');
+  return [ada, bob];
+}

@@ -1,0 +1,32 @@
+// How the tests run: one browser, one worker; what they make lies below `target/browser`, or where
+// FREEHOLD_BROWSER_ARTEFACTS says.
+
+import { defineConfig } from '@playwright/test';
+import { artefacts, browserPath } from './surroundings.mjs';
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: artefacts('results'),
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: artefacts('report.json') }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    // Pieces stand still and computers take no time to be followed.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace shows every step, and takes as much time as the tests themselves.
+    trace: process.env.FREEHOLD_BROWSER_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures.mjs';
+import { createTable, startQuickGame } from '../lobby.mjs';
+import { look, playTurn, playUntilEnd, waitUntilAsked } from '../table.mjs';
+
+test('two clicks from the lobby to a game against a computer, played to its end', async ({ visitor, chance }) => {
+  const page = await visitor();
+  await startQuickGame(page);
+  expect(page.url()).toContain('/local/');
+  await playUntilEnd([page], chance);
+  await expect(page.locator('#end-title')).not.toBeEmpty();
+  await expect(page.locator('.chart tbody tr:not(.total)')).not.toHaveCount(0);
+  await page.click('#rematch');
+  await waitUntilAsked(page);
+  expect((await look(page)).isOver).toBe(false);
+});
+
+test('some turns on the server against a computer', async ({ visitor, chance }) => {
+  const page = await visitor();
+  await createTable(page, { seats: ['me', 'computer'], isOnServer: true });
+  expect(page.url()).toContain('/table/');
+  for (let n_turns = 0; n_turns < 4; n_turns += 1) {
+    await playTurn(page, chance);
+  }
+  await waitUntilAsked(page);
+  await page.click('#whole-log');
+  const log = await page.locator('.log-line').allTextContents();
+  expect(log.filter((line) => line.includes('Greedy')).length).toBeGreaterThan(8);
+});
