@@ -123,7 +123,8 @@ impl Shared {
     /// out itself.
     fn wake(self: &Arc<Shared>, id: &str) -> mpsc::Sender<Message> {
         let mut awake = self.awake();
-        if let Some(table) = awake.get(id) {
+        // A task that broke down has left its queue closed.
+        if let Some(table) = awake.get(id).filter(|table| !table.is_closed()) {
             return table.clone();
         }
         let (sender, inbox) = mpsc::channel(MAX_WAITING);

@@ -163,6 +163,7 @@ create-more = Varianten und weitere Optionen
 create-more-options = Weitere Optionen als Text
 create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wollen: Zeile,Spalte jedes Feldes.
 create-problem-name = Platz { $number } braucht einen Namen.
+create-problem-nobody = Auf dem Server muss wenigstens auf einem Platz ein Mensch sitzen. Nur unter Computern geht es in diesem Browser.
 
 ### At the table
 

@@ -164,6 +164,7 @@ create-more = Variants and more options
 create-more-options = Further options as text
 create-more-options-hint = For those who want to place caves and capitols themselves: row,column of each hex.
 create-problem-name = Seat { $number } needs a name.
+create-problem-nobody = On the server at least one seat must be a person’s. Computers alone can play in this browser.
 
 ### At the table
 

@@ -166,6 +166,7 @@ create-more = Variantes et autres options
 create-more-options = Autres options en texte
 create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
 create-problem-name = La place { $number } a besoin d’un nom.
+create-problem-nobody = Sur le serveur, il faut au moins une personne à la table. Des ordinateurs seuls peuvent jouer dans ce navigateur.
 
 ### At the table
 

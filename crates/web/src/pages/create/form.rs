@@ -282,6 +282,10 @@ impl Form {
                 return Some(say.with("create-problem-name", &[("number", (index + 1).into())]));
             }
         }
+        let is_computer = |seat: &SeatForm| seat.kind == SeatKind::Computer;
+        if self.is_on_server() && self.seats_in_play().iter().all(is_computer) {
+            return Some(say.the("create-problem-nobody"));
+        }
         if self.is_on_server() && !is_good_name(&self.name.get()) {
             return Some(say.the("lobby-name-needed"));
         }

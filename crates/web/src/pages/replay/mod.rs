@@ -173,7 +173,14 @@ fn Screening(film: Film, source: Source) -> impl IntoView {
 
 /// The table without its players: the match is over, and no screen goes from one to the next.
 fn held_by_nobody(mut table: TableInfo) -> TableInfo {
-    table.seats.iter_mut().for_each(|seat| seat.is_mine = false);
+    for seat in &mut table.seats {
+        seat.is_mine = false;
+        seat.played_by = None;
+        // Whether somebody is here today says nothing about the match.
+        if let Holder::Person { is_here, .. } = &mut seat.holder {
+            *is_here = true;
+        }
+    }
     table
 }
 
