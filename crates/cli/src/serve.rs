@@ -22,7 +22,7 @@ pub(crate) struct Args {
     /// Another database instead, such as postgres://user:password@host/name.
     #[arg(long, env = "FREEHOLD_DATABASE_URL", value_name = "URL", hide_env_values = true)]
     database_url: Option<String>,
-    /// The address under which people reach the server, such as https://play.example.org.
+    /// The address under which people reach the server, such as <https://play.example.org>.
     #[arg(long, env = "FREEHOLD_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
     /// What to log: error, warn, info, debug, trace, or a filter such as server=debug.
