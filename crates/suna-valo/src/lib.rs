@@ -42,6 +42,7 @@ mod legal;
 mod names;
 mod options;
 mod payment;
+mod position;
 mod rule;
 mod score;
 mod set;
@@ -66,6 +67,7 @@ pub use kinds::{
     Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,
 };
 pub use options::{Cast, Options};
+pub use position::Position;
 pub use set::{Member, Set};
 pub use state::{Open, OpenPublic, OpenShip, Specials, State};
 pub use step::{Activation, Bill, Pending, Pool, Reach, Step, Steps};

@@ -150,6 +150,13 @@ impl OpenShip {
     }
 }
 
+impl State {
+    /// What lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+}
+
 impl Open {
     /// What is asked, and of whom.
     #[inline]
