@@ -261,9 +261,7 @@ impl FromStr for Action {
             ["take", tile] => Action::Take { tile: tile.parse()? },
             ["row-points"] => Action::RowPoints,
             ["row-activate"] => Action::RowActivate,
-            ["dig", card, column] => {
-                Action::Dig { card: card.parse()?, column: column.parse()? }
-            }
+            ["dig", card, column] => Action::Dig { card: card.parse()?, column: column.parse()? },
             ["refill", place] => Action::Refill { place: place.parse()? },
             ["look"] => Action::Look,
             ["refill-deck"] => Action::RefillDeck,

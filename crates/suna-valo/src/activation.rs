@@ -141,12 +141,7 @@ impl State {
     }
 
     /// Starts activating the cards of a full row: those with a front and something to do.
-    pub(crate) fn activate_row<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        row: u8,
-        journal: &mut J,
-    ) {
+    pub(crate) fn activate_row<J: Journal<Event>>(&mut self, seat: Seat, row: u8, journal: &mut J) {
         journal.note(|| Event::RowActivated { seat });
         let farm = self.open.farm(seat);
         let mut cards = 0u32;
@@ -291,7 +286,8 @@ impl State {
                 farm.can_store(resource, to)
             }
             Action::Store { resource, to } => {
-                let count = if crops().has(resource) { activation.crops } else { activation.animals };
+                let count =
+                    if crops().has(resource) { activation.crops } else { activation.animals };
                 if count == 0 {
                     return Err(Rule::NothingToTake);
                 }

@@ -288,9 +288,8 @@ impl State {
     /// The leftmost card of a seat's display without a price.
     pub(crate) fn next_unpriced(&self, seat: Seat) -> Option<Place> {
         let display = &self.open.farm(seat).display;
-        let is_unpriced = |place: &Place| {
-            display[place.index()].is_some_and(|priced| priced.total() == 0)
-        };
+        let is_unpriced =
+            |place: &Place| display[place.index()].is_some_and(|priced| priced.total() == 0);
         Place::ALL.into_iter().find(is_unpriced)
     }
 
@@ -377,11 +376,7 @@ impl State {
     }
 
     /// Resolves what needs no choice, until somebody is asked or the match is over.
-    pub(crate) fn settle<C: Chance, J: Journal<Event>>(
-        &mut self,
-        chance: &mut C,
-        journal: &mut J,
-    ) {
+    pub(crate) fn settle<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
         while let Some(Pending { seat, step }) = self.open.pending() {
             if self.resolve(seat, step, chance, journal) {
                 continue;

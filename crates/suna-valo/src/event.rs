@@ -71,7 +71,9 @@ pub enum Seller {
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
-            Event::DrewHand { seat, .. } if !viewer.is(seat) => Event::DrewHand { seat, card: None },
+            Event::DrewHand { seat, .. } if !viewer.is(seat) => {
+                Event::DrewHand { seat, card: None }
+            }
             event => event,
         })
     }
@@ -80,7 +82,9 @@ impl table::Event for Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::EraBegan { era, tree } => write!(f, "era {era} begins; seat {tree} has the tree"),
+            Event::EraBegan { era, tree } => {
+                write!(f, "era {era} begins; seat {tree} has the tree")
+            }
             Event::RevealedPublic { order } => write!(f, "the public order {order} is revealed"),
             Event::RevealedShip { order } => write!(f, "the ship order {order} is revealed"),
             Event::CameToVillage { card } => write!(f, "{card} comes to the village"),
@@ -150,7 +154,9 @@ impl fmt::Display for Event {
             Event::Swapped { seat, card, taken, given } => {
                 write!(f, "seat {seat} swaps {taken} on {card} for {given}")
             }
-            Event::EraEnds => f.write_str("all orders of the era lie open: it ends with this round"),
+            Event::EraEnds => {
+                f.write_str("all orders of the era lie open: it ends with this round")
+            }
             Event::ExtraTurns => f.write_str("each seat takes one more turn, without refilling"),
             Event::Over => f.write_str("the match is over"),
         }

@@ -270,7 +270,9 @@ impl Farm {
                 self.endless[resource as usize] += 1;
                 return;
             }
-            Store::Head => self.head[Column::of(resource) as usize].iter_mut().find(|it| it.is_none()),
+            Store::Head => {
+                self.head[Column::of(resource) as usize].iter_mut().find(|it| it.is_none())
+            }
             Store::Character => self.satchel.iter_mut().find(|it| it.is_none()),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
@@ -347,7 +349,9 @@ impl Farm {
                 self.endless[resource as usize] -= 1;
                 return;
             }
-            Store::Head => self.head[Column::of(resource) as usize].iter_mut().find(|it| **it == lies),
+            Store::Head => {
+                self.head[Column::of(resource) as usize].iter_mut().find(|it| **it == lies)
+            }
             Store::Character => self.satchel.iter_mut().find(|it| **it == lies),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");

@@ -85,8 +85,10 @@ impl Game for State {
 
     /// Without the breakdown nothing is allocated.
     fn totals(&self) -> BySeat<i32> {
-        BySeat::from_fn(|seat| {
-            if seat.index() < SEATS { score::total(&self.open, seat) } else { 0 }
-        })
+        BySeat::from_fn(
+            |seat| {
+                if seat.index() < SEATS { score::total(&self.open, seat) } else { 0 }
+            },
+        )
     }
 }

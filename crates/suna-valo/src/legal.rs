@@ -226,7 +226,7 @@ impl State {
         let farm = self.open.farm(seat);
         each(Action::PayRest);
         for &good in Good::ALL {
-            let is_due = bill.fixed[good] > 0;
+            let is_due = bill.next_due() == Some(good);
             if is_due || bill.fixed.is_empty() {
                 farm.ways(good, is_due, |from| {
                     if farm.can_pay(bill, good, from).is_ok() {

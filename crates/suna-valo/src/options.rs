@@ -96,8 +96,8 @@ impl FromStr for Options {
                         .map_err(|_| ParseError(format!("players: `{value}` is no number")))?;
                 }
                 "characters" => {
-                    options.characters = cast(value)
-                        .map_err(|error| ParseError(format!("characters: {error}")))?;
+                    options.characters =
+                        cast(value).map_err(|error| ParseError(format!("characters: {error}")))?;
                 }
                 "festival_ships_remove" => {
                     options.festival_ships_remove = match value {
@@ -143,9 +143,11 @@ mod tests {
     /// SV-20.3
     #[test]
     fn options_read_what_they_wrote_and_say_what_is_wrong() {
-        for text in
-            ["players=2", "players=2 characters=first", "players=2 characters=C01,C08 festival_ships_remove=yes"]
-        {
+        for text in [
+            "players=2",
+            "players=2 characters=first",
+            "players=2 characters=C01,C08 festival_ships_remove=yes",
+        ] {
             let options: Options = text.parse().expect("good options");
             assert_eq!(options.to_string(), text);
             assert_eq!(options.check(), Ok(()));

@@ -18,6 +18,12 @@ impl Bill {
         self.fixed.is_empty() && self.any == 0
     }
 
+    /// The good that is asked for next. Fixed goods are paid kind by kind, so that only what is a
+    /// choice is asked.
+    pub(crate) fn next_due(&self) -> Option<Good> {
+        self.fixed.first()
+    }
+
     /// Whether somebody with these goods can pay at the rates of a farm.
     ///
     /// What is missing comes from the market; what is left out is what would cost most.
@@ -62,7 +68,7 @@ impl Bill {
         if self.saves > 0 && !self.fixed.is_empty() {
             return Obvious::Save(self.best_save(farm));
         }
-        match self.fixed.first() {
+        match self.next_due() {
             Some(good) => match good.resource() {
                 None => Obvious::Pay(good, Source::Stones),
                 Some(resource) => {
@@ -70,7 +76,9 @@ impl Bill {
                     Obvious::Pay(good, store.unwrap_or(Source::Market))
                 }
             },
-            None => farm.cheapest().map_or(Obvious::Nothing, |(good, from)| Obvious::Pay(good, from)),
+            None => {
+                farm.cheapest().map_or(Obvious::Nothing, |(good, from)| Obvious::Pay(good, from))
+            }
         }
     }
 }
@@ -92,9 +100,8 @@ impl Farm {
             return Some((Good::Energy, Source::Stones));
         }
         let owned = Resource::ALL.iter().copied().filter(|&it| self.goods[it] > 0);
-        let resource = owned.min_by_key(|&it| {
-            (self.rate(it), std::cmp::Reverse(self.goods[it]))
-        })?;
+        let resource =
+            owned.min_by_key(|&it| (self.rate(it), std::cmp::Reverse(self.goods[it])))?;
         let store = self.best_source(resource).expect("it is owned");
         Some((resource.into(), Source::Store(store)))
     }
@@ -127,17 +134,18 @@ impl Farm {
                 _ => self.goods_after(good, from).map(drop),
             };
         }
+        if bill.next_due() != Some(good) {
+            return Err(if bill.fixed[good] > 0 { Rule::NotDue } else { Rule::ExactGoods });
+        }
         let mut after = *bill;
-        let due = after.fixed[good].checked_sub(1);
-        let because = if bill.to_other { Rule::ExactGoods } else { Rule::NotDue };
-        after.fixed[good] = due.ok_or(because)?;
+        after.fixed[good] -= 1;
         let goods = self.goods_after(good, from)?;
         if after.is_payable(&goods, self) { Ok(()) } else { Err(Rule::TooDear) }
     }
 
     /// Whether a good may be left out now, and if not, by which rule.
     pub(crate) fn can_save(&self, bill: &Bill, good: Good) -> Result<(), Rule> {
-        if bill.saves == 0 || bill.fixed[good] == 0 {
+        if bill.saves == 0 || bill.next_due() != Some(good) {
             return Err(Rule::NoSaving);
         }
         let mut after = *bill;

@@ -28,8 +28,8 @@ rules! {
     NotOffered = "SV-1.11", "this character was not dealt to you";
     NoCardThere = "SV-3.1", "no card lies there";
     TooDear = "SV-3.2", "you cannot pay for this";
-    ExactGoods = "SV-3.6", "exactly the goods on the card must be paid, these first";
-    NotDue = "SV-3.9", "this good is not due";
+    ExactGoods = "SV-3.6", "exactly the goods that are asked for must be paid";
+    NotDue = "SV-3.9", "another good is due first";
     NothingDue = "SV-3.10", "nothing more is due here";
     AnyIsEnough = "SV-14.4", "where any good will do, the energy itself is the cheapest";
     LeastPrice = "SV-4.1", "the price must reach the minimum";

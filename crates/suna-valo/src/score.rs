@@ -11,8 +11,11 @@ use table::Seat;
 /// The points of a full row.
 const ROW: i32 = 5;
 
+/// How many points a seat has for something.
+type Points = fn(&Open, Seat) -> i32;
+
 /// The categories of the final scoring, in the order in which they are counted.
-pub(crate) const CATEGORIES: [(&str, fn(&Open, Seat) -> i32); 11] = [
+pub(crate) const CATEGORIES: [(&str, Points); 11] = [
     ("ships", ships),
     ("ship-effects", ship_effects),
     ("public-orders", public_orders),

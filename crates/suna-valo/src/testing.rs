@@ -40,7 +40,8 @@ impl Testable for State {
         let good = chance.pick(Good::ALL);
         let resource = chance.pick(Resource::ALL);
         let column = chance.pick(Column::ALL);
-        let store = chance.pick(&[Store::Head, Store::Endless, Store::Character, Store::Card(card)]);
+        let store =
+            chance.pick(&[Store::Head, Store::Endless, Store::Character, Store::Card(card)]);
         let from = chance.pick(&[Source::Store(store), Source::Stones, Source::Market]);
         let to = match chance.below(2) {
             0 if !self.open.public_orders.is_empty() => {

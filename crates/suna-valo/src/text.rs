@@ -35,7 +35,10 @@ impl Card {
             (gains.animals, "W/E"),
         ];
         words.extend(
-            counted.iter().filter(|(count, _)| *count > 0).map(|(count, it)| format!("{count} {it}")),
+            counted
+                .iter()
+                .filter(|(count, _)| *count > 0)
+                .map(|(count, it)| format!("{count} {it}")),
         );
         if sheet.is_order() {
             let letters: String = sheet.slots.iter().map(|it| it.letter()).collect();
@@ -221,8 +224,7 @@ impl Placed {
         let mut mark = self.card.to_string();
         if !sheet.makes.is_empty() {
             let stores = self.stores[..sheet.makes.len()].iter();
-            let stores: String =
-                stores.map(|it| it.map_or('_', Resource::letter)).collect();
+            let stores: String = stores.map(|it| it.map_or('_', Resource::letter)).collect();
             mark += &format!("[{stores}]");
         }
         if self.has_crate() {
@@ -307,7 +309,9 @@ impl Open {
                 format!("choose a card of the village for place {place} of your display")
             }
             Step::RefillLooked { place, card } => {
-                format!("choose a card of the village, or {card}, for place {place} of your display")
+                format!(
+                    "choose a card of the village, or {card}, for place {place} of your display"
+                )
             }
             Step::Price { place, least: 0 } => {
                 format!("raise the price on place {place}, or be done")
@@ -380,9 +384,8 @@ impl fmt::Display for View {
 }
 
 fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm) -> fmt::Result {
-    let character = farm
-        .character
-        .map_or(String::new(), |it| format!(", {it} ({})", it.explained()));
+    let character =
+        farm.character.map_or(String::new(), |it| format!(", {it} ({})", it.explained()));
     writeln!(f, "farm of seat {seat}{character}")?;
     writeln!(f, "  goods: {}", farm.goods)?;
     let mut heads = Vec::new();

@@ -49,7 +49,7 @@ impl Gears {
     ///
     /// Around a blocked space of the right track there is a longer way; when the space is free,
     /// nobody takes it.
-    pub(crate) fn after_step(self, track: Track, standing: Spots) -> Option<Gears> {
+    pub fn after_step(self, track: Track, standing: Spots) -> Option<Gears> {
         let mut gears = self;
         match track {
             Track::Left => {

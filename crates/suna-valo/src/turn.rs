@@ -1,12 +1,12 @@
 //! The course of a match: turns, refilling, the ends of eras, incomes, new eras.
 
 use crate::card::{Card, Cards, Era};
+use crate::column::Column;
 use crate::components;
 use crate::event::Event;
 use crate::farm::{Farm, Placed, Priced};
 use crate::figure::Spot;
 use crate::kinds::{PublicOrder, ShipOrder};
-use crate::column::Column;
 use crate::state::{OpenPublic, OpenShip, Specials, State, other};
 use crate::step::{Pending, Step};
 use crate::store::Place;

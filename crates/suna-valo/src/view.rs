@@ -94,8 +94,11 @@ impl View {
                 continue;
             }
             let size = self.hand_sizes[index];
-            hands[index] = draw_cards(&mut farm_cards, size.farm_cards, chance)
-                .or(draw_cards(&mut festivals, size.festivals, chance));
+            hands[index] = draw_cards(&mut farm_cards, size.farm_cards, chance).or(draw_cards(
+                &mut festivals,
+                size.festivals,
+                chance,
+            ));
             if is_dealt {
                 let known = chosen(self.open.farm(seat).character);
                 let n_unknown = n_dealt() - known.len();

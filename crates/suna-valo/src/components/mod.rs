@@ -15,8 +15,7 @@ use std::sync::OnceLock;
 use table::Faults;
 
 /// The names of the data files.
-pub const FILES: [&str; 5] =
-    ["cards.txt", "festivals.txt", "orders.txt", "ships.txt", "board.txt"];
+pub const FILES: [&str; 5] = ["cards.txt", "festivals.txt", "orders.txt", "ships.txt", "board.txt"];
 
 const TEXTS: [&str; 5] = [
     include_str!("../../data/cards.txt"),
@@ -161,9 +160,8 @@ impl Components {
 
     /// The festivals of an era.
     pub fn festivals(&self, era: Era) -> Cards {
-        let of_era = |card: &Card| {
-            card.festival().is_some_and(|it| self.festivals[it as usize].era == era)
-        };
+        let of_era =
+            |card: &Card| card.festival().is_some_and(|it| self.festivals[it as usize].era == era);
         Card::all().filter(of_era).collect()
     }
 }
@@ -279,11 +277,13 @@ mod tests {
         for order in PublicOrder::ALL {
             let worth = |seat: usize| -> u32 {
                 let slots = order.sheet().slots[seat].iter();
-                slots.map(|slot| match slot.resource {
-                    Resource::Grain | Resource::Lily => 2,
-                    Resource::Flower => 3,
-                    Resource::Wool | Resource::Egg => 4,
-                }).sum()
+                slots
+                    .map(|slot| match slot.resource {
+                        Resource::Grain | Resource::Lily => 2,
+                        Resource::Flower => 3,
+                        Resource::Wool | Resource::Egg => 4,
+                    })
+                    .sum()
             };
             assert_eq!(worth(0), worth(1), "{order}");
         }
@@ -298,8 +298,10 @@ mod tests {
             "cards.txt line 6: `x` is no number\ncards.txt line 6: `Q` is no resource; there are G S B W E\ncards.txt: H01 is missing"
         );
         assert!(fault("cards.txt", "H02 1", "H01 1").contains("line 7: H01 is there twice"));
-        assert!(fault("cards.txt", "H01 1 plants 1 make G | ours", "H01 1 plants 1 make G")
-            .contains("line 6: say after `|` whether it is fact, ours or part of each"));
+        assert!(
+            fault("cards.txt", "H01 1 plants 1 make G | ours", "H01 1 plants 1 make G")
+                .contains("line 6: say after `|` whether it is fact, ours or part of each")
+        );
         assert!(fault("cards.txt", "H19 1 orders", "H19 2 orders").contains("era I has 22 cards"));
         assert!(fault("board.txt", "figure U01 crate", "figure U01 ship").contains("6 crates"));
         assert!(fault("ships.txt", "S01 1 cost G", "S01 1 cost Q").contains("`Q` is no good"));

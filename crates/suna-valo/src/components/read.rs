@@ -143,7 +143,9 @@ fn check_counts(components: &Components, specials: &[[u8; 3]; 3], faults: &mut F
         let n_public = components.public_orders.iter().filter(|it| of_era(it.era)).count();
         let n_ships = components.ship_orders.iter().filter(|it| of_era(it.era)).count();
         if (n_public, n_ships) != (6, 6) {
-            faults.add(format!("era {era} has {n_public} public orders and {n_ships} ship orders, not six"));
+            faults.add(format!(
+                "era {era} has {n_public} public orders and {n_ships} ship orders, not six"
+            ));
         }
     }
     for &figure in Figure::ALL {
@@ -169,9 +171,8 @@ fn complete<T>(
 
 fn farm_card(line: &mut Line<'_>) -> Option<FarmCard> {
     let era = line.era(1);
-    let columns: Option<Columns> = line
-        .word(2)
-        .and_then(|names| names.split('/').map(|name| line.parse(name)).collect());
+    let columns: Option<Columns> =
+        line.word(2).and_then(|names| names.split('/').map(|name| line.parse(name)).collect());
     let minimum = line.number(3);
     let mut makes = ArrayVec::new();
     let mut slots = ArrayVec::new();

@@ -106,10 +106,8 @@ impl State {
                 self.gain_energy(seat, count, journal);
             }
             Festival::E12 => {
-                let columns: Columns = Column::PRODUCING
-                    .into_iter()
-                    .chain([Column::Discoveries])
-                    .collect();
+                let columns: Columns =
+                    Column::PRODUCING.into_iter().chain([Column::Discoveries]).collect();
                 self.open.push(seat, Step::PickCards { columns, left: 3 });
             }
             _ => unreachable!("all other festivals pay for a column or let ships sail"),

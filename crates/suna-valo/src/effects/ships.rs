@@ -18,12 +18,7 @@ impl Open {
     }
 
     /// Whether a ship order can be fulfilled now, and if not, by which rule.
-    pub(crate) fn can_ship(
-        &self,
-        seat: Seat,
-        order: ShipOrder,
-        discount: u8,
-    ) -> Result<(), Rule> {
+    pub(crate) fn can_ship(&self, seat: Seat, order: ShipOrder, discount: u8) -> Result<(), Rule> {
         let open = self.ship_orders.iter().find(|it| it.order == order);
         if open.ok_or(Rule::ShipNotOpen)?.is_done[seat.index()] {
             return Err(Rule::ShipDone);

@@ -14,7 +14,8 @@ fn what_a_turn_offers() {
         .display(1, 2, "H04", "S", 0)
         .ships("S01")
         .game();
-    assert_eq!(game.legal(), ["buy-village 3", "buy-own 1", "buy-other 2", "buy-other 3"]);
+    assert_eq!(game.legal(), ["buy-village 3", "buy-own 1", "buy-other 3"]);
+    assert_eq!(game.refusal("buy-other 2"), "SV-3.2", "a lily costs two at the market");
     assert_eq!(game.refusal("buy-village 1"), "SV-3.2");
     assert_eq!(game.refusal("buy-village 2"), "SV-3.1");
     assert_eq!(game.refusal("buy-own 2"), "SV-3.1");
@@ -44,6 +45,9 @@ fn markers_are_replaced_by_any_goods_after_the_exact_ones() {
 
     let exact = scene().goods(0, "GNNN").display(1, 1, "H03", "GN", 1).game().act("buy-other 1");
     assert_eq!(exact.refusal("pay flower head"), "SV-3.6");
+    let ways = scene().goods(0, "GBNNNN").display(1, 1, "H03", "GB", 0).game().act("buy-other 1");
+    assert_eq!(ways.refusal("pay wool head"), "SV-3.6");
+    assert_eq!(ways.refusal("pay flower head"), "SV-3.9", "the grain comes first");
     let short = scene().goods(0, "NN").display(1, 1, "H03", "E", 0).game();
     assert_eq!(short.refusal("buy-other 1"), "SV-3.2", "energy is no substitute");
 }
@@ -59,8 +63,9 @@ fn the_obvious_payment() {
         .goods(0, "GNNNN")
         .farm(0, "H01=G")
         .display(1, 1, "H03", "GB", 0)
+        .goods(1, "")
         .game()
-        .act("buy-other 1; pay-rest; store grain head; store grain head");
+        .act("buy-other 1; pay-rest");
     let farm = &exact.state.open().farms[0];
     assert_eq!(farm.cards[0].stores[0], None, "the store on the card is emptied first");
     assert_eq!(exact.goods(0), "G N", "the flower came from the market");
@@ -87,8 +92,8 @@ fn scarcity_replaces_exactly_what_is_missing() {
     assert_eq!(game.state.open().farms[0].scarcity, 2, "markers come beside the farm");
     assert_eq!(game.points("scarcity", 0), -2);
     let game = game.act("refill 1");
-    assert_eq!(game.price(0, 1), "H25 N+2", "the only good, and two markers");
-    assert_eq!(game.points("scarcity", 0), -4);
+    assert_eq!(game.price(0, 1), "H25 2N+1", "the only goods, and a marker");
+    assert_eq!(game.points("scarcity", 0), -3);
 }
 
 /// SV-4.5
@@ -123,7 +128,7 @@ fn after_the_action_one_card_is_refilled() {
         .village("H01 H02 H10")
         .display(1, 1, "H13", "", 0)
         .game()
-        .act("buy-village 3; pay-rest; place discoveries > H04");
+        .act("buy-village 3; place discoveries > H04");
     assert_eq!(game.village(), "H04 H01 H02");
     assert_eq!((game.asked(), game.step()), (1, Step::Turn));
     let forced = scene().goods(0, "N").village("H01 H02 H10").game().act("buy-village 3");

@@ -106,13 +106,13 @@ fn c07_activates_a_card_after_a_ship_order() {
         .farm(0, "H01 (H02:plants) H03=SS H10 H04")
         .village("H05 H06 H08")
         .game()
-        .act("ship S01; lift U07");
+        .act("ship S01; pay lily head; lift U05");
     assert_eq!(game.energy(0), 5, "the effect comes before");
     assert_eq!(game.legal(), ["use H01", "use H04", "skip"]);
     for not_possible in ["use H02", "use H03", "use H10"] {
         assert_eq!(game.refusal(not_possible), "SV-7.1", "{not_possible}");
     }
-    assert_eq!(game.act("use H01").goods(0), "G 5N", "the head takes no part");
+    assert_eq!(game.act("use H01").goods(0), "G 2S 5N", "the head takes no part");
 }
 
 /// SV-17.8
@@ -134,7 +134,7 @@ fn c08_digs_before_its_income() {
     let Step::Activation(left) = order.step() else { panic!("deliveries are due") };
     assert_eq!(left.drones, 3, "head and card of the dock");
     assert_eq!(order.refusal("deliver P01 2 head"), "SV-17.8");
-    let order = order.act("deliver H19 1 head; deliver H19 3 head; done");
+    let order = order.act("deliver H19 1 head; deliver H19 3 head");
     assert_eq!(order.goods(0), "B 2N", "then the income is paid");
     assert_eq!(game.act("dig H02 plants").goods(0), "G S 2B 2N", "only this card is activated");
     assert_eq!(base.game().act("skip; skip").energy(0), 2);

@@ -8,7 +8,7 @@ use table::{Game, Viewer};
 #[test]
 fn a_festival_comes_by_a_card() {
     let base = scene().goods(0, "NNN").village("H01 H02 H10").display(1, 1, "H13", "", 0);
-    let game = base.clone().game().act("buy-village 3; pay-rest; place discoveries > festival E03");
+    let game = base.clone().game().act("buy-village 3; place discoveries > festival E03");
     assert_eq!(game.village(), "E03 H01 H02");
     assert_eq!(game.state.open().specials.festivals, 1);
     let none = base
@@ -17,7 +17,7 @@ fn a_festival_comes_by_a_card() {
         .display(0, 1, "E03", "", 0)
         .display(0, 2, "E04", "", 0)
         .game()
-        .act("buy-village 3; pay-rest; place discoveries > festival H04");
+        .act("buy-village 3; place discoveries > festival H04");
     assert_eq!(none.village(), "H04 H01 H02");
 }
 
@@ -72,6 +72,8 @@ fn the_extra_turns() {
 fn a_new_era() {
     let game = scene()
         .village("H01 E01 H03")
+        .display(0, 1, "H10", "N", 0)
+        .display(1, 1, "H13", "N", 0)
         .public("P01 P02")
         .ships("S01 S02")
         .only(0, Step::NextEra)

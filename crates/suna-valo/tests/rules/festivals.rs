@@ -54,7 +54,8 @@ fn bonuses() {
     assert_eq!(legal("E03", Era::One), ["store wool head", "store egg head", "skip"]);
     assert_eq!(legal("E07", Era::Two), ["step left", "step right", "done"]);
     assert_eq!(legal("E10", Era::Three), ["deliver P01 2 head", "done"]);
-    let twice = at("E08", Era::Two).game().act("buy-own 1; celebrate; store wool head; store egg head");
+    let twice =
+        at("E08", Era::Two).game().act("buy-own 1; celebrate; store wool head; store egg head");
     assert_eq!(twice.goods(0), "W E");
 }
 
@@ -70,11 +71,8 @@ fn e11_is_kept_for_points() {
 /// SV-11.4, SV-11.5, SV-12.7
 #[test]
 fn ships_at_a_festival() {
-    let base = at("E04", Era::One)
-        .goods(0, "GSB")
-        .goods(1, "GSBW")
-        .ships("S01")
-        .village("H01 H02 H03");
+    let base =
+        at("E04", Era::One).goods(0, "GSB").goods(1, "GSBW").ships("S01").village("H01 H02 H03");
     let game = base.clone().game().act("buy-own 1; celebrate; ship S01");
     assert_eq!(game.village(), "H01 H02 H03", "no card is removed");
     let game = game.act("lift U02");

@@ -68,7 +68,7 @@ fn the_second_gets_the_second_place() {
 #[test]
 fn what_follows_comes_before_the_next_delivery() {
     let game = scene()
-        .goods(0, "SBG")
+        .goods(0, "BG")
         .farm(0, "H16 H17")
         .delivered(0, "H16", 1)
         .asks(0, drones(2))
@@ -78,5 +78,5 @@ fn what_follows_comes_before_the_next_delivery() {
     let game = game.act("lift U11");
     assert_eq!(game.refusal("deliver H17 1 head"), "SV-2.1", "then what it uncovers");
     let game = game.act("store flower head; deliver H17 1 head");
-    assert_eq!(game.goods(0), "S B");
+    assert_eq!(game.goods(0), "B");
 }

@@ -1,8 +1,8 @@
 //! Short ways to set a position up and to play on from it.
 
 use suna_valo::{
-    Action, Activation, Card, Character, Column, Era, Event, Good, Goods, OpenPublic, OpenShip, Pending, Placed,
-    Position, Priced, Reach, Resource, Set, Spot, State, Step,
+    Action, Activation, Card, Character, Column, Era, Event, Good, Goods, OpenPublic, OpenShip,
+    Pending, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
 };
 use table::{Game, ScriptedChance, Seat};
 
@@ -188,7 +188,9 @@ impl Scene {
 
     /// The turn of this seat instead.
     pub(crate) fn turn_of(self, index: usize) -> Scene {
-        self.with(|open| open.active = seat(index)).only(index, Step::EndTurn).asks(index, Step::Turn)
+        self.with(|open| open.active = seat(index))
+            .only(index, Step::EndTurn)
+            .asks(index, Step::Turn)
     }
 
     /// Only these farm cards are left in the deck; the others are discarded. To be called when all
@@ -262,9 +264,9 @@ impl Played {
             let draws: Vec<String> = draws.split_whitespace().map(str::to_owned).collect();
             let action: Action = text.trim().parse().expect("an action");
             let mut chance = ScriptedChance::new(draws.clone());
-            self.state
-                .apply(action, &mut chance, &mut self.events)
-                .unwrap_or_else(|refusal| panic!("`{text}` is refused: {refusal}\n{}", self.text()));
+            self.state.apply(action, &mut chance, &mut self.events).unwrap_or_else(|refusal| {
+                panic!("`{text}` is refused: {refusal}\n{}", self.text())
+            });
             if !draws.is_empty() {
                 assert_eq!(chance.problem(), None, "the draws of `{text}`");
             }

@@ -21,7 +21,7 @@ fn which_orders_can_be_fulfilled() {
         open.ship_orders[0].is_done[1] = true;
         open.ship_orders[0].first = Some(seat(1));
     });
-    let second = second.game().act("ship S01; pay-rest; lift U05");
+    let second = second.game().act("ship S01; lift U05");
     assert_eq!((second.points("ships", 0), second.points("ships", 1)), (2, 3));
 }
 
@@ -32,16 +32,21 @@ fn goods_are_handed_in() {
     let game = game.act("lift U05");
     assert_eq!(game.goods(0), "5N", "flower and wool came from the market, all by itself");
     let choice = after("S01", "GSBWNNNN").game().act("ship S01");
-    assert_eq!(choice.refusal("pay egg market"), "SV-3.9");
+    assert_eq!(choice.refusal("pay egg market"), "SV-3.6");
     assert_eq!(choice.refusal("save grain"), "SV-12.6");
-    assert_eq!(choice.act("pay wool market; pay-rest; lift U05").goods(0), "W 5N");
+    assert_eq!(
+        choice
+            .act("pay grain head; pay lily head; pay flower head; pay wool market; lift U05")
+            .goods(0),
+        "W 5N"
+    );
 }
 
 /// SV-12.12
 #[test]
 fn goods_from_ships() {
     let game = after("S02", "WENN").game().act("ship S02; lift U05");
-    let game = game.act("store grain head; store lily head; store flower head");
+    let game = game.act("store grain head; store lily head");
     assert_eq!(game.goods(0), "G S B");
     let game = after("S03", "GGSS").game().act("ship S03; lift U05");
     assert_eq!(game.act("store wool head; store wool head").goods(0), "2W");
@@ -87,7 +92,7 @@ fn s10_places_a_discarded_card() {
     let game = after("S10", "GSBBWE")
         .farm(0, "H01=G H07=W H10 H13 H16")
         .game()
-        .act("ship S10; lift U02");
+        .act("ship S10; pay grain head; pay wool head; lift U02");
     assert_eq!(game.refusal("dig H16 orders"), "SV-12.10");
     assert_eq!(game.refusal("dig H04 plants"), "SV-5.1");
     let game = game.act("dig H04 flowers");

@@ -30,7 +30,7 @@ fn t02_discounts_for_ships_add_up() {
         .ships("S01")
         .asks(0, Step::ShipOffer { discount: 1 })
         .game()
-        .act("ship S01; save wool; pay-rest");
+        .act("ship S01; pay grain head; pay lily head; pay flower head; save wool");
     assert_eq!(game.goods(0), "W", "what is left out is the payer's choice");
 }
 
@@ -186,7 +186,8 @@ fn t10_the_length_of_eras() {
 fn t11_a_fourth_row() {
     let row = "H01 H04 H07 H10 H13 H16 H02 H05 H08 H11 H14 H17 H03 H06 H09 H12 H15 H18 \
                (H20:plants) (H21:flowers) (H22:pastures) (H23:discoveries) (H24:dock)";
-    let base = scene().era(Era::Two).farm(0, row).display(0, 1, "H35", "", 0).village("H25 H26 H27");
+    let base =
+        scene().era(Era::Two).farm(0, row).display(0, 1, "H35", "", 0).village("H25 H26 H27");
     let three = base.clone().with(|open| open.farms[0].rows_for_points = 3).game();
     let game = three.act("buy-own 1; place orders");
     assert!(!game.happened("seat 0 fills row 4"));
@@ -213,7 +214,13 @@ fn t13_an_income_pays_at_once_and_later() {
         .goods(0, "")
         .only(0, Step::NextEra)
         .asks(0, Step::Income)
-        .asks(0, Step::Figure { among: suna_valo::Spot::ALL.iter().copied().collect(), is_optional: true })
+        .asks(
+            0,
+            Step::Figure {
+                among: suna_valo::Spot::ALL.iter().copied().collect(),
+                is_optional: true,
+            },
+        )
         .game()
         .act("lift U10");
     assert_eq!(game.energy(0), 4, "once at once, once in the income of era III");
