@@ -2,8 +2,10 @@
 
 mod analyse;
 mod arena;
+mod balance;
 mod bench;
 mod clock;
+mod components;
 mod engine;
 mod failure;
 mod hint;
@@ -23,10 +25,13 @@ use std::process::ExitCode;
 
 /// Board games at a table of one's own: play, simulate, score, replay, analyse, verify.
 ///
-/// Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
+/// Games: kingdom-builder, suna-valo. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 struct Cli {
+    /// A folder with other cards and boards for Suna Valo; what it does not hold stays ours.
+    #[arg(long, value_name = "FOLDER", global = true)]
+    components: Option<std::path::PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -57,12 +62,14 @@ enum Command {
     Perft(perft::Args),
     /// Look for better weights for the bots by letting them play.
     Tune(tune::Args),
+    /// Let bots play many matches and show how the parts of a game fare.
+    Balance(balance::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -72,8 +79,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
+fn run(cli: Cli) -> Result<(), Failure> {
+    if let Some(folder) = &cli.components {
+        components::install(folder)?;
+    }
+    match cli.command {
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
@@ -86,6 +96,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Balance(args) => balance::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
 }

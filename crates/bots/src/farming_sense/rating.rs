@@ -56,9 +56,9 @@ fn rate_one(state: &State, judge: &Judge<'_>, action: Action) -> f32 {
         Action::Save { good } => judge.good(good),
         Action::Place { column } => placed(step).map_or(0.0, |card| judge.place(card, column)),
         Action::PlaceDown { column } => judge.place_down(column),
-        Action::Celebrate => placed(step)
-            .and_then(Card::festival)
-            .map_or(0.0, |festival| judge.festival(festival)),
+        Action::Celebrate => {
+            placed(step).and_then(Card::festival).map_or(0.0, |festival| judge.festival(festival))
+        }
         Action::ProduceHead { resource, to } | Action::Store { resource, to } => {
             judge.resource(resource) + tidy(to)
         }
@@ -93,9 +93,7 @@ fn rate_one(state: &State, judge: &Judge<'_>, action: Action) -> f32 {
                 .filter_map(|(_, placed)| Some(judge.output(placed.sheet()?, placed.stores)))
                 .sum()
         }
-        Action::Dig { card, column } => {
-            judge.place(card, column) - judge.activation(column) + 0.2
-        }
+        Action::Dig { card, column } => judge.place(card, column) - judge.activation(column) + 0.2,
         Action::Refill { place } => {
             open.village[place.index()].map_or(0.0, |card| keep(judge, card))
         }

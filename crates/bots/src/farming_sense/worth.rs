@@ -79,10 +79,8 @@ impl<'a> Judge<'a> {
 
     /// A drone: what deliveries bring beside the good they cost.
     pub(super) fn drone(&self) -> f32 {
-        let n_ready: u8 = Resource::ALL
-            .iter()
-            .map(|&it| self.wanted[it as usize].min(self.farm.goods[it]))
-            .sum();
+        let n_ready: u8 =
+            Resource::ALL.iter().map(|&it| self.wanted[it as usize].min(self.farm.goods[it])).sum();
         let n_affordable = self.farm.goods[Good::Energy] / 3;
         match n_ready + n_affordable {
             0 => 0.15,
@@ -323,14 +321,12 @@ impl<'a> Judge<'a> {
             ShipOrder::S02 | ShipOrder::S12 => 1.6,
             ShipOrder::S03 => 1.4,
             ShipOrder::S04 => 2.0 * self.gear() + 0.8,
-            ShipOrder::S05 | ShipOrder::S09 => Column::ALL[..5]
-                .iter()
-                .map(|&column| self.activation(column))
-                .fold(0.0, f32::max),
-            ShipOrder::S07 => Column::PRODUCING
-                .iter()
-                .map(|&column| self.activation(column))
-                .fold(0.0, f32::max),
+            ShipOrder::S05 | ShipOrder::S09 => {
+                Column::ALL[..5].iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
+            }
+            ShipOrder::S07 => {
+                Column::PRODUCING.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
+            }
             ShipOrder::S06 => 3.0,
             ShipOrder::S08 => 3.0 * self.energy() + 1.5,
             ShipOrder::S10 => 2.5,
@@ -350,7 +346,11 @@ impl<'a> Judge<'a> {
             Reward::Nothing => 0.0,
             Reward::Energy(count) => f32::from(count) * self.energy(),
             Reward::Resource(resource) => {
-                if self.farm.has_room(resource) { self.resource(resource) } else { 0.0 }
+                if self.farm.has_room(resource) {
+                    self.resource(resource)
+                } else {
+                    0.0
+                }
             }
             Reward::Step => self.gear(),
         }
