@@ -50,7 +50,7 @@ impl Bill {
             && goods.len() >= n_own + energy + usize::from(self.any)
     }
 
-    /// The good to leave out that is missed least in the purse.
+    /// The good to leave out: the dearest, as long as the rest can still be paid.
     fn best_save(&self, farm: &Farm) -> Good {
         let worth = |good: Good| match good.resource() {
             None => 1,
@@ -60,7 +60,13 @@ impl Bill {
             }
         };
         let due = Good::ALL.iter().copied().filter(|&good| self.fixed[good] > 0);
-        due.max_by_key(|&good| worth(good)).expect("something is due")
+        let is_possible = |&good: &Good| {
+            let mut after = *self;
+            after.saves -= 1;
+            after.fixed[good] -= 1;
+            after.is_payable(&farm.goods, farm)
+        };
+        due.filter(is_possible).max_by_key(|&good| worth(good)).expect("the bill can be paid")
     }
 
     /// The next payment in the most obvious way: own goods before the market, cheap ones first.
@@ -212,6 +218,36 @@ mod tests {
 
     fn bill(fixed: &str, any: u8, saves: u8) -> Bill {
         Bill { fixed: goods(fixed), any, saves, to_other: false }
+    }
+
+    /// SV-3.11: leaving out a dear good must not cost energy that is due.
+    #[test]
+    fn the_obvious_way_ends_with_everything_paid() {
+        for (fixed, saves, purse) in
+            [("WENN", 1, "WEN"), ("NNBBWWEE", 2, "BBWWEE"), ("GSBW", 1, "GSBW")]
+        {
+            let mut farm = Farm::new();
+            farm.head = [[None; 2]; 3];
+            farm.goods = goods(purse);
+            for &resource in Resource::ALL {
+                farm.endless[resource as usize] = farm.goods[resource];
+            }
+            let mut bill = bill(fixed, 0, saves);
+            while !bill.is_paid() {
+                match bill.obvious(&farm) {
+                    Obvious::Save(good) => {
+                        bill.saves -= 1;
+                        bill.fixed[good] -= 1;
+                    }
+                    Obvious::Pay(good, from) => {
+                        assert_eq!(farm.can_pay(&bill, good, from), Ok(()), "{fixed} from {purse}");
+                        farm.give(good, from);
+                        bill.fixed[good] -= 1;
+                    }
+                    Obvious::Nothing => panic!("{fixed} from {purse}"),
+                }
+            }
+        }
     }
 
     /// SV-3.2, SV-12.3, SV-12.6
