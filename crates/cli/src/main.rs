@@ -2,8 +2,10 @@
 
 mod analyse;
 mod arena;
+mod balance;
 mod bench;
 mod clock;
+mod components;
 mod engine;
 mod failure;
 mod hint;
@@ -24,10 +26,13 @@ use std::process::ExitCode;
 
 /// Board games at a table of one's own: serve, play, simulate, score, replay, analyse, verify.
 ///
-/// Without a command it serves: open the address it prints in a browser. Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
+/// Without a command it serves: open the address it prints in a browser. Games: kingdom-builder, suna-valo. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
+    /// A folder with other cards and boards for Suna Valo; what it does not hold stays ours.
+    #[arg(long, value_name = "FOLDER", global = true)]
+    components: Option<std::path::PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -62,13 +67,14 @@ enum Command {
     Perft(perft::Args),
     /// Look for better weights for the bots by letting them play.
     Tune(tune::Args),
+    /// Let bots play many matches and show how the parts of a game fare.
+    Balance(balance::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    match run(cli.command.unwrap_or(Command::Serve(cli.serve))) {
+    match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -78,8 +84,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
+fn run(cli: Cli) -> Result<(), Failure> {
+    if let Some(folder) = &cli.components {
+        components::install(folder)?;
+    }
+    match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
@@ -93,6 +102,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Balance(args) => balance::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
 }

@@ -33,7 +33,7 @@ impl fmt::Display for Error {
         match self {
             Error::UnknownGame(name) => {
                 let names: Vec<&str> = crate::GAMES.iter().map(|game| game.name()).collect();
-                write!(f, "there is no game `{name}`; there is {}", names.join(", "))
+                write!(f, "there is no game `{name}`; there are {}", names.join(", "))
             }
             Error::Unreadable(error) => error.fmt(f),
             Error::Options(faults) => faults.fmt(f),

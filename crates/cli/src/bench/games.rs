@@ -24,7 +24,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The set-ups that are measured unless others are asked for.
+/// The set-ups that are measured unless others are asked for, as far as a game has them.
 const SET_UPS: [(&str, &str); 3] = [
     ("2 players", "players=2"),
     ("4 players", "players=4"),
@@ -36,14 +36,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::bad("--games: at least one match is needed to measure anything"));
     }
     let mut out = std::io::stdout().lock();
-    let set_ups = match &args.options {
-        Some(options) => vec![(options.as_str(), options.as_str())],
-        None => SET_UPS.to_vec(),
-    };
     for game in named_or_all(args.game.as_deref())? {
-        for (_, options) in &set_ups {
-            game.options(options)?;
-        }
+        let set_ups = match &args.options {
+            Some(options) => {
+                game.options(options)?;
+                vec![(options.as_str(), options.as_str())]
+            }
+            None => {
+                let is_known = |(_, options): &(&str, &str)| game.options(options).is_ok();
+                SET_UPS.into_iter().filter(is_known).collect()
+            }
+        };
         if !args.json {
             writeln!(
                 out,

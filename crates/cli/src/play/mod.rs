@@ -7,6 +7,7 @@ mod ink;
 mod legend;
 mod lines;
 mod panel;
+mod plain;
 mod session;
 mod setup;
 mod words;
@@ -24,7 +25,7 @@ use table::{Game as _, Match, Seat, Seed};
 #[derive(clap::Args)]
 #[command(after_help = opponents::levels())]
 pub(crate) struct Args {
-    /// The game, such as kingdom-builder.
+    /// The game: kingdom-builder or suna-valo.
     game: String,
     /// How many play, two to five.
     #[arg(long, value_name = "NUMBER")]
@@ -81,23 +82,13 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let game = games::game(&args.game)?;
     if game.name() != State::NAME {
-        return Err(Failure::bad(format!(
-            "`{}` cannot be played in the terminal yet; `{}` can",
-            game.name(),
-            State::NAME
-        )));
+        return plain::run(&args, game);
     }
     let (played, seed) = setup::begin(&args)?;
-    let people = setup::people(&args, played.state())?;
-    let bots = setup::bots(&args.against, &people, played.state())?;
+    let people = setup::people(&args, played.state().n_seats())?;
+    let bots = setup::bots(&args.against, &people, played.state().n_seats())?;
     if let Some(file) = &args.record {
-        // Somebody's match may be in there; only the one that goes on may take its place.
-        if args.resume.as_ref() != Some(file) && std::path::Path::new(file).exists() {
-            return Err(Failure::bad(format!(
-                "--record {file}: this file exists already; name another, or go on with it by \
-                 --resume"
-            )));
-        }
+        check_record_file(&args, file)?;
         // Better to learn now than after the match that it cannot be written.
         session::save(&played, file)?;
     }
@@ -131,6 +122,16 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
             out,
             "The match was not finished. It can only go on from a file written by `save`."
         )?,
+    }
+    Ok(())
+}
+
+/// Somebody's match may be in a file; only the one that goes on may take its place.
+fn check_record_file(args: &Args, file: &String) -> Result<(), Failure> {
+    if args.resume.as_ref() != Some(file) && std::path::Path::new(file).exists() {
+        return Err(Failure::bad(format!(
+            "--record {file}: this file exists already; name another, or go on with it by --resume"
+        )));
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use kingdom_builder::{Options, State};
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
 use std::io::Read as _;
-use table::{Game as _, Match, Record, Seat, Seed, record};
+use table::{Match, Record, Seat, Seed, record};
 
 /// Starts the match, or goes on with a saved one.
 pub(crate) fn begin(args: &Args) -> Result<(Match<State>, Seed), Failure> {
@@ -21,22 +21,28 @@ pub(crate) fn begin(args: &Args) -> Result<(Match<State>, Seed), Failure> {
 }
 
 fn resume(file: &str) -> Result<(Match<State>, Seed), Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
+    let (record, seed) = read_record(file)?;
     let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
-    let record: Record = text.parse().map_err(|fault: table::ParseError| in_file(fault.0))?;
-    let record::Luck::Seed(seed) = record.luck else {
-        return Err(in_file(
-            "its draws were named by somebody, so it cannot go on here".to_owned(),
-        ));
-    };
     let played = Match::<State>::replay(&record, None).map_err(in_file)?;
     Ok((played, seed))
 }
 
+/// A record that can be gone on with, and its seed.
+pub(super) fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
+    let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
+    let record: Record = text.parse().map_err(|fault: table::ParseError| in_file(fault.0))?;
+    match record.luck {
+        record::Luck::Seed(seed) => Ok((record, seed)),
+        record::Luck::Script(_) => {
+            Err(in_file("its draws were named by somebody, so it cannot go on here".to_owned()))
+        }
+    }
+}
+
 /// The seats that people play; the others are played by the program.
-pub(crate) fn people(args: &Args, state: &State) -> Result<Vec<Seat>, Failure> {
-    let n_seats = state.n_seats();
+pub(crate) fn people(args: &Args, n_seats: usize) -> Result<Vec<Seat>, Failure> {
     if args.hot_seat {
         return Ok(Seat::all(n_seats).collect());
     }
@@ -51,10 +57,9 @@ pub(crate) fn people(args: &Args, state: &State) -> Result<Vec<Seat>, Failure> {
 pub(crate) fn bots(
     Opponents(named): &Opponents,
     people: &[Seat],
-    state: &State,
+    n_seats: usize,
 ) -> Result<Vec<(Seat, Opponent)>, Failure> {
-    let seats: Vec<Seat> =
-        Seat::all(state.n_seats()).filter(|seat| !people.contains(seat)).collect();
+    let seats: Vec<Seat> = Seat::all(n_seats).filter(|seat| !people.contains(seat)).collect();
     if named.len() > 1 && named.len() != seats.len() {
         return Err(Failure::bad(format!(
             "--against: {} are named for {} other seats; name one for each, or one for all",
@@ -73,7 +78,7 @@ fn options(args: &Args) -> Result<Options, Failure> {
     options_text(args).parse().map_err(Failure::bad)
 }
 
-fn options_text(args: &Args) -> String {
+pub(super) fn options_text(args: &Args) -> String {
     if let Some(text) = &args.options {
         return text.clone();
     }
@@ -95,7 +100,7 @@ fn options_text(args: &Args) -> String {
 }
 
 /// A seed nobody can foresee, from the operating system.
-fn new_seed() -> Seed {
+pub(super) fn new_seed() -> Seed {
     let mut bytes = [0; 32];
     let from_system =
         std::fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes));

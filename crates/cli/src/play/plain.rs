@@ -1,0 +1,229 @@
+//! Playing a game that has no board of its own here: everything by text.
+
+use super::session::Ending;
+use super::{Args, check_record_file, setup};
+use crate::clock::WallClock;
+use crate::failure::Failure;
+use crate::opponents::{Opponent, bot_seed};
+use crate::thoughts;
+use bots::AnyBot;
+use games::{AnyGame, AnyMatch, Luck};
+use std::io::{BufRead, IsTerminal as _, Write};
+use table::{Seat, Seed, Viewer};
+
+const HELP: &str = "   7             the choice with this number
+   pay-rest      a choice as it is written; its beginning is enough
+   hint          what a strong bot would do, which sees no more than you
+   undo, u       take back your latest choice, until something new was seen
+   score         the points as they stand
+   log           all that happened
+   board, b      show the table again
+   save FILE     write the match to a file; play --resume FILE goes on with it
+   quit, q       leave
+";
+
+pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
+    let (played, seed) = match &args.resume {
+        Some(file) => {
+            let (record, seed) = setup::read_record(file)?;
+            (game.replay(&record, None)?, seed)
+        }
+        None => {
+            let seed = args.seed.unwrap_or_else(setup::new_seed);
+            (game.start(&setup::options_text(args), Luck::Seed(seed))?, seed)
+        }
+    };
+    let people = setup::people(args, played.n_seats())?;
+    let opponents = setup::bots(&args.against, &people, played.n_seats())?;
+    if let Some(file) = &args.record {
+        check_record_file(args, file)?;
+        save(&*played, file)?;
+    }
+    let mut session = Session {
+        played,
+        people,
+        opponents,
+        seed,
+        clock: WallClock::start(),
+        thinker: None,
+        is_at_terminal: std::io::stdin().is_terminal(),
+        input: std::io::stdin().lock(),
+        out: std::io::stdout().lock(),
+    };
+    let ending = session.play()?;
+    if let Some(file) = &args.record {
+        save(&*session.played, file)?;
+        writeln!(session.out, "The record is in {file}.")?;
+    }
+    match ending {
+        Ending::Over => writeln!(session.out, "Seed {seed}")?,
+        Ending::Left => writeln!(session.out, "The match was not finished.")?,
+    }
+    Ok(())
+}
+
+fn save(played: &dyn AnyMatch, file: &str) -> Result<(), Failure> {
+    std::fs::write(file, played.record().to_string())
+        .map_err(|error| Failure::Io(format!("{file} cannot be written: {error}")))
+}
+
+/// A match and who plays it where.
+struct Session<R, W> {
+    played: Box<dyn AnyMatch>,
+    people: Vec<Seat>,
+    opponents: Vec<(Seat, Opponent)>,
+    seed: Seed,
+    clock: WallClock,
+    /// The bot that acted last, and after how many actions it goes on.
+    thinker: Option<(Seat, usize, Box<dyn AnyBot>)>,
+    is_at_terminal: bool,
+    input: R,
+    out: W,
+}
+
+/// What is to be done after a line was typed.
+enum Next {
+    Show,
+    Ask,
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    fn play(&mut self) -> Result<Ending, Failure> {
+        let mut seen = None;
+        while let Some(seat) = self.played.to_act() {
+            if !self.people.contains(&seat) {
+                self.let_bot_act(seat)?;
+                continue;
+            }
+            self.show(seat, seen)?;
+            seen = Some(self.played.n_plies());
+            loop {
+                write!(self.out, "seat {seat} > ")?;
+                self.out.flush()?;
+                let mut line = String::new();
+                if self.input.read_line(&mut line)? == 0 {
+                    writeln!(self.out)?;
+                    return Ok(Ending::Left);
+                }
+                if !self.is_at_terminal {
+                    writeln!(self.out, "{}", line.trim())?;
+                }
+                match self.answer(seat, line.trim())? {
+                    Next::Show => break,
+                    Next::Ask => {}
+                    Next::Leave => return Ok(Ending::Left),
+                }
+            }
+        }
+        self.news(self.people[0], seen)?;
+        let standings = self.score();
+        let winners: Vec<String> =
+            self.played.standings().winners().iter().map(|seat| format!("seat {seat}")).collect();
+        write!(self.out, "{standings}{} wins.\n", winners.join(" and "))?;
+        Ok(Ending::Over)
+    }
+
+    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
+        let n_plies = self.played.n_plies();
+        let mut bot = match self.thinker.take() {
+            Some((thinker, next, bot)) if thinker == seat && next == n_plies => bot,
+            _ => {
+                let found = self.opponents.iter().find(|(other, _)| *other == seat);
+                let (_, opponent) = found.expect("somebody plays every seat");
+                opponent.sit_down(self.played.game(), bot_seed(self.seed, n_plies))?
+            }
+        };
+        let thought = bot.think(&*self.played, &self.clock)?;
+        self.played.act(seat, &thought.lines[0].action, Vec::new())?;
+        self.thinker = Some((seat, n_plies + 1, bot));
+        Ok(())
+    }
+
+    fn news(&mut self, seat: Seat, since: Option<usize>) -> Result<(), Failure> {
+        for event in self.played.events_since(since, Viewer::Seat(seat)) {
+            writeln!(self.out, "   {event}")?;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, seat: Seat, since: Option<usize>) -> Result<(), Failure> {
+        writeln!(self.out)?;
+        self.news(seat, since)?;
+        writeln!(self.out, "\n{}", self.played.view_text(Viewer::Seat(seat)))?;
+        for (index, action) in self.played.legal_texts().iter().enumerate() {
+            writeln!(self.out, "   {:>3}  {action}", index + 1)?;
+        }
+        Ok(())
+    }
+
+    fn score(&self) -> String {
+        let standings = self.played.standings();
+        let mut text = String::new();
+        for category in &standings.categories {
+            let points: Vec<String> = category.points.iter().map(|it| format!("{it:>4}")).collect();
+            text += &format!("   {:<16} {}\n", category.name, points.join(" "));
+        }
+        let totals: Vec<String> = standings.totals().iter().map(|it| format!("{it:>4}")).collect();
+        text + &format!("   {:<16} {}\n", "total", totals.join(" "))
+    }
+
+    fn answer(&mut self, seat: Seat, typed: &str) -> Result<Next, Failure> {
+        let told = match typed {
+            "" => String::new(),
+            "quit" | "q" => return Ok(Next::Leave),
+            "board" | "b" => return Ok(Next::Show),
+            "help" | "h" | "?" => HELP.to_owned(),
+            "score" => self.score(),
+            "log" => {
+                let events = self.played.events_since(None, Viewer::Seat(seat));
+                events.iter().map(|event| format!("   {event}\n")).collect()
+            }
+            "hint" => self.hint()?,
+            "undo" | "u" => match self.played.undo(seat) {
+                Ok(()) => return Ok(Next::Show),
+                Err(error) => format!("   {error}\n"),
+            },
+            _ => match typed.strip_prefix("save ") {
+                Some(file) => match save(&*self.played, file.trim()) {
+                    Ok(()) => format!("   The match is in {}.\n", file.trim()),
+                    Err(failure) => format!("   {failure}\n"),
+                },
+                None => match self.act(seat, typed) {
+                    Ok(()) => return Ok(Next::Show),
+                    Err(reason) => format!("   {reason}\n"),
+                },
+            },
+        };
+        write!(self.out, "{told}")?;
+        Ok(Next::Ask)
+    }
+
+    fn hint(&self) -> Result<String, Failure> {
+        let seed = bot_seed(Seed::default(), self.played.n_plies());
+        let mut bot = Opponent::known("master").sit_down(self.played.game(), seed)?;
+        Ok(thoughts::table(&bot.think(&*self.played, &self.clock)?, 3))
+    }
+
+    /// Does what was typed: a number, an action, or the beginning of just one.
+    fn act(&mut self, seat: Seat, typed: &str) -> Result<(), String> {
+        let legal = self.played.legal_texts();
+        let action = match typed.parse::<usize>() {
+            Ok(number) => {
+                let found = number.checked_sub(1).and_then(|index| legal.get(index));
+                found.cloned().ok_or_else(|| {
+                    format!("there is no choice {number}; they are numbered 1 to {}", legal.len())
+                })?
+            }
+            Err(_) => {
+                let meant: Vec<&String> =
+                    legal.iter().filter(|action| action.starts_with(typed)).collect();
+                match meant[..] {
+                    [only] if !legal.iter().any(|action| action == typed) => only.clone(),
+                    _ => typed.to_owned(),
+                }
+            }
+        };
+        self.played.act(seat, &action, Vec::new()).map_err(|error| format!("{action}: {error}"))
+    }
+}

@@ -1,0 +1,433 @@
+//! Activating columns, rows and single cards.
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::column::{Column, Columns};
+use crate::components::FarmCard;
+use crate::event::Event;
+use crate::farm::{Farm, Placed};
+use crate::good::{Good, Resource, animals, crops};
+use crate::kinds::{Character, ProgressTile};
+use crate::rule::Rule;
+use crate::set::Set;
+use crate::state::State;
+use crate::step::{Activation, Pending, Pool, Reach, Step};
+use crate::store::Store;
+use crate::track::{Notch, Track};
+use table::{Journal, Seat};
+
+/// The bit of a symbol of a card in [`Activation::makes`].
+const fn symbol_bit(index: usize, symbol: usize) -> u64 {
+    1 << (2 * index + symbol)
+}
+
+/// The symbols that can produce: card and symbol.
+fn symbols(mut makes: u64) -> impl Iterator<Item = (usize, usize)> {
+    std::iter::from_fn(move || {
+        (makes != 0).then(|| {
+            let bit = makes.trailing_zeros() as usize;
+            makes &= makes - 1;
+            (bit / 2, bit % 2)
+        })
+    })
+}
+
+impl Activation {
+    /// Adds what a card has to offer.
+    fn add_card(&mut self, index: usize, placed: &Placed, sheet: &FarmCard) {
+        self.drones += sheet.gains.drones;
+        self.gears += sheet.gains.gears;
+        self.crops += sheet.gains.crops;
+        self.animals += sheet.gains.animals;
+        for symbol in 0..sheet.makes.len() {
+            if placed.stores[symbol].is_none() {
+                self.makes |= symbol_bit(index, symbol);
+            }
+        }
+    }
+}
+
+/// The drones of the dock: its head's, and its cards'.
+fn dock_drones(farm: &Farm) -> u8 {
+    let cards = farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
+    1 + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
+}
+
+impl State {
+    /// Activates a whole column, with `extra_gears` steps besides.
+    pub(crate) fn activate_column<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        column: Column,
+        extra_gears: u8,
+        journal: &mut J,
+    ) {
+        journal.note(|| Event::Activated { seat, column });
+        let farm = self.open.farm(seat);
+        let mut activation =
+            Activation { column: Some(column), gears: extra_gears, ..Activation::NONE };
+        let mut energy = 0;
+        for (index, placed) in farm.in_column(column) {
+            if let Some(sheet) = placed.sheet() {
+                activation.add_card(index, placed, sheet);
+                energy += sheet.gains.energy;
+            }
+        }
+        let by_character = u8::from(farm.is(Character::C01));
+        match column {
+            Column::Plants | Column::Flowers | Column::Pastures => activation.head = true,
+            Column::Discoveries => energy += 1,
+            Column::Dock => activation.drones += 1 + by_character,
+            Column::Orders => {
+                activation.drones = dock_drones(farm) + by_character;
+                activation.reach = Reach::OwnOrders;
+            }
+        }
+        let ready = farm.tiles.iter().filter(|it| !it.is_fresh && it.tile.column() == column);
+        activation.tiles = ready.map(|it| it.tile).collect();
+        self.gain_energy(seat, energy, journal);
+        // Energy for nothing needs no question.
+        let energy_tiles = [ProgressTile::BF01, ProgressTile::BF02, ProgressTile::BF03];
+        let at_once = activation.tiles.and(energy_tiles.into_iter().collect());
+        activation.tiles = activation.tiles.minus(at_once);
+        self.open.push(seat, Step::Activation(activation));
+        for tile in at_once.iter() {
+            self.use_tile(seat, tile, journal);
+        }
+    }
+
+    /// Activates one card alone.
+    pub(crate) fn activate_card<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        journal: &mut J,
+    ) {
+        journal.note(|| Event::ActivatedCard { seat, card });
+        let farm = self.open.farm(seat);
+        let index = farm.find(card).expect("the card lies here");
+        let placed = &farm.cards[index];
+        let sheet = placed.sheet().expect("only a card that lies face up is activated");
+        let mut activation = Activation::NONE;
+        activation.add_card(index, placed, sheet);
+        if sheet.is_order() {
+            activation.drones = dock_drones(farm);
+            activation.reach = Reach::Only(card);
+        }
+        self.gain_energy(seat, sheet.gains.energy, journal);
+        self.open.push(seat, Step::Activation(activation));
+    }
+
+    /// What a progress tile does.
+    pub(crate) fn use_tile<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ProgressTile,
+        journal: &mut J,
+    ) {
+        journal.note(|| Event::UsedTile { seat, tile });
+        if self.open.farm(seat).is(Character::C05) {
+            let choice: Set<Good> = Good::ALL.iter().copied().collect();
+            self.open.push(seat, Step::Gain { choice, left: 1 });
+        }
+        match tile {
+            ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
+                self.gain_energy(seat, 1, journal);
+            }
+            ProgressTile::BF04 | ProgressTile::BF06 => self.offer_resources(seat, crops(), 1),
+            ProgressTile::BF05 | ProgressTile::BF08 => self.offer_resources(seat, animals(), 1),
+            ProgressTile::BF07 => self.offer_steps(seat, 1),
+        }
+    }
+
+    /// Starts activating the cards of a full row: those with a front and something to do.
+    pub(crate) fn activate_row<J: Journal<Event>>(&mut self, seat: Seat, row: u8, journal: &mut J) {
+        journal.note(|| Event::RowActivated { seat });
+        let farm = self.open.farm(seat);
+        let mut cards = 0u32;
+        let mut plain: arrayvec::ArrayVec<Card, 5> = arrayvec::ArrayVec::new();
+        let columns = Column::ALL.iter().filter(|&&column| column != Column::Orders);
+        for &column in columns {
+            let found = farm.in_column(column).nth(usize::from(row));
+            let (index, placed) = found.expect("the row is full");
+            let Some(sheet) = placed.sheet() else { continue };
+            if is_plain(farm, placed, sheet) {
+                plain.push(placed.card);
+            } else {
+                cards |= 1 << index;
+            }
+        }
+        self.open.push(seat, Step::Row { cards });
+        for card in plain {
+            self.activate_card(seat, card, journal);
+            self.produce_at_once(journal);
+            self.open.steps.pop();
+        }
+    }
+
+    /// Makes everything that leaves nothing to choose, in the topmost activation.
+    pub(crate) fn produce_at_once<J: Journal<Event>>(&mut self, journal: &mut J) {
+        let Some(Pending { seat, step: Step::Activation(activation) }) = self.open.pending() else {
+            return;
+        };
+        let farm = self.open.farm(seat);
+        if farm.has_satchel_room() || activation.makes == 0 && !activation.head {
+            return;
+        }
+        let mut left = activation;
+        for (index, symbol) in symbols(activation.makes) {
+            let farm = self.open.farm_mut(seat);
+            let placed = &farm.cards[index];
+            let made = placed.sheet().expect("only fronts produce").makes[symbol];
+            if made.len() > 1 && placed.stores[symbol].is_none() {
+                continue;
+            }
+            left.makes &= !symbol_bit(index, symbol);
+            if placed.stores[symbol].is_none() {
+                let resource = made.iter().next().expect("a symbol makes something");
+                let to = Store::Card(placed.card);
+                farm.cards[index].stores[symbol] = Some(resource);
+                farm.goods[resource] += 1;
+                journal.note(|| Event::Produced { seat, resource, to });
+            }
+        }
+        if left.head && left.column == Some(Column::Flowers) {
+            left.head = false;
+            let farm = self.open.farm_mut(seat);
+            let mut place = None;
+            head_rooms(farm, Resource::Flower, |to| place = Some(to));
+            if let Some(to) = place {
+                farm.put(Resource::Flower, to);
+                journal.note(|| Event::Produced { seat, resource: Resource::Flower, to });
+            }
+        }
+        self.open.steps.last_mut().expect("the activation").step = Step::Activation(left);
+    }
+
+    /// Every way to go on with an activation.
+    pub(crate) fn list_activation(
+        &self,
+        seat: Seat,
+        activation: &Activation,
+        each: &mut impl FnMut(Action),
+    ) {
+        let farm = self.open.farm(seat);
+        let mut before = None;
+        for (index, symbol) in symbols(activation.makes) {
+            let placed = &farm.cards[index];
+            let made = placed.sheet().expect("only fronts produce").makes[symbol];
+            // Two equal symbols of a card are one choice.
+            if placed.stores[symbol].is_some() || before == Some((index, made)) {
+                continue;
+            }
+            before = Some((index, made));
+            for resource in made.iter() {
+                let card = placed.card;
+                each(Action::Produce { card, resource, to: Store::Card(card) });
+                if farm.has_satchel_room() {
+                    each(Action::Produce { card, resource, to: Store::Character });
+                }
+            }
+        }
+        if activation.head
+            && let Some(column) = activation.column
+        {
+            for resource in column.head_makes().iter() {
+                head_rooms(farm, resource, |to| each(Action::ProduceHead { resource, to }));
+            }
+        }
+        for (count, choice) in [(activation.crops, crops()), (activation.animals, animals())] {
+            for resource in choice.iter().filter(|_| count > 0) {
+                farm.rooms(resource, |to| each(Action::Store { resource, to }));
+            }
+        }
+        if activation.drones > 0 {
+            self.open.deliveries(seat, activation, each);
+        }
+        if activation.gears > 0 {
+            for &track in Track::ALL {
+                if farm.gears.after_step(track, farm.standing).is_some() {
+                    each(Action::Step { track });
+                }
+            }
+        }
+        activation.tiles.iter().for_each(|tile| each(Action::UseTile { tile }));
+        self.list_swaps(seat, each);
+        each(Action::Done);
+    }
+
+    /// Whether an action may be done in an activation, and if not, by which rule.
+    pub(crate) fn verdict_on_activation(
+        &self,
+        seat: Seat,
+        activation: &Activation,
+        action: Action,
+    ) -> Result<(), Rule> {
+        let farm = self.open.farm(seat);
+        match action {
+            Action::Produce { card, resource, to } => {
+                let symbol = producing_symbol(farm, activation, card, resource);
+                symbol.ok_or(Rule::NotProducing)?;
+                match to {
+                    Store::Card(own) if own == card => Ok(()),
+                    Store::Character if farm.has_satchel_room() => Ok(()),
+                    Store::Character => Err(Rule::NoRoom),
+                    Store::Head | Store::Endless | Store::Card(_) => Err(Rule::OwnStore),
+                }
+            }
+            Action::ProduceHead { resource, to } => {
+                let makes = activation.column.map(Column::head_makes).unwrap_or_default();
+                if !activation.head || !makes.has(resource) {
+                    return Err(Rule::NotProducing);
+                }
+                if matches!(to, Store::Card(_)) {
+                    return Err(Rule::HeadStore);
+                }
+                farm.can_store(resource, to)
+            }
+            Action::Store { resource, to } => {
+                let count =
+                    if crops().has(resource) { activation.crops } else { activation.animals };
+                if count == 0 {
+                    return Err(Rule::NothingToTake);
+                }
+                farm.can_store(resource, to)
+            }
+            Action::Deliver { to, slot, from } => {
+                self.open.can_deliver(seat, activation, to, slot, from)
+            }
+            Action::Step { track } => {
+                if activation.gears == 0 {
+                    return Err(Rule::NoStep);
+                }
+                farm.gears.after_step(track, farm.standing).map(drop).ok_or(Rule::Blocked)
+            }
+            Action::UseTile { tile } if activation.tiles.has(tile) => Ok(()),
+            Action::UseTile { .. } => Err(Rule::TileNotReady),
+            Action::Swap { place, good } => self.can_swap(seat, place, good),
+            Action::Done => Ok(()),
+            _ => Err(Rule::NotAsked),
+        }
+    }
+
+    /// Carries out an action of an activation.
+    pub(crate) fn go_on<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        activation: Activation,
+        action: Action,
+        journal: &mut J,
+    ) {
+        let mut left = activation;
+        let top = self.open.steps.len() - 1;
+        match action {
+            Action::Produce { card, resource, to } => {
+                let farm = self.open.farm(seat);
+                let found = producing_symbol(farm, &activation, card, resource);
+                let (index, symbol) = found.expect("a symbol that produces");
+                left.makes &= !symbol_bit(index, symbol);
+                let farm = self.open.farm_mut(seat);
+                if to == Store::Character {
+                    farm.put(resource, to);
+                } else {
+                    farm.cards[index].stores[symbol] = Some(resource);
+                    farm.goods[resource] += 1;
+                }
+                journal.note(|| Event::Produced { seat, resource, to });
+            }
+            Action::ProduceHead { resource, to } => {
+                left.head = false;
+                self.open.farm_mut(seat).put(resource, to);
+                journal.note(|| Event::Produced { seat, resource, to });
+            }
+            Action::Store { resource, to } => {
+                if crops().has(resource) {
+                    left.crops -= 1;
+                } else {
+                    left.animals -= 1;
+                }
+                self.open.farm_mut(seat).put(resource, to);
+                journal.note(|| Event::Stored { seat, resource, to });
+            }
+            Action::Deliver { to, slot, from } => {
+                left.drones -= 1;
+                self.deliver(seat, to, slot, from, journal);
+            }
+            Action::Step { track } => {
+                left.gears -= 1;
+                self.step_on(seat, track, journal);
+            }
+            Action::UseTile { tile } => {
+                left.tiles.remove(tile);
+                self.use_tile(seat, tile, journal);
+            }
+            _ => unreachable!("an activation accepts nothing else"),
+        }
+        self.open.steps[top].step = Step::Activation(left);
+    }
+
+    /// Moves a gear up and offers the tile that waits there.
+    fn step_on<J: Journal<Event>>(&mut self, seat: Seat, track: Track, journal: &mut J) {
+        let farm = self.open.farm_mut(seat);
+        farm.gears = farm.gears.after_step(track, farm.standing).expect("the step is possible");
+        let notch = farm.gears.notch();
+        journal.note(|| Event::Stepped { seat, track });
+        if track == Track::Right {
+            match notch {
+                Notch::None => {}
+                Notch::Progress => self.open.push(seat, Step::TakeTile { pool: Pool::Progress }),
+                Notch::End => self.open.push(seat, Step::TakeTile { pool: Pool::End }),
+            }
+        }
+    }
+}
+
+/// Whether a card can be activated without any choice and without a better moment for it.
+fn is_plain(farm: &Farm, placed: &Placed, sheet: &FarmCard) -> bool {
+    let gains = sheet.gains;
+    let is_empty = (0..sheet.makes.len()).all(|symbol| placed.stores[symbol].is_none());
+    let is_fixed = sheet.makes.iter().all(|made| made.len() == 1);
+    is_empty
+        && is_fixed
+        && !farm.has_satchel_room()
+        && gains.drones + gains.gears + gains.crops + gains.animals == 0
+}
+
+/// The symbol of a card that can make a resource now.
+fn producing_symbol(
+    farm: &Farm,
+    activation: &Activation,
+    card: Card,
+    resource: Resource,
+) -> Option<(usize, usize)> {
+    let index = farm.find(card)?;
+    let sheet = farm.cards[index].sheet()?;
+    (0..sheet.makes.len())
+        .find(|&symbol| {
+            activation.makes & symbol_bit(index, symbol) != 0
+                && farm.cards[index].stores[symbol].is_none()
+                && sheet.makes[symbol].has(resource)
+        })
+        .map(|symbol| (index, symbol))
+}
+
+/// Where a head can put what it makes.
+fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
+    for store in [Store::Endless, Store::Head, Store::Character] {
+        if farm.can_store(resource, store).is_ok() {
+            each(store);
+        }
+    }
+}
+
+/// Whether activating a card could do anything now.
+pub(crate) fn is_of_use(placed: &Placed) -> bool {
+    let Some(sheet) = placed.sheet() else { return false };
+    let produces = (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none());
+    produces || sheet.gains != crate::components::Gains::default()
+}
+
+/// The cards that may be activated one by one, in these columns.
+pub(crate) fn cards_in(farm: &Farm, columns: Columns) -> impl Iterator<Item = &Placed> {
+    farm.cards.iter().filter(move |placed| columns.has(placed.column) && is_of_use(placed))
+}

@@ -1,0 +1,6 @@
+//! What festivals, ship orders, uncovered upgrades and characters do.
+
+mod characters;
+mod festivals;
+mod ships;
+mod upgrades;

@@ -1,0 +1,118 @@
+//! Fulfilling ship orders, and what each one does.
+
+use crate::column::{Column, Columns};
+use crate::event::Event;
+use crate::figure::{Figure, Spot, Spots};
+use crate::good::{Good, animals, crops, plants};
+use crate::kinds::{Character, ShipOrder};
+use crate::rule::Rule;
+use crate::state::{Open, State};
+use crate::step::{Bill, Pool, Step};
+use table::{Journal, Seat};
+
+impl Open {
+    /// What a ship order costs a seat.
+    pub(crate) fn ship_bill(&self, seat: Seat, order: ShipOrder, discount: u8) -> Bill {
+        let saves = discount + u8::from(self.farm(seat).has(Spot::U02));
+        Bill { fixed: order.sheet().cost, any: 0, saves, to_other: false }
+    }
+
+    /// Whether a ship order can be fulfilled now, and if not, by which rule.
+    pub(crate) fn can_ship(&self, seat: Seat, order: ShipOrder, discount: u8) -> Result<(), Rule> {
+        let open = self.ship_orders.iter().find(|it| it.order == order);
+        if open.ok_or(Rule::ShipNotOpen)?.is_done[seat.index()] {
+            return Err(Rule::ShipDone);
+        }
+        let farm = self.farm(seat);
+        if !farm.has_figure(Figure::Ship) {
+            return Err(Rule::NoShipLeft);
+        }
+        let bill = self.ship_bill(seat, order, discount);
+        if bill.is_payable(&farm.goods, farm) { Ok(()) } else { Err(Rule::TooDear) }
+    }
+}
+
+impl State {
+    /// Starts to fulfil a ship order: pay, place the ship, effect, and what follows it.
+    pub(crate) fn ship<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        order: ShipOrder,
+        discount: u8,
+        journal: &mut J,
+    ) {
+        let open = &mut self.open;
+        let mut bill = open.ship_bill(seat, order, discount);
+        // A discount beyond the cost is worth nothing.
+        bill.saves = bill.saves.min(bill.fixed.len() as u8);
+        let found = open.ship_orders.iter_mut().find(|it| it.order == order);
+        let found = found.expect("an order that lies open");
+        found.is_done[seat.index()] = true;
+        found.first.get_or_insert(seat);
+        let points = found.points(seat);
+        journal.note(|| Event::Shipped { seat, order, points });
+        let ships = open.farm(seat).standing.iter().filter(|spot| spot.figure() == Figure::Ship);
+        let among: Spots = ships.collect();
+        open.push(seat, Step::AfterShip);
+        open.push(seat, Step::ShipEffect { order });
+        open.push(seat, Step::Figure { among, is_optional: false });
+        open.push(seat, Step::Pay(bill));
+    }
+
+    /// What a ship order does at once.
+    pub(crate) fn ship_effect<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        order: ShipOrder,
+        journal: &mut J,
+    ) {
+        let standing = self.open.farm(seat).standing;
+        match order {
+            ShipOrder::S01 => self.gain_energy(seat, 5, journal),
+            ShipOrder::S02 => self.offer_resources(seat, crops(), 3),
+            ShipOrder::S03 => self.offer_resources(seat, animals(), 2),
+            ShipOrder::S04 => {
+                self.offer_steps(seat, 2);
+                let among = standing.and(Spot::LEFT.into_iter().collect());
+                self.open.push(seat, Step::Figure { among, is_optional: true });
+            }
+            ShipOrder::S05 | ShipOrder::S09 => {
+                let columns: Columns = Column::ALL.iter().copied().collect();
+                let columns = columns.without(Column::Orders);
+                self.open.push(seat, Step::PickColumn { columns });
+            }
+            ShipOrder::S07 => {
+                let columns = Column::PRODUCING.into_iter().collect();
+                self.open.push(seat, Step::PickColumn { columns });
+            }
+            ShipOrder::S08 => {
+                self.gain_energy(seat, 3, journal);
+                self.open.push(seat, Step::Figure { among: standing, is_optional: true });
+            }
+            ShipOrder::S10 => self.open.push(seat, Step::Dig),
+            ShipOrder::S11 => self.open.push(seat, Step::TakeTile { pool: Pool::Boxed }),
+            ShipOrder::S12 => {
+                self.offer_resources(seat, animals(), 1);
+                let flower = [Good::Flower].into_iter().collect();
+                self.open.push(seat, Step::Gain { choice: flower, left: 1 });
+                self.offer_resources(seat, plants(), 1);
+            }
+            // Points at the end.
+            ShipOrder::S06
+            | ShipOrder::S13
+            | ShipOrder::S14
+            | ShipOrder::S15
+            | ShipOrder::S16
+            | ShipOrder::S17
+            | ShipOrder::S18 => {}
+        }
+    }
+
+    /// What the character C07 does after a ship order.
+    pub(crate) fn after_ship(&mut self, seat: Seat) {
+        if self.open.farm(seat).is(Character::C07) {
+            let columns = Column::PRODUCING.into_iter().collect();
+            self.open.push(seat, Step::PickCards { columns, left: 1 });
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Suna Valo as a [`Game`].
+
+use crate::action::Action;
+use crate::components;
+use crate::event::Event;
+use crate::options::Options;
+use crate::score;
+use crate::state::{SEATS, State, other};
+use crate::view::{Unseen, View};
+use table::{BySeat, Chance, Faults, Game, Journal, Refusal, Seat, Standings, Viewer};
+
+impl Game for State {
+    const NAME: &'static str = "suna-valo";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Unseen = Unseen;
+
+    fn components() -> String {
+        // What is read counts, not how it is written: a comment may change.
+        let read = format!("{:?}", components::current());
+        blake3::hash(read.as_bytes()).to_hex()[..16].to_owned()
+    }
+
+    fn start<C: Chance, J: Journal<Event>>(
+        options: &Options,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<State, Faults> {
+        State::set_up(options, chance, journal)
+    }
+
+    fn n_seats(&self) -> usize {
+        SEATS
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Seat> {
+        self.open.steps.last().map(|pending| pending.seat)
+    }
+
+    #[inline]
+    fn legal(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        self.list(&mut |action| actions.push(action));
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.verdict(action).map_err(|rule| rule.refusal())
+    }
+
+    #[inline]
+    fn apply_unchecked<C: Chance, J: Journal<Event>>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
+        self.carry_out(action, chance, journal);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn guess<C: Chance>(view: &View, chance: &mut C) -> State {
+        view.guess(chance)
+    }
+
+    fn unseen(&self, viewer: Viewer) -> Unseen {
+        Unseen::of(self, viewer)
+    }
+
+    fn standings(&self) -> Standings {
+        let mut standings = Standings::new(SEATS);
+        for (name, points) in score::CATEGORIES {
+            standings.add(name, |seat| points(&self.open, seat));
+        }
+        standings.ties_go_to(other(self.open.tree));
+        standings
+    }
+
+    /// Without the breakdown nothing is allocated.
+    fn totals(&self) -> BySeat<i32> {
+        BySeat::from_fn(
+            |seat| {
+                if seat.index() < SEATS { score::total(&self.open, seat) } else { 0 }
+            },
+        )
+    }
+}

@@ -1,0 +1,232 @@
+//! Goods: the five resources, and energy stones.
+
+use crate::names::named_enum;
+use crate::set::{Set, member};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use table::ParseError;
+
+named_enum! {
+    /// What grows on a farm and lies in stores.
+    pub enum Resource {
+        /// Grain, of the plants.
+        Grain = "grain",
+        /// Water lilies, of the plants.
+        Lily = "lily",
+        /// Flowers.
+        Flower = "flower",
+        /// Wool, of the pastures.
+        Wool = "wool",
+        /// Eggs, of the pastures.
+        Egg = "egg",
+    }
+}
+
+named_enum! {
+    /// Everything one can pay with: the resources, and energy stones.
+    pub enum Good {
+        /// Grain.
+        Grain = "grain",
+        /// Water lilies.
+        Lily = "lily",
+        /// Flowers.
+        Flower = "flower",
+        /// Wool.
+        Wool = "wool",
+        /// Eggs.
+        Egg = "egg",
+        /// Energy stones, which need no store.
+        Energy = "energy",
+    }
+}
+
+member!(Resource, Good);
+
+impl Resource {
+    /// The letter it has in data files and in tight places.
+    pub const fn letter(self) -> char {
+        match self {
+            Resource::Grain => 'G',
+            Resource::Lily => 'S',
+            Resource::Flower => 'B',
+            Resource::Wool => 'W',
+            Resource::Egg => 'E',
+        }
+    }
+
+    /// Reads a letter.
+    pub fn from_letter(text: &str) -> Result<Resource, ParseError> {
+        Resource::ALL
+            .iter()
+            .copied()
+            .find(|one| text.len() == 1 && text.starts_with(one.letter()))
+            .ok_or_else(|| ParseError(format!("`{text}` is no resource; there are G S B W E")))
+    }
+}
+
+impl Good {
+    /// The resource, unless it is energy.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Good::Grain => Some(Resource::Grain),
+            Good::Lily => Some(Resource::Lily),
+            Good::Flower => Some(Resource::Flower),
+            Good::Wool => Some(Resource::Wool),
+            Good::Egg => Some(Resource::Egg),
+            Good::Energy => None,
+        }
+    }
+
+    /// The letter it has in data files and in tight places.
+    pub const fn letter(self) -> char {
+        match self.resource() {
+            Some(resource) => resource.letter(),
+            None => 'N',
+        }
+    }
+
+    /// Reads a letter.
+    pub fn from_letter(text: &str) -> Result<Good, ParseError> {
+        if text == "N" {
+            return Ok(Good::Energy);
+        }
+        Resource::from_letter(text)
+            .map(Good::from)
+            .map_err(|_| ParseError(format!("`{text}` is no good; there are G S B W E N")))
+    }
+}
+
+impl From<Resource> for Good {
+    fn from(resource: Resource) -> Good {
+        Good::ALL[resource as usize]
+    }
+}
+
+/// Some of the resources.
+pub type Resources = Set<Resource>;
+
+/// Grain, lily or flower.
+pub(crate) fn crops() -> Resources {
+    [Resource::Grain, Resource::Lily, Resource::Flower].into_iter().collect()
+}
+
+/// Grain or lily.
+pub(crate) fn plants() -> Resources {
+    [Resource::Grain, Resource::Lily].into_iter().collect()
+}
+
+/// Wool or egg.
+pub(crate) fn animals() -> Resources {
+    [Resource::Wool, Resource::Egg].into_iter().collect()
+}
+
+/// So many of each good.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Goods([u8; 6]);
+
+impl Goods {
+    /// Nothing.
+    pub const NONE: Goods = Goods([0; 6]);
+
+    /// How many in all.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// Whether it is nothing.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 6]
+    }
+
+    /// Each good with how many there are of it, those there are none of too.
+    pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
+        Good::ALL.iter().map(|&good| (good, self[good]))
+    }
+
+    /// Twice as many of each.
+    #[must_use]
+    pub fn doubled(self) -> Goods {
+        Goods(self.0.map(|count| 2 * count))
+    }
+
+    /// The first kind of which there is one.
+    pub fn first(&self) -> Option<Good> {
+        Good::ALL.iter().copied().find(|&good| self[good] > 0)
+    }
+}
+
+impl FromIterator<Good> for Goods {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Goods {
+        let mut counts = Goods::NONE;
+        goods.into_iter().for_each(|good| counts[good] += 1);
+        counts
+    }
+}
+
+impl Index<Good> for Goods {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, good: Good) -> &u8 {
+        &self.0[good as usize]
+    }
+}
+
+impl IndexMut<Good> for Goods {
+    #[inline]
+    fn index_mut(&mut self, good: Good) -> &mut u8 {
+        &mut self.0[good as usize]
+    }
+}
+
+impl Index<Resource> for Goods {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, resource: Resource) -> &u8 {
+        &self.0[resource as usize]
+    }
+}
+
+impl IndexMut<Resource> for Goods {
+    #[inline]
+    fn index_mut(&mut self, resource: Resource) -> &mut u8 {
+        &mut self.0[resource as usize]
+    }
+}
+
+impl fmt::Display for Goods {
+    /// As letters: `2G B N`; `-` for nothing.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.pad("-");
+        }
+        let words: Vec<String> = self
+            .iter()
+            .filter(|&(_, count)| count > 0)
+            .map(|(good, count)| match count {
+                1 => good.letter().to_string(),
+                count => format!("{count}{}", good.letter()),
+            })
+            .collect();
+        f.pad(&words.join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn goods_are_counted_and_written() {
+        let goods: Goods =
+            "G G B N".split(' ').map(|one| Good::from_letter(one).unwrap()).collect();
+        assert_eq!(goods.to_string(), "2G B N");
+        assert_eq!((goods.len(), goods[Resource::Grain], goods[Good::Energy]), (4, 2, 1));
+        assert_eq!(Goods::NONE.to_string(), "-");
+        assert!(Good::from_letter("X").is_err());
+    }
+}

@@ -1,0 +1,271 @@
+//! Paying: what is due, whether it can be paid, and the obvious way to do it.
+
+use crate::farm::Farm;
+use crate::figure::Spot;
+use crate::good::{Good, Goods, Resource};
+use crate::rule::Rule;
+use crate::step::Bill;
+use crate::store::Source;
+
+impl Bill {
+    /// Goods of any kind.
+    pub(crate) const fn any(count: u8) -> Bill {
+        Bill { fixed: Goods::NONE, any: count, saves: 0, to_other: false }
+    }
+
+    /// Whether nothing is due any more.
+    pub(crate) fn is_paid(&self) -> bool {
+        self.fixed.is_empty() && self.any == 0
+    }
+
+    /// The good that is asked for next. Fixed goods are paid kind by kind, so that only what is a
+    /// choice is asked.
+    pub(crate) fn next_due(&self) -> Option<Good> {
+        self.fixed.first()
+    }
+
+    /// Whether somebody with these goods can pay at the rates of a farm.
+    ///
+    /// What is missing comes from the market; what is left out is what would cost most.
+    pub(crate) fn is_payable(&self, goods: &Goods, farm: &Farm) -> bool {
+        let mut at_cost = [0u8; 5];
+        let mut n_own = 0;
+        for &resource in Resource::ALL {
+            let due = self.fixed[resource];
+            let own = due.min(goods[resource]);
+            n_own += own;
+            at_cost[usize::from(farm.rate(resource))] += due - own;
+        }
+        at_cost[1] += self.fixed[Good::Energy];
+        let mut saves = self.saves;
+        let mut energy = 0;
+        for cost in (1..at_cost.len()).rev() {
+            let saved = at_cost[cost].min(saves);
+            saves -= saved;
+            energy += cost * usize::from(at_cost[cost] - saved);
+        }
+        // What is left out need not be owned either.
+        let n_own = usize::from(n_own.saturating_sub(saves));
+        energy <= usize::from(goods[Good::Energy])
+            && goods.len() >= n_own + energy + usize::from(self.any)
+    }
+
+    /// The good to leave out: the dearest, as long as the rest can still be paid.
+    fn best_save(&self, farm: &Farm) -> Good {
+        let worth = |good: Good| match good.resource() {
+            None => 1,
+            Some(resource) => {
+                let is_missing = farm.goods[resource] < self.fixed[resource];
+                farm.rate(resource) * 2 + u8::from(is_missing) * 16
+            }
+        };
+        let due = Good::ALL.iter().copied().filter(|&good| self.fixed[good] > 0);
+        let is_possible = |&good: &Good| {
+            let mut after = *self;
+            after.saves -= 1;
+            after.fixed[good] -= 1;
+            after.is_payable(&farm.goods, farm)
+        };
+        due.filter(is_possible).max_by_key(|&good| worth(good)).expect("the bill can be paid")
+    }
+
+    /// The next payment in the most obvious way: own goods before the market, cheap ones first.
+    pub(crate) fn obvious(&self, farm: &Farm) -> Obvious {
+        if self.saves > 0 && !self.fixed.is_empty() {
+            return Obvious::Save(self.best_save(farm));
+        }
+        match self.next_due() {
+            Some(good) => match good.resource() {
+                None => Obvious::Pay(good, Source::Stones),
+                Some(resource) => {
+                    let store = farm.best_source(resource).map(Source::Store);
+                    Obvious::Pay(good, store.unwrap_or(Source::Market))
+                }
+            },
+            None => {
+                farm.cheapest().map_or(Obvious::Nothing, |(good, from)| Obvious::Pay(good, from))
+            }
+        }
+    }
+}
+
+/// One payment that suggests itself.
+pub(crate) enum Obvious {
+    /// Leave a good out.
+    Save(Good),
+    /// Give a good.
+    Pay(Good, Source),
+    /// There is nothing to give.
+    Nothing,
+}
+
+impl Farm {
+    /// The good that is missed least: energy, then whatever there is most of among the cheap.
+    pub(crate) fn cheapest(&self) -> Option<(Good, Source)> {
+        if self.goods[Good::Energy] > 0 {
+            return Some((Good::Energy, Source::Stones));
+        }
+        let owned = Resource::ALL.iter().copied().filter(|&it| self.goods[it] > 0);
+        let resource =
+            owned.min_by_key(|&it| (self.rate(it), std::cmp::Reverse(self.goods[it])))?;
+        let store = self.best_source(resource).expect("it is owned");
+        Some((resource.into(), Source::Store(store)))
+    }
+
+    /// Whether a good can come from here at all; gives what is left then.
+    fn goods_after(&self, good: Good, from: Source) -> Result<Goods, Rule> {
+        let mut goods = self.goods;
+        match (from, good.resource()) {
+            (Source::Stones, None) if goods[Good::Energy] > 0 => goods[Good::Energy] -= 1,
+            (Source::Store(store), Some(resource)) => {
+                self.can_take(resource, store)?;
+                goods[resource] -= 1;
+            }
+            (Source::Market, Some(resource)) => {
+                let left = goods[Good::Energy].checked_sub(self.rate(resource));
+                goods[Good::Energy] = left.ok_or(Rule::MarketTooDear)?;
+            }
+            (Source::Market, None) => return Err(Rule::NoMarketHere),
+            _ => return Err(Rule::NotThere),
+        }
+        Ok(goods)
+    }
+
+    /// Whether a good may be paid now, and if not, by which rule.
+    pub(crate) fn can_pay(&self, bill: &Bill, good: Good, from: Source) -> Result<(), Rule> {
+        if bill.fixed.is_empty() {
+            return match from {
+                _ if bill.any == 0 => Err(Rule::NothingDue),
+                Source::Market => Err(Rule::AnyIsEnough),
+                _ => self.goods_after(good, from).map(drop),
+            };
+        }
+        if bill.next_due() != Some(good) {
+            return Err(if bill.fixed[good] > 0 { Rule::NotDue } else { Rule::ExactGoods });
+        }
+        let mut after = *bill;
+        after.fixed[good] -= 1;
+        let goods = self.goods_after(good, from)?;
+        if after.is_payable(&goods, self) { Ok(()) } else { Err(Rule::TooDear) }
+    }
+
+    /// Whether a good may be left out now, and if not, by which rule.
+    pub(crate) fn can_save(&self, bill: &Bill, good: Good) -> Result<(), Rule> {
+        if bill.saves == 0 || bill.next_due() != Some(good) {
+            return Err(Rule::NoSaving);
+        }
+        let mut after = *bill;
+        after.saves -= 1;
+        after.fixed[good] -= 1;
+        if after.is_payable(&self.goods, self) { Ok(()) } else { Err(Rule::TooDear) }
+    }
+
+    /// Whether a good may be put on a card that needs `least` more, and if not, by which rule.
+    pub(crate) fn can_price(&self, least: u8, good: Good, from: Source) -> Result<(), Rule> {
+        let goods = self.goods_after(good, from)?;
+        // One's own goods always reach as far as they can; only the market could waste them.
+        if from == Source::Market && goods.len() < usize::from(least.saturating_sub(1)) {
+            return Err(Rule::NoVoluntaryScarcity);
+        }
+        Ok(())
+    }
+
+    /// Gives a good away.
+    pub(crate) fn give(&mut self, good: Good, from: Source) {
+        match (from, good.resource()) {
+            (Source::Store(store), Some(resource)) => self.take(resource, store),
+            (Source::Market, Some(resource)) => self.goods[Good::Energy] -= self.rate(resource),
+            _ => self.goods[Good::Energy] -= 1,
+        }
+    }
+
+    /// Every way to give a good, the market last.
+    #[inline]
+    pub(crate) fn ways(&self, good: Good, with_market: bool, mut each: impl FnMut(Source)) {
+        match good.resource() {
+            None => {
+                if self.goods[Good::Energy] > 0 {
+                    each(Source::Stones);
+                }
+            }
+            Some(resource) => {
+                self.sources(resource, |store| each(Source::Store(store)));
+                if with_market && self.rate(resource) <= self.goods[Good::Energy] {
+                    each(Source::Market);
+                }
+            }
+        }
+    }
+
+    /// What a card of the village costs here.
+    pub(crate) fn village_cost(&self, minimum: u8, place_price: u8) -> u8 {
+        (minimum + place_price).saturating_sub(u8::from(self.has(Spot::U03)))
+    }
+
+    /// How many goods must lie on a card with this minimum price.
+    pub(crate) fn least_price(&self, minimum: u8) -> u8 {
+        minimum.saturating_sub(u8::from(self.is(crate::kinds::Character::C02)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn goods(letters: &str) -> Goods {
+        letters.chars().map(|it| Good::from_letter(&it.to_string()).unwrap()).collect()
+    }
+
+    fn bill(fixed: &str, any: u8, saves: u8) -> Bill {
+        Bill { fixed: goods(fixed), any, saves, to_other: false }
+    }
+
+    /// SV-3.11: leaving out a dear good must not cost energy that is due.
+    #[test]
+    fn the_obvious_way_ends_with_everything_paid() {
+        for (fixed, saves, purse) in
+            [("WENN", 1, "WEN"), ("NNBBWWEE", 2, "BBWWEE"), ("GSBW", 1, "GSBW")]
+        {
+            let mut farm = Farm::new();
+            farm.head = [[None; 2]; 3];
+            farm.goods = goods(purse);
+            for &resource in Resource::ALL {
+                farm.endless[resource as usize] = farm.goods[resource];
+            }
+            let mut bill = bill(fixed, 0, saves);
+            while !bill.is_paid() {
+                match bill.obvious(&farm) {
+                    Obvious::Save(good) => {
+                        bill.saves -= 1;
+                        bill.fixed[good] -= 1;
+                    }
+                    Obvious::Pay(good, from) => {
+                        assert_eq!(farm.can_pay(&bill, good, from), Ok(()), "{fixed} from {purse}");
+                        farm.give(good, from);
+                        bill.fixed[good] -= 1;
+                    }
+                    Obvious::Nothing => panic!("{fixed} from {purse}"),
+                }
+            }
+        }
+    }
+
+    /// SV-3.2, SV-12.3, SV-12.6
+    #[test]
+    fn what_is_missing_is_bought_and_the_dearest_left_out() {
+        let farm = Farm::new();
+        let payable = |bill: Bill, purse: &str| bill.is_payable(&goods(purse), &farm);
+        assert!(payable(bill("GSBW", 0, 0), "GSBW"));
+        assert!(!payable(bill("GSBW", 0, 0), "GSB"));
+        assert!(payable(bill("GSBW", 0, 1), "GSB"));
+        assert!(payable(bill("GSBW", 0, 0), "GSBNNNN"));
+        assert!(!payable(bill("GSBW", 0, 0), "GSBNNN"));
+        assert!(payable(bill("GSBW", 0, 1), "GSNNN"));
+        assert!(payable(bill("NNNN", 0, 1), "NNN"));
+        assert!(!payable(bill("NNNN", 0, 1), "NNGGG"));
+        assert!(payable(bill("G", 2, 0), "GNN"));
+        assert!(!payable(bill("G", 2, 0), "NNN"));
+        assert!(payable(bill("GG", 0, 2), ""));
+        assert!(payable(bill("", 0, 0), ""));
+    }
+}

@@ -1,0 +1,119 @@
+//! The points at the end.
+
+use crate::column::Column;
+use crate::farm::Farm;
+use crate::figure::Spot;
+use crate::good::Good;
+use crate::kinds::{EndTile, ShipOrder};
+use crate::state::Open;
+use table::Seat;
+
+/// The points of a full row.
+const ROW: i32 = 5;
+
+/// How many points a seat has for something.
+type Points = fn(&Open, Seat) -> i32;
+
+/// The categories of the final scoring, in the order in which they are counted.
+pub(crate) const CATEGORIES: [(&str, Points); 11] = [
+    ("ships", ships),
+    ("ship-effects", ship_effects),
+    ("public-orders", public_orders),
+    ("own-orders", own_orders),
+    ("cards", cards),
+    ("farm-board", farm_board),
+    ("rows", rows),
+    ("tracks", tracks),
+    ("end-tile", end_tile),
+    ("goods", goods),
+    ("scarcity", scarcity),
+];
+
+/// All points of a seat.
+pub(crate) fn total(open: &Open, seat: Seat) -> i32 {
+    CATEGORIES.iter().map(|(_, points)| points(open, seat)).sum()
+}
+
+fn ships(open: &Open, seat: Seat) -> i32 {
+    open.ship_orders.iter().map(|ship| i32::from(ship.points(seat))).sum()
+}
+
+/// What fulfilled ship orders give at the end.
+fn ship_effects(open: &Open, seat: Seat) -> i32 {
+    let farm = open.farm(seat);
+    let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat.index()]);
+    done.map(|ship| match ship.order {
+        ShipOrder::S06 => 3,
+        ShipOrder::S13 => farm.n_in(Column::Dock).into(),
+        ShipOrder::S14 => i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2,
+        ShipOrder::S15 => farm.n_in(Column::Discoveries).into(),
+        ShipOrder::S16 => farm.n_crates().into(),
+        ShipOrder::S17 => farm.n_in(Column::Pastures).into(),
+        ShipOrder::S18 => open.n_barrels(seat).into(),
+        _ => 0,
+    })
+    .sum()
+}
+
+fn public_orders(open: &Open, seat: Seat) -> i32 {
+    open.public_orders.iter().map(|order| i32::from(order.points(seat))).sum()
+}
+
+fn own_orders(open: &Open, seat: Seat) -> i32 {
+    let complete = open.farm(seat).cards.iter().filter(|placed| placed.has_crate());
+    complete.filter_map(|placed| placed.sheet()).map(|sheet| i32::from(sheet.points)).sum()
+}
+
+/// Farm cards with points of their own, and festivals that were kept.
+fn cards(open: &Open, seat: Seat) -> i32 {
+    let farm = open.farm(seat);
+    let fronts = farm.cards.iter().filter_map(|placed| placed.sheet());
+    let on_farm: i32 =
+        fronts.filter(|sheet| !sheet.is_order()).map(|sheet| i32::from(sheet.points)).sum();
+    let festivals = farm.kept.iter().filter_map(|card| card.festival());
+    on_farm + festivals.map(|festival| i32::from(festival.points())).sum::<i32>()
+}
+
+fn farm_board(open: &Open, seat: Seat) -> i32 {
+    let farm = open.farm(seat);
+    let empty = Spot::ALL.iter().filter(|&&spot| farm.has(spot));
+    empty.map(|spot| i32::from(spot.points())).sum()
+}
+
+fn rows(open: &Open, seat: Seat) -> i32 {
+    ROW * i32::from(open.farm(seat).rows_for_points)
+}
+
+fn tracks(open: &Open, seat: Seat) -> i32 {
+    let gears = open.farm(seat).gears;
+    i32::from(gears.multiplier()) * i32::from(gears.points())
+}
+
+fn end_tile(open: &Open, seat: Seat) -> i32 {
+    let farm = open.farm(seat);
+    let n_resources = farm.goods.len() as i32 - i32::from(farm.goods[Good::Energy]);
+    match farm.end_tile {
+        None => 0,
+        Some(EndTile::BE01) => farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32,
+        Some(EndTile::BE02) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
+        Some(EndTile::BE03) => 2 * i32::from(farm.n_row_tiles()),
+        Some(EndTile::BE04) => open.n_barrels(seat).into(),
+        Some(EndTile::BE05) => farm.n_crates().into(),
+        Some(EndTile::BE06) => (n_resources / 2).min(6),
+        Some(EndTile::BE07) => open.n_ships(seat).into(),
+        Some(EndTile::BE08) => 3,
+    }
+}
+
+fn goods(open: &Open, seat: Seat) -> i32 {
+    open.farm(seat).goods.len() as i32 / 5
+}
+
+fn scarcity(open: &Open, seat: Seat) -> i32 {
+    -i32::from(scarcity_of(open.farm(seat)))
+}
+
+/// The markers beside a farm, and those on its display.
+fn scarcity_of(farm: &Farm) -> u8 {
+    farm.scarcity + farm.display.iter().flatten().map(|priced| priced.markers).sum::<u8>()
+}

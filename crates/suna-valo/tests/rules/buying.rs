@@ -1,0 +1,136 @@
+//! Buying, paying, prices and scarcity.
+
+use crate::scenario::scene;
+use suna_valo::{Era, Step};
+
+/// SV-2.2, SV-3.1, SV-3.2, SV-3.4
+#[test]
+fn what_a_turn_offers() {
+    let game = scene()
+        .goods(0, "GN")
+        .village("H01 - H10")
+        .display(0, 1, "H02", "WWW", 0)
+        .display(1, 3, "H03", "G", 0)
+        .display(1, 2, "H04", "S", 0)
+        .ships("S01")
+        .game();
+    assert_eq!(game.legal(), ["buy-village 3", "buy-own 1", "buy-other 3"]);
+    assert_eq!(game.refusal("buy-other 2"), "SV-3.2", "a lily costs two at the market");
+    assert_eq!(game.refusal("buy-village 1"), "SV-3.2");
+    assert_eq!(game.refusal("buy-village 2"), "SV-3.1");
+    assert_eq!(game.refusal("buy-own 2"), "SV-3.1");
+    assert_eq!(game.refusal("ship S01"), "SV-3.2");
+    assert_eq!(game.refusal("done"), "SV-2.1", "nobody can pass");
+    let game = game.act("buy-own 1");
+    assert_eq!(game.goods(0), "G N", "the goods on the card go to the supply");
+    assert!(matches!(game.step(), Step::PlaceCard { .. }));
+}
+
+/// SV-3.6, SV-3.8, SV-4.7
+#[test]
+fn markers_are_replaced_by_any_goods_after_the_exact_ones() {
+    let game = scene()
+        .goods(0, "GBBN")
+        .goods(1, "")
+        .village("H01 H02 H05")
+        .display(1, 1, "H03", "G", 1)
+        .game()
+        .act("buy-other 1");
+    assert_eq!(game.refusal("pay grain head"), "SV-6.9", "the grain is paid already");
+    let game = game.act("pay flower head");
+    assert_eq!((game.goods(0).as_str(), game.asked()), ("B N", 1));
+    assert_eq!(game.state.open().farms[1].scarcity, 1);
+    let game = game.act("store grain head; store grain head");
+    assert_eq!(game.goods(1), "2G B");
+
+    let exact = scene().goods(0, "GNNN").display(1, 1, "H03", "GN", 1).game().act("buy-other 1");
+    assert_eq!(exact.refusal("pay flower head"), "SV-3.6");
+    let ways = scene().goods(0, "GBNNNN").display(1, 1, "H03", "GB", 0).game().act("buy-other 1");
+    assert_eq!(ways.refusal("pay wool head"), "SV-3.6");
+    assert_eq!(ways.refusal("pay flower head"), "SV-3.9", "the grain comes first");
+    let short = scene().goods(0, "NN").display(1, 1, "H03", "E", 0).game();
+    assert_eq!(short.refusal("buy-other 1"), "SV-3.2", "energy is no substitute");
+}
+
+/// SV-3.11, SV-14.4
+#[test]
+fn the_obvious_payment() {
+    let game = scene().goods(0, "GGWBNN").village("H03 H01 H02").game().act("buy-village 2");
+    assert_eq!(game.legal()[0], "pay-rest");
+    assert_eq!(game.refusal("pay egg market"), "SV-14.4");
+    assert_eq!(game.act("pay-rest").goods(0), "G B W", "energy first, then the cheapest");
+    let exact = scene()
+        .goods(0, "GNNNN")
+        .farm(0, "H01=G")
+        .display(1, 1, "H03", "GB", 0)
+        .goods(1, "")
+        .game()
+        .act("buy-other 1; pay-rest");
+    let farm = &exact.state.open().farms[0];
+    assert_eq!(farm.cards[0].stores[0], None, "the store on the card is emptied first");
+    assert_eq!(exact.goods(0), "G N", "the flower came from the market");
+}
+
+/// SV-3.12
+#[test]
+fn a_price_of_nothing() {
+    let game = scene().goods(0, "").goods(1, "").display(1, 1, "H10", "", 0).game();
+    let game = game.act("buy-other 1; place discoveries");
+    assert_eq!(game.goods(1), "-");
+}
+
+/// SV-4.4, SV-4.6, SV-4.8, SV-3.9
+#[test]
+fn scarcity_replaces_exactly_what_is_missing() {
+    let game = scene()
+        .era(Era::Two)
+        .goods(0, "")
+        .village("H25 H26 H27")
+        .display(0, 1, "H10", "", 2)
+        .game()
+        .act("buy-own 1; place discoveries");
+    assert_eq!(game.state.open().farms[0].scarcity, 2, "markers come beside the farm");
+    assert_eq!(game.points("scarcity", 0), -2);
+    let game = game.act("refill 1");
+    assert_eq!(game.price(0, 1), "H25 2N+1", "the only goods, and a marker");
+    assert_eq!(game.points("scarcity", 0), -3);
+}
+
+/// SV-4.5
+#[test]
+fn scarcity_is_never_voluntary() {
+    let game = scene()
+        .goods(0, "NN")
+        .village("H03 H01 H02")
+        .display(0, 1, "H13", "", 0)
+        .game()
+        .act("buy-own 1; place-down flowers; refill 1");
+    assert_eq!(game.goods(0), "B 2N");
+    let Step::Price { least: 2, .. } = game.step() else { panic!("two goods are needed") };
+    assert!(game.can("pay grain market"), "the flower is left for the second good");
+    let game = game.act("pay flower head");
+    assert!(game.can("pay grain market"));
+    let tight = scene()
+        .era(Era::Two)
+        .goods(0, "BNN")
+        .village("H25 H01 H02")
+        .display(0, 1, "H15", "", 0)
+        .game()
+        .act("buy-own 1; place-down pastures; done; refill 1");
+    assert_eq!(tight.refusal("pay grain market"), "SV-4.5", "two goods would be left for three");
+}
+
+/// SV-2.3, SV-2.5, SV-13.1
+#[test]
+fn after_the_action_one_card_is_refilled() {
+    let game = scene()
+        .goods(0, "NNN")
+        .village("H01 H02 H10")
+        .display(1, 1, "H13", "", 0)
+        .game()
+        .act("buy-village 3; place discoveries > H04");
+    assert_eq!(game.village(), "H04 H01 H02");
+    assert_eq!((game.asked(), game.step()), (1, Step::Turn));
+    let forced = scene().goods(0, "N").village("H01 H02 H10").game().act("buy-village 3");
+    assert!(matches!(forced.step(), Step::PlaceCard { .. }), "the only payment is made");
+}

@@ -1,0 +1,141 @@
+//! The characters.
+
+use crate::scenario::{pause, with_characters};
+use suna_valo::{Era, HeldTile, ProgressTile, Step};
+
+/// SV-17.1
+#[test]
+fn c01_has_one_more_delivery() {
+    let drones = |character: &str, column: &str| {
+        let game = with_characters(character, "C07")
+            .goods(0, "GW")
+            .farm(0, "H14 H17")
+            .display(0, 1, "H10", "", 0)
+            .village("H01 H02 H03")
+            .game()
+            .act(&format!("buy-own 1; place-down {column}"));
+        let Step::Activation(left) = game.step() else { panic!("deliveries are due") };
+        left.drones
+    };
+    assert_eq!((drones("C01", "dock"), drones("C05", "dock")), (3, 2));
+    assert_eq!((drones("C01", "orders"), drones("C05", "orders")), (3, 2));
+}
+
+/// SV-17.3
+#[test]
+fn c03_has_three_more_stores() {
+    let game = with_characters("C03", "C07")
+        .goods(0, "GS")
+        .farm(0, "H01 H02=S")
+        .display(0, 1, "H04", "", 0)
+        .village("H05 H06 H07")
+        .game()
+        .act("buy-own 1; place-down plants");
+    assert_eq!(
+        game.legal(),
+        [
+            "produce H01 grain H01",
+            "produce H01 grain C03",
+            "produce-head grain C03",
+            "produce-head lily C03",
+            "done"
+        ]
+    );
+    assert_eq!(game.refusal("produce H02 lily C03"), "SV-7.3", "its store is full");
+    assert_eq!(game.refusal("produce H01 grain head"), "SV-7.4");
+    let game = game.act("produce H01 grain C03; produce-head lily C03");
+    let farm = &game.state.open().farms[0];
+    assert_eq!((farm.cards[0].stores[0], farm.satchel.iter().flatten().count()), (None, 2));
+    assert_eq!(game.goods(0), "2G 3S");
+}
+
+/// SV-17.4, SV-13.4
+#[test]
+fn c04_turns_up_the_top_of_the_deck() {
+    let base = with_characters("C04", "C07")
+        .goods(0, "GSB")
+        .village("H01 H02 H03")
+        .display(0, 1, "H10", "", 0)
+        .display(1, 1, "H13", "", 0);
+    let game = base.clone().game().act("buy-own 1; place discoveries");
+    assert_eq!(game.refusal("refill-deck"), "SV-17.4", "nothing is turned up");
+    let game = game.act("look > H04");
+    let taken = game.clone().act("refill-deck; pay-rest");
+    assert_eq!((taken.village().as_str(), taken.price(0, 1).as_str()), ("H01 H02 H03", "H04 N+0"));
+    let left = game.act("refill 2; pay-rest");
+    assert_eq!((left.village().as_str(), left.price(0, 1).as_str()), ("H04 H01 H03", "H02 N+0"));
+
+    let special = base
+        .public("P01")
+        .ships("S01 S02")
+        .with(|open| open.specials.reveal_ship = false)
+        .deck("H04 H05")
+        .game()
+        .act("buy-own 1; place discoveries; look > reveal-public P02 H05");
+    assert!(special.state.open().is_era_ending);
+    assert!(special.can("refill-deck"), "the refilling goes on");
+    assert_eq!(special.refusal("look"), "SV-2.1");
+    let other = with_characters("C05", "C07").village("H01 H02 H03").display(0, 1, "H10", "", 0);
+    let other = other.game().act("buy-own 1; place discoveries");
+    assert_eq!(other.refusal("look"), "SV-17.4");
+}
+
+/// SV-17.5, SV-10.8, SV-10.9
+#[test]
+fn c05_gets_a_good_for_each_use_of_a_tile() {
+    let tile = HeldTile { tile: ProgressTile::BF02, is_fresh: false };
+    let game = with_characters("C05", "C07")
+        .goods(0, "GS")
+        .with(|open| open.farms[0].tiles.push(tile))
+        .display(0, 1, "H10", "", 0)
+        .village("H01 H02 H03")
+        .game()
+        .act("buy-own 1; place-down plants");
+    assert_eq!(game.energy(0), 1, "the tile");
+    assert!(game.can("take-energy") && game.can("store flower head"));
+    assert_eq!(game.refusal("store grain head"), "SV-6.1");
+    assert_eq!(game.act("take-energy").energy(0), 2);
+}
+
+/// SV-17.7, SV-12.7, SV-7.1, SV-7.12
+#[test]
+fn c07_activates_a_card_after_a_ship_order() {
+    let game = with_characters("C07", "C05")
+        .goods(0, "GSBW")
+        .ships("S01")
+        .farm(0, "H01 (H02:plants) H03=SS H10 H04")
+        .village("H05 H06 H08")
+        .game()
+        .act("ship S01; pay lily head; lift U05");
+    assert_eq!(game.energy(0), 5, "the effect comes before");
+    assert_eq!(game.legal(), ["use H01", "use H04", "skip"]);
+    for not_possible in ["use H02", "use H03", "use H10"] {
+        assert_eq!(game.refusal(not_possible), "SV-7.1", "{not_possible}");
+    }
+    assert_eq!(game.act("use H01").goods(0), "G 2S 5N", "the head takes no part");
+}
+
+/// SV-17.8
+#[test]
+fn c08_digs_before_its_income() {
+    let base = with_characters("C08", "C01")
+        .era(Era::Two)
+        .goods(0, "GBB")
+        .farm(0, "H15")
+        .public("P01")
+        .lifted(0, "U10")
+        .only(0, Step::Income)
+        .asks(0, pause());
+    let game = base.clone().game().act("skip");
+    assert_eq!(game.energy(0), 0, "the income comes later");
+    assert_eq!(game.refusal("dig H15 dock"), "SV-12.10", "it is not discarded");
+    assert_eq!(game.refusal("dig H01 dock"), "SV-5.1");
+    let order = game.clone().act("dig H19 orders");
+    let Step::Activation(left) = order.step() else { panic!("deliveries are due") };
+    assert_eq!(left.drones, 3, "head and card of the dock");
+    assert_eq!(order.refusal("deliver P01 2 head"), "SV-17.8");
+    let order = order.act("deliver H19 1 head; deliver H19 3 head");
+    assert_eq!(order.goods(0), "B 2N", "then the income is paid");
+    assert_eq!(game.act("dig H02 plants").goods(0), "G S 2B 2N", "only this card is activated");
+    assert_eq!(base.game().act("skip; skip").energy(0), 2);
+}

@@ -1,0 +1,111 @@
+//! The deck, the ends of eras and new eras.
+
+use crate::scenario::{card, pause, scene, seat};
+use suna_valo::{Era, Step};
+use table::{Game, Viewer};
+
+/// SV-13.3
+#[test]
+fn a_festival_comes_by_a_card() {
+    let base = scene().goods(0, "NNN").village("H01 H02 H10").display(1, 1, "H13", "", 0);
+    let game = base.clone().game().act("buy-village 3; place discoveries > festival E03");
+    assert_eq!(game.village(), "E03 H01 H02");
+    assert_eq!(game.state.open().specials.festivals, 1);
+    let none = base
+        .display(1, 2, "E01", "", 0)
+        .display(1, 3, "E02", "", 0)
+        .display(0, 1, "E03", "", 0)
+        .display(0, 2, "E04", "", 0)
+        .game()
+        .act("buy-village 3; place discoveries > festival H04");
+    assert_eq!(none.village(), "H04 H01 H02");
+}
+
+/// SV-13.5
+#[test]
+fn an_empty_deck() {
+    let game = scene()
+        .goods(0, "N")
+        .village("- - H10")
+        .display(0, 1, "H13", "", 0)
+        .display(1, 1, "H14", "", 0)
+        .public("P01 P02")
+        .ships("S01 S02")
+        .with(|open| {
+            open.specials.reveal_public = false;
+            open.specials.reveal_ship = false;
+        })
+        .deck("")
+        .game();
+    let bought = game.clone().act("buy-village 3; place discoveries");
+    assert_eq!(bought.village(), "- - -");
+    assert_eq!(bought.asked(), 1, "nothing is refilled");
+    let own = bought.act("buy-own 1; place-down flowers");
+    assert_eq!(own.state.open().farms[1].display[0], None, "the place stays empty");
+}
+
+/// SV-15.3, SV-15.5
+#[test]
+fn the_extra_turns() {
+    let base = scene()
+        .era(Era::Three)
+        .goods(0, "NNNNN")
+        .goods(1, "NNNNN")
+        .turn_of(1)
+        .village("H49 H53 H54")
+        .display(0, 1, "H39", "", 0)
+        .display(1, 1, "H41", "", 0)
+        .with(|open| open.is_era_ending = true);
+    let game = base.game().act("buy-own 1; place-down flowers; refill 1; pay-rest");
+    assert!(game.happened("each seat takes one more turn, without refilling"));
+    assert_eq!((game.asked(), game.state.open().extra_turns), (0, 2));
+    let village = game.village();
+    let game = game.act("buy-own 1; place-down flowers");
+    assert_eq!((game.asked(), game.village()), (1, village.clone()), "nothing moves");
+    assert_eq!(game.state.open().farms[0].display[0], None);
+    let game = game.act("buy-own 1; place-down flowers");
+    assert_eq!((game.state.to_act(), game.village()), (None, village));
+}
+
+/// SV-16.1, SV-16.2, SV-16.3, SV-20.5
+#[test]
+fn a_new_era() {
+    let game = scene()
+        .village("H01 E01 H03")
+        .display(0, 1, "H10", "N", 0)
+        .display(1, 1, "H13", "N", 0)
+        .public("P01 P02")
+        .ships("S01 S02")
+        .only(0, Step::NextEra)
+        .asks(0, pause())
+        .game()
+        .act("skip");
+    let open = game.state.open();
+    assert_eq!((open.era, open.tree), (Era::Two, seat(1)));
+    assert_eq!((open.public_orders.len(), open.ship_orders.len()), (3, 3));
+    assert!(open.discards.has(card("H01")) && open.discards.has(card("H04")), "the deck too");
+    assert!(!open.discards.has(card("E01")));
+    assert_eq!((game.asked(), game.step()), (1, Step::Renew), "who has the tree");
+    let own = game.state.view(Viewer::Seat(seat(1)));
+    let other = game.state.view(Viewer::Seat(seat(0)));
+    assert_eq!((own.hand().len(), other.hand().len()), (3, 3));
+    assert!(game.state.view(Viewer::Watcher).hand().is_empty());
+    assert_eq!(own.n_deck(), 14);
+    let game = game.act("done; done");
+    assert_eq!((game.asked(), game.step()), (1, Step::Turn));
+}
+
+/// SV-16.5, SV-17.2
+#[test]
+fn scarcity_in_a_new_era() {
+    let game = scene()
+        .era(Era::Two)
+        .goods(0, "")
+        .display(0, 1, "H01", "G", 1)
+        .hand(0, "H25 H26")
+        .asks(0, Step::Renew)
+        .game()
+        .act("replace 1 H25");
+    assert_eq!(game.price(0, 1), "H25 G+2", "goods and marker stay, one more is missing");
+    assert!(game.state.open().discards.has(card("H01")));
+}

@@ -1,0 +1,67 @@
+//! Placing, stores and activation.
+
+use crate::scenario::scene;
+use suna_valo::{Era, Step};
+
+/// SV-5.1, SV-5.2, SV-5.5, SV-5.6
+#[test]
+fn cards_are_placed() {
+    let game = scene().goods(0, "").village("H01 H02 H03").display(0, 1, "H04", "", 0).game();
+    let game = game.act("buy-own 1");
+    assert_eq!(game.refusal("place plants"), "SV-5.1");
+    assert_eq!(game.refusal("celebrate"), "SV-5.6");
+    let up = game.clone().act("place flowers");
+    assert_eq!(up.goods(0), "2B", "card and head");
+    let down = game.act("place-down flowers");
+    assert_eq!(down.goods(0), "B", "the head alone");
+    let festival = scene().goods(0, "").display(0, 1, "E01", "", 0).game().act("buy-own 1");
+    assert_eq!(festival.refusal("place plants"), "SV-5.6");
+}
+
+/// SV-6.1, SV-6.5, SV-6.10
+#[test]
+fn a_resource_without_room_is_lost() {
+    let game = scene()
+        .goods(0, "WE")
+        .era(Era::Two)
+        .farm(0, "H30")
+        .display(0, 1, "H10", "", 0)
+        .village("H20 H21 H22")
+        .game()
+        .act("buy-own 1; place discoveries");
+    assert!(matches!(game.step(), Step::Refill { .. }), "wool or egg have no room");
+    assert_eq!(game.goods(0), "W E 2N");
+}
+
+/// SV-6.3, SV-6.7, SV-18.5, SV-7.5
+#[test]
+fn endless_stores() {
+    let base = scene().display(0, 1, "H10", "", 0).village("H01 H02 H03").lifted(0, "U07 U09");
+    let game = base.clone().game().act("buy-own 1; place-down plants");
+    assert_eq!(game.legal(), ["produce-head grain endless", "produce-head lily endless", "done"]);
+    assert_eq!(game.refusal("produce-head grain head"), "SV-6.7");
+    let game = base.game().act("buy-own 1; place-down pastures; produce-head egg endless");
+    assert_eq!(game.state.open().farms[0].endless[4], 1);
+}
+
+/// SV-6.9
+#[test]
+fn goods_are_taken_from_where_they_lie() {
+    let game = scene().goods(0, "GN").farm(0, "H01=G").village("H02 H03 H05").game();
+    let game = game.act("buy-village 3");
+    assert_eq!(game.refusal("pay grain endless"), "SV-6.9");
+    assert_eq!(game.refusal("pay wool head"), "SV-6.9");
+    assert_eq!(game.refusal("pay energy head"), "SV-6.9");
+    let game = game.act("pay grain H01");
+    assert_eq!(game.state.open().farms[0].cards[0].stores[0], None);
+}
+
+/// SV-18.1
+#[test]
+fn a_step_for_a_card_face_down() {
+    let base = scene().village("H01 H02 H03").display(0, 1, "H04", "", 0).goods(0, "GS");
+    let with = base.clone().lifted(0, "U01").game().act("buy-own 1; place-down plants; step left");
+    assert_eq!(with.state.open().farms[0].gears.left, 1);
+    let without = base.game().act("buy-own 1; place-down plants");
+    assert!(matches!(without.step(), Step::Refill { .. }));
+}

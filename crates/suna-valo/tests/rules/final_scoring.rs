@@ -1,0 +1,29 @@
+//! End tiles.
+
+use crate::scenario::scene;
+use suna_valo::EndTile;
+
+/// SV-19.9
+#[test]
+fn end_tiles() {
+    let points = |tile: EndTile| {
+        scene()
+            .goods(0, "GSBWENNNNN")
+            .farm(0, "H01 H02 (H03:plants) H16 H17 H18 H10 H11")
+            .delivered(0, "H16", 0b11)
+            .delivered(0, "H17", 0b11)
+            .public("P01")
+            .ships("S01")
+            .with(|open| {
+                open.public_orders[0].delivered[0] = 0b111;
+                open.ship_orders[0].is_done[0] = true;
+                open.farms[0].rows_for_points = 1;
+                open.farms[0].rows_activated = 1;
+                open.farms[0].end_tile = Some(tile);
+            })
+            .game()
+            .points("end-tile", 0)
+    };
+    let found: Vec<i32> = EndTile::ALL.iter().map(|&tile| points(tile)).collect();
+    assert_eq!(found, [2, 2, 4, 1, 2, 2, 1, 3]);
+}

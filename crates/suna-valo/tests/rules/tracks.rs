@@ -1,0 +1,66 @@
+//! Bot tracks and progress tiles.
+
+use crate::scenario::{scene, steps};
+use suna_valo::{HeldTile, ProgressTile, Step};
+
+/// SV-10.1, SV-10.2, SV-10.3, SV-10.6
+#[test]
+fn steps_are_made_or_lost() {
+    let game = scene().asks(0, steps(2)).game().act("step left");
+    assert_eq!(game.refusal("step left"), "SV-10.3", "a crate stands there");
+    let game = game.act("done");
+    assert_eq!((game.state.open().farms[0].gears.left, game.step()), (1, Step::Turn));
+    let top = scene()
+        .with(|open| {
+            open.farms[0].gears.right = 7;
+            open.farms[0].gears.left = 6;
+        })
+        .lifted(0, "U10")
+        .asks(0, crate::scenario::pause())
+        .goods(0, "");
+    let top = top.game().act("activate discoveries");
+    assert_eq!(top.step(), Step::Turn, "nothing can be stepped to");
+}
+
+/// SV-10.4, SV-10.5
+#[test]
+fn the_way_around() {
+    let game = scene().asks(0, steps(5)).game().act("step right; step right");
+    let gears = game.state.open().farms[0].gears;
+    assert_eq!((gears.right, gears.detour), (1, 1), "space 2 is blocked");
+    let game = game.act("step right; step right");
+    assert!(matches!(game.step(), Step::TakeTile { .. }), "space 3 after four steps");
+    let game = game.act("take BF01; step right");
+    let gears = game.state.open().farms[0].gears;
+    assert_eq!((gears.right, gears.detour, gears.points()), (3, 1, 1), "the points stay");
+}
+
+/// SV-10.8, SV-10.9
+#[test]
+fn what_progress_tiles_do() {
+    let with = |tile: ProgressTile, column: &str| {
+        scene()
+            .with(|open| open.farms[0].character = Some(suna_valo::Character::C08))
+            .goods(0, "")
+            .with(|open| open.farms[0].tiles.push(HeldTile { tile, is_fresh: false }))
+            .display(0, 1, "H16", "", 0)
+            .village("H01 H02 H03")
+            .game()
+            .act(&format!("buy-own 1; place-down {column}"))
+    };
+    assert_eq!(with(ProgressTile::BF01, "flowers").energy(0), 1);
+    assert_eq!(with(ProgressTile::BF02, "plants").energy(0), 1);
+    assert_eq!(with(ProgressTile::BF03, "pastures").energy(0), 1);
+    let crops = ["store grain head", "store lily head", "store flower head", "skip"];
+    let animals = ["store wool head", "store egg head", "skip"];
+    assert_eq!(with(ProgressTile::BF04, "pastures").act("use-tile BF04").legal(), crops);
+    assert_eq!(with(ProgressTile::BF05, "discoveries").act("use-tile BF05").legal(), animals);
+    assert_eq!(with(ProgressTile::BF06, "dock").act("use-tile BF06").legal(), crops);
+    let step = with(ProgressTile::BF07, "orders").act("use-tile BF07");
+    assert_eq!(step.legal(), ["step left", "step right", "done"]);
+    assert_eq!(with(ProgressTile::BF08, "orders").act("use-tile BF08").legal(), animals);
+    let other = with(ProgressTile::BF04, "plants");
+    assert_eq!(other.refusal("use-tile BF04"), "SV-10.8", "it works for another column");
+    let once = with(ProgressTile::BF04, "pastures").act("use-tile BF04; store grain head");
+    assert_eq!(once.refusal("use-tile BF04"), "SV-10.8", "once in an activation");
+}
