@@ -11,6 +11,7 @@ use crate::resource::{Resource, Track};
 use crate::scoring_tile::{N_SCORING, ScoringTile};
 use crate::space::{N_SPACES, Site, Space};
 use crate::state::State;
+use crate::step::Step;
 use crate::tile::N_PASTURES;
 use table::conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
@@ -101,6 +102,12 @@ impl State {
         for heap in heaps {
             n_cards += heap.len();
             all.add_all(*heap);
+        }
+        for step in &self.open.steps {
+            if let Step::PayCard { card, .. } = *step {
+                n_cards += 1;
+                all.add(card);
+            }
         }
         if n_cards != N_CARDS || all.len() != N_CARDS {
             return Err(format!("{n_cards} cards, {} of them different", all.len()));

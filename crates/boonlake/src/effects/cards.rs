@@ -27,6 +27,8 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
+        // It is seen from now on, even before it is paid for.
+        self.hands[seat.index()].remove(card);
         let player = self.open.player(seat);
         let ways = player.ways(&player.card_price(card));
         match ways[..] {
@@ -45,7 +47,6 @@ impl State {
     ) {
         log.note(|| Event::Played { seat, card });
         self.pay(seat, &self.open.player(seat).card_price(card), way, log);
-        self.hands[seat.index()].remove(card);
         self.open.player_mut(seat).display.add(card);
         match parts().card(card).effect {
             Effect::Tracks { coin, card } => {
