@@ -155,6 +155,12 @@ impl State {
         &self.open
     }
 
+    /// The cards in a seat's hand: of a true state hidden from the others, of a guessed one a
+    /// guess.
+    pub fn hand_of(&self, seat: Seat) -> &CardSet {
+        self.hand(seat)
+    }
+
     pub(crate) fn hand(&self, seat: Seat) -> &CardSet {
         &self.hands[seat.index()]
     }

@@ -26,6 +26,7 @@ mod bot;
 mod brain;
 mod building_sense;
 mod erased;
+mod lake_sense;
 mod level;
 mod portable;
 mod ratings;

@@ -24,10 +24,11 @@ pub(crate) struct Args {
 }
 
 /// The set-ups that are measured unless others are asked for.
-const SET_UPS: [(&str, &str); 3] = [
+const SET_UPS: [(&str, &str); 4] = [
     ("2 players", "players=2"),
     ("4 players", "players=4"),
     ("4, everything", "players=4 with=all"),
+    ("solo", "players=1"),
 ];
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -35,14 +36,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::bad("--games: at least one match is needed to measure anything"));
     }
     let mut out = std::io::stdout().lock();
-    let set_ups = match &args.options {
-        Some(options) => vec![(options.as_str(), options.as_str())],
-        None => SET_UPS.to_vec(),
-    };
     for game in named_or_all(args.game.as_deref())? {
-        for (_, options) in &set_ups {
-            game.options(options)?;
-        }
+        let set_ups = match &args.options {
+            Some(options) => {
+                game.options(options)?;
+                vec![(options.as_str(), options.as_str())]
+            }
+            // Not every game has every set-up.
+            None => SET_UPS.into_iter().filter(|(_, text)| game.options(text).is_ok()).collect(),
+        };
         if !args.json {
             writeln!(
                 out,
