@@ -5,7 +5,7 @@ use table::conformance;
 
 /// How many matches are played; `cargo xtask soak` asks for many more.
 fn n_matches() -> usize {
-    std::env::var("FREEHOLD_MATCHES").map_or(40, |text| text.parse().expect("a number of matches"))
+    std::env::var("FREEHOLD_MATCHES").map_or(16, |text| text.parse().expect("a number of matches"))
 }
 
 /// BL-2.1, BL-2.3, BL-2.4, BL-2.5

@@ -8,13 +8,13 @@ use boonlake::{
 use table::{Game, QuickChance, Seat, Silent};
 
 /// A state that is played on by text.
-pub struct Table {
-    pub state: State,
+pub(crate) struct Table {
+    pub(crate) state: State,
     chance: QuickChance,
 }
 
 /// A bare match: no coins, one inhabitant on each ranch, no production, areas with t1 to t4.
-pub fn bare(players: usize) -> Position {
+pub(crate) fn bare(players: usize) -> Position {
     let mut position = Position::new(players).expect("a match");
     for player in &mut position.open.players {
         player.coins = 0;
@@ -25,65 +25,65 @@ pub fn bare(players: usize) -> Position {
 }
 
 /// A bare match for two in which seat 0 is offered something.
-pub fn offered(offer: Offer) -> Position {
+pub(crate) fn offered(offer: Offer) -> Position {
     let mut position = bare(2);
     position.ask(Step::Offer { seat: seat(0), offer });
     position
 }
 
-pub fn seat(index: usize) -> Seat {
+pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
 }
 
-pub fn sp(number: usize) -> Space {
+pub(crate) fn sp(number: usize) -> Space {
     Space::new(number).expect("a space")
 }
 
-pub fn site(text: &str) -> Site {
+pub(crate) fn site(text: &str) -> Site {
     text.parse().expect("a site")
 }
 
-pub fn tile(text: &str) -> Tile {
+pub(crate) fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-pub fn scoring(number: usize) -> ScoringTile {
+pub(crate) fn scoring(number: usize) -> ScoringTile {
     ScoringTile::new(number - 1).expect("a scoring tile")
 }
 
-pub fn levers(numbers: &[usize]) -> Levers {
+pub(crate) fn levers(numbers: &[usize]) -> Levers {
     numbers.iter().map(|&number| Lever::new(number).expect("a lever")).collect()
 }
 
 /// The first card that is as wanted.
-pub fn card(is_wanted: impl Fn(&CardSheet) -> bool) -> Card {
+pub(crate) fn card(is_wanted: impl Fn(&CardSheet) -> bool) -> Card {
     Card::all().find(|&card| is_wanted(parts().card(card))).expect("such a card")
 }
 
 /// The card with this name.
-pub fn named(name: &str) -> Card {
+pub(crate) fn named(name: &str) -> Card {
     card(|sheet| sheet.names[0] == name)
 }
 
 /// Lays tiles with two free sites on these spaces.
-pub fn lay_free(position: &mut Position, spaces: &[usize]) {
+pub(crate) fn lay_free(position: &mut Position, spaces: &[usize]) {
     for &at in spaces {
         position.lay(sp(at), tile("S9"));
     }
 }
 
 /// Puts a piece of a seat on a site.
-pub fn put(position: &mut Position, at: &str, owner: usize, piece: Piece) {
+pub(crate) fn put(position: &mut Position, at: &str, owner: usize, piece: Piece) {
     position.put(site(at), seat(owner), piece);
 }
 
 impl Table {
-    pub fn new(position: Position) -> Table {
+    pub(crate) fn new(position: Position) -> Table {
         Table { state: position.state().expect("a possible position"), chance: QuickChance::new(3) }
     }
 
     #[track_caller]
-    pub fn play(&mut self, action: &str) -> &mut Table {
+    pub(crate) fn play(&mut self, action: &str) -> &mut Table {
         let action: Action = action.parse().expect("an action");
         if let Err(refusal) = self.state.apply(action, &mut self.chance, &mut Silent) {
             panic!("`{action}`: {refusal}; possible: {}", self.legal().join(", "));
@@ -93,42 +93,42 @@ impl Table {
 
     /// The number of the rule that forbids an action.
     #[track_caller]
-    pub fn refusal(&self, action: &str) -> &'static str {
+    pub(crate) fn refusal(&self, action: &str) -> &'static str {
         let action: Action = action.parse().expect("an action");
         self.state.check(action).expect_err("the action is forbidden").rule
     }
 
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(&mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
-    pub fn allows(&self, action: &str) -> bool {
+    pub(crate) fn allows(&self, action: &str) -> bool {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    pub fn player(&self, index: usize) -> &Player {
+    pub(crate) fn player(&self, index: usize) -> &Player {
         self.state.open().player(seat(index))
     }
 
-    pub fn step(&self) -> Step {
+    pub(crate) fn step(&self) -> Step {
         self.state.open().step().expect("the match goes on")
     }
 
-    pub fn to_act(&self) -> usize {
+    pub(crate) fn to_act(&self) -> usize {
         self.state.to_act().expect("the match goes on").index()
     }
 
     /// Declines everything until something else is asked for.
-    pub fn decline(&mut self) -> &mut Table {
+    pub(crate) fn decline(&mut self) -> &mut Table {
         while self.allows("pass") {
             self.play("pass");
         }
         self
     }
 
-    pub fn hand(&self, index: usize) -> usize {
+    pub(crate) fn hand(&self, index: usize) -> usize {
         self.state.hand_of(seat(index)).len()
     }
 }
