@@ -228,8 +228,11 @@ impl State {
                     self.open.steps.pop();
                 }
                 Step::ScoreTile { seat } => {
-                    let mut left =
-                        self.open.scoring.iter().filter(|&&tile| self.may_score(seat, tile).is_ok());
+                    let mut left = self
+                        .open
+                        .scoring
+                        .iter()
+                        .filter(|&&tile| self.may_score(seat, tile).is_ok());
                     let (Some(&tile), None) = (left.next(), left.next()) else { return };
                     self.open.steps.pop();
                     self.score_tile(seat, tile, log);

@@ -34,9 +34,8 @@ impl State {
         let player = self.open.player(seat);
         let step = Step::Offer { seat, offer };
         let ready = player.levers.without(player.used);
-        let uses_lever = |uses: &[LeverUse]| {
-            uses.iter().any(|&lever| self.may_use(seat, step, lever).is_ok())
-        };
+        let uses_lever =
+            |uses: &[LeverUse]| uses.iter().any(|&lever| self.may_use(seat, step, lever).is_ok());
         if offer.has(Offer::FORGONE) {
             return uses_lever(&LeverUse::INSTEAD_OF_CARD);
         }
@@ -177,12 +176,7 @@ impl State {
         Continue(())
     }
 
-    fn visit_offer(
-        &self,
-        seat: Seat,
-        offer: Offer,
-        see: &mut impl FnMut(Action) -> Flow,
-    ) -> Flow {
+    fn visit_offer(&self, seat: Seat, offer: Offer, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let step = Step::Offer { seat, offer };
         if !offer.has(Offer::FORGONE) {
             if offer.has_card() {
@@ -216,12 +210,7 @@ impl State {
     }
 
     /// What an offer allows on the map and on the player board.
-    fn visit_board(
-        &self,
-        seat: Seat,
-        offer: Offer,
-        see: &mut impl FnMut(Action) -> Flow,
-    ) -> Flow {
+    fn visit_board(&self, seat: Seat, offer: Offer, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let player = self.open.player(seat);
         let terrain = &self.open.terrain;
         if offer.has(Offer::DEVELOP) && player.ranch > 0 {
@@ -365,9 +354,7 @@ impl State {
             (Step::Drop { .. }, Action::Drop { card }) => {
                 demand(self.hand(seat).has(card), Rule::NotInHand)
             }
-            (Step::Exchange { card, .. }, Action::Exchange) => {
-                self.may_exchange(seat, card, false)
-            }
+            (Step::Exchange { card, .. }, Action::Exchange) => self.may_exchange(seat, card, false),
             (Step::Exchange { card, .. }, Action::ExchangeBack) => {
                 self.may_exchange(seat, card, true)
             }

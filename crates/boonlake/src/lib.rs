@@ -1,9 +1,36 @@
-//! The rules of Boonlake for two to four players, and for one against the Wise Eminence.
+//! The rules of Boonlake for two to four players, and for one against the Wise Eminence. What each
+//! rule says, and its number, is in docs/rules/boonlake.md.
+//!
+//! Set up a match and make the first choice:
+//!
+//! ```
+//! use boonlake::{Action, Options, State};
+//! use table::{Game, Match, Seat, Seed, Viewer};
+//!
+//! let options: Options = "players=2".parse()?;
+//! let mut played = Match::<State>::seeded(options, Seed::from_number(1))?;
+//! let mut actions = Vec::new();
+//! played.state().legal(&mut actions);
+//! played.act(Seat::FIRST, actions[0], vec![])?;
+//!
+//! // Actions have a text form, and a refusal names the rule.
+//! let action: Action = "sail 3".parse()?;
+//! let refused = played.act(Seat::new(1).unwrap(), action, vec![]).unwrap_err();
+//! assert!(refused.to_string().ends_with("(BL-2.1)"));
+//!
+//! // What a viewer knows, as text and as JSON.
+//! println!("{}", played.state().view(Viewer::Seat(Seat::FIRST)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The printed values are data files (`data/`, [`components`]) and can be replaced as a whole.
+//! [`Position`] sets any position up by hand.
 
 mod action;
 mod apply;
 mod card;
 pub mod components;
+mod describe;
 mod effect;
 mod effects;
 mod event;
@@ -39,6 +66,7 @@ mod view;
 pub use action::{Action, Wage};
 pub use card::{Card, CardSet, N_CARDS, card_name};
 pub use components::parts;
+pub use describe::{card_text, effect_text, price_text, reward_text, scoring_text, site_text};
 pub use effect::{
     Bundle, Condition, Counted, Effect, Lasting, Price, Reward, SiteCost, SiteEffect, SiteRule,
 };

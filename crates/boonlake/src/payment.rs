@@ -146,9 +146,9 @@ fn add_way(way: Way, n_before: usize, ways: &mut Ways) {
         other.levers.is_within(way.levers)
             && other.coins <= way.coins
             && is_upstream_of(other, &way)
-    }) || same
-        .iter()
-        .any(|other| other.coins < way.coins || other.coins == way.coins && is_upstream_of(other, &way));
+    }) || same.iter().any(|other| {
+        other.coins < way.coins || other.coins == way.coins && is_upstream_of(other, &way)
+    });
     if is_pointless {
         return;
     }

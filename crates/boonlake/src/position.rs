@@ -26,8 +26,7 @@ impl Position {
     /// A match of so many players before its first turn.
     pub fn new(players: usize) -> Result<Position, Faults> {
         let mut chance = QuickChance::new(1);
-        let mut state =
-            State::start(&Options { players, level: None }, &mut chance, &mut Silent)?;
+        let mut state = State::start(&Options { players, level: None }, &mut chance, &mut Silent)?;
         let mut actions = Vec::new();
         while matches!(state.open.step(), Some(Step::PickTile { .. } | Step::FirstSite { .. })) {
             state.legal(&mut actions);

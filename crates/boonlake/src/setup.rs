@@ -38,9 +38,8 @@ impl State {
         let mut state = State {
             open: Open {
                 players: players.collect(),
-                eminence: is_solo.then(|| {
-                    eminence(options.level.unwrap_or(Level::Easy), ship, chance)
-                }),
+                eminence: is_solo
+                    .then(|| eminence(options.level.unwrap_or(Level::Easy), ship, chance)),
                 terrain: lay_start_tiles(n_seats, chance),
                 pastures_left: N_PASTURES,
                 mound: tiles_with(Back::Gray),

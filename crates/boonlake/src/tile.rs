@@ -108,8 +108,7 @@ impl TileSet {
         let tiles = *self;
         let nth = |place: usize| tiles.iter().nth(place).expect("as many tiles as counted");
         let name = |place: usize| nth(place).to_string();
-        let urn =
-            Urn { what: "building tile", counts: &ONE_OF_EACH[..self.len()], name: &name };
+        let urn = Urn { what: "building tile", counts: &ONE_OF_EACH[..self.len()], name: &name };
         let tile = nth(chance.draw(&urn));
         self.remove(tile);
         Some(tile)

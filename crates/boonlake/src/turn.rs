@@ -56,7 +56,12 @@ impl State {
     }
 
     /// The active seat takes a strip.
-    pub(crate) fn choose_strip<J: Journal<Event>>(&mut self, seat: Seat, strip: Strip, log: &mut J) {
+    pub(crate) fn choose_strip<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        strip: Strip,
+        log: &mut J,
+    ) {
         let (steps, fine) = self.take_strip(strip);
         log.note(|| Event::Chose { seat, strip, steps });
         self.open.player_mut(seat).turns += 1;

@@ -2,8 +2,10 @@
 
 mod analyse;
 mod arena;
+mod balance;
 mod bench;
 mod clock;
+mod components;
 mod engine;
 mod failure;
 mod hint;
@@ -19,16 +21,20 @@ mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Board games at a table of one's own: play, simulate, score, replay, analyse, verify.
 ///
-/// Games: kingdom-builder. Wrong input ends with exit code 2 and a reason.
+/// Games: kingdom-builder, boonlake. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// A folder with component files of one's own for Boonlake.
+    #[arg(long, global = true, value_name = "FOLDER")]
+    components: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -59,10 +65,12 @@ enum Command {
     Tune(tune::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
+    /// Measure what is taken how often and what it brings.
+    Balance(balance::Args),
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -72,8 +80,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
+fn run(cli: Cli) -> Result<(), Failure> {
+    if let Some(folder) = &cli.components {
+        components::use_folder(folder)?;
+    }
+    match cli.command {
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
@@ -87,5 +98,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Balance(args) => balance::run(&args),
     }
 }

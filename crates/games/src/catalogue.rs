@@ -4,7 +4,8 @@ use crate::erased::{AnyGame, Erased};
 use crate::error::Error;
 
 /// Every game that can be played here.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<kingdom_builder::State>::NEW, &Erased::<boonlake::State>::NEW];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Erased::<kingdom_builder::State>::NEW, &Erased::<boonlake::State>::NEW];
 
 /// The game with this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {

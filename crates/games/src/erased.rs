@@ -367,7 +367,10 @@ mod tests {
     #[test]
     fn errors_say_what_is_there() {
         let error = game("chess").err().expect("no such game");
-        assert_eq!(error.to_string(), "there is no game `chess`; there is kingdom-builder, boonlake");
+        assert_eq!(
+            error.to_string(),
+            "there is no game `chess`; there is kingdom-builder, boonlake"
+        );
         let game = game("kingdom-builder").expect("a game");
         assert!(game.options("players=7").is_err());
         assert_eq!(game.options("players=3").expect("good options"), "players=3");

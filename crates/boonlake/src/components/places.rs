@@ -124,7 +124,10 @@ pub(super) fn read_land(text: &str, faults: &mut Faults) -> Land {
     }
     let joined = |one: Space, other: Space| {
         touches(spaces[one].place, spaces[other].place)
-            || bridges.iter().chain(&fords).any(|&ends| ends == (one, other) || ends == (other, one))
+            || bridges
+                .iter()
+                .chain(&fords)
+                .any(|&ends| ends == (one, other) || ends == (other, one))
     };
     let neighbours =
         BySpace::from_fn(|one| Space::all().filter(|&other| joined(one, other)).collect());
@@ -148,9 +151,9 @@ pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {
         let name = line.field(0)?;
         if name == "start" || name == "return" {
             let round = usize::from(name == "return");
-            return [1, 2].into_iter().try_for_each(|index| {
-                start(line.field(index)?, &mut starts[round])
-            });
+            return [1, 2]
+                .into_iter()
+                .try_for_each(|index| start(line.field(index)?, &mut starts[round]));
         }
         let stretch = match name.as_bytes().first() {
             Some(b'C') => 0,

@@ -39,9 +39,9 @@ fn values_of_the_printed_examples() {
     let joanne = scoring(0);
     assert_eq!((joanne.price.coins, joanne.vp, joanne.track), (13, 8, Track::Card));
     assert_eq!(joanne.price.resources, Resources([0, 2, 0, 3]));
-    let peter = (0..16).map(scoring).find(|tile| {
-        tile.condition == Condition::AtLeast(Counted::Track(Track::Card))
-    });
+    let peter = (0..16)
+        .map(scoring)
+        .find(|tile| tile.condition == Condition::AtLeast(Counted::Track(Track::Card)));
     assert_eq!(peter.expect("a tile").values.map(|(value, _)| value), [1, 2, 4, 7]);
     let is_elizabeths = |site: &crate::effect::SiteRule| {
         site.cost == Some(SiteCost::Coins(4))

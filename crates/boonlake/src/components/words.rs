@@ -18,9 +18,8 @@ pub(super) fn price(text: &str) -> Result<Price, ParseError> {
         return Ok(price);
     }
     for part in text.split(',').map(str::trim) {
-        let (number, unit) = part
-            .split_once(' ')
-            .ok_or_else(|| wrong(part, "a price such as `3 coins, 2 loam`"))?;
+        let (number, unit) =
+            part.split_once(' ').ok_or_else(|| wrong(part, "a price such as `3 coins, 2 loam`"))?;
         let number: u8 = read(number)?;
         match unit {
             "coins" => price.coins += number,
@@ -128,9 +127,7 @@ fn end_effect(text: &str) -> Result<Effect, ParseError> {
         Ok((read(number)?, read(vp)?))
     };
     Ok(match words[..] {
-        ["per-presence", region] => {
-            Effect::Per { what: Counted::Presences(read(region)?), vp: 1 }
-        }
+        ["per-presence", region] => Effect::Per { what: Counted::Presences(read(region)?), vp: 1 },
         ["per-production"] => Effect::Per { what: Counted::Production, vp: 1 },
         ["per-cattle"] => Effect::Per { what: Counted::Cattle, vp: 1 },
         ["per-house"] => Effect::Per { what: Counted::Houses, vp: 1 },

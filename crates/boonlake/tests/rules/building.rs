@@ -1,6 +1,8 @@
 //! Sections 4 to 6: exploring, developing, upgrading and cattle.
 
-use crate::scenario::{Table, bare, card, lay_free, levers, named, offered, put, seat, site, sp, tile};
+use crate::scenario::{
+    Table, bare, card, lay_free, levers, named, offered, put, seat, site, sp, tile,
+};
 use boonlake::{Effect, Laid, Offer, Piece, Resources, Space, Step, Strip, parts};
 
 const BUILD: Offer = Offer::DEVELOP.or(Offer::UPGRADE);
@@ -85,13 +87,16 @@ fn e07_developing_pays_and_takes_what_the_site_shows() {
     poor.open.players[0].coins = 3;
     assert_eq!(Table::new(poor.clone()).refusal("develop 22a"), "BL-5.4");
     poor.open.players[0].ranch = 0;
-    assert_eq!(Table::new({
-        let mut asked = poor.clone();
-        asked.hands[0].add(named("Potter"));
-        asked.ask(Step::Offer { seat: seat(0), offer: BUILD.or(Offer::CARD) });
-        asked
-    })
-    .refusal("develop 22b"), "BL-5.1");
+    assert_eq!(
+        Table::new({
+            let mut asked = poor.clone();
+            asked.hands[0].add(named("Potter"));
+            asked.ask(Step::Offer { seat: seat(0), offer: BUILD.or(Offer::CARD) });
+            asked
+        })
+        .refusal("develop 22b"),
+        "BL-5.1"
+    );
     let mut table = Table::new(position.clone());
     assert_eq!(table.refusal("develop 1a"), "BL-5.2");
     assert_eq!(table.refusal("develop 23b"), "BL-5.2");
@@ -340,7 +345,8 @@ fn the_last_cattle_cost_more() {
         position.lay_pasture(sp(22));
         position.lay_pasture(sp(23));
         position.lay_pasture(sp(19));
-        (0..n_placed).for_each(|index| position.put_cattle(sp([22, 22, 22, 23, 23][index]), seat(0)));
+        (0..n_placed)
+            .for_each(|index| position.put_cattle(sp([22, 22, 22, 23, 23][index]), seat(0)));
         Table::new(position)
     };
     let mut table = with(3);

@@ -166,7 +166,8 @@ fn cards_that_make_cards_cheaper() {
 fn exchanges_go_one_way_or_the_other() {
     let camp = named("Berry Pickers"); // two cards for four coins, or back
     let mut position = offered(PLAY);
-    position.hands[0] = [camp, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
+    position.hands[0] =
+        [camp, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
     position.open.players[0].coins = 1;
     let mut table = Table::new(position);
     table.play(&format!("play {camp}"));

@@ -93,12 +93,8 @@ fn locks_and_arms() {
 /// BL-9.8
 #[test]
 fn cards_for_the_river() {
-    let lasting = [
-        Lasting::HarbourCoins,
-        Lasting::HarbourCards,
-        Lasting::RiverCoins,
-        Lasting::VaseBonus,
-    ];
+    let lasting =
+        [Lasting::HarbourCoins, Lasting::HarbourCards, Lasting::RiverCoins, Lasting::VaseBonus];
     let cards = lasting.map(|lasting| card(|sheet| sheet.effect == Effect::Always(lasting)));
     let with_cards = |ship: u8| {
         let mut position = sailing(2, &[ship, 1], 1);

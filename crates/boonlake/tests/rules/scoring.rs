@@ -221,9 +221,9 @@ fn e20_levers_at_the_end() {
 #[test]
 fn cards_and_tiers_at_the_end() {
     let per = card(|sheet| sheet.effect == Effect::Per { what: Counted::Houses, vp: 1 });
-    let reached = card(
-        |sheet| matches!(sheet.effect, Effect::Threshold { what: Counted::Houses, low: (3, 3), .. }),
-    );
+    let reached = card(|sheet| {
+        matches!(sheet.effect, Effect::Threshold { what: Counted::Houses, low: (3, 3), .. })
+    });
     let mut position = bare(2);
     lay_free(&mut position, &[22, 23, 21]);
     ["22a", "22b", "23a", "23b", "21a"]

@@ -76,11 +76,9 @@ fn what_everybody_starts_with() {
 /// BL-1.8, BL-1.9, BL-1.10, BL-1.12; E01: three resources at the start
 #[test]
 fn e01_scoring_tiles_are_picked_then_sites_are_built() {
-    let mut played = Match::<State>::seeded(
-        Options { players: 3, level: None },
-        Seed::from_number(2),
-    )
-    .expect("a match");
+    let mut played =
+        Match::<State>::seeded(Options { players: 3, level: None }, Seed::from_number(2))
+            .expect("a match");
     for index in 0..3 {
         let open = played.state().open();
         assert_eq!(open.step(), Some(Step::PickTile { seat: seat(index) }));

@@ -49,8 +49,7 @@ fn with_strips(first: &[Strip], last: Strip) -> Position {
 fn the_set_up() {
     for (index, &level) in Level::ALL.iter().enumerate() {
         let options = Options { players: 1, level: Some(level) };
-        let state =
-            State::start(&options, &mut QuickChance::new(5), &mut Silent).expect("a match");
+        let state = State::start(&options, &mut QuickChance::new(5), &mut Silent).expect("a match");
         let tiles = eminence(&state).tiles;
         let n_a = (tiles & 0b1_1111).count_ones() as usize;
         assert_eq!((tiles.count_ones(), n_a), (6, 5 - index), "{level}");
@@ -227,7 +226,11 @@ fn houses_first_then_settlements() {
     let other = eminence(&state);
     let piece = |at: &str| state.open().terrain.piece(site(at)).map(|here| here.piece);
     assert_eq!(piece("30a"), Some(Piece::Settlement));
-    assert_eq!((other.settlements, other.houses), (3, 3), "then a house again, for only one is left");
+    assert_eq!(
+        (other.settlements, other.houses),
+        (3, 3),
+        "then a house again, for only one is left"
+    );
 }
 
 /// BL-12.13

@@ -122,7 +122,8 @@ fn covered_labels_cannot_be_chosen_unless_all_are() {
 fn e13_hiring_for_coins_or_cards() {
     let mut position = bare(2);
     position.ask(Step::Hire { seat: seat(0), has_hired: false });
-    let names = ["Potter", "Peddler", "Granary", "Windpump", "Brickworks", "Market Day", "Toll Gate"];
+    let names =
+        ["Potter", "Peddler", "Granary", "Windpump", "Brickworks", "Market Day", "Toll Gate"];
     position.hands[0] = names.map(named).into_iter().collect();
     position.open.players[0].coins = 4;
     let mut table = Table::new(position.clone());

@@ -4,6 +4,7 @@ mod board;
 mod bots;
 mod choices;
 mod ink;
+mod lake;
 mod legend;
 mod lines;
 mod panel;
@@ -26,7 +27,7 @@ use table::{Game as _, Match, Seat, Seed};
 pub(crate) struct Args {
     /// The game, such as kingdom-builder.
     game: String,
-    /// How many play, two to five.
+    /// How many play.
     #[arg(long, value_name = "NUMBER")]
     players: Option<usize>,
     /// The expansions, such as nomads,caves; or all.
@@ -80,6 +81,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let game = games::game(&args.game)?;
+    if game.name() == boonlake::State::NAME {
+        return lake::run(&args);
+    }
     if game.name() != State::NAME {
         return Err(Failure::bad(format!(
             "`{}` cannot be played in the terminal yet; `{}` can",

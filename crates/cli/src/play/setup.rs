@@ -36,7 +36,11 @@ fn resume(file: &str) -> Result<(Match<State>, Seed), Failure> {
 
 /// The seats that people play; the others are played by the program.
 pub(crate) fn people(args: &Args, state: &State) -> Result<Vec<Seat>, Failure> {
-    let n_seats = state.n_seats();
+    seats_of_people(args, state.n_seats())
+}
+
+/// The same for any game, of which only the number of seats matters.
+pub(crate) fn seats_of_people(args: &Args, n_seats: usize) -> Result<Vec<Seat>, Failure> {
     if args.hot_seat {
         return Ok(Seat::all(n_seats).collect());
     }
@@ -95,7 +99,7 @@ fn options_text(args: &Args) -> String {
 }
 
 /// A seed nobody can foresee, from the operating system.
-fn new_seed() -> Seed {
+pub(crate) fn new_seed() -> Seed {
     let mut bytes = [0; 32];
     let from_system =
         std::fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes));
