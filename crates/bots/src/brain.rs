@@ -25,14 +25,19 @@ pub trait Brain: Game<View: Sync> {
 
     /// How far the match has gone, in rounds.
     fn round(&self) -> u32;
+
+    /// How many sides compete: the seats, and an opponent that is part of the game.
+    fn n_contenders(&self) -> usize {
+        self.n_seats()
+    }
 }
 
 /// A lead of this many points is worth about three wins in four.
 pub const CLEAR_LEAD: f32 = 8.0;
 
 /// How good an outcome is for a seat: near 1 if it will win clearly, near 0 if it will lose.
-pub(crate) fn reward(points: &BySeat<f32>, n_seats: usize, seat: Seat) -> f32 {
-    let best_other = Seat::all(n_seats)
+pub(crate) fn reward(points: &BySeat<f32>, n_contenders: usize, seat: Seat) -> f32 {
+    let best_other = Seat::all(n_contenders)
         .filter(|&other| other != seat)
         .map(|other| points[other])
         .fold(f32::MIN, f32::max);

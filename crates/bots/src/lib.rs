@@ -27,6 +27,7 @@ mod brain;
 mod building_sense;
 mod erased;
 mod farming_sense;
+mod lake_sense;
 mod level;
 mod portable;
 mod ratings;

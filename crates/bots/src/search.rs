@@ -205,9 +205,10 @@ impl<G: Brain> Search<G> {
             }
         }
         let n_seats = state.n_seats();
+        let n_contenders = state.n_contenders();
         let points = self.play_out(state);
         let rewards = BySeat::from_fn(|seat| {
-            if seat.index() < n_seats { reward(&points, n_seats, seat) } else { 0.0 }
+            if seat.index() < n_seats { reward(&points, n_contenders, seat) } else { 0.0 }
         });
         for &at in &self.path {
             let node = &mut self.nodes[at];

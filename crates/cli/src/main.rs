@@ -22,17 +22,18 @@ mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Board games at a table of one's own: serve, play, simulate, score, replay, analyse, verify.
 ///
-/// Without a command it serves: open the address it prints in a browser. Games: kingdom-builder, suna-valo. Wrong input ends with exit code 2 and a reason.
+/// Without a command it serves: open the address it prints in a browser. Games: kingdom-builder, boonlake, suna-valo. Wrong input ends with exit code 2 and a reason.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// A folder with other cards and boards for Suna Valo; what it does not hold stays ours.
+    /// A folder with cards and boards in place of ours, as `freehold components` writes them.
     #[arg(long, value_name = "FOLDER", global = true)]
-    components: Option<std::path::PathBuf>,
+    components: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -71,6 +72,8 @@ enum Command {
     Balance(balance::Args),
     /// Measure how fast a game is.
     Bench(bench::Args),
+    /// Write our cards and boards into a folder, to be changed there.
+    Components(components::Args),
 }
 
 fn main() -> ExitCode {
@@ -104,5 +107,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Tune(args) => tune::run(&args),
         Command::Balance(args) => balance::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Components(args) => components::run(&args),
     }
 }

@@ -186,7 +186,11 @@ impl std::fmt::Display for Tally {
         let n_matches = self.n_matches as f64;
         writeln!(f, "{:.1} actions a match", self.n_actions as f64 / n_matches)?;
         writeln!(f, "seat  player            mean  least   most   wins  shared")?;
-        let name = |index: usize| self.names.as_ref().map_or("random", |names| &names[index]);
+        // In a solo game the game itself is a side without a seat.
+        let name = |index: usize| match &self.names {
+            Some(names) => names.get(index).map_or("the game", String::as_str),
+            None => "random",
+        };
         for (index, seat) in self.seats.iter().enumerate() {
             writeln!(
                 f,

@@ -377,7 +377,7 @@ mod tests {
         let error = game("chess").err().expect("no such game");
         assert_eq!(
             error.to_string(),
-            "there is no game `chess`; there are kingdom-builder, suna-valo"
+            "there is no game `chess`; there are kingdom-builder, boonlake, suna-valo"
         );
         let game = game("kingdom-builder").expect("a game");
         assert!(game.options("players=7").is_err());

@@ -16,10 +16,12 @@
 //! ```
 
 mod catalogue;
+mod components;
 mod erased;
 mod error;
 
 pub use catalogue::{GAMES, game};
+pub use components::{COMPONENTS, Components};
 pub use erased::{AnyGame, AnyMatch, Operation, Playout, Playouts};
 pub use error::Error;
 pub use table::record::Luck;

@@ -25,10 +25,11 @@ pub(crate) struct Args {
 }
 
 /// The set-ups that are measured unless others are asked for, as far as a game has them.
-const SET_UPS: [(&str, &str); 3] = [
+const SET_UPS: [(&str, &str); 4] = [
     ("2 players", "players=2"),
     ("4 players", "players=4"),
     ("4, everything", "players=4 with=all"),
+    ("solo", "players=1"),
 ];
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {

@@ -25,9 +25,9 @@ use table::{Game as _, Match, Seat, Seed};
 #[derive(clap::Args)]
 #[command(after_help = opponents::levels())]
 pub(crate) struct Args {
-    /// The game: kingdom-builder or suna-valo.
+    /// The game: kingdom-builder, boonlake or suna-valo.
     game: String,
-    /// How many play, two to five.
+    /// How many play.
     #[arg(long, value_name = "NUMBER")]
     players: Option<usize>,
     /// The expansions, such as nomads,caves; or all.

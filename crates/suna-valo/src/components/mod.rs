@@ -14,15 +14,13 @@ use arrayvec::ArrayVec;
 use std::sync::OnceLock;
 use table::Faults;
 
-/// The names of the data files.
-pub const FILES: [&str; 5] = ["cards.txt", "festivals.txt", "orders.txt", "ships.txt", "board.txt"];
-
-const TEXTS: [&str; 5] = [
-    include_str!("../../data/cards.txt"),
-    include_str!("../../data/festivals.txt"),
-    include_str!("../../data/orders.txt"),
-    include_str!("../../data/ships.txt"),
-    include_str!("../../data/board.txt"),
+/// The name and our text of each data file.
+pub static FILES: [(&str, &str); 5] = [
+    ("cards.txt", include_str!("../../data/cards.txt")),
+    ("festivals.txt", include_str!("../../data/festivals.txt")),
+    ("orders.txt", include_str!("../../data/orders.txt")),
+    ("ships.txt", include_str!("../../data/ships.txt")),
+    ("board.txt", include_str!("../../data/board.txt")),
 ];
 
 /// Everything that is printed on cards and boards.
@@ -172,20 +170,15 @@ static CURRENT: OnceLock<Components> = OnceLock::new();
 #[inline]
 pub fn current() -> &'static Components {
     CURRENT.get_or_init(|| {
-        read::components(&TEXTS).unwrap_or_else(|faults| panic!("the data files: {faults}"))
+        read::components(&FILES.map(|(_, text)| text)).unwrap_or_else(|faults| panic!("the data files: {faults}"))
     })
 }
 
 /// Takes other components instead of ours, for as long as the program runs. `file` gives the text
 /// of a file of [`FILES`], or `None` to keep ours. Says everything that is wrong, with the line.
-pub fn install(file: impl Fn(&str) -> Option<String>) -> Result<(), Faults> {
-    let texts: Vec<String> = FILES
-        .iter()
-        .zip(TEXTS)
-        .map(|(name, ours)| file(name).unwrap_or_else(|| ours.to_owned()))
-        .collect();
-    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let components = read::components(&texts)?;
+pub fn install(file: &dyn Fn(&str) -> Option<String>) -> Result<(), Faults> {
+    let texts = FILES.map(|(name, ours)| file(name).unwrap_or_else(|| ours.to_owned()));
+    let components = read::components(&texts.each_ref().map(String::as_str))?;
     let wanted = components.clone();
     if *CURRENT.get_or_init(|| components) == wanted {
         Ok(())
@@ -200,20 +193,15 @@ mod tests {
 
     /// The texts of our files with one line of one file replaced.
     fn with_line(file: &str, from: &str, to: &str) -> Faults {
-        let texts: Vec<String> = FILES
-            .iter()
-            .zip(TEXTS)
-            .map(|(name, text)| {
-                if *name == file {
-                    assert!(text.contains(from), "`{from}` is in {file}");
-                    text.replace(from, to)
-                } else {
-                    text.to_owned()
-                }
-            })
-            .collect();
-        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-        read::components(&texts).expect_err("a fault")
+        let texts = FILES.map(|(name, text)| {
+            if name == file {
+                assert!(text.contains(from), "`{from}` is in {file}");
+                text.replace(from, to)
+            } else {
+                text.to_owned()
+            }
+        });
+        read::components(&texts.each_ref().map(String::as_str)).expect_err("a fault")
     }
 
     /// SV-1.2

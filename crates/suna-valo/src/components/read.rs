@@ -164,7 +164,7 @@ fn complete<T>(
     faults: &mut Faults,
 ) -> Option<Vec<T>> {
     for (index, _) in sheets.iter().enumerate().filter(|(_, sheet)| sheet.is_none()) {
-        faults.add(format!("{}: {} is missing", FILES[file], name(index)));
+        faults.add(format!("{}: {} is missing", FILES[file].0, name(index)));
     }
     sheets.into_iter().collect()
 }
@@ -290,7 +290,7 @@ fn read_lines(
         }
         let (content, mark) = text.split_once('|').unwrap_or((text, ""));
         let words = content.split_whitespace().collect();
-        let mut line = Line { file: FILES[file], number: index + 1, words, faults };
+        let mut line = Line { file: FILES[file].0, number: index + 1, words, faults };
         let is_marked =
             ["fact", "ours", "part"].iter().any(|word| mark.trim_start().starts_with(word));
         if !is_marked {

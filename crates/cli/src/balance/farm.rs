@@ -1,67 +1,13 @@
 //! How the parts of Suna Valo fare when bots play it: seats, points, columns, orders, cards.
 
+use super::{Args, Tally, measure};
 use crate::failure::Failure;
-use crate::opponents::{self, bot_seed};
-use bots::{Bot, Level, NoClock};
-use indicatif::ProgressBar;
-use std::fmt::Write as _;
-use std::io::Write as _;
-use suna_valo::{Card, Character, Column, Event, Options, State};
-use table::{Game as _, Match, Seat, Seed, Viewer};
+use std::fmt;
+use suna_valo::{Card, Character, Column, Event, State};
+use table::{Game as _, Match, Seat, Viewer};
 
-/// What to measure.
-#[derive(clap::Args)]
-#[command(after_help = opponents::levels())]
-pub(crate) struct Args {
-    /// The game: suna-valo.
-    game: String,
-    /// How many matches.
-    #[arg(long, default_value_t = 2_000)]
-    games: u64,
-    /// Who plays both seats, by level; the budget must be in looks.
-    #[arg(long, default_value = "steady")]
-    level: Level,
-    /// The seed of the first match; each further match takes the next number.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The set-up as text, such as "characters=first".
-    #[arg(long, default_value = "", hide_default_value = true)]
-    options: String,
-}
-
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let game = games::game(&args.game)?;
-    if game.name() != State::NAME {
-        return Err(Failure::bad(format!("`{}` has no report on its balance", game.name())));
-    }
-    if args.games == 0 {
-        return Err(Failure::bad("--games: at least one match is needed"));
-    }
-    let options: Options = args.options.parse().map_err(Failure::bad)?;
-    let progress = ProgressBar::new(args.games);
-    let mut report = Report::default();
-    for number in 0..args.games {
-        report.add(&play(&options, args.level, args.seed.wrapping_add(number))?);
-        progress.inc(1);
-    }
-    progress.finish_and_clear();
-    let mut out = std::io::stdout().lock();
-    write!(out, "{}: {} matches by {}\n{}", args.game, args.games, args.level, report.text())?;
-    Ok(())
-}
-
-/// A whole match between two bots of a level.
-fn play(options: &Options, level: Level, number: u64) -> Result<Match<State>, Failure> {
-    let seed = Seed::from_number(number);
-    let mut played = Match::<State>::seeded(options.clone(), seed).map_err(Failure::bad)?;
-    let mut bots = [0, 1].map(|seat| Bot::<State>::new(level, bot_seed(seed, seat)));
-    while let Some(seat) = played.state().to_act() {
-        let bot = bots[seat.index()].as_mut().map_err(|error| *error)?;
-        bot.others_played();
-        let action = bot.think(&played.state().view(Viewer::Seat(seat)), &NoClock)?.best();
-        played.act(seat, action, Vec::new()).expect("a bot chooses what is legal");
-    }
-    Ok(played)
+pub(super) fn report(args: &Args) -> Result<(), Failure> {
+    measure::<State>(args, args.options.as_deref().unwrap_or_default(), Report::default())
 }
 
 /// Something counted for those who won and those who lost.
@@ -103,7 +49,7 @@ struct Report {
     characters: [Use; 8],
 }
 
-impl Report {
+impl Tally<State> for Report {
     fn add(&mut self, played: &Match<State>) {
         self.n_matches += 1;
         self.cards.resize(Card::all().count(), Use::default());
@@ -147,14 +93,10 @@ impl Report {
             }
         }
     }
+}
 
-    fn text(&self) -> String {
-        let mut text = String::new();
-        self.write(&mut text).expect("a text can be written to");
-        text
-    }
-
-    fn write(&self, text: &mut String) -> std::fmt::Result {
+impl fmt::Display for Report {
+    fn fmt(&self, text: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = f64::from(self.n_matches);
         let mean = self.points.iter().sum::<f64>() / self.points.len() as f64;
         let spread = self.points.iter().map(|it| (it - mean).powi(2)).sum::<f64>();

@@ -1,0 +1,281 @@
+//! What an action does.
+
+use crate::action::{Action, Wage};
+use crate::components::parts;
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::may::WAGE;
+use crate::offer::Offer;
+use crate::payment::Way;
+use crate::state::State;
+use crate::step::Step;
+use table::{Chance, Journal, Seat};
+
+impl State {
+    /// Carries out a legal action and everything that follows from it, up to the next choice.
+    pub(crate) fn carry_out<C: Chance, J: Journal<Event>>(
+        &mut self,
+        action: Action,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        let step = self.open.step().expect("the match is not over");
+        let seat = step.seat().expect("a seat is asked");
+        match (step, action) {
+            (_, Action::Use { lever }) => self.use_lever(seat, step, lever, chance, log),
+            (Step::Offer { offer, .. }, action) => {
+                self.open.steps.pop();
+                self.do_offered(seat, offer, action, chance, log);
+            }
+            (Step::Drop { left, .. }, Action::Drop { card }) => {
+                self.open.steps.pop();
+                self.discard(seat, card);
+                log.note(|| Event::Dropped { seat, card });
+                self.ask_to_drop(seat, left - 1, log);
+            }
+            (Step::Hire { .. }, Action::Hire { wage }) => {
+                self.open.steps.pop();
+                self.open.steps.push(Step::Hire { seat, has_hired: true });
+                self.gain_inhabitants(seat, 1, log);
+                match wage {
+                    Wage::Coins => self.pay_coins(seat, WAGE.into(), log),
+                    Wage::Cards => self.ask_to_drop(seat, WAGE, log),
+                }
+            }
+            (step, action) => {
+                self.open.steps.pop();
+                self.answer(seat, step, action, chance, log);
+            }
+        }
+        self.settle(chance, log);
+    }
+
+    /// Does one of the things that were offered.
+    fn do_offered<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        offer: Offer,
+        action: Action,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        if offer.has(Offer::TWICE) && action != Action::Pass {
+            let offer = offer.without(Offer::TWICE);
+            self.open.steps.push(Step::Offer { seat, offer });
+        }
+        match action {
+            Action::Play { card } => self.play(seat, card, chance, log),
+            Action::Project { tile } => self.realise(seat, tile, chance, log),
+            Action::Discard { card } => self.sell(seat, card, log),
+            Action::Draw => {
+                let n_cards = if offer.has(Offer::DRAW_TWO) { 2 } else { 1 };
+                self.draw_cards(seat, n_cards, chance, log);
+            }
+            Action::Develop { site } => self.develop(seat, site, log),
+            Action::House { site } => {
+                self.build_house(seat, site, offer.has(Offer::FREE_HOUSE), log);
+            }
+            Action::Settle { site, lever, vp } => {
+                self.build_settlement(seat, offer, site, (lever, vp), log);
+            }
+            Action::Cattle { at, vp } => self.place_cattle(seat, at, vp, log),
+            Action::Modernize { lever } => self.modernize(seat, offer, lever, log),
+            _ => {}
+        }
+    }
+
+    /// Carries out the answer to a step that has been taken off the stack.
+    fn answer<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        action: Action,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        match (step, action) {
+            (Step::PickTile { .. }, Action::Pick { tile }) => {
+                self.pick_tile(seat, tile, chance, log);
+            }
+            (Step::VaseOrProduce { .. }, Action::Vase) => {
+                let bonus = self.open.player(seat).lasting.vase_bonus;
+                self.gain_vases(seat, 1 + bonus, log);
+            }
+            (_, Action::Produce { resource }) => self.produce(seat, resource, log),
+            (_, Action::Choose { strip }) => self.choose_strip(seat, strip, log),
+            (Step::PayCard { card, .. }, Action::Pay { boats, levers }) => {
+                let player = self.open.player(seat);
+                let way = chosen(&player.ways(&player.card_price(card)), boats, levers);
+                self.pay_for_card(seat, card, way, chance, log);
+            }
+            (Step::PayProject { tile, .. }, Action::Pay { boats, levers }) => {
+                let player = self.open.player(seat);
+                let way = chosen(&player.ways(&player.project_price(tile)), boats, levers);
+                self.pay_for_project(seat, tile, way, chance, log);
+            }
+            (Step::Exchange { card, .. }, Action::Exchange | Action::ExchangeBack) => {
+                let Effect::Exchange { give, take, .. } = parts().card(card).effect else {
+                    unreachable!("only cards with an exchange ask for it")
+                };
+                match action {
+                    Action::Exchange => self.exchange(seat, give, take, chance, log),
+                    _ => self.exchange(seat, take, give, chance, log),
+                }
+            }
+            (_, Action::Lift { lever }) => self.lift_lever(seat, lever, log),
+            (_, Action::Explore) => self.reveal(seat, chance, log),
+            (Step::Lay { tile, .. }, Action::Lay { at }) => {
+                self.lay_tile(seat, tile, at, chance, log);
+            }
+            (_, Action::Lay { at }) => self.lay_pasture(seat, at, chance, log),
+            (Step::ChooseTrack { steps, .. }, Action::Advance { track }) => {
+                self.advance(seat, track, steps, chance, log);
+            }
+            (_, Action::Region { region }) => self.choose_region(seat, region, chance, log),
+            (Step::RegionShare { region, .. }, Action::Take) => {
+                self.pay_region(seat, region, false, log);
+            }
+            (Step::PioneerShare { .. }, Action::Draw) => self.share_pioneer(seat, chance, log),
+            (_, Action::Sail { steps }) => self.sail(seat, steps, chance, log),
+            (_, Action::Score { tile }) => self.score_tile(seat, tile, log),
+            (Step::Trade { tile, .. }, Action::Trade { pieces }) => {
+                self.trade(seat, tile, pieces, log);
+            }
+            (Step::Trade { tile, .. }, _) => self.mark_tile(seat, tile, false, log),
+            _ => {}
+        }
+    }
+
+    /// Resolves what resolves itself, until a step asks for a choice or the match is over.
+    pub(crate) fn settle<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, log: &mut J) {
+        while let Some(step) = self.open.step() {
+            match step {
+                Step::Offer { seat, offer } => {
+                    if self.leaves_choice(seat, offer) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                }
+                Step::Recruit { seat } => {
+                    self.open.steps.pop();
+                    self.gain_inhabitants(seat, 1, log);
+                }
+                Step::SiteReward { seat, site } => {
+                    self.open.steps.pop();
+                    self.site_reward(seat, site, chance, log);
+                }
+                Step::Exchange { seat, card } => {
+                    let can = |is_back| self.may_exchange(seat, card, is_back).is_ok();
+                    if can(false) || can(true) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                }
+                Step::LiftLever { seat } => {
+                    let used = self.open.player(seat).used;
+                    if used.len() > 1 {
+                        return;
+                    }
+                    self.open.steps.pop();
+                    used.iter().for_each(|lever| self.lift_lever(seat, lever, log));
+                }
+                Step::Explore { seat } => {
+                    if self.can_explore() {
+                        return;
+                    }
+                    self.open.steps.pop();
+                    self.lay_nothing(seat, log);
+                }
+                Step::Pasture { seat } => {
+                    if self.can_lay_pasture() {
+                        return;
+                    }
+                    self.open.steps.pop();
+                    self.lay_nothing(seat, log);
+                }
+                Step::Produce { seat } => {
+                    if self.open.player(seat).production.0.iter().any(|&level| level < 2) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                }
+                Step::RegionShare { seat, region } => {
+                    if self.has_lever_for_region(seat) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                    self.pay_region(seat, region, false, log);
+                }
+                Step::PioneerShare { seat } => {
+                    if self.has_lever_for_share(seat) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                    self.share_pioneer(seat, chance, log);
+                }
+                Step::Hire { seat, has_hired } => {
+                    let can = |wage| self.may_hire(seat, wage).is_ok();
+                    let has_lever = !has_hired && self.has_lever_for_share(seat);
+                    if has_lever || can(Wage::Coins) || can(Wage::Cards) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                }
+                Step::Sail { seat, .. } => {
+                    if !self.open.is_at_end(self.open.player(seat).ship) {
+                        return;
+                    }
+                    self.open.steps.pop();
+                }
+                Step::ScoreTile { seat } => {
+                    let mut left = self
+                        .open
+                        .scoring
+                        .iter()
+                        .filter(|&&tile| self.may_score(seat, tile).is_ok());
+                    let (Some(&tile), None) = (left.next(), left.next()) else { return };
+                    self.open.steps.pop();
+                    self.score_tile(seat, tile, log);
+                }
+                Step::EndTurn { seat } => {
+                    self.open.steps.pop();
+                    self.end_turn(seat, log);
+                }
+                Step::Eminence => {
+                    self.open.steps.pop();
+                    self.eminence_turn(chance, log);
+                }
+                Step::EminenceSail { steps } => {
+                    self.open.steps.pop();
+                    self.eminence_sail(steps, log);
+                }
+                Step::Income => {
+                    self.open.steps.pop();
+                    self.income(chance, log);
+                }
+                Step::PickTile { .. }
+                | Step::FirstSite { .. }
+                | Step::Turn { .. }
+                | Step::PayCard { .. }
+                | Step::PayProject { .. }
+                | Step::Drop { .. }
+                | Step::Lay { .. }
+                | Step::TileLever { .. }
+                | Step::VaseOrProduce { .. }
+                | Step::ChooseTrack { .. }
+                | Step::ChooseRegion { .. }
+                | Step::Trade { .. } => return,
+            }
+        }
+    }
+}
+
+/// The way to pay that was chosen.
+fn chosen(
+    ways: &[Way],
+    boats: [crate::resource::Resource; 2],
+    levers: crate::lever::Levers,
+) -> Way {
+    let is_it = |way: &&Way| (way.boats, way.levers) == (boats, levers);
+    *ways.iter().find(is_it).expect("the way was checked")
+}

@@ -1,0 +1,133 @@
+//! Playing cards and realising projects.
+
+use crate::card::Card;
+use crate::components::parts;
+use crate::effect::{Effect, Price};
+use crate::event::Event;
+use crate::lever::Lever;
+use crate::offer::Offer;
+use crate::payment::{LEVER_COINS, Way};
+use crate::resource::Track;
+use crate::scoring_tile::ScoringTile;
+use crate::state::State;
+use crate::step::Step;
+use table::{Chance, Journal, Seat};
+
+/// Inhabitants that a project brings; one of them stays above it.
+const PROJECT_INHABITANTS: u8 = 2;
+/// Coins for a discarded card.
+const DISCARD_COINS: u8 = 2;
+
+impl State {
+    /// Plays a card, asking how to pay if there is more than one way.
+    pub(crate) fn play<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        // It is seen from now on, even before it is paid for.
+        self.hands[seat.index()].remove(card);
+        let player = self.open.player(seat);
+        let ways = player.ways(&player.card_price(card));
+        match ways[..] {
+            [way] => self.pay_for_card(seat, card, way, chance, log),
+            _ => self.open.push(&[Step::PayCard { seat, card }]),
+        }
+    }
+
+    pub(crate) fn pay_for_card<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        way: Way,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        log.note(|| Event::Played { seat, card });
+        self.pay(seat, &self.open.player(seat).card_price(card), way, log);
+        self.open.player_mut(seat).display.add(card);
+        match parts().card(card).effect {
+            Effect::Tracks { coin, card } => {
+                self.advance(seat, Track::Coin, coin, chance, log);
+                self.advance(seat, Track::Card, card, chance, log);
+            }
+            Effect::Gain(reward) => self.gain(seat, reward, chance, log),
+            Effect::Exchange { .. } => self.open.push(&[Step::Exchange { seat, card }]),
+            Effect::LiftLever => self.open.push(&[Step::LiftLever { seat }]),
+            Effect::FreeHouse => self.open.push(&[Step::Offer { seat, offer: Offer::FREE_HOUSE }]),
+            Effect::CheapSettlement => {
+                self.open.push(&[Step::Offer { seat, offer: Offer::CHEAP_SETTLEMENT }]);
+            }
+            Effect::Per { .. } | Effect::Threshold { .. } => {}
+            Effect::Always(effect) => self.open.player_mut(seat).lasting.add(effect),
+        }
+    }
+
+    /// Realises a project, asking how to pay if there is more than one way.
+    pub(crate) fn realise<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ScoringTile,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        let player = self.open.player(seat);
+        let ways = player.ways(&player.project_price(tile));
+        match ways[..] {
+            [way] => self.pay_for_project(seat, tile, way, chance, log),
+            _ => self.open.push(&[Step::PayProject { seat, tile }]),
+        }
+    }
+
+    pub(crate) fn pay_for_project<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ScoringTile,
+        way: Way,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        log.note(|| Event::Realised { seat, tile });
+        let sheet = parts().scoring(tile);
+        self.pay(seat, &self.open.player(seat).project_price(tile), way, log);
+        let area = self.open.area(tile).expect("the tile is in play");
+        // One of the two taken stays there; an empty supply has none to stay.
+        let stays = self.open.player(seat).supply.min(1);
+        self.gain_inhabitants(seat, PROJECT_INHABITANTS, log);
+        let player = self.open.player_mut(seat);
+        player.projects |= 1 << area;
+        player.ranch -= stays;
+        player.inhabitants_on_projects += stays;
+        let factor = if area == seat.index() { 2 } else { 1 };
+        self.gain_vp(seat, factor * i16::from(sheet.vp), log);
+        self.advance(seat, sheet.track, 1, chance, log);
+    }
+
+    /// Pays a price in one way.
+    fn pay<J: Journal<Event>>(&mut self, seat: Seat, price: &Price, way: Way, log: &mut J) {
+        for lever in way.levers.iter() {
+            self.move_down(seat, lever, log);
+        }
+        if way.levers.has(Lever::JOKER_AND_FIVE) {
+            self.gain_coins(seat, LEVER_COINS, log);
+        }
+        self.pay_coins(seat, u16::from(price.coins) + way.coins, log);
+        self.give_vases(seat, price.vases, log);
+        let player = self.open.player_mut(seat);
+        if player.boats != way.boats {
+            player.boats = way.boats;
+            log.note(|| Event::Shown { seat, boats: way.boats });
+        }
+    }
+
+    /// Discards a card for coins.
+    pub(crate) fn sell<J: Journal<Event>>(&mut self, seat: Seat, card: Card, log: &mut J) {
+        self.discard(seat, card);
+        log.note(|| Event::Discarded { seat, card });
+        let kind = parts().card(card).kind;
+        let bonus = self.open.player(seat).lasting.discard_bonus[kind as usize];
+        self.gain_coins(seat, (DISCARD_COINS + bonus).into(), log);
+    }
+}

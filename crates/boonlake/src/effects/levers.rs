@@ -1,0 +1,110 @@
+//! Buying and using levers.
+
+use crate::event::Event;
+use crate::lever::{Lever, LeverUse};
+use crate::offer::Offer;
+use crate::state::State;
+use crate::step::Step;
+use table::{Chance, Journal, Seat};
+
+/// Coins for a vase by the first lever.
+const VASE_COINS: u16 = 6;
+/// Coins for a card given up by the fifth lever.
+const NO_CARD_COINS: u16 = 3;
+/// VP by the twelfth lever.
+const CARDS_VP: i16 = 3;
+/// Cards discarded for the twelfth lever.
+const CARDS_GIVEN: u8 = 2;
+
+impl State {
+    pub(crate) fn modernize<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        offer: Offer,
+        lever: Lever,
+        log: &mut J,
+    ) {
+        if offer.has(Offer::MODERNIZE_SHARED) {
+            self.give_inhabitants(seat, 1, log);
+        }
+        let cost = self.open.player(seat).lever_cost(lever);
+        self.pay_coins(seat, cost.into(), log);
+        self.open.player_mut(seat).levers.add(lever);
+        log.note(|| Event::Modernized { seat, lever });
+    }
+
+    /// Moves a lever down, since it is used.
+    pub(crate) fn move_down<J: Journal<Event>>(&mut self, seat: Seat, lever: Lever, log: &mut J) {
+        self.open.player_mut(seat).used.add(lever);
+        log.note(|| Event::UsedLever { seat, lever });
+    }
+
+    pub(crate) fn use_lever<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        lever: LeverUse,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        self.move_down(seat, lever.lever(), log);
+        match lever {
+            LeverUse::TakeVase => {
+                self.open.steps.pop();
+                self.gain_vases(seat, 1, log);
+            }
+            LeverUse::SellVase => {
+                self.open.steps.pop();
+                self.give_vases(seat, 1, log);
+                self.gain_coins(seat, VASE_COINS, log);
+            }
+            LeverUse::Modernize => self.replace(Step::Offer { seat, offer: Offer::MODERNIZE }),
+            LeverUse::Upgrade => self.replace(Step::Offer { seat, offer: Offer::UPGRADE }),
+            LeverUse::Production => {
+                self.forgo(step);
+                let coins = self.open.player(seat).production.total();
+                self.gain_coins(seat, coins.into(), log);
+            }
+            LeverUse::ThreeCoins => {
+                self.forgo(step);
+                self.gain_coins(seat, NO_CARD_COINS, log);
+            }
+            LeverUse::RegionVp => {
+                let Step::RegionShare { region, .. } = step else {
+                    unreachable!("the lever was checked")
+                };
+                self.open.steps.pop();
+                self.pay_region(seat, region, true, log);
+            }
+            LeverUse::TileInhabitant => {
+                self.open.steps.pop();
+                self.gain_inhabitants(seat, 1, log);
+            }
+            LeverUse::TwoCoins => self.gain_coins(seat, 2, log),
+            LeverUse::TwoCards => self.draw_cards(seat, 2, chance, log),
+            LeverUse::FiveCoins => self.gain_coins(seat, crate::payment::LEVER_COINS, log),
+            LeverUse::Cards => {
+                self.gain_inhabitants(seat, 1, log);
+                self.gain_vp(seat, CARDS_VP, log);
+                self.ask_to_drop(seat, CARDS_GIVEN, log);
+            }
+        }
+    }
+
+    fn replace(&mut self, step: Step) {
+        self.open.steps.pop();
+        self.open.steps.push(step);
+    }
+
+    /// Gives up the card of an offer; only another lever for it can follow.
+    fn forgo(&mut self, step: Step) {
+        let Step::Offer { seat, offer } = step else { unreachable!("the lever was checked") };
+        self.open.steps.pop();
+        if offer.has(Offer::TWICE) {
+            let offer = offer.without(Offer::TWICE);
+            self.open.steps.push(Step::Offer { seat, offer });
+        }
+        let offer = Offer::CARD.or(Offer::FORGONE);
+        self.open.steps.push(Step::Offer { seat, offer });
+    }
+}

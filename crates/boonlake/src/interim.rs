@@ -1,0 +1,203 @@
+//! The interim scorings.
+
+use crate::components::parts;
+use crate::effect::{Condition, Counted};
+use crate::event::Event;
+use crate::lever::Levers;
+use crate::offer::Offer;
+use crate::resource::Track;
+use crate::scoring_tile::ScoringTile;
+use crate::space::SpaceSet;
+use crate::state::State;
+use crate::step::Step;
+use arrayvec::ArrayVec;
+use table::{Chance, Journal, Seat};
+
+/// Coins that stand for an inhabitant or a vase.
+const COINS_FOR_PIECE: u8 = 5;
+/// Coins given where only coins are asked for.
+const COINS_ALONE: u8 = 2;
+
+impl State {
+    /// Begins an interim scoring: all may play or upgrade twice, must score a tile, and then
+    /// receive their income.
+    pub(crate) fn begin_scoring<J: Journal<Event>>(&mut self, first: Seat, log: &mut J) {
+        self.open.n_scorings += 1;
+        let number = self.open.n_scorings;
+        log.note(|| Event::ScoringBegan { number });
+        let offer = Offer::CARD.or(Offer::UPGRADE).or(Offer::TWICE);
+        let seats = self.open.seats_from(first);
+        let mut steps: ArrayVec<Step, 9> =
+            seats.clone().map(|seat| Step::Offer { seat, offer }).collect();
+        steps.extend(seats.map(|seat| Step::ScoreTile { seat }));
+        steps.push(Step::Income);
+        self.open.push(&steps);
+    }
+
+    /// The exchanges a tile asks for now: how many, how many inhabitants or vases the seat has
+    /// for them, and how many coins each costs otherwise.
+    pub(crate) fn trade_terms(&self, seat: Seat, tile: ScoringTile) -> (u8, u8, u8) {
+        let sheet = parts().scoring(tile);
+        let n_needed = sheet.values[usize::from(self.open.n_scorings.clamp(1, 4)) - 1].0;
+        let player = self.open.player(seat);
+        match sheet.condition {
+            Condition::ExchangeInhabitants => (n_needed, player.ranch, COINS_FOR_PIECE),
+            Condition::ExchangeVases => (n_needed, player.vases, COINS_FOR_PIECE),
+            _ => (n_needed, 0, COINS_ALONE),
+        }
+    }
+
+    /// Whether a seat meets the condition of a tile at an interim scoring; exchanges are never
+    /// met by themselves.
+    pub(crate) fn meets(&self, seat: Seat, tile: ScoringTile, scoring: u8) -> bool {
+        let sheet = parts().scoring(tile);
+        let (most, least) = sheet.values[usize::from(scoring) - 1];
+        let player = self.open.player(seat);
+        let terrain = &self.open.terrain;
+        let is_pair = |one: u8, other: u8| one.max(other) >= most && one.min(other) >= least;
+        match sheet.condition {
+            Condition::AtLeast(Counted::Presences(region)) => {
+                terrain.presences_in(seat, region) >= most
+            }
+            Condition::AtLeast(what) => player.count(what).is_some_and(|count| count >= most),
+            Condition::LowerTrack => player.tracks.into_iter().all(|steps| steps >= most),
+            Condition::ConnectedTiles => terrain.connected_tiles(seat) >= most,
+            Condition::Bridges => {
+                let ends: SpaceSet = parts().land.bridge_ends;
+                terrain.presences_on(seat, ends) >= most
+            }
+            Condition::Regions([one, other]) => {
+                is_pair(terrain.presences_in(seat, one), terrain.presences_in(seat, other))
+            }
+            Condition::CardKinds([one, other]) => {
+                // Each realised project counts as a card of either kind, whichever is needed.
+                let n_projects = player.projects.count_ones() as u8;
+                let (one, other) = (player.n_played(one), player.n_played(other));
+                (0..=n_projects).any(|share| is_pair(one + share, other + n_projects - share))
+            }
+            Condition::ExchangeInhabitants
+            | Condition::ExchangeVases
+            | Condition::ExchangeCoins => false,
+        }
+    }
+
+    /// A seat scores a tile. An exchange is asked for if it can be made.
+    pub(crate) fn score_tile<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ScoringTile,
+        log: &mut J,
+    ) {
+        let area = self.open.area(tile).expect("the tile is in play");
+        self.open.player_mut(seat).scored |= 1 << area;
+        let is_exchange = matches!(
+            parts().scoring(tile).condition,
+            Condition::ExchangeInhabitants | Condition::ExchangeVases | Condition::ExchangeCoins
+        );
+        let can_trade = || {
+            let (n_needed, ..) = self.trade_terms(seat, tile);
+            (0..=n_needed).any(|pieces| self.may_trade(seat, tile, pieces).is_ok())
+        };
+        if is_exchange && can_trade() {
+            self.open.steps.push(Step::Trade { seat, tile });
+        } else {
+            let is_met = self.meets(seat, tile, self.open.n_scorings);
+            self.mark_tile(seat, tile, is_met, log);
+        }
+    }
+
+    /// A seat makes the exchanges of a tile.
+    pub(crate) fn trade<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ScoringTile,
+        pieces: u8,
+        log: &mut J,
+    ) {
+        let (n_needed, _, coins_each) = self.trade_terms(seat, tile);
+        self.pay_coins(seat, u16::from(coins_each) * u16::from(n_needed - pieces), log);
+        let vp_each = match parts().scoring(tile).condition {
+            Condition::ExchangeInhabitants => {
+                self.give_inhabitants(seat, pieces, log);
+                2
+            }
+            Condition::ExchangeVases => {
+                self.give_vases(seat, pieces, log);
+                2
+            }
+            _ => 1,
+        };
+        self.gain_vp(seat, vp_each * i16::from(n_needed), log);
+        self.mark_tile(seat, tile, true, log);
+    }
+
+    /// Gains or loses the points of a scored tile; those of the own tile count twice.
+    pub(crate) fn mark_tile<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ScoringTile,
+        is_met: bool,
+        log: &mut J,
+    ) {
+        log.note(|| Event::ScoredTile { seat, tile, is_met });
+        let is_own = self.open.area(tile) == Some(seat.index());
+        let sign = if is_met { 1 } else { -1 };
+        let factor = if is_own { 2 } else { 1 };
+        self.gain_vp(seat, sign * factor * i16::from(self.open.n_scorings), log);
+    }
+
+    /// Income, levers up, markers back, and what follows the second and the fourth scoring.
+    pub(crate) fn income<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, log: &mut J) {
+        let is_last = self.open.n_scorings == 4;
+        for seat in self.open.seats_from(self.open.turn) {
+            self.income_of(seat, is_last, chance, log);
+        }
+        if self.open.is_solo() {
+            self.eminence_income(log);
+        }
+        for seat in self.open.seats_from(self.open.turn) {
+            let player = self.open.player_mut(seat);
+            let n_unused = player.levers.without(player.used).len();
+            player.used = Levers::NONE;
+            self.gain_vp(seat, n_unused.into(), log);
+        }
+        self.open.covered = [false; 4];
+        if self.open.n_scorings == 2 {
+            self.return_ships(log);
+        }
+        if is_last {
+            if self.open.is_solo() {
+                self.eminence_final(log);
+            }
+            log.note(|| Event::Over);
+        }
+    }
+
+    fn income_of<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        is_last: bool,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        let player = self.open.player(seat);
+        let recesses = player.empty_recesses();
+        let (coins, vp) = recesses.fold((0, 0), |(coins, vp), recess| {
+            (coins + u16::from(recess.coins), vp + i16::from(recess.vp))
+        });
+        if is_last {
+            let of_track = |track: Track| {
+                let place = usize::from(player.steps(track));
+                i16::from(parts().boards.track(track)[place].vp)
+            };
+            let of_tracks = of_track(Track::Coin) + of_track(Track::Card);
+            self.gain_vp(seat, of_tracks, log);
+        } else {
+            self.gain_coins(seat, coins, log);
+            self.track_income(seat, Track::Coin, chance, log);
+            self.track_income(seat, Track::Card, chance, log);
+        }
+        let vp = vp + i16::from(self.open.terrain.cattle_vp(seat));
+        self.gain_vp(seat, vp, log);
+    }
+}

@@ -1,0 +1,88 @@
+//! The rules of Boonlake for two to four players, and for one against the Wise Eminence. What each
+//! rule says, and its number, is in docs/rules/boonlake.md.
+//!
+//! Set up a match and make the first choice:
+//!
+//! ```
+//! use boonlake::{Action, Options, State};
+//! use table::{Game, Match, Seat, Seed, Viewer};
+//!
+//! let options: Options = "players=2".parse()?;
+//! let mut played = Match::<State>::seeded(options, Seed::from_number(1))?;
+//! let mut actions = Vec::new();
+//! played.state().legal(&mut actions);
+//! played.act(Seat::FIRST, actions[0], vec![])?;
+//!
+//! // Actions have a text form, and a refusal names the rule.
+//! let action: Action = "sail 3".parse()?;
+//! let refused = played.act(Seat::new(1).unwrap(), action, vec![]).unwrap_err();
+//! assert!(refused.to_string().ends_with("(BL-2.1)"));
+//!
+//! // What a viewer knows, as text and as JSON.
+//! println!("{}", played.state().view(Viewer::Seat(Seat::FIRST)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The printed values are data files (`data/`, [`components`]) and can be replaced as a whole.
+//! [`Position`] sets any position up by hand.
+
+mod action;
+mod apply;
+mod card;
+pub mod components;
+mod describe;
+mod effect;
+mod effects;
+mod event;
+mod game;
+mod interim;
+mod land;
+mod legal;
+mod lever;
+mod may;
+mod names;
+mod offer;
+mod options;
+mod payment;
+mod player;
+mod position;
+mod region;
+mod resource;
+mod river;
+mod rule;
+mod score;
+mod scoring_tile;
+mod setup;
+mod solo;
+mod space;
+mod state;
+mod step;
+mod testing;
+mod text;
+mod tile;
+mod turn;
+mod view;
+
+pub use action::{Action, Wage};
+pub use card::{Card, CardSet, N_CARDS, card_name};
+pub use components::parts;
+pub use describe::{card_text, effect_text, price_text, reward_text, scoring_text, site_text};
+pub use effect::{
+    Bundle, Condition, Counted, Effect, Lasting, Price, Reward, SiteCost, SiteEffect, SiteRule,
+};
+pub use event::{Event, Good};
+pub use land::{Laid, Piece, Presence, Spot, Terrain};
+pub use lever::{Lever, LeverUse, Levers, N_LEVERS};
+pub use offer::Offer;
+pub use options::{Level, Options};
+pub use payment::{Way, Ways};
+pub use player::{LastingEffects, Player};
+pub use position::Position;
+pub use region::{Region, Strip};
+pub use resource::{Kind, Resource, Resources, Track};
+pub use scoring_tile::ScoringTile;
+pub use space::{BySpace, N_SPACES, Site, Space, SpaceSet};
+pub use state::{EMINENCE_SEAT, Eminence, MAX_PLAYERS, Open, State};
+pub use step::{Step, Steps};
+pub use tile::{MAX_CATTLE, N_PASTURES, N_TILES, Tile, TileSet};
+pub use view::View;

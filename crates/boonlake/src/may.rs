@@ -1,0 +1,280 @@
+//! Whether one thing may be done, and by which rule not. What is legal is listed by asking the
+//! same questions.
+
+use crate::action::Wage;
+use crate::card::Card;
+use crate::components::parts;
+use crate::effect::{Bundle, Effect, SiteCost};
+use crate::land::{Laid, Piece, Presence};
+use crate::lever::{Lever, LeverUse};
+use crate::offer::Offer;
+use crate::player::Player;
+use crate::region::Region;
+use crate::resource::Resource;
+use crate::rule::Rule;
+use crate::scoring_tile::ScoringTile;
+use crate::space::{Site, Space};
+use crate::state::State;
+use crate::step::Step;
+use crate::tile::MAX_CATTLE;
+use table::Seat;
+
+/// VP that may be given instead of an inhabitant of a surcharge.
+pub(crate) const VP_FOR_INHABITANT: i16 = 4;
+/// Presences that a settlement needs.
+const PRESENCES_NEEDED: u8 = 3;
+/// Inhabitants that a settlement costs.
+const SETTLEMENT_INHABITANTS: u8 = 2;
+/// Coins or cards that hiring costs.
+pub(crate) const WAGE: u8 = 3;
+
+pub(crate) type Verdict = Result<(), Rule>;
+
+/// `Ok` if something holds, otherwise the rule that asks for it.
+pub(crate) fn demand(holds: bool, rule: Rule) -> Verdict {
+    if holds { Ok(()) } else { Err(rule) }
+}
+
+/// How many inhabitants are to be given, when VP replace some of the surcharge.
+pub(crate) fn inhabitants_due(base: u8, surcharge: u8, discount: u8, vp: u8) -> Option<u8> {
+    if vp > surcharge {
+        return None;
+    }
+    (base + surcharge).saturating_sub(discount).checked_sub(vp)
+}
+
+impl State {
+    pub(crate) fn may_play(&self, seat: Seat, offer: Offer, card: Card) -> Verdict {
+        demand(self.hand(seat).has(card), Rule::NotInHand)?;
+        demand(offer.has_kind(parts().card(card).kind), Rule::WrongKind)?;
+        let player = self.open.player(seat);
+        player.check_price(&player.card_price(card))
+    }
+
+    pub(crate) fn may_discard(&self, seat: Seat, offer: Offer, card: Card) -> Verdict {
+        demand(offer.has(Offer::DISCARD), Rule::NoDiscard)?;
+        demand(self.hand(seat).has(card), Rule::NotInHand)?;
+        demand(offer.has_kind(parts().card(card).kind), Rule::WrongKind)
+    }
+
+    pub(crate) fn may_realise(&self, seat: Seat, tile: ScoringTile) -> Verdict {
+        let area = self.open.area(tile).ok_or(Rule::NotInPlay)?;
+        let player = self.open.player(seat);
+        demand(player.projects >> area & 1 == 0, Rule::ProjectDone)?;
+        player.check_price(&player.project_price(tile))
+    }
+
+    pub(crate) fn may_lay(&self, at: Space) -> Verdict {
+        demand(!self.open.terrain.laid().has(at), Rule::SpaceTaken)?;
+        demand(self.open.terrain.open_spaces().has(at), Rule::NotAdjacent)
+    }
+
+    pub(crate) fn may_develop(&self, seat: Seat, site: Site) -> Verdict {
+        let terrain = &self.open.terrain;
+        let player = self.open.player(seat);
+        demand(player.ranch > 0, Rule::NoInhabitant)?;
+        demand(terrain.has_site(site), Rule::NoSite)?;
+        demand(terrain.piece(site).is_none(), Rule::SiteTaken)?;
+        let Laid::Building(tile) = terrain.spot(site.at).laid else {
+            return Err(Rule::NoSite);
+        };
+        let can_pay = match parts().tile(tile).sites[site.index()].cost {
+            Some(SiteCost::Coins(coins)) => player.coins >= coins.into(),
+            Some(SiteCost::Cards(cards)) => self.hand(seat).len() >= cards.into(),
+            Some(SiteCost::Vp(_)) | None => true,
+        };
+        demand(can_pay, Rule::SiteCost)
+    }
+
+    pub(crate) fn may_house(&self, seat: Seat, site: Site, is_free: bool) -> Verdict {
+        let own = Presence { seat, piece: Piece::Inhabitant };
+        demand(self.open.terrain.piece(site) == Some(own), Rule::NotOwnInhabitant)?;
+        self.may_house_somewhere(seat, is_free)
+    }
+
+    /// What every house needs, wherever it is built.
+    pub(crate) fn may_house_somewhere(&self, seat: Seat, is_free: bool) -> Verdict {
+        let player = self.open.player(seat);
+        demand(player.houses + player.houses_gone > 0, Rule::NoHouse)?;
+        demand(is_free || player.ranch > 0, Rule::NoInhabitant)
+    }
+
+    pub(crate) fn may_settle(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        site: Site,
+        lever: bool,
+        vp: u8,
+    ) -> Verdict {
+        let terrain = &self.open.terrain;
+        let own = Presence { seat, piece: Piece::House };
+        demand(terrain.piece(site) == Some(own), Rule::NotOwnHouse)?;
+        self.may_settle_somewhere(seat, offer, lever, vp)?;
+        let discount = offer.settlement_discount() + u8::from(lever);
+        let needed = PRESENCES_NEEDED.saturating_sub(discount);
+        demand(terrain.presences_beside(site) >= needed, Rule::FewPresences)
+    }
+
+    /// What every settlement needs, wherever it is built.
+    pub(crate) fn may_settle_somewhere(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        lever: bool,
+        vp: u8,
+    ) -> Verdict {
+        let player = self.open.player(seat);
+        demand(player.settlements > 0, Rule::NoSettlement)?;
+        demand(!lever || player.is_ready(Lever::SETTLEMENT), Rule::LeverNotReady)?;
+        let due = settlement_due(player, offer, lever, vp).ok_or(Rule::WrongVp)?;
+        demand(player.ranch >= due, Rule::FewInhabitants)
+    }
+
+    pub(crate) fn may_place_cattle(&self, seat: Seat, at: Space, vp: u8) -> Verdict {
+        let terrain = &self.open.terrain;
+        demand(terrain.pastures().has(at), Rule::NoPasture)?;
+        let n_there = terrain.spot(at).n_cattle();
+        demand(n_there < MAX_CATTLE, Rule::PastureFull)?;
+        let player = self.open.player(seat);
+        demand(player.cattle > 0, Rule::NoCattle)?;
+        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongVp)?;
+        demand(player.ranch >= due, Rule::FewInhabitants)
+    }
+
+    pub(crate) fn may_modernize(&self, seat: Seat, offer: Offer, lever: Lever) -> Verdict {
+        let player = self.open.player(seat);
+        demand(!player.levers.has(lever), Rule::LeverOwned)?;
+        let needs_inhabitant = offer.has(Offer::MODERNIZE_SHARED);
+        demand(!needs_inhabitant || player.ranch > 0, Rule::LeverInhabitant)?;
+        demand(player.coins >= player.lever_cost(lever).into(), Rule::LeverCoins)
+    }
+
+    pub(crate) fn may_hire(&self, seat: Seat, wage: Wage) -> Verdict {
+        let player = self.open.player(seat);
+        demand(player.supply > 0, Rule::NoSupply)?;
+        let can_pay = match wage {
+            Wage::Coins => player.coins >= WAGE.into(),
+            Wage::Cards => self.hand(seat).len() >= WAGE.into(),
+        };
+        demand(can_pay, Rule::CannotHire)
+    }
+
+    pub(crate) fn may_choose_region(&self, region: Region) -> Verdict {
+        let is_free = !self.open.covered[region as usize];
+        demand(is_free || self.open.free_labels().next().is_none(), Rule::RegionCovered)
+    }
+
+    pub(crate) fn may_produce(&self, seat: Seat, resource: Resource) -> Verdict {
+        demand(self.open.player(seat).production.of(resource) < 2, Rule::SiteFull)
+    }
+
+    /// Whether a seat can give what an exchange asks for.
+    pub(crate) fn may_give(&self, seat: Seat, give: &Bundle) -> Verdict {
+        let player = self.open.player(seat);
+        let can_give = self.hand(seat).len() >= give.cards.into()
+            && player.coins >= give.coins.into()
+            && player.vases >= give.vases
+            && player.ranch >= give.inhabitants;
+        demand(can_give, Rule::CannotGive)
+    }
+
+    pub(crate) fn may_exchange(&self, seat: Seat, card: Card, is_back: bool) -> Verdict {
+        let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
+            return Err(Rule::NotAsked);
+        };
+        demand(!is_back || both_ways, Rule::CannotGive)?;
+        self.may_give(seat, if is_back { &take } else { &give })
+    }
+
+    /// Whether a lever may be used in this way at this step.
+    pub(crate) fn may_use(&self, seat: Seat, step: Step, lever: LeverUse) -> Verdict {
+        let player = self.open.player(seat);
+        demand(player.is_ready(lever.lever()), Rule::LeverNotReady)?;
+        match lever {
+            LeverUse::TakeVase | LeverUse::Modernize | LeverUse::Upgrade => {
+                demand(is_shared(step), Rule::LeverNotShared)
+            }
+            LeverUse::SellVase => {
+                demand(is_shared(step), Rule::LeverNotShared)?;
+                demand(player.vases > 0, Rule::LeverCost)
+            }
+            LeverUse::Production | LeverUse::ThreeCoins => {
+                let is_card = matches!(step, Step::Offer { offer, .. } if offer.has_card());
+                demand(is_card, Rule::LeverNoCard)
+            }
+            LeverUse::RegionVp => {
+                demand(matches!(step, Step::RegionShare { .. }), Rule::LeverNotNow)
+            }
+            LeverUse::TileInhabitant => {
+                demand(matches!(step, Step::TileLever { .. }), Rule::LeverNotNow)
+            }
+            LeverUse::TwoCoins | LeverUse::TwoCards | LeverUse::FiveCoins => {
+                demand(is_any_time(step), Rule::LeverNotNow)
+            }
+            LeverUse::Cards => {
+                demand(is_any_time(step), Rule::LeverNotNow)?;
+                demand(self.hand(seat).len() >= 2, Rule::LeverCost)
+            }
+        }
+    }
+
+    pub(crate) fn may_trade(&self, seat: Seat, tile: ScoringTile, pieces: u8) -> Verdict {
+        let (n_needed, n_pieces, coins_each) = self.trade_terms(seat, tile);
+        let can_pay = pieces <= n_needed.min(n_pieces)
+            && self.open.player(seat).coins
+                >= u16::from(coins_each) * u16::from(n_needed.saturating_sub(pieces));
+        demand(can_pay, Rule::CannotTrade)
+    }
+
+    pub(crate) fn may_score(&self, seat: Seat, tile: ScoringTile) -> Verdict {
+        let area = self.open.area(tile).ok_or(Rule::TileScored)?;
+        demand(self.open.player(seat).scored >> area & 1 == 0, Rule::TileScored)
+    }
+
+    pub(crate) fn may_sail(&self, seat: Seat, steps: u8, max_steps: u8) -> Verdict {
+        let is_possible = (1..=max_steps).contains(&steps)
+            && self.open.landing(seat, steps) != self.open.landing(seat, steps - 1);
+        demand(is_possible, Rule::TooFar)
+    }
+}
+
+/// The inhabitants that a player gives for a settlement.
+pub(crate) fn settlement_due(player: &Player, offer: Offer, lever: bool, vp: u8) -> Option<u8> {
+    let discount = offer.settlement_discount() + u8::from(lever);
+    inhabitants_due(SETTLEMENT_INHABITANTS, player.settlement_surcharge(), discount, vp)
+}
+
+/// The inhabitants that a player gives for cattle on a pasture with so many.
+pub(crate) fn cattle_due(player: &Player, n_there: u8, vp: u8) -> Option<u8> {
+    let discount = player.lasting.cattle_inhabitants;
+    inhabitants_due(n_there + 1, player.cattle_surcharge(), discount, vp)
+}
+
+/// Whether this is the shared part of an action, untouched so far.
+fn is_shared(step: Step) -> bool {
+    match step {
+        Step::Offer { offer, .. } => offer.has(Offer::SHARE),
+        Step::Hire { has_hired, .. } => !has_hired,
+        Step::RegionShare { .. } | Step::PioneerShare { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether the levers that need no occasion can be used here. In the middle of paying they
+/// cannot, since they could take away what is being paid with.
+pub(crate) fn is_any_time(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Turn { .. }
+            | Step::Offer { .. }
+            | Step::Exchange { .. }
+            | Step::Explore { .. }
+            | Step::Pasture { .. }
+            | Step::ChooseRegion { .. }
+            | Step::Hire { .. }
+            | Step::Sail { .. }
+            | Step::ScoreTile { .. }
+            | Step::Trade { .. }
+    )
+}

@@ -1,0 +1,68 @@
+//! Enums whose variants have a stable name.
+
+/// Defines an enum with a name for each variant: `ALL`, `name`, `Display`, `FromStr` and
+/// serialisation all come from the one list.
+macro_rules! named_enum {
+    (
+        $(#[$meta:meta])*
+        pub enum $enum:ident { $( $(#[$variant_meta:meta])* $variant:ident = $name:literal, )+ }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $enum { $( $(#[$variant_meta])* $variant, )+ }
+
+        impl $enum {
+            /// All of them, in order.
+            pub const ALL: &'static [$enum] = &[ $( $enum::$variant, )+ ];
+
+            /// The stable name.
+            pub const fn name(self) -> &'static str {
+                match self { $( $enum::$variant => $name, )+ }
+            }
+        }
+
+        impl std::fmt::Display for $enum {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $enum {
+            type Err = table::ParseError;
+
+            fn from_str(text: &str) -> Result<$enum, table::ParseError> {
+                $enum::ALL.iter().copied().find(|item| item.name() == text).ok_or_else(|| {
+                    let names: Vec<&str> = $enum::ALL.iter().map(|item| item.name()).collect();
+                    table::ParseError(format!(
+                        "`{text}` is not known; known are {}",
+                        names.join(", ")
+                    ))
+                })
+            }
+        }
+
+        impl serde::Serialize for $enum {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $enum {
+            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<$enum, D::Error> {
+                crate::names::from_text(reader)
+            }
+        }
+    };
+}
+
+pub(crate) use named_enum;
+
+/// Reads a value that is serialised as its text form.
+pub(crate) fn from_text<'de, D, T>(reader: D) -> Result<T, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: std::str::FromStr<Err: std::fmt::Display>,
+{
+    let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(reader)?;
+    text.parse().map_err(serde::de::Error::custom)
+}

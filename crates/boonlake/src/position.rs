@@ -1,0 +1,124 @@
+//! Any position set up by hand, and the only door from there to a state.
+
+use crate::card::CardSet;
+use crate::land::Piece;
+use crate::options::Options;
+use crate::player::{LastingEffects, N_INHABITANTS};
+use crate::space::{Site, Space};
+use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, Open, State};
+use crate::step::Step;
+use crate::tile::Tile;
+use table::conformance::Testable;
+use table::{Faults, Game, QuickChance, Seat, Silent};
+
+/// A position that may be nonsense until [`Position::state`] has looked at it.
+///
+/// It begins as a match whose set-up is done, with empty hands and nobody on the map.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// Everything that lies open.
+    pub open: Open,
+    /// The hands.
+    pub hands: [CardSet; MAX_PLAYERS],
+}
+
+impl Position {
+    /// A match of so many players before its first turn.
+    pub fn new(players: usize) -> Result<Position, Faults> {
+        let mut chance = QuickChance::new(1);
+        let mut state = State::start(&Options { players, level: None }, &mut chance, &mut Silent)?;
+        let mut actions = Vec::new();
+        while matches!(state.open.step(), Some(Step::PickTile { .. } | Step::FirstSite { .. })) {
+            state.legal(&mut actions);
+            // The first turn of the Wise Eminence would follow by itself.
+            if state.open.steps.len() == 2 && state.open.is_solo() {
+                let seat = Seat::FIRST;
+                state.open.player_mut(seat).production.0[0] = 1;
+                state.open.steps.clear();
+                state.open.steps.push(Step::Turn { seat });
+                break;
+            }
+            state.apply_unchecked(actions[0], &mut chance, &mut Silent);
+        }
+        Ok(Position { open: state.open, hands: [CardSet::EMPTY; MAX_PLAYERS] })
+    }
+
+    /// Asks for this step first.
+    pub fn ask(&mut self, step: Step) {
+        self.open.steps.push(step);
+    }
+
+    /// Lays a tile, from the mound if it is a gray one.
+    pub fn lay(&mut self, at: Space, tile: Tile) {
+        self.open.mound.remove(tile);
+        self.open.terrain.lay(at, tile);
+    }
+
+    /// Lays a pasture from the supply.
+    pub fn lay_pasture(&mut self, at: Space) {
+        self.open.pastures_left -= 1;
+        self.open.terrain.lay_pasture(at);
+    }
+
+    /// Puts a piece on a site; houses and settlements come off the board of their owner.
+    pub fn put(&mut self, site: Site, seat: Seat, piece: Piece) {
+        self.open.terrain.put(site, seat, piece);
+        if let Some(eminence) = &mut self.open.eminence
+            && seat == EMINENCE_SEAT
+        {
+            match piece {
+                Piece::House => eminence.houses -= 1,
+                Piece::Settlement => {
+                    eminence.houses -= 1;
+                    eminence.settlements -= 1;
+                }
+                Piece::Inhabitant => {}
+            }
+            return;
+        }
+        let player = self.open.player_mut(seat);
+        match piece {
+            Piece::Inhabitant => {}
+            Piece::House => player.houses -= 1,
+            Piece::Settlement => {
+                player.houses -= 1;
+                player.houses_gone += 1;
+                player.settlements -= 1;
+            }
+        }
+    }
+
+    /// Puts cattle on a pasture.
+    pub fn put_cattle(&mut self, at: Space, seat: Seat) {
+        self.open.terrain.put_cattle(at, seat);
+        match &mut self.open.eminence {
+            Some(eminence) if seat == EMINENCE_SEAT => eminence.cattle -= 1,
+            _ => self.open.player_mut(seat).cattle -= 1,
+        }
+    }
+
+    /// The state, if the position is possible: what follows from the rest is worked out, and
+    /// every piece must be in one place.
+    pub fn state(mut self) -> Result<State, Faults> {
+        let mut deck = CardSet::all();
+        let displays = self.open.players.iter().map(|player| player.display);
+        for card in self.hands.into_iter().chain(displays).flat_map(CardSet::iter) {
+            deck.remove(card);
+        }
+        self.open.discards.iter().for_each(|card| deck.remove(card));
+        for seat in Seat::all(self.open.n_seats()) {
+            let n_on_map = self.open.terrain.sites_with(seat, Piece::Inhabitant).count() as u8;
+            let player = self.open.player_mut(seat);
+            player.lasting = LastingEffects::of(&player.display);
+            let elsewhere =
+                player.ranch + n_on_map + player.inhabitants_on_projects + 2 - player.tiers_emptied;
+            player.supply = N_INHABITANTS.checked_sub(elsewhere).ok_or_else(|| {
+                Faults(vec![format!("seat {seat}: {elsewhere} inhabitants are too many")])
+            })?;
+        }
+        let mut state = State { open: self.open, hands: self.hands, deck };
+        state.audit().map_err(|fault| Faults(vec![fault]))?;
+        state.settle(&mut QuickChance::new(2), &mut Silent);
+        Ok(state)
+    }
+}

@@ -1,0 +1,63 @@
+//! The final scoring.
+
+use crate::components::parts;
+use crate::effect::{Counted, Effect};
+use crate::state::State;
+use table::Seat;
+
+impl State {
+    /// VP for owned levers: two each from four on, three each from seven on.
+    pub(crate) fn lever_vp(&self, seat: Seat) -> i32 {
+        let n_levers = i32::from(self.open.player(seat).levers.len());
+        match n_levers {
+            0..=3 => 0,
+            4..=6 => 2 * n_levers,
+            _ => 3 * n_levers,
+        }
+    }
+
+    /// The VP printed on played cards.
+    pub(crate) fn card_vp(&self, seat: Seat) -> i32 {
+        let display = self.open.player(seat).display;
+        display.iter().map(|card| i32::from(parts().card(card).vp)).sum()
+    }
+
+    /// What played cards pay at the end.
+    pub(crate) fn effect_vp(&self, seat: Seat) -> i32 {
+        let display = self.open.player(seat).display;
+        display.iter().map(|card| self.vp_of_effect(seat, parts().card(card).effect)).sum()
+    }
+
+    /// What one effect pays at the end, as things stand.
+    pub fn vp_of_effect(&self, seat: Seat, effect: Effect) -> i32 {
+        let count = |what: Counted| match what {
+            Counted::Presences(region) => self.open.terrain.presences_in(seat, region),
+            what => self.open.player(seat).count(what).expect("counted for the player"),
+        };
+        match effect {
+            Effect::Per { what, vp } => i32::from(vp) * i32::from(count(what)),
+            Effect::Threshold { what, low, high } => match count(what) {
+                count if count >= high.0 => high.1.into(),
+                count if count >= low.0 => low.1.into(),
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// VP for recesses of the lower tiers that are empty.
+    pub(crate) fn tier_vp(&self, seat: Seat) -> i32 {
+        let tiers = &parts().boards.tiers;
+        let empty = self.open.player(seat).empty_recesses();
+        empty.map(|recess| i32::from(tiers[usize::from(recess.tier) - 1].end_vp)).sum()
+    }
+
+    /// Everything: the track and what the final scoring gives, as things stand.
+    pub(crate) fn total_vp(&self, seat: Seat) -> i32 {
+        i32::from(self.open.player(seat).vp)
+            + self.lever_vp(seat)
+            + self.card_vp(seat)
+            + self.effect_vp(seat)
+            + self.tier_vp(seat)
+    }
+}

@@ -1,0 +1,71 @@
+//! How the Wise Eminence chooses places.
+
+use crate::land::Piece;
+use crate::region::Region;
+use crate::space::{Site, Space};
+use crate::state::{EMINENCE_SEAT, State};
+use table::Seat;
+
+impl State {
+    /// The first space from the preferred one upwards, and on from 1, that will do.
+    pub(super) fn search(&self, will_do: impl Fn(Space) -> bool) -> Option<Space> {
+        self.preferred().onwards().find(|&at| will_do(at))
+    }
+
+    /// Where a tile can be laid.
+    pub(super) fn search_open_space(&self) -> Option<Space> {
+        let spaces = self.open.terrain.open_spaces();
+        self.search(|at| spaces.has(at))
+    }
+
+    /// A free site; the upper one of two.
+    pub(super) fn search_free_site(&self) -> Option<Site> {
+        let terrain = &self.open.terrain;
+        let is_free = |site: &Site| terrain.has_site(*site) && terrain.piece(*site).is_none();
+        let at = self.search(|at| Site::of(at).iter().any(is_free))?;
+        Site::of(at).into_iter().find(is_free)
+    }
+
+    /// A house of the Eminence; the upper one of two.
+    pub(super) fn search_own_house(&self) -> Option<Site> {
+        let terrain = &self.open.terrain;
+        let is_own = |site: &Site| {
+            let piece = terrain.piece(*site);
+            piece.is_some_and(|here| here.seat == EMINENCE_SEAT && here.piece == Piece::House)
+        };
+        let at = self.search(|at| Site::of(at).iter().any(is_own))?;
+        Site::of(at).into_iter().find(is_own)
+    }
+
+    /// The pasture with the most structures around it less its cattle; then the one with the
+    /// fewest cattle; then the first from the preferred location on.
+    pub(super) fn search_pasture(&self) -> Option<Space> {
+        let terrain = &self.open.terrain;
+        let merit = |at: Space| {
+            let n_structures = terrain
+                .around(at, |spot| spot.n_pieces(Piece::House) + spot.n_pieces(Piece::Settlement));
+            let n_cattle = i16::from(terrain.spot(at).n_cattle());
+            (i16::from(n_structures) - n_cattle, -n_cattle)
+        };
+        let best = terrain.pastures_with_room().map(merit).max()?;
+        let has_room = |at: Space| terrain.pastures_with_room().any(|pasture| pasture == at);
+        self.search(|at| has_room(at) && merit(at) == best)
+    }
+
+    /// The region, of those not covered, where the player is furthest ahead; the northernmost of
+    /// several. With all covered, the same among all.
+    pub(super) fn search_region(&self) -> Region {
+        let terrain = &self.open.terrain;
+        let lead = |region: Region| {
+            let presences = |seat| i16::from(terrain.presences_in(seat, region));
+            presences(Seat::FIRST) - presences(EMINENCE_SEAT)
+        };
+        let all_covered = self.open.free_labels().next().is_none();
+        let choice = Region::ALL
+            .iter()
+            .copied()
+            .filter(|&region| all_covered || !self.open.covered[region as usize]);
+        // Of equal ones the last is taken, so the southernmost must come first.
+        choice.rev().max_by_key(|&region| lead(region)).expect("four regions")
+    }
+}

@@ -1,0 +1,114 @@
+//! The Wise Eminence: the turn of the automated opponent, its income and its end.
+
+mod effects;
+mod location;
+
+use crate::components::{SoloSheet, parts};
+use crate::event::Event;
+use crate::region::Strip;
+use crate::space::Space;
+use crate::state::{EMINENCE_SEAT, State};
+use crate::step::Step;
+use table::{Chance, Journal, Seat, Urn};
+
+/// VP for a tile of type B that was never revealed in the last stack.
+const UNREVEALED_B_VP: u16 = 10;
+
+impl State {
+    /// The whole turn up to what the player may do in it.
+    pub(crate) fn eminence_turn<C: Chance, J: Journal<Event>>(
+        &mut self,
+        chance: &mut C,
+        log: &mut J,
+    ) {
+        let sheet = self.reveal_solo_tile(chance, log);
+        self.react_to_bottom_strip(sheet.is_b, log);
+        let is_shown = |strip: &&Strip| sheet.actions.contains(strip);
+        let strip = *self.open.strips.iter().find(is_shown).expect("every strip is on the board");
+        let (steps, _) = self.take_strip(strip);
+        log.note(|| Event::EminenceChose { strip, steps });
+        self.open.push(&[Step::EminenceSail { steps }, Step::Turn { seat: Seat::FIRST }]);
+        self.push_shares(strip, [Seat::FIRST].into_iter(), None);
+        self.eminence_acts(strip, sheet.is_b, chance, log);
+    }
+
+    /// Turns the top tile of the stack over. Where the figure stands on the back of the next one
+    /// decides which corner counts; with no next one it is the first.
+    fn reveal_solo_tile<C: Chance, J: Journal<Event>>(
+        &mut self,
+        chance: &mut C,
+        log: &mut J,
+    ) -> &'static SoloSheet {
+        const CORNERS: [&str; 4] = ["top-left", "top-right", "bottom-left", "bottom-right"];
+        let eminence = self.open.eminence.as_mut().expect("a solo match");
+        if eminence.stack == 0 {
+            eminence.stack = eminence.tiles;
+        }
+        let counts: [u8; 10] = std::array::from_fn(|tile| (eminence.stack >> tile & 1) as u8);
+        let tile = chance.draw(&Urn { what: "solo tile", counts: &counts, name: &solo_tile_name });
+        eminence.stack &= !(1 << tile);
+        let corner = if eminence.stack == 0 {
+            0
+        } else {
+            let name = |corner: usize| CORNERS[corner].to_owned();
+            chance.draw(&Urn { what: "corner", counts: &[1; 4], name: &name })
+        };
+        let sheet = &parts().solo.tiles[tile];
+        eminence.revealed = Some(tile as u8);
+        eminence.preferred = sheet.corners[corner];
+        let preferred = eminence.preferred;
+        log.note(|| Event::SoloTile { tile: tile as u8, preferred });
+        sheet
+    }
+
+    /// Moves the ship by all its steps, without any reward.
+    pub(crate) fn eminence_sail<J: Journal<Event>>(&mut self, steps: u8, log: &mut J) {
+        let from = self.open.eminence.as_ref().expect("a solo match").ship;
+        let to = self.open.landing_from(from, steps);
+        self.open.eminence.as_mut().expect("a solo match").ship = to;
+        log.note(|| Event::EminenceSailed { to });
+        self.after_sailing(Seat::FIRST, from, to, log);
+    }
+
+    pub(crate) fn eminence_gain<J: Journal<Event>>(&mut self, vp: u16, log: &mut J) {
+        self.open.eminence.as_mut().expect("a solo match").vp += vp as i16;
+        if vp > 0 {
+            log.note(|| Event::EminenceGained { vp });
+        }
+    }
+
+    /// VP of the last vacated space of each column and of the cactus track, and for cattle.
+    pub(crate) fn eminence_income<J: Journal<Event>>(&mut self, log: &mut J) {
+        let eminence = self.open.eminence.as_ref().expect("a solo match");
+        let solo = &parts().solo;
+        let last_vacated = |column: &[u8], left: u8| {
+            let n_taken = column.len() - usize::from(left);
+            n_taken.checked_sub(1).map_or(0, |last| u16::from(column[last]))
+        };
+        let vp = last_vacated(&solo.houses, eminence.houses)
+            + last_vacated(&solo.settlements, eminence.settlements)
+            + last_vacated(&solo.cattle, eminence.cattle)
+            + u16::from(solo.cactus[usize::from(eminence.cactus)])
+            + u16::from(self.open.terrain.cattle_vp(EMINENCE_SEAT));
+        self.eminence_gain(vp, log);
+    }
+
+    /// The income once more, and VP for tiles that were not revealed.
+    pub(crate) fn eminence_final<J: Journal<Event>>(&mut self, log: &mut J) {
+        self.eminence_income(log);
+        let stack = self.open.eminence.as_ref().expect("a solo match").stack;
+        let tiles = parts().solo.tiles.iter().enumerate();
+        let n_b = tiles.filter(|(tile, sheet)| sheet.is_b && stack >> tile & 1 == 1).count();
+        self.eminence_gain(UNREVEALED_B_VP * n_b as u16, log);
+    }
+
+    /// The preferred location of this turn.
+    pub(crate) fn preferred(&self) -> Space {
+        self.open.eminence.as_ref().expect("a solo match").preferred
+    }
+}
+
+/// The name of a solo tile: A1 to A5, B1 to B5.
+pub(crate) fn solo_tile_name(tile: usize) -> String {
+    if tile < 5 { format!("A{}", tile + 1) } else { format!("B{}", tile - 4) }
+}

@@ -1,0 +1,167 @@
+//! The state of a match.
+
+use crate::card::CardSet;
+use crate::land::{Piece, Terrain};
+use crate::options::Level;
+use crate::player::Player;
+use crate::region::{Region, Strip};
+use crate::scoring_tile::ScoringTile;
+use crate::space::Space;
+use crate::step::{Step, Steps};
+use crate::tile::TileSet;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// The most seats that play.
+pub const MAX_PLAYERS: usize = 4;
+
+/// The Wise Eminence sits opposite the only player; this is the owner of the Eminence's pieces.
+pub const EMINENCE_SEAT: Seat = Seat::FIRST.next(2);
+
+/// The automated opponent of the solo game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Eminence {
+    /// How hard the game is.
+    pub level: Level,
+    /// Victory points.
+    pub vp: i16,
+    /// Houses still on the board.
+    pub houses: u8,
+    /// Settlements still on the board.
+    pub settlements: u8,
+    /// Cattle still on the board.
+    pub cattle: u8,
+    /// The marker's place on the cactus track, from 0.
+    pub cactus: u8,
+    /// The ship's space on the river, from 1.
+    pub ship: u8,
+    /// The solo tiles in play, as bits.
+    pub tiles: u16,
+    /// Those of them that are face down, as bits.
+    pub stack: u16,
+    /// The tile revealed last.
+    pub revealed: Option<u8>,
+    /// The preferred location of this turn.
+    pub preferred: Space,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// The players, by seat.
+    pub players: ArrayVec<Player, MAX_PLAYERS>,
+    /// The opponent of the solo game.
+    pub eminence: Option<Eminence>,
+    /// The map.
+    pub terrain: Terrain,
+    /// Pastures in the supply.
+    pub pastures_left: u8,
+    /// The gray tiles that nobody has seen yet.
+    pub mound: TileSet,
+    /// The action strips, from the top.
+    pub strips: [Strip; 7],
+    /// Which region labels are covered.
+    pub covered: [bool; 4],
+    /// The scoring tiles of the four areas; the first belong to the seats.
+    pub scoring: ArrayVec<ScoringTile, 4>,
+    /// During the set-up: the two scoring tiles each seat chooses from.
+    pub offered: ArrayVec<[ScoringTile; 2], MAX_PLAYERS>,
+    /// Cards on the discard pile.
+    pub discards: CardSet,
+    /// How many interim scorings have begun.
+    pub n_scorings: u8,
+    /// Whether the ships sail for the second time.
+    pub is_second_round: bool,
+    /// Whether a ship has reached the end of the second round.
+    pub is_ending: bool,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// What is pending, the topmost last.
+    pub steps: Steps,
+}
+
+/// A complete match: what lies open, and what does not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) hands: [CardSet; MAX_PLAYERS],
+    pub(crate) deck: CardSet,
+}
+
+impl Open {
+    /// How many seats play.
+    pub fn n_seats(&self) -> usize {
+        self.players.len()
+    }
+
+    /// A player.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The topmost step.
+    #[inline]
+    pub fn step(&self) -> Option<Step> {
+        self.steps.last().copied()
+    }
+
+    /// The seat that is asked.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.step().and_then(Step::seat)
+    }
+
+    /// All seats clockwise, beginning with one.
+    pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let n_seats = self.n_seats();
+        [first].into_iter().chain(first.from_left(n_seats).take(n_seats - 1))
+    }
+
+    /// Puts steps on the stack so that they are done in this order.
+    pub(crate) fn push(&mut self, steps: &[Step]) {
+        self.steps.extend(steps.iter().rev().copied());
+    }
+
+    /// Whether it is a match against the Wise Eminence.
+    pub fn is_solo(&self) -> bool {
+        self.eminence.is_some()
+    }
+
+    /// Houses of the Wise Eminence on the map.
+    pub(crate) fn eminence_houses(&self) -> usize {
+        self.terrain.sites_with(EMINENCE_SEAT, Piece::House).count()
+    }
+
+    /// The region labels that are not covered.
+    pub fn free_labels(&self) -> impl Iterator<Item = Region> {
+        Region::ALL.iter().copied().filter(|&region| !self.covered[region as usize])
+    }
+
+    /// The area of a scoring tile, from 0.
+    pub fn area(&self, tile: ScoringTile) -> Option<usize> {
+        self.scoring.iter().position(|&there| there == tile)
+    }
+}
+
+impl State {
+    /// What lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The cards in a seat's hand: of a true state hidden from the others, of a guessed one a
+    /// guess.
+    pub fn hand_of(&self, seat: Seat) -> &CardSet {
+        self.hand(seat)
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> &CardSet {
+        &self.hands[seat.index()]
+    }
+}

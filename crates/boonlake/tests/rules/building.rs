@@ -1,0 +1,376 @@
+//! Sections 4 to 6: exploring, developing, upgrading and cattle.
+
+use crate::scenario::{
+    Table, bare, card, lay_free, levers, named, offered, put, seat, site, sp, tile,
+};
+use boonlake::{Effect, Laid, Offer, Piece, Resources, Space, Step, Strip, parts};
+
+const BUILD: Offer = Offer::DEVELOP.or(Offer::UPGRADE);
+
+/// BL-4.1, BL-4.2, BL-4.3, BL-4.4, BL-7.8; Frances
+#[test]
+fn e06_exploring_brings_the_reward_of_the_space() {
+    let mut position = bare(2);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    let mut table = Table::new(position);
+    table.play("choose hire");
+    assert_eq!(table.player(0).ranch, 4, "hire begins with an inhabitant");
+    table.play("explore");
+    assert!(!table.allows("pass"), "a revealed tile must be laid");
+    assert_eq!(table.refusal("lay 5"), "BL-4.2");
+    assert_eq!(table.refusal("lay 33"), "BL-4.3");
+    table.play("lay 22");
+    assert_eq!(table.player(0).coins, 2);
+    assert!(matches!(table.state.open().terrain.spot(sp(22)).laid, Laid::Building(_)));
+    assert_eq!(table.state.open().mound.len(), 24);
+}
+
+/// BL-4.3
+#[test]
+fn bridges_and_the_ford_join_spaces() {
+    let land = &parts().land;
+    assert!(land.neighbours[sp(6)].has(sp(7)), "a bridge");
+    assert!(land.neighbours[sp(12)].has(sp(8)), "the ford");
+    assert!(!land.neighbours[sp(6)].has(sp(11)));
+    for at in Space::all() {
+        assert!(land.neighbours[at].iter().all(|other| land.neighbours[other].has(at)), "{at}");
+    }
+}
+
+/// BL-4.5, BL-4.8
+#[test]
+fn with_no_room_there_are_coins() {
+    let mut position = bare(2);
+    let empty: Vec<usize> =
+        (1..=33).filter(|&number| !position.open.terrain.laid().has(sp(number))).collect();
+    lay_free(&mut position, &empty);
+    position.ask(Step::Explore { seat: seat(0) });
+    position.ask(Step::Pasture { seat: seat(0) });
+    assert_eq!(Table::new(position).player(0).coins, 4);
+    let mut position = bare(2);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    let mut table = Table::new(position);
+    table.play("choose cattle").play("lay 22");
+    assert_eq!(table.player(0).coins, 2, "a pasture brings the reward too");
+    assert_eq!(table.state.open().pastures_left, 6);
+}
+
+/// BL-4.6, BL-4.7
+#[test]
+fn production_grows_to_the_second_level() {
+    for (before, after) in [(0, 1), (1, 2), (2, 2)] {
+        let mut position = bare(2);
+        position.open.players[0].production = Resources([0, 0, 0, before]);
+        position.ask(Step::Lay { seat: seat(0), tile: tile("S9") });
+        let mut table = Table::new(position);
+        table.play("lay 4"); // iron
+        assert_eq!(table.player(0).production, Resources([0, 0, 0, after]));
+    }
+    let mut position = bare(2);
+    position.open.players[0].production = Resources([0, 2, 1, 0]);
+    position.ask(Step::VaseOrProduce { seat: seat(0) });
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal("produce loam"), "BL-4.7");
+    table.play("produce stone");
+    assert_eq!(table.player(0).production, Resources([0, 2, 2, 0]));
+}
+
+/// BL-5.1, BL-5.2, BL-5.3, BL-5.4, BL-5.5; Elizabeth
+#[test]
+fn e07_developing_pays_and_takes_what_the_site_shows() {
+    let mut position = offered(BUILD);
+    position.lay(sp(22), tile("G1")); // 4 coins for a coin step; and a coin
+    position.lay(sp(23), tile("G13")); // coin income
+    position.open.players[0].ranch = 1;
+    position.open.players[0].coins = 4;
+    let mut poor = position.clone();
+    poor.open.players[0].coins = 3;
+    assert_eq!(Table::new(poor.clone()).refusal("develop 22a"), "BL-5.4");
+    poor.open.players[0].ranch = 0;
+    assert_eq!(
+        Table::new({
+            let mut asked = poor.clone();
+            asked.hands[0].add(named("Potter"));
+            asked.ask(Step::Offer { seat: seat(0), offer: BUILD.or(Offer::CARD) });
+            asked
+        })
+        .refusal("develop 22b"),
+        "BL-5.1"
+    );
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.refusal("develop 1a"), "BL-5.2");
+    assert_eq!(table.refusal("develop 23b"), "BL-5.2");
+    table.play("develop 22a");
+    let player = table.player(0);
+    assert_eq!((player.ranch, player.coins, player.tracks), (0, 0, [1, 0]));
+    let mut taken = position.clone();
+    put(&mut taken, "22a", 1, Piece::Inhabitant);
+    taken.open.players[0].tracks = [4, 0];
+    let mut table = Table::new(taken);
+    assert_eq!(table.refusal("develop 22a"), "BL-5.3");
+    assert!(table.allows("develop 22b"), "the other site is free for anybody");
+    table.play("develop 23a");
+    assert_eq!((table.player(0).coins, table.player(0).vp), (9, 1), "5 coins and 1 VP of income");
+}
+
+/// BL-5.4
+#[test]
+fn sites_that_cost_cards_or_points() {
+    let mut position = offered(BUILD);
+    position.lay(sp(22), tile("G5")); // 2 cards for a coin step
+    position.lay(sp(23), tile("G10")); // 3 VP for three steps on one track
+    position.open.players[0].ranch = 2;
+    position.hands[0] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
+    position.ask(Step::Offer { seat: seat(0), offer: BUILD });
+    let mut table = Table::new(position);
+    table.play("develop 22a").play(&format!("drop {}", named("Potter")));
+    assert_eq!(table.player(0).tracks, [0, 0], "first everything is paid");
+    table.play(&format!("drop {}", named("Granary")));
+    assert_eq!((table.player(0).tracks, table.hand(0)), ([1, 0], 1));
+    table.play("develop 23a").play("advance card-track");
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([1, 3], -3));
+}
+
+/// BL-5.6, BL-5.7, BL-5.8; the symbols of E25
+#[test]
+fn e25_an_inhabitant_becomes_a_house() {
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    put(&mut position, "22b", 1, Piece::Inhabitant);
+    position.open.players[0].ranch = 1;
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.refusal("house 22b"), "BL-5.6");
+    let supply = table.player(0).supply;
+    table.play("house 22a");
+    let player = table.player(0);
+    assert_eq!((player.ranch, player.supply, player.houses), (0, supply + 2, 5));
+    // None on the board: one that became a settlement is used again.
+    position.open.players[0].houses = 0;
+    position.open.players[0].houses_gone = 6;
+    let mut table = Table::new(position.clone());
+    table.play("house 22a");
+    assert_eq!((table.player(0).houses, table.player(0).houses_gone), (0, 5));
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 21, 23, 19]);
+    ["22b", "21a", "21b", "23a", "23b", "19a"]
+        .iter()
+        .for_each(|at| put(&mut position, at, 0, Piece::House));
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    assert_eq!(Table::new(position).refusal("house 22a"), "BL-5.8");
+}
+
+/// A house of seat 0 on 22a with so many presences beside it.
+fn house_with(n_presences: usize) -> boonlake::Position {
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 21, 23, 19]);
+    put(&mut position, "22a", 0, Piece::House);
+    for at in ["22b", "21a", "19b"].into_iter().take(n_presences) {
+        put(&mut position, at, 1, Piece::Inhabitant);
+    }
+    position
+}
+
+/// BL-5.9, BL-5.10, BL-5.11
+#[test]
+fn a_house_becomes_a_settlement() {
+    let mut table = Table::new(house_with(3));
+    assert_eq!(table.refusal("settle 21a"), "BL-5.9");
+    table.play("settle 22a");
+    let player = table.player(0);
+    assert_eq!((player.ranch, player.settlements), (1, 3));
+    assert_eq!((player.houses, player.houses_gone), (5, 1));
+    assert_eq!(Table::new(house_with(2)).refusal("settle 22a"), "BL-5.10");
+    let mut position = house_with(3);
+    position.open.players[0].ranch = 1;
+    let table = Table::new(position);
+    assert_eq!(table.refusal("settle 22a"), "BL-5.11");
+}
+
+/// Two settlements elsewhere, so that the next is the third.
+fn third() -> boonlake::Position {
+    let mut position = house_with(3);
+    lay_free(&mut position, &[1, 32]);
+    put(&mut position, "1a", 0, Piece::Settlement);
+    put(&mut position, "32a", 0, Piece::Settlement);
+    position
+}
+
+/// BL-5.11, BL-5.12; Tina
+#[test]
+fn e08_e09_points_instead_of_surcharge_inhabitants() {
+    let mut position = third();
+    position.open.players[0].ranch = 2;
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal("settle 22a"), "BL-5.11");
+    assert_eq!(table.refusal("settle 22a vp 2"), "BL-5.12");
+    table.play("settle 22a vp 1");
+    assert_eq!((table.player(0).ranch, table.player(0).vp), (0, -4));
+    // With enough inhabitants both are possible, for the surcharge only.
+    let table = Table::new(third());
+    assert!(table.allows("settle 22a") && table.allows("settle 22a vp 1"));
+    let mut fourth = third();
+    lay_free(&mut fourth, &[12]);
+    put(&mut fourth, "12a", 0, Piece::Settlement);
+    let table = Table::new(fourth);
+    assert!(!table.allows("settle 22a"), "it would cost four of three inhabitants");
+    assert!(table.allows("settle 22a vp 1") && table.allows("settle 22a vp 2"));
+}
+
+/// BL-5.13
+#[test]
+fn four_settlements_are_all() {
+    let mut position = third();
+    lay_free(&mut position, &[12, 7]);
+    put(&mut position, "12a", 0, Piece::Settlement);
+    put(&mut position, "7a", 0, Piece::Settlement);
+    put(&mut position, "21b", 0, Piece::Inhabitant);
+    let table = Table::new(position);
+    assert_eq!(table.refusal("settle 22a"), "BL-5.13");
+}
+
+/// BL-5.14, BL-5.15
+#[test]
+fn places_that_cost_and_bring_points() {
+    let mut position = house_with(3);
+    put(&mut position, "19a", 0, Piece::Settlement); // Boonlake, like 22
+    let mut table = Table::new(position);
+    table.play("settle 22a");
+    assert_eq!(table.player(0).vp, -5);
+    for (name, vp) in [("G18", 4), ("G21", -5)] {
+        let mut position = offered(BUILD);
+        lay_free(&mut position, &[21, 23]);
+        position.lay(sp(22), tile(name));
+        put(&mut position, "22a", 0, Piece::House);
+        ["21a", "21b", "23a"].iter().for_each(|at| put(&mut position, at, 1, Piece::Inhabitant));
+        let mut table = Table::new(position);
+        table.play("settle 22a");
+        assert_eq!(table.player(0).vp, vp, "{name}");
+    }
+}
+
+/// BL-5.16
+#[test]
+fn e10_emptied_tiers_give_their_inhabitant() {
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 23]);
+    position.lay_pasture(sp(19));
+    position.put_cattle(sp(19), seat(0));
+    put(&mut position, "22a", 0, Piece::House);
+    put(&mut position, "22b", 0, Piece::Inhabitant);
+    position.open.players[0].ranch = 1;
+    let mut table = Table::new(position.clone());
+    table.play("house 22b");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
+    // The second tier: four houses, one settlement, two cattle.
+    position.put_cattle(sp(19), seat(0));
+    lay_free(&mut position, &[21]);
+    put(&mut position, "23a", 0, Piece::House);
+    put(&mut position, "21a", 0, Piece::Settlement);
+    position.open.players[0].tiers_emptied = 1;
+    let mut table = Table::new(position);
+    table.play("house 22b");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 2));
+}
+
+/// BL-8.11, BL-5.17
+#[test]
+fn e22_the_lever_for_settlements_adds_up_with_a_card() {
+    let mut position = house_with(2);
+    position.open.players[0].levers = levers(&[8]);
+    position.open.players[0].ranch = 1;
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal("settle 22a"), "BL-5.11");
+    table.play("settle 22a lever");
+    assert_eq!((table.player(0).ranch, table.player(0).used), (0, levers(&[8])));
+    // With the card as well: one presence and no inhabitant.
+    let mut position = house_with(1);
+    position.open.players[0].levers = levers(&[8]);
+    position.open.players[0].ranch = 0;
+    position.ask(Step::Offer { seat: seat(0), offer: Offer::CHEAP_SETTLEMENT });
+    let mut table = Table::new(position);
+    assert_eq!(table.legal(), ["settle 22a lever", "pass"]);
+    table.play("settle 22a lever");
+    assert_eq!(table.player(0).settlements, 3);
+}
+
+/// BL-3.11
+#[test]
+fn a_card_builds_a_house_for_nothing() {
+    let free = card(|sheet| sheet.effect == Effect::FreeHouse);
+    let mut position = offered(Offer::CARD);
+    position.hands[0].add(free);
+    position.open.players[0].coins = 20;
+    position.open.players[0].production = Resources([2; 4]);
+    position.open.players[0].ranch = 0;
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play(&format!("play {free}")).play("house 22a");
+    assert_eq!(table.player(0).houses, 5);
+}
+
+/// BL-6.1, BL-6.2, BL-6.3, BL-6.6
+#[test]
+fn e18_cattle_cost_more_on_full_pastures() {
+    for n_there in 0..=4u8 {
+        let mut position = offered(Offer::CATTLE);
+        lay_free(&mut position, &[23]);
+        position.lay_pasture(sp(22));
+        (0..n_there).for_each(|_| position.put_cattle(sp(22), seat(1)));
+        position.open.players[0].ranch = 4;
+        put(&mut position, "23a", 1, Piece::House);
+        put(&mut position, "23b", 0, Piece::House);
+        position.hands[0].add(named("Potter"));
+        position.ask(Step::Offer { seat: seat(0), offer: Offer::CATTLE.or(Offer::CARD) });
+        let mut table = Table::new(position);
+        assert_eq!(table.refusal("cattle 23"), "BL-6.1");
+        if n_there == 4 {
+            assert_eq!(table.refusal("cattle 22"), "BL-6.2");
+            continue;
+        }
+        table.play("cattle 22");
+        assert_eq!(table.player(0).ranch, 3 - n_there);
+        assert_eq!(table.player(0).coins, 4, "two coins for each house beside it");
+        assert_eq!(table.player(0).cattle, 4);
+    }
+}
+
+/// BL-6.4, BL-6.5
+#[test]
+fn the_last_cattle_cost_more() {
+    let with = |n_placed: usize| {
+        let mut position = offered(Offer::CATTLE.or(Offer::CARD));
+        position.hands[0].add(named("Potter"));
+        position.lay_pasture(sp(22));
+        position.lay_pasture(sp(23));
+        position.lay_pasture(sp(19));
+        (0..n_placed)
+            .for_each(|index| position.put_cattle(sp([22, 22, 22, 23, 23][index]), seat(0)));
+        Table::new(position)
+    };
+    let mut table = with(3);
+    assert!(table.allows("cattle 19 vp 1") && !table.allows("cattle 19 vp 2"));
+    assert_eq!(table.refusal("cattle 19 vp 2"), "BL-5.12");
+    table.play("cattle 19");
+    assert_eq!(table.player(0).ranch, 1);
+    let mut table = with(4);
+    table.play("cattle 19 vp 2");
+    assert_eq!((table.player(0).ranch, table.player(0).vp), (2, -8));
+    assert_eq!(with(5).refusal("cattle 19"), "BL-6.5");
+}
+
+/// BL-5.17, BL-6.3
+#[test]
+fn cards_that_help_with_cattle() {
+    let herder = card(|sheet| sheet.effect == Effect::Always(boonlake::Lasting::CattleInhabitant));
+    let market = card(|sheet| sheet.effect == Effect::Always(boonlake::Lasting::CattleCoins));
+    let mut position = offered(Offer::CATTLE);
+    position.lay_pasture(sp(22));
+    position.open.players[0].display = [herder, market].into_iter().collect();
+    position.open.players[0].ranch = 0;
+    let mut table = Table::new(position);
+    table.play("cattle 22");
+    assert_eq!((table.player(0).coins, table.player(0).ranch), (2, 0));
+    assert_eq!(table.state.open().terrain.piece(site("22a")), None);
+}

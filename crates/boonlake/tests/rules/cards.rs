@@ -1,0 +1,261 @@
+//! Section 3: cards and projects.
+
+use crate::scenario::{Table, card, levers, named, offered, scoring, seat};
+use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Resource, Resources, Step, Track};
+
+const PLAY: Offer = Offer::CARD.or(Offer::DISCARD);
+
+fn with_card(name: &str) -> boonlake::Position {
+    let mut position = offered(PLAY);
+    position.hands[0].add(named(name));
+    position
+}
+
+/// BL-3.3, BL-3.5, BL-3.6, BL-3.7, BL-3.8, BL-3.11; Monica
+#[test]
+fn e02_boats_move_while_paying() {
+    let mut position = with_card("Kiln Keeper");
+    let player = &mut position.open.players[0];
+    player.coins = 4;
+    player.production = Resources([0, 1, 0, 0]);
+    player.boats = [Resource::Wood, Resource::Iron];
+    let keeper = named("Kiln Keeper");
+    let mut poor = position.clone();
+    poor.open.players[0].coins = 3;
+    assert_eq!(Table::new(poor).refusal(&format!("play {keeper}")), "BL-3.3");
+    let mut table = Table::new(position);
+    table.play(&format!("play {keeper}"));
+    let player = table.player(0);
+    assert_eq!((player.coins, player.boats), (0, [Resource::Loam, Resource::Stone]));
+    assert_eq!(player.production, Resources([0, 1, 0, 0]));
+    assert!(player.display.has(keeper));
+    assert_eq!(player.vases, 1, "its effect");
+}
+
+/// BL-3.9, BL-8.13; Maggie
+#[test]
+fn e03_a_lever_covers_what_is_missing() {
+    let hall = named("Merchants' Hall");
+    let mut position = with_card("Merchants' Hall");
+    let player = &mut position.open.players[0];
+    player.coins = 30;
+    player.production = Resources([0, 2, 1, 0]);
+    player.boats = [Resource::Loam, Resource::Iron];
+    assert_eq!(Table::new(position.clone()).refusal(&format!("play {hall}")), "BL-3.5");
+    position.open.players[0].levers = levers(&[10]);
+    let mut table = Table::new(position.clone());
+    let price = table.player(0).card_price(hall);
+    table.play(&format!("play {hall}"));
+    let player = table.player(0);
+    assert_eq!(player.boats, [Resource::Loam, Resource::Loam]);
+    assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
+    assert_eq!(player.used, levers(&[10]));
+    // The other way of the example: the boat is at the stone, and the lever stands for a loam.
+    position.open.players[0].boats = [Resource::Loam, Resource::Stone];
+    let ways = position.open.players[0].ways(&price);
+    assert!(ways.iter().any(|way| way.coins == 0 && way.levers == levers(&[10])), "{ways:?}");
+    // Either joker lever will do, so that the player is asked.
+    position.open.players[0].levers = levers(&[10, 11]);
+    let mut table = Table::new(position);
+    table.play(&format!("play {hall}"));
+    assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
+    assert!(table.allows("pay loam,stone 10") && table.allows("pay loam,stone 11"));
+    table.play("pay loam,stone 11");
+    assert_eq!(table.player(0).coins, 30 + 5 - u16::from(price.coins));
+}
+
+/// BL-8.13, BL-8.14
+#[test]
+fn e04_a_joker_is_one_resource_less() {
+    let mint = card(|sheet| sheet.price.resources == Resources([0, 0, 0, 3]));
+    let mut position = offered(PLAY);
+    position.hands[0].add(mint);
+    position.open.players[0].coins = 30;
+    // Two boats show two iron.
+    assert_eq!(Table::new(position.clone()).refusal(&format!("play {mint}")), "BL-3.5");
+    for lever in [10, 11] {
+        let mut position = position.clone();
+        position.open.players[0].levers = levers(&[lever]);
+        let mut table = Table::new(position);
+        table.play(&format!("play {mint}"));
+        assert!(table.player(0).display.has(mint));
+    }
+    let mut position = offered(PLAY);
+    let wood = card(|sheet| sheet.price.resources == Resources([1, 0, 0, 0]));
+    position.hands[0].add(wood);
+    position.open.players[0].coins = 4;
+    position.open.players[0].boats = [Resource::Iron; 2];
+    position.open.players[0].levers = levers(&[10]);
+    let table = Table::new(position);
+    let price = table.player(0).card_price(wood);
+    assert!(table.player(0).ways(&price).iter().any(|way| way.levers == levers(&[10])));
+}
+
+/// BL-3.12, BL-3.13, BL-3.14, BL-3.15; Joanne
+#[test]
+fn e05_the_own_project_counts_twice() {
+    for (area, vp) in [(0, 16), (1, 8)] {
+        let mut position = offered(Offer::CARD);
+        position.open.scoring = [2, 2, 3, 4].into_iter().map(scoring).collect();
+        position.open.scoring[0] = scoring(5);
+        position.open.scoring[area] = scoring(1);
+        let player = &mut position.open.players[0];
+        player.coins = 13;
+        player.production = Resources([0, 2, 0, 1]);
+        position.ask(Step::Offer { seat: seat(0), offer: Offer::CARD });
+        let mut table = Table::new(position);
+        let before = table.player(0).ranch;
+        table.play("project t1");
+        let player = table.player(0);
+        assert_eq!((player.coins, player.vp, player.steps(Track::Card)), (0, vp, 1));
+        assert_eq!((player.ranch, player.inhabitants_on_projects), (before + 1, 1));
+        assert_eq!(player.boats, [Resource::Iron; 2]);
+    }
+    let mut position = offered(Offer::card_of(Kind::Night));
+    position.open.players[0].coins = 40;
+    position.open.players[0].production = Resources([2; 4]);
+    position.open.players[0].projects = 1;
+    let table = Table::new(position);
+    assert_eq!(table.refusal("project t1"), "BL-3.14");
+    assert_eq!(table.refusal("project t9"), "BL-3.12");
+    assert!(table.allows("project t2"), "a project is of every kind");
+}
+
+/// BL-3.1, BL-3.2, BL-3.4, BL-3.10, BL-3.22
+#[test]
+fn what_forbids_a_card() {
+    let mut position = offered(Offer::card_of(Kind::Day).or(Offer::DISCARD));
+    let (scout, chapel) = (named("Trail Scout"), named("Hilltop Chapel"));
+    let night = card(|sheet| sheet.kind == Kind::Night);
+    position.hands[0] = [scout, chapel, night].into_iter().collect();
+    position.open.players[0].coins = 20;
+    position.open.players[0].production = Resources([2; 4]);
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.refusal("play c3"), "BL-3.1");
+    assert_eq!(table.refusal(&format!("play {night}")), "BL-3.2");
+    assert_eq!(table.refusal(&format!("discard {night}")), "BL-3.2");
+    assert_eq!(table.refusal(&format!("play {chapel}")), "BL-3.4");
+    assert_eq!(table.refusal("draw"), "BL-3.22");
+    table.play(&format!("discard {scout}"));
+    assert_eq!(table.player(0).coins, 22);
+    assert!(table.state.open().discards.has(scout));
+    position.open.steps.pop();
+    position.ask(Step::Offer { seat: seat(0), offer: Offer::CARD.or(Offer::UPGRADE) });
+    assert_eq!(Table::new(position).refusal(&format!("discard {scout}")), "BL-3.10");
+}
+
+/// BL-3.16
+#[test]
+fn cards_that_make_cards_cheaper() {
+    let discount = card(|sheet| sheet.effect == Effect::Always(Lasting::CardDiscount));
+    let peddler = named("Peddler");
+    let mut position = offered(PLAY);
+    position.hands[0].add(peddler);
+    assert_eq!(Table::new(position.clone()).refusal(&format!("play {peddler}")), "BL-3.3");
+    position.open.players[0].display.add(discount);
+    position.open.players[0].lasting.card_discount = 1;
+    let mut table = Table::new(position);
+    let tile = scoring(1);
+    assert_eq!(table.player(0).project_price(tile).coins, 12);
+    table.play(&format!("play {peddler}"));
+    assert_eq!(table.player(0).coins, 5);
+}
+
+/// BL-3.17, BL-3.18, BL-3.19
+#[test]
+fn exchanges_go_one_way_or_the_other() {
+    let camp = named("Berry Pickers"); // two cards for four coins, or back
+    let mut position = offered(PLAY);
+    position.hands[0] =
+        [camp, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
+    position.open.players[0].coins = 1;
+    let mut table = Table::new(position);
+    table.play(&format!("play {camp}"));
+    assert_eq!(table.refusal("exchange-back"), "BL-3.18");
+    table.play("exchange");
+    assert_eq!(table.player(0).coins, 4);
+    assert_eq!(table.legal().len(), 3, "one of three cards is discarded first");
+    table.play(&format!("drop {}", named("Granary")));
+    table.play(&format!("drop {}", named("Potter")));
+    assert_eq!((table.hand(0), table.player(0).coins), (1, 4), "no coins for such discards");
+    let labourers = named("Day Labourers"); // three cards for two inhabitants, one way only
+    let mut position = offered(PLAY);
+    position.hands[0] =
+        [labourers, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
+    position.open.players[0].coins = 2;
+    let mut table = Table::new(position);
+    table.play(&format!("play {labourers}"));
+    assert_eq!(table.refusal("exchange-back"), "BL-3.18");
+    table.play("exchange");
+    assert_eq!((table.hand(0), table.player(0).ranch), (0, 5));
+}
+
+/// BL-3.20
+#[test]
+fn a_lever_is_moved_up_by_a_card() {
+    let smith = named("Toolsmith");
+    let mut position = offered(PLAY);
+    position.hands[0].add(smith);
+    position.open.players[0].coins = 2;
+    position.open.players[0].levers = levers(&[1, 4, 7]);
+    position.open.players[0].used = levers(&[4, 7]);
+    let mut table = Table::new(position.clone());
+    table.play(&format!("play {smith}"));
+    assert_eq!(table.refusal("lift 1"), "BL-3.20");
+    table.play("lift 7");
+    assert_eq!(table.player(0).used, levers(&[4]));
+    position.open.players[0].used = levers(&[4]);
+    let mut table = Table::new(position);
+    table.play(&format!("play {smith}"));
+    assert_eq!(table.player(0).used, levers(&[]));
+}
+
+/// BL-3.21
+#[test]
+fn the_discards_become_the_deck() {
+    let mut position = offered(Offer::DRAW_TWO);
+    position.open.discards = CardSet::all();
+    let mut table = Table::new(position.clone());
+    table.play("draw");
+    assert_eq!((table.hand(0), table.state.open().discards.len()), (2, 0));
+    position.open.discards = CardSet::EMPTY;
+    position.open.players[1].display = CardSet::all();
+    let mut table = Table::new(position);
+    table.play("draw");
+    assert_eq!(table.hand(0), 0);
+}
+
+/// BL-3.23, BL-3.24
+#[test]
+fn e23_e24_rewards_and_overflow_of_the_tracks() {
+    let scout = named("Trail Scout");
+    let mut position = offered(PLAY);
+    position.hands[0].add(scout);
+    position.open.players[0].coins = 2;
+    position.open.players[0].tracks = [1, 0];
+    let mut table = Table::new(position.clone());
+    let before = table.player(0).ranch;
+    table.play(&format!("play {scout}"));
+    assert_eq!((table.player(0).tracks, table.player(0).ranch), ([2, 0], before + 1));
+    // The next crossing asks which production site to build.
+    position.open.players[0].tracks = [3, 0];
+    let mut table = Table::new(position.clone());
+    table.play(&format!("play {scout}")).play("produce iron");
+    assert_eq!(table.player(0).production, Resources([0, 0, 0, 1]));
+    position.open.players[0].tracks = [9, 0];
+    let mut table = Table::new(position);
+    table.play(&format!("play {scout}"));
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([9, 0], 2));
+}
+
+/// BL-3.25
+#[test]
+fn cards_that_pay_for_discarding() {
+    let bonus = card(|sheet| sheet.effect == Effect::Always(Lasting::DiscardBonus(Kind::Day)));
+    let mut position = offered(PLAY);
+    position.hands[0] = [named("Potter")].into_iter().collect();
+    position.open.players[0].display.add(bonus);
+    let mut table = Table::new(position);
+    table.play(&format!("discard {}", named("Potter")));
+    assert_eq!(table.player(0).coins, 3);
+}

@@ -1,0 +1,166 @@
+//! Section 8: levers.
+
+use crate::scenario::{Table, bare, card, lay_free, levers, named, offered, put, seat, sp, tile};
+use boonlake::{Effect, Lasting, Offer, Piece, Position, Region, Resource, Resources, Step, Strip};
+
+const SHARE: Offer = Offer::CARD.or(Offer::DISCARD).or(Offer::SHARE);
+
+fn with(offer: Offer, numbers: &[usize]) -> Position {
+    let mut position = offered(offer);
+    position.open.players[0].levers = levers(numbers);
+    position
+}
+
+/// BL-8.1, BL-8.2
+#[test]
+fn buying_levers() {
+    let mut position = with(Offer::MODERNIZE, &[5]);
+    position.open.players[0].coins = 3;
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.refusal("modernize 5"), "BL-8.1");
+    assert_eq!(table.refusal("modernize 12"), "BL-8.2");
+    table.play("modernize 1");
+    assert_eq!((table.player(0).coins, table.player(0).levers), (0, levers(&[1, 5])));
+    let cheaper = card(|sheet| sheet.effect == Effect::Always(Lasting::LeverDiscount(2)));
+    position.open.players[0].display.add(cheaper);
+    let mut table = Table::new(position);
+    table.play("modernize 3");
+    assert_eq!(table.player(0).coins, 0, "5 coins less 2");
+}
+
+/// BL-8.3, BL-8.4
+#[test]
+fn a_lever_is_used_once_and_where_it_works() {
+    let mut position = with(SHARE, &[6, 9, 10]);
+    position.hands[0].add(named("Potter"));
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal("use 11"), "BL-8.3");
+    assert_eq!(table.refusal("use 6"), "BL-8.4");
+    assert_eq!(table.refusal("use 9"), "BL-8.4");
+    table.play("use 10-coins");
+    assert_eq!(table.player(0).coins, 2);
+    assert_eq!(table.refusal("use 10-cards"), "BL-8.3");
+}
+
+/// BL-8.5, BL-8.6
+#[test]
+fn the_top_row_replaces_the_shared_part() {
+    let mut position = with(SHARE, &[1, 2, 3]);
+    position.open.players[0].vases = 1;
+    position.open.players[0].coins = 3;
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position.clone());
+    table.play("use 1-vase");
+    assert_eq!(table.player(0).vases, 2);
+    assert_eq!(table.refusal("use 2"), "BL-8.5", "only one of them");
+    let mut table = Table::new(position.clone());
+    table.play("use 1-coins");
+    assert_eq!((table.player(0).vases, table.player(0).coins), (0, 9));
+    let mut table = Table::new(position.clone());
+    table.play("use 2").play("modernize 5");
+    assert_eq!(table.player(0).levers.len(), 4);
+    let mut table = Table::new(position.clone());
+    table.play("use 3").play("house 22a");
+    assert_eq!(table.player(0).houses, 5);
+    position.open.steps.pop();
+    position.ask(Step::Offer { seat: seat(0), offer: Offer::CARD.or(Offer::DRAW_TWO) });
+    assert_eq!(Table::new(position.clone()).refusal("use 1-vase"), "BL-8.5");
+    // The pioneer's own player has no shared part; the others have.
+    position.open.steps.pop();
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    position.open.players[1].levers = levers(&[1]);
+    let mut table = Table::new(position);
+    table.play("choose pioneer").decline();
+    assert_eq!(table.to_act(), 1);
+    table.play("use 1-vase");
+    assert_eq!((table.player(1).vases, table.hand(1)), (1, 0));
+}
+
+/// BL-8.7, BL-8.8
+#[test]
+fn levers_for_a_card_that_is_not_played() {
+    let mut position = with(Offer::CARD, &[4, 5]);
+    position.open.players[0].production = Resources([2, 0, 1, 0]);
+    let mut table = Table::new(position.clone());
+    table.play("use 4").play("use 5");
+    assert_eq!(table.player(0).coins, 6);
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    position.open.steps.pop();
+    position.open.players[0].coins = 5;
+    position.ask(Step::Offer { seat: seat(0), offer: Offer::MODERNIZE });
+    assert_eq!(Table::new(position.clone()).refusal("use 5"), "BL-8.7");
+    // At an interim scoring too, for each of the two cards.
+    position.open.steps.pop();
+    position.hands[0].add(named("Potter"));
+    let offer = Offer::CARD.or(Offer::UPGRADE).or(Offer::TWICE);
+    position.ask(Step::Offer { seat: seat(0), offer });
+    let mut table = Table::new(position);
+    table.play("use 5").play("pass").play("use 4");
+    assert_eq!(table.player(0).coins, 5 + 3 + 3);
+}
+
+/// BL-8.9
+#[test]
+fn e12_region_scoring_with_points() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[6]);
+    lay_free(&mut position, &[1, 2, 31]);
+    ["1a", "1b", "2a", "31a", "31b"]
+        .iter()
+        .for_each(|at| put(&mut position, at, 0, Piece::Inhabitant));
+    position.open.players[0].ranch = 0;
+    position.ask(Step::RegionShare { seat: seat(0), region: Region::Boonlake });
+    let mut table = Table::new(position);
+    table.play("use 6");
+    assert_eq!((table.player(0).coins, table.player(0).vp), (5, 5));
+}
+
+/// BL-8.10
+#[test]
+fn a_boat_upstream_for_nothing() {
+    let potter = named("Potter"); // 1 coin, 1 loam
+    let mut position = with(Offer::CARD, &[7]);
+    position.hands[0].add(potter);
+    position.open.players[0].coins = 1;
+    position.open.players[0].boats = [Resource::Iron; 2];
+    let mut table = Table::new(position.clone());
+    table.play(&format!("play {potter}"));
+    assert_eq!((table.player(0).coins, table.player(0).used), (0, levers(&[7])));
+    position.open.players[0].coins = 3;
+    let mut table = Table::new(position);
+    table.play(&format!("play {potter}"));
+    assert_eq!(table.legal(), ["pay loam,iron", "pay loam,iron 7"]);
+}
+
+/// BL-8.12
+#[test]
+fn an_inhabitant_for_a_laid_tile() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[9]);
+    position.ask(Step::Lay { seat: seat(0), tile: tile("S9") });
+    position.ask(Step::Pasture { seat: seat(0) });
+    let mut table = Table::new(position);
+    table.play("lay 22").play("pass").play("lay 21").play("use 9");
+    assert_eq!(table.player(0).ranch, 4);
+    assert!(table.state.open().terrain.pastures().has(sp(22)));
+}
+
+/// BL-8.13, BL-8.14, BL-8.15
+#[test]
+fn levers_at_any_time() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[1, 10, 11, 12]);
+    position.hands[0].add(named("Potter"));
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    assert_eq!(table.refusal("use 12"), "BL-8.15");
+    table.play("use 10-cards").play("use 11");
+    assert_eq!((table.hand(0), table.player(0).coins), (3, 5));
+    table.play("use 12").play(&format!("drop {}", named("Potter")));
+    let first = table.legal()[0].clone();
+    table.play(&first);
+    assert_eq!((table.hand(0), table.player(0).ranch, table.player(0).vp), (1, 4, 3));
+    position.ask(Step::Offer { seat: seat(0), offer: SHARE });
+    assert_eq!(Table::new(position).refusal("use 1-coins"), "BL-8.15", "there is no vase");
+}

@@ -1,0 +1,179 @@
+//! Section 7: the action strips.
+
+use crate::scenario::{Table, bare, card, lay_free, levers, named, put, seat};
+use boonlake::{Kind, Piece, Position, Region, Step, Strip};
+
+fn strips(players: usize) -> Position {
+    let mut position = bare(players);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    position
+}
+
+/// BL-7.1
+#[test]
+fn every_strip_but_the_builder_begins_with_a_card_of_its_kind() {
+    let cards = [Kind::Day, Kind::Sunset, Kind::Night].map(|kind| card(|sheet| sheet.kind == kind));
+    let expected = [
+        ("pioneer", Some(0)),
+        ("cattle", Some(0)),
+        ("region", Some(1)),
+        ("progress", Some(1)),
+        ("settle", Some(2)),
+        ("hire", Some(2)),
+        ("builder", None),
+    ];
+    for (strip, kind) in expected {
+        let mut position = strips(2);
+        position.hands[0] = cards.into_iter().collect();
+        let mut table = Table::new(position);
+        table.play(&format!("choose {strip}"));
+        let discards: Vec<String> =
+            table.legal().into_iter().filter(|text| text.starts_with("discard")).collect();
+        let wanted: Vec<String> =
+            kind.map(|kind: usize| format!("discard {}", cards[kind])).into_iter().collect();
+        assert_eq!(discards, wanted, "{strip}");
+    }
+}
+
+/// BL-7.2
+#[test]
+fn pioneer() {
+    let mut position = strips(3);
+    lay_free(&mut position, &[22]);
+    let mut table = Table::new(position);
+    table.play("choose pioneer");
+    table.play("explore").play("lay 1").play("explore").play("lay 4");
+    assert!(table.allows("develop 22a"));
+    table.play("develop 22a");
+    // The others draw two cards and may play one of any kind, the active seat does not.
+    assert_eq!((table.hand(0), table.hand(1), table.to_act()), (0, 2, 1));
+    assert_eq!(table.legal().iter().filter(|text| text.starts_with("discard")).count(), 2);
+    table.play("pass");
+    assert_eq!((table.hand(2), table.to_act()), (2, 2));
+    table.play("pass");
+    assert!(table.allows("sail 4"));
+}
+
+/// BL-7.3
+#[test]
+fn settle() {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22, 23]);
+    position.hands[1].add(named("Potter"));
+    let mut table = Table::new(position);
+    table.play("choose settle").play("develop 22a").play("develop 22b");
+    assert_eq!(table.to_act(), 1);
+    assert!(table.allows("develop 23a") && table.allows(&format!("discard {}", named("Potter"))));
+    table.play("develop 23a");
+    assert!(table.allows("sail 1"));
+}
+
+/// BL-7.4
+#[test]
+fn cattle() {
+    let mut position = strips(2);
+    position.hands[1].add(named("Potter"));
+    let mut table = Table::new(position);
+    table.play("choose cattle").play("lay 22").play("cattle 22");
+    assert_eq!((table.to_act(), table.player(0).ranch), (1, 2));
+    assert!(table.allows("cattle 22") && table.allows(&format!("discard {}", named("Potter"))));
+    table.play("cattle 22");
+    assert_eq!(table.player(1).ranch, 1, "the second cattle there costs two");
+}
+
+/// Presences of both seats in all regions.
+fn spread() -> Position {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22, 1, 31, 12]);
+    put(&mut position, "22a", 0, Piece::Inhabitant); // Boonlake
+    put(&mut position, "1a", 0, Piece::House); // Unknown
+    put(&mut position, "31a", 0, Piece::Inhabitant); // Southern
+    put(&mut position, "12a", 1, Piece::House); // New Hope
+    put(&mut position, "22b", 1, Piece::House);
+    position
+}
+
+/// BL-7.5, BL-7.6; Petra
+#[test]
+fn e11_the_other_regions_pay_all() {
+    let mut table = Table::new(spread());
+    table.play("choose region").play("region boonlake");
+    assert_eq!(table.player(0).coins, 4 + 2);
+    assert_eq!(table.player(1).coins, 1);
+    assert!(table.state.open().covered[Region::Boonlake as usize]);
+}
+
+/// BL-7.7
+#[test]
+fn covered_labels_cannot_be_chosen_unless_all_are() {
+    let mut position = spread();
+    position.open.covered[Region::Boonlake as usize] = true;
+    let mut table = Table::new(position.clone());
+    table.play("choose region");
+    assert_eq!(table.refusal("region boonlake"), "BL-7.7");
+    position.open.covered = [true; 4];
+    let mut table = Table::new(position);
+    table.play("choose region").play("region boonlake");
+    assert_eq!(table.player(0).coins, 2, "no reward, but the others pay");
+}
+
+/// BL-7.9, BL-7.10, BL-7.11
+#[test]
+fn e13_hiring_for_coins_or_cards() {
+    let mut position = bare(2);
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let names =
+        ["Potter", "Peddler", "Granary", "Windpump", "Brickworks", "Market Day", "Toll Gate"];
+    position.hands[0] = names.map(named).into_iter().collect();
+    position.open.players[0].coins = 4;
+    let mut table = Table::new(position.clone());
+    table.play("hire cards");
+    (0..3).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    table.play("hire cards");
+    (3..6).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    table.play("hire coins");
+    assert_eq!((table.player(0).ranch, table.player(0).coins, table.hand(0)), (6, 1, 1));
+    // One coin and one card are left, which is no price.
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    position.open.players[0].coins = 2;
+    assert_eq!(Table::new(position.clone()).refusal("hire coins"), "BL-7.10");
+    position.open.players[0].ranch = 8;
+    position.open.players[0].levers = levers(&[1]);
+    assert_eq!(Table::new(position).refusal("hire cards"), "BL-7.11");
+}
+
+/// BL-7.12, BL-7.13
+#[test]
+fn e14_progress() {
+    let mut position = strips(2);
+    position.open.players[0].coins = 20;
+    position.open.players[1].coins = 20;
+    let mut table = Table::new(position.clone());
+    table.play("choose progress").play("modernize 5");
+    assert_eq!((table.player(0).coins, table.player(0).ranch), (18, 3));
+    table.play("modernize 1");
+    assert_eq!((table.player(0).coins, table.player(0).ranch), (15, 2));
+    table.play("modernize 2");
+    assert_eq!((table.player(1).ranch, table.player(1).levers.len()), (2, 1));
+    assert!(table.allows("sail 1"), "the others modernize once");
+    position.open.players[1].ranch = 0;
+    let mut table = Table::new(position);
+    table.play("choose progress").play("pass").play("draw");
+    assert_eq!((table.hand(0), table.player(0).levers.len()), (1, 0));
+    assert_eq!(table.refusal("modernize 5"), "BL-7.13");
+}
+
+/// BL-7.14
+#[test]
+fn builder() {
+    let mut position = strips(2);
+    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    let mut table = Table::new(position);
+    table.play("choose builder");
+    assert_eq!(table.player(0).coins, 3);
+    assert_eq!(table.refusal(&format!("discard {}", named("Potter"))), "BL-3.10");
+    table.play("draw");
+    assert_eq!(table.hand(0), 4);
+    table.play(&format!("discard {}", named("Potter")));
+    assert_eq!(table.player(0).coins, 5);
+}

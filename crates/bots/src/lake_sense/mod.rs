@@ -1,0 +1,73 @@
+//! A sense for Boonlake.
+
+mod rating;
+mod worth;
+
+use crate::brain::Brain;
+use boonlake::{Action, EMINENCE_SEAT, Level, State, Step, parts};
+use table::{BySeat, Game, Seat};
+use worth::worth;
+
+impl Brain for State {
+    fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
+        rating::rate(self, actions, rates);
+    }
+
+    /// What each seat has, what it owns is still worth, and what turns to come will bring.
+    fn expect(&self) -> BySeat<f32> {
+        let open = self.open();
+        let left = 1.0 - progress(self);
+        BySeat::from_fn(|seat| {
+            if seat.index() < self.n_seats() {
+                return worth(self, seat) + POINTS_TO_COME * left;
+            }
+            match &open.eminence {
+                Some(eminence) if seat == EMINENCE_SEAT => {
+                    f32::from(eminence.vp) + eminence_to_come(eminence.level) * left
+                }
+                _ => 0.0,
+            }
+        })
+    }
+
+    fn is_between_acts(&self) -> bool {
+        matches!(self.open().step(), None | Some(Step::Turn { .. }))
+    }
+
+    fn turn(&self) -> u32 {
+        self.open().players.iter().map(|player| u32::from(player.turns)).sum()
+    }
+
+    fn round(&self) -> u32 {
+        let turns = self.open().players.iter().map(|player| u32::from(player.turns));
+        turns.max().unwrap_or(0)
+    }
+
+    fn n_contenders(&self) -> usize {
+        if self.open().is_solo() { 2 } else { self.n_seats() }
+    }
+}
+
+/// What a player who plays on sensibly gains over a whole match, beyond what is owned already.
+const POINTS_TO_COME: f32 = 110.0;
+
+/// What the Wise Eminence earns over a whole match.
+fn eminence_to_come(level: Level) -> f32 {
+    110.0 + 15.0 * level as u8 as f32
+}
+
+/// How much of the match is over, by the ship that is furthest ahead.
+fn progress(state: &State) -> f32 {
+    let open = state.open();
+    let river = &parts().river;
+    let start = f32::from(river.starts[usize::from(open.is_second_round)][state.n_seats() - 1]);
+    let last = f32::from(river.last(open.is_second_round));
+    let ships = open.players.iter().map(|player| player.ship);
+    let furthest = ships.chain(open.eminence.iter().map(|eminence| eminence.ship)).max();
+    let furthest = f32::from(furthest.unwrap_or(0));
+    let of_round = ((furthest - start) / (last - start)).clamp(0.0, 1.0);
+    if Seat::all(state.n_seats()).next().is_none() || state.to_act().is_none() {
+        return 1.0;
+    }
+    (of_round + if open.is_second_round { 1.0 } else { 0.0 }) / 2.0
+}

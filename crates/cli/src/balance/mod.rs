@@ -1,0 +1,82 @@
+//! How the parts of a game fare when bots play it.
+
+mod farm;
+mod lake;
+
+use crate::failure::Failure;
+use crate::opponents::{self, bot_seed};
+use bots::{Bot, Brain, Level, NoClock};
+use indicatif::ProgressBar;
+use std::io::Write as _;
+use table::{Game, Match, Seed, Viewer};
+
+/// What to measure.
+#[derive(clap::Args)]
+#[command(after_help = opponents::levels())]
+pub(crate) struct Args {
+    /// The game: boonlake or suna-valo.
+    game: String,
+    /// How many matches of each set-up.
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// Who plays all seats, by level; the budget must be in looks.
+    #[arg(long, default_value = "steady")]
+    level: Level,
+    /// The seed of the first match; each further match takes the next number.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// One set-up alone, such as "players=3"; each number of players without it.
+    #[arg(long)]
+    options: Option<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.games == 0 {
+        return Err(Failure::bad("--games: at least one match is needed"));
+    }
+    match games::game(&args.game)?.name() {
+        boonlake::State::NAME => lake::report(args),
+        suna_valo::State::NAME => farm::report(args),
+        other => Err(Failure::bad(format!("`{other}` has no report on its balance"))),
+    }
+}
+
+/// What all matches of one set-up came to.
+trait Tally<G: Game>: std::fmt::Display {
+    fn add(&mut self, played: &Match<G>);
+}
+
+/// Lets bots play one set-up and prints what it came to.
+fn measure<G>(args: &Args, options: &str, mut tally: impl Tally<G>) -> Result<(), Failure>
+where
+    G: Brain,
+{
+    let options: G::Options = options.parse().map_err(Failure::bad)?;
+    let progress = ProgressBar::new(args.games);
+    for number in 0..args.games {
+        tally.add(&play(&options, args.level, args.seed.wrapping_add(number))?);
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{} {options}: {} matches by {}", G::NAME, args.games, args.level)?;
+    writeln!(out, "{tally}")?;
+    Ok(())
+}
+
+/// A whole match between bots of a level.
+fn play<G: Brain>(options: &G::Options, level: Level, number: u64) -> Result<Match<G>, Failure> {
+    let seed = Seed::from_number(number);
+    let mut played = Match::<G>::seeded(options.clone(), seed).map_err(Failure::bad)?;
+    let n_seats = played.state().n_seats();
+    let mut bots = (0..n_seats)
+        .map(|seat| Bot::<G>::new(level, bot_seed(seed, seat)))
+        .collect::<Result<Vec<_>, _>>()?;
+    while let Some(seat) = played.state().to_act() {
+        let bot = &mut bots[seat.index()];
+        bot.others_played();
+        let action = bot.think(&played.state().view(Viewer::Seat(seat)), &NoClock)?.best();
+        played.act(seat, action, Vec::new()).expect("a bot chooses what is legal");
+    }
+    Ok(played)
+}
