@@ -22,11 +22,11 @@
 //! # impl fmt::Display for Take { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "take {}", self.0) } }
 //! # impl FromStr for Take { type Err = ParseError; fn from_str(text: &str) -> Result<Take, ParseError> {
 //! #     text.strip_prefix("take ").and_then(|n| n.parse().ok()).map(Take).ok_or_else(|| ParseError(format!("`{text}` is no action"))) } }
-//! # #[derive(Clone, PartialEq, Debug)]
+//! # #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 //! # struct Taken(u8);
 //! # impl fmt::Display for Taken { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "takes {}", self.0) } }
 //! # impl Event for Taken { fn seen_by(&self, _: Viewer) -> Option<Taken> { Some(self.clone()) } }
-//! # #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+//! # #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 //! # struct View { left: u8, to_act: usize }
 //! # impl fmt::Display for View { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{} left", self.left) } }
 //! # impl Game for Heap {
