@@ -9,7 +9,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-pub(crate) async fn guest() -> Result<Guest, Problem> {
+/// Who one is to the server, if it knows one.
+pub(crate) async fn guest() -> Result<Option<Guest>, Problem> {
     get("/api/guest").await
 }
 
@@ -20,7 +21,7 @@ pub(crate) async fn call_me(name: &str) -> Result<Guest, Problem> {
 /// Makes sure that the server knows one by this name.
 pub(crate) async fn introduce(name: &str) -> Result<(), Problem> {
     match guest().await {
-        Ok(guest) if guest.name == name => Ok(()),
+        Ok(Some(guest)) if guest.name == name => Ok(()),
         _ => call_me(name).await.map(|_| ()),
     }
 }

@@ -4,6 +4,7 @@ use crate::settings::{forget, store, stored, stored_keys};
 use host::Host;
 use protocol::{Code, Entry, MatchSetup, Problem, SeatSetup, TableSetup};
 use serde::{Deserialize, Serialize};
+use table::Record;
 
 /// A table of one's own, as it is kept in the browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -83,6 +84,11 @@ impl LocalTable {
     /// Throws the table away.
     pub(crate) fn remove(id: &str) {
         forget(&format!("{KEY}{id}"));
+    }
+
+    /// The record of the match.
+    pub(crate) fn record(&self) -> Result<Record, Problem> {
+        Host::open(&self.match_setup, self.setup.undo, self.log.iter().cloned())?.record()
     }
 
     /// What the seats are called; a computer by its level.

@@ -5,6 +5,7 @@ use crate::settings::{Settings, Theme, store, stored};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
+use wasm_bindgen::{JsCast, JsValue};
 use words::Language;
 
 /// The bar at the top of every page: where one is, and how one likes it.
@@ -61,7 +62,7 @@ fn SettingsMenu() -> impl IntoView {
             <div class="menu-sheet">
                 <label class="field">
                     {say.the("settings-language")}
-                    <select id="language" on:change=choose_language>{languages.to_vec()}</select>
+                    <select id="language" on:change=choose_language>{Vec::from(languages)}</select>
                 </label>
                 <label class="field">
                     {say.the("settings-theme")}
@@ -69,7 +70,7 @@ fn SettingsMenu() -> impl IntoView {
                         id="theme"
                         on:change=move |event| settings.theme.set(Theme::named(&event_target_value(&event)))
                     >
-                        {themes.to_vec()}
+                        {Vec::from(themes)}
                     </select>
                 </label>
                 <Switch on=settings.has_letters label=say.the("settings-letters") id="letters"/>
@@ -124,7 +125,7 @@ pub(crate) fn learn_name(name: RwSignal<String>) {
         return;
     }
     spawn_local(async move {
-        let Ok(guest) = crate::api::guest().await else { return };
+        let Ok(Some(guest)) = crate::api::guest().await else { return };
         if name.try_with_untracked(|name| name.is_empty()) == Some(true) {
             store("name", &guest.name);
             name.set(guest.name);
@@ -191,4 +192,18 @@ pub(crate) fn BoardPicture(
         })
     };
     view! { {picture} }
+}
+
+/// Lets the browser save a text as a file.
+pub(crate) fn save_file(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let anchor: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&address);
+    anchor.set_download(name);
+    anchor.click();
+    web_sys::Url::revoke_object_url(&address)
 }

@@ -2,7 +2,7 @@
 
 use crate::api::names::name;
 use crate::app::App;
-use crate::caller::{Body, COOKIE, Caller, Known};
+use crate::caller::{Body, COOKIE, Caller};
 use crate::error::ApiError;
 use crate::secret::{Secret, guest_id};
 use axum::Json;
@@ -14,12 +14,10 @@ use std::sync::Arc;
 
 const ONE_YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// Who the reader is.
-#[utoipa::path(get, path = "/api/guest", responses(
-    (status = 200, body = Guest), (status = 401, description = "No guest yet", body = protocol::Problem),
-))]
-pub(crate) async fn show(Known(guest): Known) -> Json<Guest> {
-    Json(Guest { name: guest.name })
+/// Who the reader is; `null` for somebody without a name yet.
+#[utoipa::path(get, path = "/api/guest", responses((status = 200, body = Option<Guest>)))]
+pub(crate) async fn show(Caller(guest): Caller) -> Json<Option<Guest>> {
+    Json(guest.map(|guest| Guest { name: guest.name }))
 }
 
 /// Takes a name: a new guest gets the cookie, a known one another name.

@@ -1,5 +1,6 @@
 //! The line that says at all times what is asked of whom, and the buttons to answer.
 
+use super::end::headline;
 use super::preview::preview;
 use super::sight::Sight;
 use super::table::Table;
@@ -18,7 +19,13 @@ pub(crate) fn AskLine() -> impl IntoView {
         let sight = table.sight.get()?;
         Some(table.speak(say, |speech| speech.question(sight.view.open(), &sight.legal)))
     });
-    let title = move || question.get().map(|question| question.title);
+    let title = move || {
+        let sight = table.sight.get()?;
+        match sight.is_over() {
+            true => Some(headline(&sight.standings, table, say)),
+            false => question.get().map(|question| question.title),
+        }
+    };
     // What somebody did while it is shown again, then why something failed, then what the place
     // under the pointer would bring, then what helps.
     let detail = move || {

@@ -3,7 +3,7 @@
 use super::table::Table;
 use crate::api;
 use crate::local::LocalTable;
-use crate::parts::Drawing;
+use crate::parts::{Drawing, save_file};
 use crate::say::Say;
 use drawing::kingdom_builder::{Icon, icon};
 use leptos::prelude::*;
@@ -26,7 +26,8 @@ pub(crate) fn End() -> impl IntoView {
     }
 }
 
-fn headline(standings: &Standings, table: Table, say: Say) -> String {
+/// Who won.
+pub(super) fn headline(standings: &Standings, table: Table, say: Say) -> String {
     let winners = standings.winners();
     let names = table.names.get();
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
@@ -117,6 +118,20 @@ fn NextSteps() -> impl IntoView {
             });
         }
     };
+    let download = move |_| {
+        spawn_local(async move {
+            let id = id.get_value();
+            let record = match table.is_local {
+                true => LocalTable::load(&id).and_then(|kept| Ok(kept.record()?.to_string())),
+                false => api::record(&id).await,
+            };
+            match record {
+                // What cannot be saved is still there to be looked at.
+                Ok(text) => drop(save_file(&format!("freehold-{id}.txt"), &text)),
+                Err(problem) => table.line.problem.set(Some(problem)),
+            }
+        });
+    };
     let offered = move || info().and_then(|info| info.rematch);
     let is_seated = move || {
         table.is_local || info().is_some_and(|info| info.seats.iter().any(|seat| seat.is_mine))
@@ -145,6 +160,9 @@ fn NextSteps() -> impl IntoView {
                 None => ().into_any(),
             }}
             <A href=replay attr:class="button" attr:id="replay">{say.the("end-replay")}</A>
+            <button class="button" id="download" title=say.the("end-download-hint") on:click=download>
+                {say.the("end-download")}
+            </button>
             <A href="/" attr:class="button">{say.the("end-lobby")}</A>
         </div>
     }

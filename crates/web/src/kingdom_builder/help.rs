@@ -41,7 +41,7 @@ pub(crate) fn Help() -> impl IntoView {
             </div>
             {sections.collect_view()}
             <h2>{say.the("help-keyboard")}</h2>
-            <dl class="keys">{keys.to_vec()}</dl>
+            <dl class="keys">{Vec::from(keys)}</dl>
             <h2>{say.the("help-touch")}</h2>
             <p>{say.the("help-touch-long")}</p>
             <p>{say.the("help-touch-pinch")}</p>

@@ -109,6 +109,12 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
         table.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over()))
     });
     let is_panel_open = RwSignal::new(false);
+    // On a phone the panel would hide how it ended.
+    Effect::new(move || {
+        if is_over.get() {
+            is_panel_open.set(true);
+        }
+    });
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
         <TopBar title>
@@ -205,7 +211,8 @@ fn heading(table: Table, say: Say) -> String {
         true => say.the("table-last-round"),
         false => say.with("table-round", &[("round", open.turn.round.into())]),
     };
-    format!("{game} · {players} · {round}")
+    // What changes comes first: on a phone the rest is cut off.
+    format!("{round} · {game} · {players}")
 }
 
 fn set_page_title(table: Table, say: Say) {

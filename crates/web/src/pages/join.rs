@@ -19,7 +19,8 @@ pub(crate) fn Join() -> impl IntoView {
 #[component]
 fn Invitation(id: String) -> impl IntoView {
     let say = Say::here();
-    let secret = StoredValue::new(take_secret(&id));
+    let secret = RwSignal::new(take_secret(&id));
+    listen_to_links(id.clone(), secret);
     let name = RwSignal::new(my_name());
     learn_name(name);
     let table = RwSignal::new(None::<Result<TableInfo, Problem>>);
@@ -52,7 +53,7 @@ fn Invitation(id: String) -> impl IntoView {
 fn Sitting(
     info: TableInfo,
     id: StoredValue<String>,
-    secret: StoredValue<Option<String>>,
+    secret: RwSignal<Option<String>>,
     name: RwSignal<String>,
 ) -> impl IntoView {
     let say = Say::here();
@@ -64,7 +65,7 @@ fn Sitting(
     let sit_down = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let called = name.get_untracked().trim().to_owned();
-        let Some(secret) = secret.get_value() else { return };
+        let Some(secret) = secret.get_untracked() else { return };
         if called.is_empty() {
             return problem.set(Some(Problem::new(Code::NoGuest, "a name is needed")));
         }
@@ -105,9 +106,10 @@ fn Sitting(
     let game = say.the(&format!("create-game-{}", info.game));
     let players = say.with("common-players", &[("count", info.seats.len().into())]);
     let table_link = format!("/table/{}", id.get_value());
-    let form = match (is_mine, secret.with_value(Option::is_some)) {
+    let link = table_link.clone();
+    let form = move || match (is_mine, secret.with(Option::is_some)) {
         (true, _) => view! {
-            <A href=table_link.clone() attr:class="button primary" attr:id="to-table">
+            <A href=link.clone() attr:class="button primary" attr:id="to-table">
                 {say.the("lobby-continue")}
             </A>
         }
@@ -117,7 +119,7 @@ fn Sitting(
         }
         .into_any(),
         (false, true) => view! {
-            <form class="sheet" on:submit=sit_down>
+            <form class="sheet" on:submit=sit_down.clone()>
                 <NameField name/>
                 <button
                     class="button primary large"
@@ -162,6 +164,16 @@ fn take_secret(table: &str) -> Option<String> {
         return Some(given);
     }
     tab_storage()?.get_item(&secret_key(table)).ok().flatten()
+}
+
+/// A better link may be pasted into the same tab; the browser then keeps the page.
+fn listen_to_links(table: String, secret: RwSignal<Option<String>>) {
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+        if let Some(given) = take_secret(&table) {
+            secret.set(Some(given));
+        }
+    });
+    on_cleanup(move || listener.remove());
 }
 
 fn hide_fragment() {

@@ -257,6 +257,7 @@ end-total = Summe
 end-rematch = Noch einmal spielen
 end-rematch-join = Mitspielen
 end-replay = Wiedergabe ansehen
+end-download = Aufzeichnung herunterladen
 end-download-hint = Eine Textdatei, die die ganze Partie noch einmal zeigt, hier oder an jedem anderen Tisch.
 end-lobby = Zurück zur Übersicht
 

@@ -258,6 +258,7 @@ end-total = Total
 end-rematch = Play again
 end-rematch-join = Join in
 end-replay = Watch the replay
+end-download = Download the record
 end-download-hint = A text file that replays the whole game, here or on any other table.
 end-lobby = Back to the lobby
 

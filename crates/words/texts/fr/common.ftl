@@ -260,6 +260,7 @@ end-total = Total
 end-rematch = Rejouer
 end-rematch-join = Participer
 end-replay = Revoir la partie
+end-download = Télécharger la partie
 end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
 end-lobby = Retour à l’accueil
 

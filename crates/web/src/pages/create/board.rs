@@ -138,5 +138,5 @@ pub(super) fn ChanceOrChoice(
             </label>
         }
     });
-    view! { <div class="pills">{options.to_vec()}</div> }
+    view! { <div class="pills">{Vec::from(options)}</div> }
 }

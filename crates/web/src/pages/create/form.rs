@@ -298,7 +298,14 @@ impl Form {
     /// Makes a table of one's own.
     pub(super) fn create_here(self, say: Say) -> Result<LocalTable, Problem> {
         let name = self.name.get_untracked().trim().to_owned();
-        let name = if name.is_empty() { say.the("common-you") } else { name };
+        let is_shared =
+            untrack(|| self.seats_in_play()).iter().any(|it| it.kind == SeatKind::SameScreen);
+        let name = match (name.is_empty(), is_shared) {
+            (false, _) => name,
+            // To the others at the same screen this one is not "you".
+            (true, true) => say.with("common-player-number", &[("number", 1.into())]),
+            (true, false) => say.the("common-you"),
+        };
         LocalTable::create(untrack(|| self.setup()), name)
     }
 }

@@ -55,7 +55,7 @@ fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
             <div class="seat-choice">
                 <label class="field" for=format!("seat-{index}-kind")>
                     {number}
-                    <select id=format!("seat-{index}-kind") on:change=choose_kind>{kinds.to_vec()}</select>
+                    <select id=format!("seat-{index}-kind") on:change=choose_kind>{Vec::from(kinds)}</select>
                 </label>
                 <div class="seat-detail">{detail}</div>
             </div>

@@ -132,7 +132,7 @@ fn IslandSide(form: Form) -> impl IntoView {
                 <option value="" selected=move || form.island.get().is_none()>
                     {say.the("common-by-chance")}
                 </option>
-                {sides.to_vec()}
+                {Vec::from(sides)}
             </select>
         </label>
     }

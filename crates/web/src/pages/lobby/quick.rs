@@ -45,7 +45,7 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
             <p class="quiet">{say.the("lobby-quick-hint")}</p>
             <fieldset class="pills">
                 <legend>{say.the("lobby-quick-level")}</legend>
-                {choices.to_vec()}
+                {Vec::from(choices)}
             </fieldset>
             <p class="level-hint" aria-live="polite">
                 {move || say.the(&format!("level-{}-hint", level.get()))}

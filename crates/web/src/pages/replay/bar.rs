@@ -1,13 +1,13 @@
 //! The bar to go through a match: slider, steps, pace, eyes, and the record to take away.
 
 use super::{Eyes, Reel};
-use crate::parts::Drawing;
+use crate::parts::{Drawing, save_file};
 use crate::say::Say;
 use drawing::kingdom_builder::{Icon, icon};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::Seat;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 
 /// How fast a match is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -285,7 +285,7 @@ fn More(reel: Reel, player: Player) -> impl IntoView {
                 title=say.the("replay-speed")
                 on:change=move |event| player.pace.set(Pace::named(&event_target_value(&event)))
             >
-                {paces.to_vec()}
+                {Vec::from(paces)}
             </select>
             <button class="button" id="copy-link" title=say.the("replay-copy-link") on:click=copy>
                 <Glyph outline=link_outline/>
@@ -378,18 +378,4 @@ fn listen_to_keys(reel: Reel, player: Player) {
         }
     });
     on_cleanup(move || listener.remove());
-}
-
-/// Lets the browser save a text as a file.
-fn save_file(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = web_sys::BlobPropertyBag::new();
-    kind.set_type("text/plain");
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let anchor: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    anchor.set_href(&address);
-    anchor.set_download(name);
-    anchor.click();
-    web_sys::Url::revoke_object_url(&address)
 }

@@ -4,7 +4,6 @@ use crate::api;
 use crate::local::LocalTable;
 use crate::say::Say;
 use crate::settings::stored;
-use host::Host;
 use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableInfo, UndoRule};
 use table::record::{Luck, Record};
 
@@ -47,8 +46,7 @@ impl Source {
     pub(super) fn local(id: &str, say: Say) -> Result<Source, String> {
         let kept = LocalTable::load(id).map_err(|problem| told(&problem, say))?;
         check_rules(&kept.match_setup.game, kept.match_setup.rules, say)?;
-        let host = Host::open(&kept.match_setup, kept.setup.undo, kept.log.iter().cloned());
-        let record = host.and_then(|host| host.record()).map_err(|problem| told(&problem, say))?;
+        let record = kept.record().map_err(|problem| told(&problem, say))?;
         let seats = kept.setup.seats.iter().map(|seat| SeatInfo {
             holder: match seat {
                 SeatSetup::Computer { level } => Holder::Computer { level: level.clone() },
