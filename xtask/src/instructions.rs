@@ -5,9 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is counted: random matches with these options, by the program itself.
-const WORKLOADS: [(&str, &str); 3] =
-    [("two", "players=2"), ("four", "players=4"), ("everything", "players=4 with=all")];
+/// What is counted: random matches of a game with these options, by the program itself.
+const WORKLOADS: [(&str, &str, &str); 6] = [
+    ("two", "kingdom-builder", "players=2"),
+    ("four", "kingdom-builder", "players=4"),
+    ("everything", "kingdom-builder", "players=4 with=all"),
+    ("boonlake", "boonlake", "players=4"),
+    ("boonlake-solo", "boonlake", "players=1"),
+    ("suna-valo", "suna-valo", ""),
+];
 
 /// More than this share above the stored count is a failure. Compilers differ a little.
 const TOLERANCE: f64 = 0.15;
@@ -71,19 +77,19 @@ fn measure() -> Result<Vec<(&'static str, u64)>, String> {
     let (few, many) = (4, 104);
     WORKLOADS
         .iter()
-        .map(|&(name, options)| {
-            let few_count = count(&program, options, few)?;
-            let many_count = count(&program, options, many)?;
+        .map(|&(name, game, options)| {
+            let few_count = count(&program, game, options, few)?;
+            let many_count = count(&program, game, options, many)?;
             Ok((name, (many_count - few_count) / (many - few)))
         })
         .collect()
 }
 
-fn count(program: &Path, options: &str, n_games: u64) -> Result<u64, String> {
+fn count(program: &Path, game: &str, options: &str, n_games: u64) -> Result<u64, String> {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args(["simulate", "kingdom-builder", "--seed", "1", "--json", "--options", options])
+        .args(["simulate", game, "--seed", "1", "--json", "--options", options])
         .args(["--games", &n_games.to_string()])
         .output()
         .map_err(|error| format!("valgrind: {error}"))?;

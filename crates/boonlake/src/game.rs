@@ -45,6 +45,10 @@ impl Game for State {
         self.list(actions);
     }
 
+    fn meaning(&self, action: Action) -> String {
+        self.open().action_text(action)
+    }
+
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.verdict(action).map_err(|rule| rule.refusal())
     }

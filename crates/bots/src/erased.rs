@@ -118,12 +118,13 @@ fn line_as_text<A: ToString>(line: &Line<A>) -> Line<String> {
 }
 
 /// Every game that bots can play.
-pub static BRAINS: &[&dyn AnyBrain] =
-    &[
-        &Erased::<kingdom_builder::State>(PhantomData),
-        &Erased::<boonlake::State>(PhantomData),
-        &Erased::<suna_valo::State>(PhantomData),
-    ];
+pub static BRAINS: &[&dyn AnyBrain] = &[
+    &Erased::<kingdom_builder::State>(PhantomData),
+    #[cfg(feature = "all")]
+    &Erased::<boonlake::State>(PhantomData),
+    #[cfg(feature = "all")]
+    &Erased::<suna_valo::State>(PhantomData),
+];
 
 /// The brain for a game.
 pub fn brain(game: &str) -> Result<&'static dyn AnyBrain, BotError> {

@@ -26,7 +26,9 @@ mod bot;
 mod brain;
 mod building_sense;
 mod erased;
+#[cfg(feature = "all")]
 mod farming_sense;
+#[cfg(feature = "all")]
 mod lake_sense;
 mod level;
 mod portable;

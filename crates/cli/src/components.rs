@@ -26,9 +26,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     for (path, text) in files() {
         let folder = path.parent().expect("a file in a folder");
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&path, text))
-            .map_err(|error| Failure::Io(format!("{} cannot be written: {error}", path.display())))?;
+        fs::create_dir_all(folder).and_then(|()| fs::write(&path, text)).map_err(|error| {
+            Failure::Io(format!("{} cannot be written: {error}", path.display()))
+        })?;
         println!("{}", path.display());
     }
     Ok(())

@@ -4,12 +4,13 @@ use crate::erased::{AnyGame, Erased};
 use crate::error::Error;
 
 /// Every game that can be played here.
-pub static GAMES: &[&dyn AnyGame] =
-    &[
-        &Erased::<kingdom_builder::State>::NEW,
-        &Erased::<boonlake::State>::NEW,
-        &Erased::<suna_valo::State>::NEW,
-    ];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<kingdom_builder::State>::NEW,
+    #[cfg(feature = "all")]
+    &Erased::<boonlake::State>::NEW,
+    #[cfg(feature = "all")]
+    &Erased::<suna_valo::State>::NEW,
+];
 
 /// The game with this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {

@@ -97,6 +97,8 @@ pub trait AnyMatch: Send {
     fn legal(&self) -> Vec<Value>;
     /// The same as text alone.
     fn legal_texts(&self) -> Vec<String>;
+    /// What each of them means, in a few plain words.
+    fn legal_meanings(&self) -> Vec<String>;
     /// Carries out an action given as text; `draws` names what chance brings in a scripted match.
     fn act(&mut self, seat: Seat, action: &str, draws: Vec<String>) -> Result<(), Error>;
     /// How many actions a seat may take back.
@@ -313,6 +315,12 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut actions = Vec::new();
         self.state().legal(&mut actions);
         actions.iter().map(|action| action.to_string()).collect()
+    }
+
+    fn legal_meanings(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state().legal(&mut actions);
+        actions.iter().map(|&action| self.state().meaning(action)).collect()
     }
 
     fn act(&mut self, seat: Seat, action: &str, draws: Vec<String>) -> Result<(), Error> {

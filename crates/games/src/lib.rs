@@ -21,7 +21,7 @@ mod erased;
 mod error;
 
 pub use catalogue::{GAMES, game};
-pub use components::{COMPONENTS, Components};
+pub use components::{COMPONENTS, Components, Texts};
 pub use erased::{AnyGame, AnyMatch, Operation, Playout, Playouts};
 pub use error::Error;
 pub use table::record::Luck;

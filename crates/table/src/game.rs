@@ -79,6 +79,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
     /// Whether the seat to act may do this now, and if not, by which rule.
     fn check(&self, action: Self::Action) -> Result<(), Refusal>;
 
+    /// What an action would do now, in a few plain English words for whoever chooses.
+    fn meaning(&self, action: Self::Action) -> String {
+        action.to_string()
+    }
+
     /// Carries out an action that [`Game::check`] accepts; with any other the state is worthless
     /// afterwards, or it panics.
     fn apply_unchecked<C: Chance, J: Journal<Self::Event>>(

@@ -93,7 +93,6 @@ impl Tally {
             items: BTreeMap::new(),
         }
     }
-
 }
 
 impl super::Tally<State> for Tally {
@@ -125,7 +124,6 @@ impl super::Tally<State> for Tally {
             taken.edge += totals[seat.index()] - mean;
         }
     }
-
 }
 
 impl Tally {

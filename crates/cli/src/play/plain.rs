@@ -9,7 +9,7 @@ use crate::thoughts;
 use bots::AnyBot;
 use games::{AnyGame, AnyMatch, Luck};
 use std::io::{BufRead, IsTerminal as _, Write};
-use table::{Seat, Seed, Viewer};
+use table::{BySeat, Seat, Seed, Viewer};
 
 const HELP: &str = "   7             the choice with this number
    pay-rest      a choice as it is written; its beginning is enough
@@ -90,38 +90,69 @@ enum Next {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     fn play(&mut self) -> Result<Ending, Failure> {
-        let mut seen = None;
+        let mut seen = BySeat::from_fn(|_| None);
+        let mut here = self.people[0];
         while let Some(seat) = self.played.to_act() {
             if !self.people.contains(&seat) {
                 self.let_bot_act(seat)?;
                 continue;
             }
-            self.show(seat, seen)?;
-            seen = Some(self.played.n_plies());
+            if seat != here && !self.hand_over(seat)? {
+                return Ok(Ending::Left);
+            }
+            here = seat;
+            self.show(seat, seen[seat])?;
+            seen[seat] = Some(self.played.n_plies());
             loop {
                 write!(self.out, "seat {seat} > ")?;
                 self.out.flush()?;
-                let mut line = String::new();
-                if self.input.read_line(&mut line)? == 0 {
+                let Some(line) = self.next_line()? else {
                     writeln!(self.out)?;
                     return Ok(Ending::Left);
-                }
+                };
                 if !self.is_at_terminal {
-                    writeln!(self.out, "{}", line.trim())?;
+                    writeln!(self.out, "{line}")?;
                 }
-                match self.answer(seat, line.trim())? {
+                match self.answer(seat, &line)? {
                     Next::Show => break,
                     Next::Ask => {}
                     Next::Leave => return Ok(Ending::Left),
                 }
             }
         }
-        self.news(self.people[0], seen)?;
+        self.news(here, seen[here])?;
         let standings = self.score();
-        let winners: Vec<String> =
-            self.played.standings().winners().iter().map(|seat| format!("seat {seat}")).collect();
-        write!(self.out, "{standings}{} wins.\n", winners.join(" and "))?;
+        let winners = self.played.standings().winners();
+        let name = |seat: &Seat| match seat.index() < self.played.n_seats() {
+            true => format!("seat {seat}"),
+            // The opponent of a solo game has no seat.
+            false => "the game itself".to_owned(),
+        };
+        let names: Vec<String> = winners.iter().map(name).collect();
+        let verb = if names.len() == 1 { "wins" } else { "win" };
+        writeln!(self.out, "{standings}{} {verb}.", names.join(" and "))?;
         Ok(Ending::Over)
+    }
+
+    /// A line that was typed, or nothing when the input ended.
+    fn next_line(&mut self) -> Result<Option<String>, Failure> {
+        let mut line = Vec::new();
+        let n_bytes = self.input.read_until(b'\n', &mut line)?;
+        // Arrow keys and the like arrive as control characters, which must not be written back.
+        let typed = String::from_utf8_lossy(&line).replace(char::is_control, "");
+        Ok((n_bytes > 0).then(|| typed.trim().to_owned()))
+    }
+
+    /// Lets people change places before a hidden hand is shown. False when the input ended.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if !self.is_at_terminal {
+            return Ok(true);
+        }
+        // The last hand is pushed out of sight.
+        write!(self.out, "{}It is the turn of seat {seat}. ", "\n".repeat(100))?;
+        write!(self.out, "Press Enter when they sit here. ")?;
+        self.out.flush()?;
+        Ok(self.next_line()?.is_some())
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -151,8 +182,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
         writeln!(self.out)?;
         self.news(seat, since)?;
         writeln!(self.out, "\n{}", self.played.view_text(Viewer::Seat(seat)))?;
-        for (index, action) in self.played.legal_texts().iter().enumerate() {
-            writeln!(self.out, "   {:>3}  {action}", index + 1)?;
+        let actions = self.played.legal_texts();
+        let room = actions.iter().map(|action| action.len()).max().unwrap_or(0).min(24);
+        for (index, (action, meaning)) in
+            actions.iter().zip(self.played.legal_meanings()).enumerate()
+        {
+            writeln!(self.out, "   {:>3}  {action:<room$}  {meaning}", index + 1)?;
         }
         Ok(())
     }

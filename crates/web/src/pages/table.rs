@@ -7,7 +7,6 @@ use crate::say::Say;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use protocol::Problem;
 
 /// A table on the server.
 #[component]
@@ -24,9 +23,10 @@ pub(crate) fn RemoteTablePage() -> impl IntoView {
 #[component]
 pub(crate) fn LocalTablePage() -> impl IntoView {
     let params = use_params_map();
+    let say = Say::here();
     move || match Line::to_worker(&params.read().get("table").unwrap_or_default()) {
         Ok(line) => view! { <Table line is_local=true/> }.into_any(),
-        Err(problem) => view! { <NoTable problem/> }.into_any(),
+        Err(problem) => view! { <NoTable told=say.problem(&problem)/> }.into_any(),
     }
 }
 
@@ -36,9 +36,9 @@ fn Table(line: Line, is_local: bool) -> impl IntoView {
     let say = Say::here();
     move || match game.get().as_deref() {
         Some("kingdom-builder") => view! { <KingdomBuilderTable line is_local/> }.into_any(),
-        Some(_) => view! { <p class="loading">{say.the("error-version")}</p> }.into_any(),
+        Some(_) => view! { <NoTable told=say.the("error-game-not-here")/> }.into_any(),
         None => match line.problem.get() {
-            Some(problem) => view! { <NoTable problem/> }.into_any(),
+            Some(problem) => view! { <NoTable told=say.problem(&problem)/> }.into_any(),
             None => {
                 view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
             }
@@ -47,12 +47,12 @@ fn Table(line: Line, is_local: bool) -> impl IntoView {
 }
 
 #[component]
-fn NoTable(problem: Problem) -> impl IntoView {
+fn NoTable(told: String) -> impl IntoView {
     let say = Say::here();
     view! {
         <TopBar title=""/>
         <main class="page">
-            <p role="alert">{say.problem(&problem)}</p>
+            <p role="alert">{told}</p>
             <A href="/">{say.the("error-back-to-lobby")}</A>
         </main>
     }

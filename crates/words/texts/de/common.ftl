@@ -313,6 +313,7 @@ error-disk-full = Der Server kann gerade nichts speichern, darum wurde nichts ge
 error-too-many-tables = Du hast zu viele offene Tische. Beende oder entferne erst einen.
 error-too-fast = Das ging zu schnell. Bitte warte einen Augenblick.
 error-message-too-large = Das war zu viel auf einmal für den Server.
+error-game-not-here = Dieses Spiel kann im Browser noch nicht gezeigt werden. Im Terminal kann man es spielen.
 error-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
 error-bad-options = Der Aufbau passt nicht: { $problem }
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $problem }

@@ -314,6 +314,7 @@ error-disk-full = The server cannot save anything just now, so nothing was chang
 error-too-many-tables = You have too many open tables. Finish or remove one first.
 error-too-fast = That was too fast. Please wait a moment.
 error-message-too-large = That was too much at once for the server.
+error-game-not-here = This game cannot be shown in the browser yet. In the terminal it can be played.
 error-version = This page is older than the server. Please reload.
 error-bad-options = The set-up does not fit: { $problem }
 error-bad-record = This record cannot be read: { $problem }

@@ -316,6 +316,7 @@ error-disk-full = Le serveur ne peut rien enregistrer pour l’instant, rien n�
 error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou retirez-en une d’abord.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-message-too-large = C’était trop à la fois pour le serveur.
+error-game-not-here = Ce jeu ne peut pas encore s’afficher dans le navigateur. Il se joue dans le terminal.
 error-version = Cette page est plus ancienne que le serveur. Rechargez-la.
 error-bad-options = La mise en place ne convient pas : { $problem }
 error-bad-record = Cet enregistrement est illisible : { $problem }
