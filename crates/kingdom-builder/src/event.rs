@@ -2,13 +2,12 @@
 
 use crate::cell::Cell;
 use crate::location::{Location, Nomad};
-use crate::names::named_enum;
 use crate::power::Power;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, named_enum};
 
 named_enum! {
     /// What pays gold during play.

@@ -47,7 +47,6 @@ mod game;
 mod gold;
 mod legal;
 mod location;
-mod names;
 mod objective;
 mod options;
 mod pieces;

@@ -1,6 +1,6 @@
 //! Location hexes and the tiles that lie on them.
 
-use crate::names::named_enum;
+use table::named_enum;
 
 named_enum! {
     /// The kinds of location tiles.

@@ -1,7 +1,7 @@
 //! What gives gold: objectives and tasks.
 
-use crate::names::named_enum;
 use crate::options::Expansion;
+use table::named_enum;
 
 named_enum! {
     /// The objective cards, three of which are in play.

@@ -3,13 +3,14 @@
 use crate::board::Placed;
 use crate::cell::Cell;
 use crate::location::Location;
-use crate::names::named_enum;
 use crate::objective::{Objective, Task};
 use crate::quadrant::Quadrant;
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use table::{Faults, MAX_SEATS, ParseError};
+use table::{
+    Faults, MAX_SEATS, ParseError, named_enum, option_number, option_pairs, option_switch,
+};
 
 named_enum! {
     /// The four expansions and the three small ones.
@@ -249,21 +250,10 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Options, ParseError> {
         let mut options = Options::default();
-        let mut seen = BTreeSet::new();
-        for word in text.split_whitespace() {
-            let (key, value) = word.split_once('=').ok_or_else(|| {
-                ParseError(format!("`{word}` is no option; options look like players=3"))
-            })?;
-            if !seen.insert(key) {
-                return Err(ParseError(format!("`{key}` is given twice")));
-            }
+        for (key, value) in option_pairs(text)? {
             let wrong = |error: ParseError| ParseError(format!("{key}: {error}"));
             match key {
-                "players" => {
-                    options.players = value
-                        .parse()
-                        .map_err(|_| ParseError(format!("players: `{value}` is no number")))?;
-                }
+                "players" => options.players = option_number(key, value)?,
                 "with" if value == "all" => {
                     options.expansions = Expansion::ALL.iter().copied().collect();
                 }
@@ -274,8 +264,8 @@ impl FromStr for Options {
                 "island" => options.island = Some(value.parse().map_err(wrong)?),
                 "capitols" => options.capitols = Some(cells(value).map_err(wrong)?),
                 "caves" => options.caves = Some(cells(value).map_err(wrong)?),
-                "swamp_cards" => options.swamp_cards = yes(value).map_err(wrong)?,
-                "lords_need_presence" => options.lords_need_presence = yes(value).map_err(wrong)?,
+                "swamp_cards" => options.swamp_cards = option_switch(key, value)?,
+                "lords_need_presence" => options.lords_need_presence = option_switch(key, value)?,
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, with, quadrants, \
@@ -302,14 +292,6 @@ fn exactly<T: FromStr<Err = ParseError>, const N: usize>(
     let items = list(value)?;
     let n_items = items.len();
     items.try_into().map_err(|_| ParseError(format!("{N} are needed, not {n_items}")))
-}
-
-fn yes(value: &str) -> Result<bool, ParseError> {
-    match value {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(ParseError(format!("`{other}` is neither yes nor no"))),
-    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! The quadrants and the island, read from the data files.
 
 use crate::location::{Location, Special};
-use crate::names::from_text;
 use crate::options::Expansion;
 use crate::terrain::Terrain;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
-use table::ParseError;
+use table::{ParseError, from_text};
 
 /// What one hex of a quadrant or of the island is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,10 @@
 //! What is pending: a stack of steps, the topmost of which asks for one choice.
 
 use crate::cell::Cell;
-use crate::names::named_enum;
 use crate::power::Power;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, named_enum};
 
 named_enum! {
     /// The special pieces that are placed, moved and taken back.

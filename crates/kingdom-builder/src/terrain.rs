@@ -1,6 +1,6 @@
 //! What the land is made of, and the cards that show it.
 
-use crate::names::named_enum;
+use table::named_enum;
 
 named_enum! {
     /// The kinds of land.

@@ -1,7 +1,27 @@
 //! Enums whose variants have a stable name.
 
+use serde::{Deserialize, Deserializer};
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::str::FromStr;
+
 /// Defines an enum with a name for each variant: `ALL`, `name`, `Display`, `FromStr` and
 /// serialisation all come from the one list.
+///
+/// ```
+/// table::named_enum! {
+///     /// The time of day.
+///     pub enum Hour {
+///         /// The sun rises.
+///         Dawn = "dawn",
+///         /// The sun sets.
+///         Dusk = "dusk",
+///     }
+/// }
+/// assert_eq!("dusk".parse(), Ok(Hour::Dusk));
+/// assert_eq!("noon".parse::<Hour>().unwrap_err().0, "`noon` is not known; known are dawn, dusk");
+/// ```
+#[macro_export]
 macro_rules! named_enum {
     (
         $(#[$meta:meta])*
@@ -28,12 +48,12 @@ macro_rules! named_enum {
         }
 
         impl std::str::FromStr for $enum {
-            type Err = table::ParseError;
+            type Err = $crate::ParseError;
 
-            fn from_str(text: &str) -> Result<$enum, table::ParseError> {
+            fn from_str(text: &str) -> Result<$enum, $crate::ParseError> {
                 $enum::ALL.iter().copied().find(|item| item.name() == text).ok_or_else(|| {
                     let names: Vec<&str> = $enum::ALL.iter().map(|item| item.name()).collect();
-                    table::ParseError(format!(
+                    $crate::ParseError(format!(
                         "`{text}` is not known; known are {}",
                         names.join(", ")
                     ))
@@ -49,20 +69,18 @@ macro_rules! named_enum {
 
         impl<'de> serde::Deserialize<'de> for $enum {
             fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<$enum, D::Error> {
-                crate::names::from_text(reader)
+                $crate::from_text(reader)
             }
         }
     };
 }
 
-pub(crate) use named_enum;
-
 /// Reads a value that is serialised as its text form.
-pub(crate) fn from_text<'de, D, T>(reader: D) -> Result<T, D::Error>
+pub fn from_text<'de, D, T>(reader: D) -> Result<T, D::Error>
 where
-    D: serde::Deserializer<'de>,
-    T: std::str::FromStr<Err: std::fmt::Display>,
+    D: Deserializer<'de>,
+    T: FromStr<Err: Display>,
 {
-    let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(reader)?;
+    let text = Cow::<'de, str>::deserialize(reader)?;
     text.parse().map_err(serde::de::Error::custom)
 }

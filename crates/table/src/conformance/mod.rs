@@ -4,6 +4,12 @@
 //! and looks at every single state on the way; the first thing that does not hold panics with the
 //! options, the seed and the action, so that the match can be played again.
 
+mod coverage;
+mod thrift;
+
+pub use coverage::check_rules;
+pub use thrift::check_thrift;
+
 use crate::chance::{Chance, QuickChance, Seed, SeededChance};
 use crate::game::Game;
 use crate::journal::{Event as _, Silent};
