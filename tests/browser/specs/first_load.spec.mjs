@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.mjs';
 import { openLobby } from '../lobby.mjs';
 import { isRelease } from '../surroundings.mjs';
 
-const MOST_BYTES = 720_000;
+const MOST_BYTES = 660_000;
 
 test('the first load is small', async ({ visitor }, info) => {
   const page = await visitor();
