@@ -68,6 +68,36 @@ async fn one_person_plays_against_a_computer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let ada = server.guest("Ada").await;
+    let computer = || SeatSetup::Computer { level: "greedy".into() };
+    let tables = [
+        ("boonlake", "players=3", vec![SeatSetup::Me, computer(), computer()]),
+        ("boonlake", "players=1", vec![SeatSetup::Me]),
+        ("suna-valo", "", vec![computer(), SeatSetup::Me]),
+    ];
+    for (number, (game, options, seats)) in (1..).zip(tables) {
+        let setup = protocol::TableSetup { game: game.into(), ..setup(options, seats) };
+        let id = make(&ada, &setup).await.table.id;
+        let mut player = Player::join(&ada, &id).await;
+        let mut picks = Picks::new(number);
+        while !player.is_over() {
+            match player.is_asked() {
+                true => player.act(picks.next()).await,
+                false => drop(player.until_update().await),
+            }
+        }
+        let record = ada.get(&format!("/api/tables/{id}/record")).await.text();
+        let record: ::table::Record = record.parse().expect("a record");
+        let played = games::game(game).and_then(|game| game.replay(&record, None));
+        assert!(played.expect("the record follows the rules").to_act().is_none(), "{game}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_handed_to_a_computer_and_back() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
