@@ -58,7 +58,7 @@ pub const LEVELS: &[Level] = &[
     },
     Level {
         name: "greedy",
-        description: "Takes the most gold at once and never looks ahead.",
+        description: "Takes the most points at once and never looks ahead.",
         style: Style::Greedy,
         budget: Budget::Looks(1),
     },
