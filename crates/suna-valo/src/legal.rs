@@ -8,7 +8,7 @@ use crate::activation::{cards_in, is_of_use};
 use crate::card::Card;
 use crate::column::Column;
 use crate::components;
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
 use crate::set::Set;
@@ -366,10 +366,4 @@ impl State {
         let sheet = card.sheet().expect("only farm cards are discarded");
         only_if(sheet.columns.has(column), Rule::WrongColumn)
     }
-}
-
-/// The resources among some goods.
-pub(crate) fn without_energy(mut goods: Goods) -> Goods {
-    goods[Good::Energy] = 0;
-    goods
 }

@@ -1,11 +1,15 @@
 //! Paying: what is due, whether it can be paid, and the obvious way to do it.
 
+use crate::action::Action;
+use crate::event::Event;
 use crate::farm::Farm;
 use crate::figure::Spot;
 use crate::good::{Good, Goods, Resource};
 use crate::rule::Rule;
-use crate::step::Bill;
+use crate::state::State;
+use crate::step::{Bill, Step};
 use crate::store::Source;
+use table::{Journal, Seat};
 
 impl Bill {
     /// Goods of any kind.
@@ -206,6 +210,65 @@ impl Farm {
     pub(crate) fn least_price(&self, minimum: u8) -> u8 {
         minimum.saturating_sub(u8::from(self.is(crate::kinds::Character::C02)))
     }
+}
+
+impl State {
+    /// Pays one good, leaves one out, or pays all the rest.
+    pub(crate) fn pay<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        mut bill: Bill,
+        action: Action,
+        journal: &mut J,
+    ) {
+        match action {
+            Action::Pay { good, from } => self.pay_one(seat, &mut bill, good, from, journal),
+            Action::Save { good } => save_one(seat, &mut bill, good, journal),
+            _ => {
+                while !bill.is_paid() {
+                    match bill.obvious(self.open.farm(seat)) {
+                        Obvious::Save(good) => save_one(seat, &mut bill, good, journal),
+                        Obvious::Pay(good, from) => {
+                            self.pay_one(seat, &mut bill, good, from, journal);
+                        }
+                        Obvious::Nothing => unreachable!("a bill that cannot be paid is not made"),
+                    }
+                }
+            }
+        }
+        self.open.steps.last_mut().expect("the payment").step = Step::Pay(bill);
+    }
+
+    fn pay_one<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        bill: &mut Bill,
+        good: Good,
+        from: Source,
+        journal: &mut J,
+    ) {
+        self.open.farm_mut(seat).give(good, from);
+        journal.note(|| Event::Paid { seat, good, from });
+        if !bill.fixed.is_empty() {
+            bill.fixed[good] -= 1;
+            return;
+        }
+        bill.any -= 1;
+        if bill.to_other {
+            // What replaces a scarcity marker goes to the seller, whose step waits below.
+            let below = self.open.steps.len() - 2;
+            let Step::Receive { goods } = &mut self.open.steps[below].step else {
+                unreachable!("the seller waits for the payment")
+            };
+            goods[good] += 1;
+        }
+    }
+}
+
+fn save_one<J: Journal<Event>>(seat: Seat, bill: &mut Bill, good: Good, journal: &mut J) {
+    bill.fixed[good] -= 1;
+    bill.saves -= 1;
+    journal.note(|| Event::Saved { seat, good });
 }
 
 #[cfg(test)]

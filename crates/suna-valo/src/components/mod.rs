@@ -170,7 +170,8 @@ static CURRENT: OnceLock<Components> = OnceLock::new();
 #[inline]
 pub fn current() -> &'static Components {
     CURRENT.get_or_init(|| {
-        read::components(&FILES.map(|(_, text)| text)).unwrap_or_else(|faults| panic!("the data files: {faults}"))
+        read::components(&FILES.map(|(_, text)| text))
+            .unwrap_or_else(|faults| panic!("the data files: {faults}"))
     })
 }
 
