@@ -6,7 +6,7 @@ use crate::column::{Column, Columns};
 use crate::components::FarmCard;
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
-use crate::good::{Good, Resource, animals, crops};
+use crate::good::{Good, Resource, Resources, animals, crops};
 use crate::kinds::{Character, ProgressTile};
 use crate::rule::Rule;
 use crate::set::Set;
@@ -53,6 +53,26 @@ fn dock_drones(farm: &Farm) -> u8 {
     1 + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
 }
 
+impl Farm {
+    /// Whether using a progress tile could give anything now.
+    fn has_use_for(&self, tile: ProgressTile) -> bool {
+        let has_room = |choice: Resources| choice.iter().any(|resource| self.has_room(resource));
+        // C05 gets a good for using it, even if what the tile itself gives is lost.
+        self.is(Character::C05)
+            || match tile {
+                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => true,
+                ProgressTile::BF04 | ProgressTile::BF06 => has_room(crops()),
+                ProgressTile::BF05 | ProgressTile::BF08 => has_room(animals()),
+                ProgressTile::BF07 => self.can_step(),
+            }
+    }
+
+    /// Whether a gear could go a step.
+    fn can_step(&self) -> bool {
+        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
+    }
+}
+
 impl State {
     /// Activates a whole column, with `extra_gears` steps besides.
     pub(crate) fn activate_column<J: Journal<Event>>(
@@ -91,6 +111,7 @@ impl State {
         let at_once = activation.tiles.and(energy_tiles.into_iter().collect());
         activation.tiles = activation.tiles.minus(at_once);
         self.open.push(seat, Step::Activation(activation));
+        self.produce_at_once(journal);
         for tile in at_once.iter() {
             self.use_tile(seat, tile, journal);
         }
@@ -251,7 +272,8 @@ impl State {
                 }
             }
         }
-        activation.tiles.iter().for_each(|tile| each(Action::UseTile { tile }));
+        let tiles = activation.tiles.iter().filter(|&tile| farm.has_use_for(tile));
+        tiles.for_each(|tile| each(Action::UseTile { tile }));
         self.list_swaps(seat, each);
         each(Action::Done);
     }
@@ -300,10 +322,14 @@ impl State {
                 if activation.gears == 0 {
                     return Err(Rule::NoStep);
                 }
+                if farm.gears.is_at_top(track) {
+                    return Err(Rule::AtTop);
+                }
                 farm.gears.after_step(track, farm.standing).map(drop).ok_or(Rule::Blocked)
             }
-            Action::UseTile { tile } if activation.tiles.has(tile) => Ok(()),
-            Action::UseTile { .. } => Err(Rule::TileNotReady),
+            Action::UseTile { tile } if !activation.tiles.has(tile) => Err(Rule::TileNotReady),
+            Action::UseTile { tile } if !farm.has_use_for(tile) => Err(Rule::TileOfNoUse),
+            Action::UseTile { .. } => Ok(()),
             Action::Swap { place, good } => self.can_swap(seat, place, good),
             Action::Done => Ok(()),
             _ => Err(Rule::NotAsked),

@@ -175,7 +175,7 @@ impl State {
             Step::Renew => {
                 each(Action::Done);
                 for place in Place::ALL {
-                    if farm.display[place.index()].is_some() {
+                    if self.can_replace(seat, place).is_ok() {
                         let hand = self.hands[seat.index()].iter();
                         hand.for_each(|card| each(Action::Replace { place, card }));
                     }
@@ -337,7 +337,7 @@ impl State {
             }
             (Step::Renew, Action::Replace { place, card }) => {
                 only_if(self.hands[seat.index()].has(card), Rule::NotInHand)?;
-                only_if(farm.display[place.index()].is_some(), Rule::NoCardThere)
+                self.can_replace(seat, place)
             }
             (
                 Step::Gain { .. }
@@ -348,8 +348,13 @@ impl State {
                 Action::Skip,
             )
             | (Step::Row { .. } | Step::Renew, Action::Done) => Ok(()),
+            (Step::Turn, Action::Skip | Action::Done) => Err(Rule::NoPassing),
             (
-                Step::TakeTile { .. }
+                Step::Character
+                | Step::Prepare
+                | Step::PlaceCard { .. }
+                | Step::SwapGive { .. }
+                | Step::TakeTile { .. }
                 | Step::RowBonus { .. }
                 | Step::Receive { .. }
                 | Step::Refill { .. }
@@ -359,6 +364,13 @@ impl State {
             ) => Err(Rule::NotOptional),
             _ => Err(Rule::NotAsked),
         }
+    }
+
+    /// Whether a card of the own display may be replaced now, and if not, by which rule.
+    fn can_replace(&self, seat: Seat, place: Place) -> Result<(), Rule> {
+        let priced = self.open.farm(seat).display[place.index()].ok_or(Rule::NoCardThere)?;
+        // What lay there before is of an earlier era, what comes is of this one.
+        only_if(priced.card.era() < self.open.era, Rule::JustReplaced)
     }
 
     fn can_dig(&self, card: Card, column: Column) -> Result<(), Rule> {

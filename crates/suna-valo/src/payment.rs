@@ -168,10 +168,41 @@ impl Farm {
     pub(crate) fn can_price(&self, least: u8, good: Good, from: Source) -> Result<(), Rule> {
         let goods = self.goods_after(good, from)?;
         // One's own goods always reach as far as they can; only the market could waste them.
-        if from == Source::Market && goods.len() < usize::from(least.saturating_sub(1)) {
+        let missing = |least: u8, goods: &Goods| usize::from(least).saturating_sub(goods.len());
+        if missing(least.saturating_sub(1), &goods) > missing(least, &self.goods) {
             return Err(Rule::NoVoluntaryScarcity);
         }
         Ok(())
+    }
+
+    /// Whether every good goes into a payment, so that their order is all one could choose.
+    pub(crate) fn pays_with_all(&self, bill: &Bill) -> bool {
+        match bill.next_due() {
+            None => usize::from(bill.any) == self.goods.len(),
+            Some(good) => bill.saves == 0 && !self.could_keep(bill, good),
+        }
+    }
+
+    /// Whether one could pay without giving all one has of the good that is due.
+    fn could_keep(&self, bill: &Bill, good: Good) -> bool {
+        let Some(resource) = good.resource() else { return false };
+        let (due, own) = (bill.fixed[good], self.goods[good]);
+        if own > due {
+            return true;
+        }
+        // Then one more than what is missing comes from the market.
+        let mut after = *bill;
+        after.fixed[good] = own.saturating_sub(1);
+        let cost = (due - after.fixed[good]).saturating_mul(self.rate(resource));
+        let mut goods = self.goods;
+        goods[Good::Energy] = goods[Good::Energy].saturating_sub(cost);
+        own > 0 && cost <= self.goods[Good::Energy] && after.is_payable(&goods, self)
+    }
+
+    /// Whether every good goes onto a card that needs `least` more, and no market helps.
+    pub(crate) fn prices_with_all(&self, least: u8) -> bool {
+        let sells = |&it: &Resource| self.can_price(least, it.into(), Source::Market).is_ok();
+        self.goods.len() <= usize::from(least) && !Resource::ALL.iter().any(sells)
     }
 
     /// Gives a good away.

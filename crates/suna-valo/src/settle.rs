@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::good::{Good, Goods, Resource};
+use crate::payment::Obvious;
 use crate::state::State;
 use crate::step::{Pending, Step};
 use table::{Chance, Journal, Seat};
@@ -24,7 +25,7 @@ impl State {
             if self.resolve(seat, step, chance, journal) {
                 continue;
             }
-            match self.forced(step) {
+            match self.forced(seat, step) {
                 Forced::Nothing => {
                     self.open.steps.pop();
                 }
@@ -119,9 +120,24 @@ impl State {
     }
 
     /// Whether a step leaves a choice at all.
-    fn forced(&self, step: Step) -> Forced {
-        if matches!(step, Step::Turn | Step::Character | Step::PlaceCard { .. }) {
-            return Forced::Free;
+    fn forced(&self, seat: Seat, step: Step) -> Forced {
+        let farm = self.open.farm(seat);
+        match step {
+            Step::Turn | Step::Character | Step::PlaceCard { .. } => return Forced::Free,
+            Step::Price { least, .. } if farm.prices_with_all(least) => {
+                return Forced::One(Action::PayRest);
+            }
+            Step::Pay(bill) if farm.pays_with_all(&bill) => {
+                if let Obvious::Pay(good, from) = bill.obvious(farm) {
+                    return Forced::One(Action::Pay { good, from });
+                }
+            }
+            Step::Receive { goods } => {
+                if let Some((resource, to)) = farm.obvious_store(&goods) {
+                    return Forced::One(Action::Store { resource, to });
+                }
+            }
+            _ => {}
         }
         // Paying the rest is paying one by one; a gain is not skipped if it can be stored.
         let is_shortcut = |action: Action| match step {

@@ -97,6 +97,40 @@ fn c05_gets_a_good_for_each_use_of_a_tile() {
     assert_eq!(game.act("take-energy").energy(0), 2);
 }
 
+/// SV-7.7, SV-17.5: the good of C05 comes after what is made without a choice.
+#[test]
+fn c05_is_asked_after_the_cards_have_produced() {
+    let tile = HeldTile { tile: ProgressTile::BF01, is_fresh: false };
+    let game = with_characters("C05", "C07")
+        .goods(0, "GS")
+        .with(|open| open.farms[0].tiles.push(tile))
+        .display(0, 1, "H04", "", 0)
+        .village("H01 H02 H03")
+        .game()
+        .act("buy-own 1; place flowers");
+    assert_eq!(game.goods(0), "G S 2B N");
+    let stores = ["store flower head", "store wool head", "store egg head", "take-energy", "skip"];
+    assert_eq!(game.legal(), stores);
+}
+
+/// SV-17.10, SV-10.10
+#[test]
+fn c05_uses_a_tile_even_if_its_gift_is_lost() {
+    let base = |character: &str| {
+        let tile = HeldTile { tile: ProgressTile::BF05, is_fresh: false };
+        with_characters(character, "C07")
+            .goods(0, "WE")
+            .with(|open| open.farms[0].tiles.push(tile))
+            .display(0, 1, "H10", "", 0)
+            .village("H01 H02 H03")
+            .game()
+            .act("buy-own 1; place discoveries")
+    };
+    let used = base("C05").act("use-tile BF05; take-energy");
+    assert_eq!(used.goods(0), "W E 3N", "wool and egg have no room");
+    assert!(matches!(base("C08").step(), Step::Refill { .. }), "of no use to others");
+}
+
 /// SV-17.7, SV-12.7, SV-7.1, SV-7.12
 #[test]
 fn c07_activates_a_card_after_a_ship_order() {

@@ -109,3 +109,21 @@ fn scarcity_in_a_new_era() {
     assert_eq!(game.price(0, 1), "H25 G+2", "goods and marker stay, one more is missing");
     assert!(game.state.open().discards.has(card("H01")));
 }
+
+/// SV-16.8
+#[test]
+fn a_card_is_replaced_once() {
+    let game = scene()
+        .era(Era::Two)
+        .goods(0, "")
+        .display(0, 1, "H01", "G", 0)
+        .display(0, 2, "E01", "G", 0)
+        .hand(0, "H25 H28 E06")
+        .asks(0, Step::Renew)
+        .game()
+        .act("replace 1 H25");
+    assert_eq!(game.price(0, 1), "H25 G+2");
+    assert_eq!(game.refusal("replace 1 H28"), "SV-16.8", "the markers would be voluntary");
+    let game = game.act("replace 2 E06");
+    assert_eq!(game.step(), Step::Turn, "nothing is left to replace");
+}

@@ -2,7 +2,7 @@
 
 use suna_valo::{
     Action, Activation, Card, Character, Column, Era, Event, Good, Goods, OpenPublic, OpenShip,
-    Pending, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
+    Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
 };
 use table::{Game, ScriptedChance, Seat};
 
@@ -14,6 +14,11 @@ pub(crate) fn seat(index: usize) -> Seat {
 /// A card by name.
 pub(crate) fn card(name: &str) -> Card {
     name.parse().expect("a card")
+}
+
+/// A place of the village or a display, from 1 to 3.
+pub(crate) fn place(number: usize) -> Place {
+    Place::ALL[number - 1]
 }
 
 /// Goods from letters, `GGB N`.

@@ -22,6 +22,42 @@ fn steps_are_made_or_lost() {
     assert_eq!(top.step(), Step::Turn, "nothing can be stepped to");
 }
 
+/// SV-10.6
+#[test]
+fn a_gear_at_the_top_stays_there() {
+    let game = scene().with(|open| open.farms[0].gears.right = 7).asks(0, steps(1)).game();
+    assert_eq!(game.refusal("step right"), "SV-10.6");
+    let game = scene().with(|open| open.farms[0].gears.left = 6).asks(0, steps(1)).game();
+    assert_eq!(game.refusal("step left"), "SV-10.6");
+}
+
+/// SV-10.10
+#[test]
+fn a_tile_without_use_is_not_offered() {
+    let with = |tile: ProgressTile, goods: &str, column: &str| {
+        scene()
+            .with(|open| {
+                open.farms[0].character = Some(suna_valo::Character::C08);
+                open.farms[0].gears.left = 1;
+                open.farms[0].gears.right = 7;
+                open.farms[0].tiles.push(HeldTile { tile, is_fresh: false });
+            })
+            .goods(0, goods)
+            .display(0, 1, "H16", "", 0)
+            .village("H01 H02 H03")
+            .farm(0, "H17")
+            .game()
+            .act(&format!("buy-own 1; place-down {column}"))
+    };
+    let full = with(ProgressTile::BF06, "GSBB", "dock");
+    assert_eq!(full.refusal("use-tile BF06"), "SV-10.10");
+    let freed = full.act("deliver H17 1 head");
+    assert!(freed.can("use-tile BF06"), "a store is free again");
+    assert_eq!(with(ProgressTile::BF07, "G", "orders").refusal("use-tile BF07"), "SV-10.10");
+    assert_eq!(with(ProgressTile::BF08, "GWE", "orders").refusal("use-tile BF08"), "SV-10.10");
+    assert!(with(ProgressTile::BF08, "GW", "orders").can("use-tile BF08"));
+}
+
 /// SV-10.4, SV-10.5
 #[test]
 fn the_way_around() {
