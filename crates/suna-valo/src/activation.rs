@@ -6,11 +6,10 @@ use crate::column::{Column, Columns};
 use crate::components::FarmCard;
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
-use crate::good::{Good, Resource, Resources, animals, crops};
+use crate::good::{Resource, animals, crops};
 use crate::kinds::{Character, ProgressTile};
 use crate::rule::Rule;
-use crate::set::Set;
-use crate::state::State;
+use crate::state::{Open, State};
 use crate::step::{Activation, Pending, Pool, Reach, Step};
 use crate::store::Store;
 use crate::track::{Notch, Track};
@@ -51,26 +50,6 @@ impl Activation {
 fn dock_drones(farm: &Farm) -> u8 {
     let cards = farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
     1 + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
-}
-
-impl Farm {
-    /// Whether using a progress tile could give anything now.
-    fn has_use_for(&self, tile: ProgressTile) -> bool {
-        let has_room = |choice: Resources| choice.iter().any(|resource| self.has_room(resource));
-        // C05 gets a good for using it, even if what the tile itself gives is lost.
-        self.is(Character::C05)
-            || match tile {
-                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => true,
-                ProgressTile::BF04 | ProgressTile::BF06 => has_room(crops()),
-                ProgressTile::BF05 | ProgressTile::BF08 => has_room(animals()),
-                ProgressTile::BF07 => self.can_step(),
-            }
-    }
-
-    /// Whether a gear could go a step.
-    fn can_step(&self) -> bool {
-        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
-    }
 }
 
 impl State {
@@ -137,28 +116,6 @@ impl State {
         }
         self.gain_energy(seat, sheet.gains.energy, journal);
         self.open.push(seat, Step::Activation(activation));
-    }
-
-    /// What a progress tile does.
-    pub(crate) fn use_tile<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        tile: ProgressTile,
-        journal: &mut J,
-    ) {
-        journal.note(|| Event::UsedTile { seat, tile });
-        if self.open.farm(seat).is(Character::C05) {
-            let choice: Set<Good> = Good::ALL.iter().copied().collect();
-            self.open.push(seat, Step::Gain { choice, left: 1 });
-        }
-        match tile {
-            ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
-                self.gain_energy(seat, 1, journal);
-            }
-            ProgressTile::BF04 | ProgressTile::BF06 => self.offer_resources(seat, crops(), 1),
-            ProgressTile::BF05 | ProgressTile::BF08 => self.offer_resources(seat, animals(), 1),
-            ProgressTile::BF07 => self.offer_steps(seat, 1),
-        }
     }
 
     /// Starts activating the cards of a full row: those with a front and something to do.
@@ -446,14 +403,25 @@ fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
     }
 }
 
-/// Whether activating a card could do anything now.
-pub(crate) fn is_of_use(placed: &Placed) -> bool {
-    let Some(sheet) = placed.sheet() else { return false };
-    let produces = (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none());
-    produces || sheet.gains != crate::components::Gains::default()
-}
+impl Open {
+    /// Whether activating a card alone could do anything now.
+    pub(crate) fn is_of_use(&self, seat: Seat, placed: &Placed) -> bool {
+        let Some(sheet) = placed.sheet() else { return false };
+        let farm = self.farm(seat);
+        let gains = sheet.gains;
+        (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none())
+            || gains.energy > 0
+            || gains.gears > 0 && farm.can_step()
+            || gains.crops > 0 && farm.has_room_among(crops())
+            || gains.animals > 0 && farm.has_room_among(animals())
+            || gains.drones > 0 && self.has_delivery(seat)
+    }
 
-/// The cards that may be activated one by one, in these columns.
-pub(crate) fn cards_in(farm: &Farm, columns: Columns) -> impl Iterator<Item = &Placed> {
-    farm.cards.iter().filter(move |placed| columns.has(placed.column) && is_of_use(placed))
+    /// Whether a card may be activated alone, in these columns, and if not, by which rule.
+    pub(crate) fn can_pick(&self, seat: Seat, card: Card, columns: Columns) -> Result<(), Rule> {
+        let found = self.farm(seat).cards.iter().find(|placed| placed.card == card);
+        let fronts = found.filter(|placed| columns.has(placed.column) && !placed.is_face_down);
+        let placed = fronts.ok_or(Rule::NotYours)?;
+        if self.is_of_use(seat, placed) { Ok(()) } else { Err(Rule::NothingToDo) }
+    }
 }

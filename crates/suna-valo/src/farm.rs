@@ -4,11 +4,11 @@ use crate::card::Card;
 use crate::column::Column;
 use crate::components::FarmCard;
 use crate::figure::{Figure, Spot, Spots};
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods, Resource, Resources};
 use crate::kinds::{Character, EndTile, ProgressTile};
 use crate::rule::Rule;
 use crate::store::Store;
-use crate::track::Gears;
+use crate::track::{Gears, Track};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -267,6 +267,16 @@ impl Farm {
         let mut found = false;
         self.rooms(resource, |_| found = true);
         found
+    }
+
+    /// Whether any of these resources could go anywhere.
+    pub(crate) fn has_room_among(&self, resources: Resources) -> bool {
+        resources.iter().any(|resource| self.has_room(resource))
+    }
+
+    /// Whether a gear could go a step.
+    pub(crate) fn can_step(&self) -> bool {
+        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
     }
 
     /// How many of a resource could be stored in all.

@@ -4,7 +4,6 @@
 //! conformance tests hold them against each other.
 
 use crate::action::Action;
-use crate::activation::{cards_in, is_of_use};
 use crate::card::Card;
 use crate::column::Column;
 use crate::components;
@@ -89,7 +88,7 @@ impl State {
             Step::Activation(activation) => self.list_activation(seat, &activation, each),
             Step::Row { cards } => {
                 for (index, placed) in farm.cards.iter().enumerate() {
-                    if cards >> index & 1 == 1 && is_of_use(placed) {
+                    if cards >> index & 1 == 1 && self.open.is_of_use(seat, placed) {
                         each(Action::Use { card: placed.card });
                     }
                 }
@@ -101,7 +100,11 @@ impl State {
                 each(Action::RowActivate);
             }
             Step::PickCards { columns, .. } => {
-                cards_in(farm, columns).for_each(|placed| each(Action::Use { card: placed.card }));
+                for card in farm.cards.iter().map(|placed| placed.card) {
+                    if self.open.can_pick(seat, card, columns).is_ok() {
+                        each(Action::Use { card });
+                    }
+                }
                 each(Action::Skip);
             }
             Step::PickColumn { columns } => {
@@ -290,11 +293,11 @@ impl State {
             (Step::Row { cards }, Action::Use { card }) => {
                 let found = farm.find(card).filter(|index| cards >> index & 1 == 1);
                 let index = found.ok_or(Rule::NotYours)?;
-                only_if(is_of_use(&farm.cards[index]), Rule::NotProducing)
+                only_if(self.open.is_of_use(seat, &farm.cards[index]), Rule::NothingToDo)
             }
             (Step::RowBonus { .. }, Action::RowPoints | Action::RowActivate) => Ok(()),
             (Step::PickCards { columns, .. }, Action::Use { card }) => {
-                only_if(cards_in(farm, columns).any(|placed| placed.card == card), Rule::NotYours)
+                self.open.can_pick(seat, card, columns)
             }
             (Step::PickColumn { columns }, Action::Activate { column }) => {
                 only_if(columns.has(column), Rule::NotThisColumn)

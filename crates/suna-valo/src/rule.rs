@@ -46,6 +46,7 @@ rules! {
     HeadStore = "SV-7.5", "what a head makes lies in its own stores";
     NothingToTake = "SV-7.8", "there is no such resource to take now";
     NotYours = "SV-7.1", "this card cannot be activated now";
+    NothingToDo = "SV-7.14", "this card could do nothing now";
     NotThisColumn = "SV-12.8", "this column cannot be chosen";
     NoDelivery = "SV-8.1", "there is no delivery to make";
     NotOpen = "SV-8.2", "this order does not lie open";

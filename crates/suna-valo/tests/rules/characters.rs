@@ -143,9 +143,10 @@ fn c07_activates_a_card_after_a_ship_order() {
         .act("ship S01; pay lily head; lift U05");
     assert_eq!(game.energy(0), 5, "the effect comes before");
     assert_eq!(game.legal(), ["use H01", "use H04", "skip"]);
-    for not_possible in ["use H02", "use H03", "use H10"] {
+    for not_possible in ["use H02", "use H10", "use H05"] {
         assert_eq!(game.refusal(not_possible), "SV-7.1", "{not_possible}");
     }
+    assert_eq!(game.refusal("use H03"), "SV-7.14", "its stores are full");
     assert_eq!(game.act("use H01").goods(0), "G 2S 5N", "the head takes no part");
 }
 

@@ -56,6 +56,29 @@ fn goods_are_taken_from_where_they_lie() {
     assert_eq!(game.state.open().farms[0].cards[0].stores[0], None);
 }
 
+/// SV-7.14
+#[test]
+fn a_card_that_could_do_nothing_is_not_offered() {
+    let row = |scene: crate::scenario::Scene| {
+        let scene = scene.display(0, 1, "H17", "", 0).village("H21 H22 H23").era(Era::Two);
+        scene.game().act("buy-own 1; place-down orders; row-activate")
+    };
+    // Discoveries give wool or egg, the dock delivers.
+    let cards = "H01=G H04=B H07=W H30 H15";
+    let full = row(scene().goods(0, "WE").farm(0, cards));
+    assert!(matches!(full.step(), Step::Refill { .. }), "nothing has room, nothing is ordered");
+    let room = row(scene().goods(0, "E").farm(0, cards));
+    assert_eq!(room.legal(), ["use H30", "done"]);
+    let order = row(scene().goods(0, "WE").farm(0, cards).public("P01"));
+    assert_eq!(order.legal(), ["use H15", "done"]);
+    assert_eq!(order.refusal("use H30"), "SV-7.14");
+    let freed = order.act("use H15; deliver P01 1 H07");
+    assert_eq!(freed.legal()[0], "deliver P01 2 H01", "the second drone first");
+    assert_eq!(freed.act("done").legal(), ["use H07", "use H30", "done"], "then what was freed");
+    let steps = row(scene().goods(0, "WE").farm(0, "H01=G H04=B H07=W H11 (H15:dock)"));
+    assert_eq!(steps.legal(), ["use H11", "done"]);
+}
+
 /// SV-18.1
 #[test]
 fn a_step_for_a_card_face_down() {
