@@ -174,3 +174,72 @@ fn c08_digs_before_its_income() {
     assert_eq!(game.act("dig H02 plants").goods(0), "G S 2B 2N", "only this card is activated");
     assert_eq!(base.game().act("skip; skip").energy(0), 2);
 }
+
+/// SV-17.4, SV-13.2
+#[test]
+fn c04_looks_in_the_turn_of_the_buyer_too() {
+    let base = with_characters("C05", "C04")
+        .goods(0, "G")
+        .goods(1, "")
+        .village("H01 H02 H03")
+        .display(1, 1, "H10", "", 0);
+    let game = base.clone().game().act("buy-other 1; place discoveries");
+    assert_eq!(game.asked(), 1);
+    let game = game.act("look > festival E03");
+    assert!(game.can("refill-deck"), "a festival that was turned up can be taken");
+    assert_eq!(game.refusal("done"), "SV-2.4");
+    let bought = base.goods(0, "GSB").display(0, 1, "H13", "", 0).game();
+    let bought = bought.act("buy-village 3; place-down flowers");
+    assert_eq!(bought.step(), Step::Turn, "the village is filled without looking");
+}
+
+/// SV-17.6, SV-17.9, SV-14.3
+#[test]
+fn c06_swaps_during_its_turn() {
+    let base = with_characters("C06", "C07")
+        .goods(0, "WNNNN")
+        .farm(0, "H12")
+        .village("H01 H02 H03")
+        .display(0, 1, "H10", "", 0)
+        .display(0, 2, "H05", "B", 1);
+    let game = base.clone().game().act("buy-own 1; place discoveries");
+    assert!(game.can("swap 2 flower"), "between the uses of an activation");
+    let game = game.act("swap 2 flower");
+    assert_eq!(game.refusal("pay grain market"), "SV-14.3");
+    assert_eq!(game.refusal("pay egg head"), "SV-6.9");
+    assert_eq!(game.refusal("skip"), "SV-2.4");
+    let game = game.act("pay energy stones");
+    assert_eq!((game.goods(0).as_str(), game.price(0, 2).as_str()), ("B W 5N", "H05 N+1"));
+    assert_eq!(game.refusal("swap 2 energy"), "SV-17.6", "once a turn");
+    let later = base.game().act("buy-own 1; place discoveries; done");
+    assert!(later.can("swap 2 flower"), "before refilling");
+    let later = later.act("swap 2 flower; pay wool head; refill 1; pay-rest");
+    assert_eq!(later.price(0, 2), "H05 W+1");
+}
+
+/// SV-17.6
+#[test]
+fn c06_needs_room_for_what_it_takes() {
+    let base = with_characters("C06", "C07").goods(0, "GGEN").display(0, 1, "H05", "S", 0);
+    let game = base.clone().game().act("swap 1 lily");
+    assert_eq!(game.goods(0), "G S E N", "only a grain makes room for a lily");
+    assert_eq!(game.price(0, 1), "H05 G+0");
+    let none = base.display(0, 1, "H05", "N", 0).goods(0, "N").game();
+    assert_eq!(none.refusal("swap 1 energy"), "SV-17.6", "energy for energy is no swap");
+}
+
+/// SV-17.8, SV-9.2
+#[test]
+fn c08_can_fill_a_row() {
+    let game = with_characters("C08", "C01")
+        .goods(0, "")
+        .farm(0, "H01 H04 H07 H13 H16")
+        .with(|open| open.discards.add("H10".parse().expect("a card")))
+        .only(0, Step::Income)
+        .asks(0, pause())
+        .game()
+        .act("skip; dig H10 discoveries");
+    assert_eq!(game.energy(0), 1, "the card first, without the head");
+    let game = game.act("row-activate");
+    assert_eq!(game.goods(0), "G B W 2N", "then its row");
+}

@@ -129,6 +129,18 @@ fn x06_a_public_order_completed_first() {
     assert_eq!(game.goods(1), "B 2N");
     let order = game.state.open().public_orders[0];
     assert!(order.is_done(seat(1)) && !order.is_done(seat(0)));
+    let again = scene()
+        .era(Era::Two)
+        .goods(0, "E")
+        .goods(1, "W")
+        .public("P07")
+        .with(|open| open.public_orders[0].delivered = [0, 0b111])
+        .asks(1, drones(1))
+        .asks(0, drones(1))
+        .game();
+    assert!(again.can("deliver P07 1 head"), "White still delivers");
+    let again = again.act("done");
+    assert_eq!(again.state.open().pending().map(|it| it.step), Some(Step::Turn), "Black cannot");
 }
 
 /// X07. SV-7.11, SV-8.9, SV-8.13, SV-10.2

@@ -304,9 +304,22 @@ impl Played {
         self.state.check(action.parse().expect("an action")).is_ok()
     }
 
+    /// Whether a ship order can be fulfilled now.
+    pub(crate) fn asked_to_ship(&self) -> bool {
+        self.legal().iter().any(|action| action.starts_with("ship "))
+    }
+
     /// Who is asked.
     pub(crate) fn asked(&self) -> usize {
         self.state.to_act().expect("the match goes on").index()
+    }
+
+    /// How many deliveries the activation has left, if it is one.
+    pub(crate) fn step_drones(&self) -> Option<u8> {
+        match self.step() {
+            Step::Activation(left) => Some(left.drones),
+            _ => None,
+        }
     }
 
     /// What is asked.
