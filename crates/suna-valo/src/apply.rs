@@ -153,6 +153,7 @@ impl State {
             (Step::Turn, Action::Ship { order }) => {
                 self.remove_from_village(journal);
                 self.open.push(seat, Step::FillVillage);
+                self.offer_swap(seat);
                 self.ship(seat, order, 0, journal);
             }
             (Step::ShipOffer { discount }, Action::Ship { order }) => {
@@ -171,6 +172,7 @@ impl State {
                 self.activate_column(seat, column, gears, journal);
             }
             (Step::PlaceCard { card }, Action::Celebrate) => {
+                self.offer_swap(seat);
                 self.celebrate(seat, card.festival().expect("a festival"), journal);
             }
             (Step::RowBonus { .. }, Action::RowPoints) => {

@@ -243,3 +243,41 @@ fn c08_can_fill_a_row() {
     let game = game.act("row-activate");
     assert_eq!(game.goods(0), "G B W 2N", "then its row");
 }
+
+/// SV-17.6
+#[test]
+fn c06_swaps_once_in_each_turn_of_its_own() {
+    let game = with_characters("C06", "C07")
+        .goods(0, "GN")
+        .goods(1, "NN")
+        .village("H01 H02 H03")
+        .display(0, 1, "H05", "S", 0)
+        .display(0, 2, "H10", "", 0)
+        .display(1, 1, "H13", "", 0)
+        .game()
+        .act("swap 1 lily; pay grain head; buy-own 2; place-down orders; refill 1; pay-rest");
+    assert_eq!(game.asked(), 1);
+    let game = game.act("buy-other 2");
+    let game = game.act("place-down orders");
+    assert_eq!(game.asked(), 0, "White refills in Black's turn");
+    assert_eq!(game.refusal("swap 1 grain"), "SV-17.6");
+    let game = game.act("refill 1; pay-rest");
+    assert_eq!((game.asked(), game.step()), (0, Step::Turn));
+    assert!(game.can("swap 1 grain"), "a new turn");
+}
+
+/// SV-17.11
+#[test]
+fn c06_swaps_after_ships_and_festivals() {
+    let base = with_characters("C06", "C07").village("H01 H02 E01").display(0, 1, "H05", "B", 0);
+    let game = base.clone().goods(0, "GSBW").ships("S01").game().act("ship S01; lift U05");
+    assert_eq!(game.legal(), ["swap 1 flower", "done"], "before the village is filled");
+    assert_eq!(game.village(), "H01 H02 -");
+    assert_eq!(game.act("swap 1 flower").goods(0), "B 4N");
+    let game = base.goods(0, "NN").game().act("buy-village 3; celebrate");
+    assert_eq!(
+        (game.legal(), game.village()),
+        (vec!["swap 1 flower".into(), "done".into()], "H01 H02 -".into())
+    );
+    assert_ne!(game.act("done").village(), "H01 H02 -");
+}

@@ -117,12 +117,14 @@ fn e12_activates_three_cards() {
 #[test]
 fn e10_and_e07_count_cards_and_gears() {
     let game = at("E10", Era::Three)
-        .goods(0, "G")
-        .farm(0, "H13 (H14:dock)")
+        .goods(0, "GSB")
+        .farm(0, "H13 (H14:dock) H16")
         .farm(1, "H15")
         .public("P01")
+        .village("H39 H40 H41")
         .game()
-        .act("buy-own 1; celebrate; deliver P01 2 head");
+        .act("buy-own 1; celebrate; deliver P01 2 head; deliver H16 1 head");
+    assert!(matches!(game.step(), Step::Refill { .. }), "two deliveries and no third");
     assert_eq!((game.energy(0), game.energy(1)), (4, 2));
     let gears = at("E07", Era::Three).farm(0, "H47 H34 (H11:dock)").game();
     let gears = gears.act("buy-own 1; celebrate; step right; step right");
