@@ -231,7 +231,7 @@ impl State {
         for &good in Good::ALL {
             let is_due = bill.next_due() == Some(good);
             if is_due || bill.fixed.is_empty() {
-                farm.ways(good, is_due, |from| {
+                farm.ways(good, is_due || bill.to_other, |from| {
                     if farm.can_pay(bill, good, from).is_ok() {
                         each(Action::Pay { good, from });
                     }

@@ -138,11 +138,14 @@ impl Farm {
     /// Whether a good may be paid now, and if not, by which rule.
     pub(crate) fn can_pay(&self, bill: &Bill, good: Good, from: Source) -> Result<(), Rule> {
         if bill.fixed.is_empty() {
-            return match from {
-                _ if bill.any == 0 => Err(Rule::NothingDue),
-                Source::Market => Err(Rule::AnyIsEnough),
-                _ => self.goods_after(good, from).map(drop),
-            };
+            if bill.any == 0 {
+                return Err(Rule::NothingDue);
+            }
+            if from == Source::Market && !bill.to_other {
+                return Err(Rule::AnyIsEnough);
+            }
+            let left = self.goods_after(good, from)?.len();
+            return if left + 1 >= usize::from(bill.any) { Ok(()) } else { Err(Rule::TooDear) };
         }
         if bill.next_due() != Some(good) {
             return Err(if bill.fixed[good] > 0 { Rule::NotDue } else { Rule::ExactGoods });
@@ -178,9 +181,15 @@ impl Farm {
     /// Whether every good goes into a payment, so that their order is all one could choose.
     pub(crate) fn pays_with_all(&self, bill: &Bill) -> bool {
         match bill.next_due() {
-            None => usize::from(bill.any) == self.goods.len(),
+            None => usize::from(bill.any) == self.goods.len() && !self.could_buy_any(bill),
             Some(good) => bill.saves == 0 && !self.could_keep(bill, good),
         }
+    }
+
+    /// Whether a resource of the market could be one of the goods of any kind.
+    fn could_buy_any(&self, bill: &Bill) -> bool {
+        let sells = |&it: &Resource| self.can_pay(bill, it.into(), Source::Market).is_ok();
+        Resource::ALL.iter().any(sells)
     }
 
     /// Whether one could pay without giving all one has of the good that is due.

@@ -190,3 +190,27 @@ fn the_seller_is_asked_only_where_stores_are_short() {
     let game = game.act("store grain head; store lily head");
     assert_eq!(game.goods(1), "G S B 2N");
 }
+
+/// SV-14.5, SV-14.4
+#[test]
+fn the_market_may_pay_for_scarcity_of_the_other() {
+    let base = scene().goods(0, "WNN").goods(1, "").display(1, 1, "H03", "", 1);
+    let game = base.clone().game().act("buy-other 1");
+    assert_eq!(game.refusal("pay flower market"), "SV-14.1");
+    let game = game.act("pay lily market");
+    assert_eq!((game.goods(0).as_str(), game.goods(1).as_str()), ("W", "S"));
+    let two = base.clone().display(1, 1, "H03", "", 2).goods(0, "NNN").game().act("buy-other 1");
+    assert!(two.can("pay lily market"), "one energy is left for the other marker");
+    let tight = base.clone().display(1, 1, "H03", "", 2).game().act("buy-other 1; pay wool head");
+    assert_eq!(tight.refusal("pay wool head"), "SV-6.9");
+    let three = base.display(1, 1, "H03", "", 3).lifted(0, "U04").game().act("buy-other 1");
+    assert_eq!(three.refusal("pay flower market"), "SV-14.1");
+    assert!(three.can("pay grain market"), "for one energy it is as many goods");
+    let poor = scene().goods(0, "SNN").display(1, 1, "H03", "", 2).game().act("buy-other 1");
+    let poor = poor.act("pay lily head");
+    assert!(poor.can("pay grain market"));
+    let short = scene().goods(0, "NNN").display(1, 1, "H03", "", 3).game().act("buy-other 1");
+    assert!(matches!(short.step(), Step::PlaceCard { .. }), "all three are needed");
+    let village = scene().goods(0, "WNNNN").village("H01 H02 H03").game().act("buy-village 3");
+    assert_eq!(village.refusal("pay lily market"), "SV-14.4");
+}
