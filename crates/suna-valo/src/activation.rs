@@ -6,11 +6,10 @@ use crate::column::{Column, Columns};
 use crate::components::FarmCard;
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
-use crate::good::{Good, Resource, animals, crops};
+use crate::good::{Resource, animals, crops};
 use crate::kinds::{Character, ProgressTile};
 use crate::rule::Rule;
-use crate::set::Set;
-use crate::state::State;
+use crate::state::{Open, State};
 use crate::step::{Activation, Pending, Pool, Reach, Step};
 use crate::store::Store;
 use crate::track::{Notch, Track};
@@ -91,6 +90,7 @@ impl State {
         let at_once = activation.tiles.and(energy_tiles.into_iter().collect());
         activation.tiles = activation.tiles.minus(at_once);
         self.open.push(seat, Step::Activation(activation));
+        self.produce_at_once(journal);
         for tile in at_once.iter() {
             self.use_tile(seat, tile, journal);
         }
@@ -116,28 +116,6 @@ impl State {
         }
         self.gain_energy(seat, sheet.gains.energy, journal);
         self.open.push(seat, Step::Activation(activation));
-    }
-
-    /// What a progress tile does.
-    pub(crate) fn use_tile<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        tile: ProgressTile,
-        journal: &mut J,
-    ) {
-        journal.note(|| Event::UsedTile { seat, tile });
-        if self.open.farm(seat).is(Character::C05) {
-            let choice: Set<Good> = Good::ALL.iter().copied().collect();
-            self.open.push(seat, Step::Gain { choice, left: 1 });
-        }
-        match tile {
-            ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
-                self.gain_energy(seat, 1, journal);
-            }
-            ProgressTile::BF04 | ProgressTile::BF06 => self.offer_resources(seat, crops(), 1),
-            ProgressTile::BF05 | ProgressTile::BF08 => self.offer_resources(seat, animals(), 1),
-            ProgressTile::BF07 => self.offer_steps(seat, 1),
-        }
     }
 
     /// Starts activating the cards of a full row: those with a front and something to do.
@@ -251,7 +229,8 @@ impl State {
                 }
             }
         }
-        activation.tiles.iter().for_each(|tile| each(Action::UseTile { tile }));
+        let tiles = activation.tiles.iter().filter(|&tile| farm.has_use_for(tile));
+        tiles.for_each(|tile| each(Action::UseTile { tile }));
         self.list_swaps(seat, each);
         each(Action::Done);
     }
@@ -300,10 +279,14 @@ impl State {
                 if activation.gears == 0 {
                     return Err(Rule::NoStep);
                 }
+                if farm.gears.is_at_top(track) {
+                    return Err(Rule::AtTop);
+                }
                 farm.gears.after_step(track, farm.standing).map(drop).ok_or(Rule::Blocked)
             }
-            Action::UseTile { tile } if activation.tiles.has(tile) => Ok(()),
-            Action::UseTile { .. } => Err(Rule::TileNotReady),
+            Action::UseTile { tile } if !activation.tiles.has(tile) => Err(Rule::TileNotReady),
+            Action::UseTile { tile } if !farm.has_use_for(tile) => Err(Rule::TileOfNoUse),
+            Action::UseTile { .. } => Ok(()),
             Action::Swap { place, good } => self.can_swap(seat, place, good),
             Action::Done => Ok(()),
             _ => Err(Rule::NotAsked),
@@ -420,14 +403,25 @@ fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
     }
 }
 
-/// Whether activating a card could do anything now.
-pub(crate) fn is_of_use(placed: &Placed) -> bool {
-    let Some(sheet) = placed.sheet() else { return false };
-    let produces = (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none());
-    produces || sheet.gains != crate::components::Gains::default()
-}
+impl Open {
+    /// Whether activating a card alone could do anything now.
+    pub(crate) fn is_of_use(&self, seat: Seat, placed: &Placed) -> bool {
+        let Some(sheet) = placed.sheet() else { return false };
+        let farm = self.farm(seat);
+        let gains = sheet.gains;
+        (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none())
+            || gains.energy > 0
+            || gains.gears > 0 && farm.can_step()
+            || gains.crops > 0 && farm.has_room_among(crops())
+            || gains.animals > 0 && farm.has_room_among(animals())
+            || gains.drones > 0 && self.has_delivery(seat)
+    }
 
-/// The cards that may be activated one by one, in these columns.
-pub(crate) fn cards_in(farm: &Farm, columns: Columns) -> impl Iterator<Item = &Placed> {
-    farm.cards.iter().filter(move |placed| columns.has(placed.column) && is_of_use(placed))
+    /// Whether a card may be activated alone, in these columns, and if not, by which rule.
+    pub(crate) fn can_pick(&self, seat: Seat, card: Card, columns: Columns) -> Result<(), Rule> {
+        let found = self.farm(seat).cards.iter().find(|placed| placed.card == card);
+        let fronts = found.filter(|placed| columns.has(placed.column) && !placed.is_face_down);
+        let placed = fronts.ok_or(Rule::NotYours)?;
+        if self.is_of_use(seat, placed) { Ok(()) } else { Err(Rule::NothingToDo) }
+    }
 }

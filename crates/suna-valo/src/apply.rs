@@ -4,13 +4,10 @@ use crate::action::Action;
 use crate::event::{Event, Seller};
 use crate::farm::HeldTile;
 use crate::figure::Spot;
-use crate::good::{Good, Goods, Resource};
 use crate::kinds::Characters;
-use crate::legal::without_energy;
-use crate::payment::Obvious;
 use crate::state::{State, other};
-use crate::step::{Bill, Pending, Pool, Step};
-use crate::store::{Place, Source, Tile};
+use crate::step::{Pending, Pool, Step};
+use crate::store::Tile;
 use table::{Chance, Journal, Seat};
 
 impl State {
@@ -25,7 +22,8 @@ impl State {
         self.settle(chance, journal);
     }
 
-    fn do_one<C: Chance, J: Journal<Event>>(
+    /// Carries out a legal action alone; what it makes pending waits.
+    pub(crate) fn do_one<C: Chance, J: Journal<Event>>(
         &mut self,
         action: Action,
         chance: &mut C,
@@ -155,6 +153,7 @@ impl State {
             (Step::Turn, Action::Ship { order }) => {
                 self.remove_from_village(journal);
                 self.open.push(seat, Step::FillVillage);
+                self.offer_swap(seat);
                 self.ship(seat, order, 0, journal);
             }
             (Step::ShipOffer { discount }, Action::Ship { order }) => {
@@ -173,6 +172,7 @@ impl State {
                 self.activate_column(seat, column, gears, journal);
             }
             (Step::PlaceCard { card }, Action::Celebrate) => {
+                self.offer_swap(seat);
                 self.celebrate(seat, card.festival().expect("a festival"), journal);
             }
             (Step::RowBonus { .. }, Action::RowPoints) => {
@@ -226,294 +226,4 @@ impl State {
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
     }
-
-    fn take_scarcity<J: Journal<Event>>(&mut self, seat: Seat, markers: u8, journal: &mut J) {
-        if markers > 0 {
-            self.open.farm_mut(seat).scarcity += markers;
-            journal.note(|| Event::TookScarcity { seat, markers });
-        }
-    }
-
-    /// Pays one good, leaves one out, or pays all the rest.
-    fn pay<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        mut bill: Bill,
-        action: Action,
-        journal: &mut J,
-    ) {
-        match action {
-            Action::Pay { good, from } => self.pay_one(seat, &mut bill, good, from, journal),
-            Action::Save { good } => save_one(seat, &mut bill, good, journal),
-            _ => {
-                while !bill.is_paid() {
-                    match bill.obvious(self.open.farm(seat)) {
-                        Obvious::Save(good) => save_one(seat, &mut bill, good, journal),
-                        Obvious::Pay(good, from) => {
-                            self.pay_one(seat, &mut bill, good, from, journal);
-                        }
-                        Obvious::Nothing => unreachable!("a bill that cannot be paid is not made"),
-                    }
-                }
-            }
-        }
-        self.open.steps.last_mut().expect("the payment").step = Step::Pay(bill);
-    }
-
-    fn pay_one<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        bill: &mut Bill,
-        good: Good,
-        from: Source,
-        journal: &mut J,
-    ) {
-        self.open.farm_mut(seat).give(good, from);
-        journal.note(|| Event::Paid { seat, good, from });
-        if !bill.fixed.is_empty() {
-            bill.fixed[good] -= 1;
-            return;
-        }
-        bill.any -= 1;
-        if bill.to_other {
-            // What replaces a scarcity marker goes to the seller, whose step waits below.
-            let below = self.open.steps.len() - 2;
-            let Step::Receive { goods } = &mut self.open.steps[below].step else {
-                unreachable!("the seller waits for the payment")
-            };
-            goods[good] += 1;
-        }
-    }
-
-    /// The leftmost card of a seat's display without a price.
-    pub(crate) fn next_unpriced(&self, seat: Seat) -> Option<Place> {
-        let display = &self.open.farm(seat).display;
-        let is_unpriced =
-            |place: &Place| display[place.index()].is_some_and(|priced| priced.total() == 0);
-        Place::ALL.into_iter().find(is_unpriced)
-    }
-
-    fn put_price<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        good: Good,
-        from: Source,
-        journal: &mut J,
-    ) {
-        let farm = self.open.farm_mut(seat);
-        farm.give(good, from);
-        let priced = farm.display[place.index()].as_mut().expect("a card of the display");
-        priced.price[good] += 1;
-        let card = priced.card;
-        journal.note(|| Event::Priced { seat, card, good, from });
-    }
-
-    /// Puts one good on a card of the display, or all that is still needed.
-    fn price<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        mut least: u8,
-        action: Action,
-        journal: &mut J,
-    ) {
-        match action {
-            Action::Pay { good, from } => {
-                self.put_price(seat, place, good, from, journal);
-                let least = least.saturating_sub(1);
-                self.open.steps.last_mut().expect("the price").step = Step::Price { place, least };
-            }
-            Action::PayRest => {
-                while least > 0
-                    && let Some((good, from)) = self.open.farm(seat).cheapest()
-                {
-                    self.put_price(seat, place, good, from, journal);
-                    least -= 1;
-                }
-                self.put_markers(seat, place, least, journal);
-                self.open.steps.pop();
-            }
-            _ => {
-                self.open.steps.pop();
-            }
-        }
-    }
-
-    fn put_markers<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        markers: u8,
-        journal: &mut J,
-    ) {
-        if markers > 0 {
-            let farm = self.open.farm_mut(seat);
-            let priced = farm.display[place.index()].as_mut().expect("a card of the display");
-            priced.markers += markers;
-            let card = priced.card;
-            journal.note(|| Event::Scarce { seat, card, markers });
-        }
-    }
-
-    /// Puts a card of the hand in place of one in the display; the goods stay.
-    fn replace<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        by: crate::card::Card,
-        journal: &mut J,
-    ) {
-        self.hands[seat.index()].remove(by);
-        let farm = self.open.farm_mut(seat);
-        let minimum = farm.least_price(by.minimum());
-        let priced = farm.display[place.index()].as_mut().expect("a card of the display");
-        let card = std::mem::replace(&mut priced.card, by);
-        let least = usize::from(minimum).saturating_sub(priced.total()) as u8;
-        journal.note(|| Event::Replaced { seat, card, by });
-        self.discard(card, journal);
-        self.open.push(seat, Step::Price { place, least });
-    }
-
-    /// Resolves what needs no choice, until somebody is asked or the match is over.
-    pub(crate) fn settle<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
-        while let Some(Pending { seat, step }) = self.open.pending() {
-            if self.resolve(seat, step, chance, journal) {
-                continue;
-            }
-            match self.forced(step) {
-                Forced::Nothing => {
-                    self.open.steps.pop();
-                }
-                Forced::One(action) => self.do_one(action, chance, journal),
-                Forced::Free => return,
-            }
-        }
-    }
-
-    /// Carries out a step that asks nobody; whether it was one.
-    fn resolve<C: Chance, J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        step: Step,
-        chance: &mut C,
-        journal: &mut J,
-    ) -> bool {
-        match step {
-            Step::Prepare if self.next_unpriced(seat).is_some() => return false,
-            Step::Pay(bill) if !bill.is_paid() => return false,
-            Step::Refill { .. }
-                if self.open.extra_turns == 0
-                    && (self.can_look(seat) || self.open.village != [None; 3]) =>
-            {
-                return false;
-            }
-            Step::Price { .. } if !self.open.farm(seat).goods.is_empty() => return false,
-            Step::Activation(_) => {
-                self.produce_at_once(journal);
-                return false;
-            }
-            Step::Receive { goods } => return self.resolve_receiving(seat, goods, journal),
-            Step::Prepare
-            | Step::Pay(_)
-            | Step::Refill { .. }
-            | Step::Price { .. }
-            | Step::BeginTurn
-            | Step::FestivalBonus { .. }
-            | Step::FestivalEffect { .. }
-            | Step::ShipEffect { .. }
-            | Step::AfterShip
-            | Step::FillVillage
-            | Step::EndTurn
-            | Step::Income
-            | Step::IncomePay
-            | Step::NextEra => {}
-            _ => return false,
-        }
-        self.open.steps.pop();
-        match step {
-            Step::BeginTurn => self.begin_turn(seat, journal),
-            Step::FestivalBonus { festival } => self.festival_bonus(seat, festival, journal),
-            Step::FestivalEffect { festival, is_buyer } => {
-                self.festival_effect(seat, festival, is_buyer, journal);
-            }
-            Step::ShipEffect { order } => self.ship_effect(seat, order, journal),
-            Step::AfterShip => self.after_ship(seat),
-            Step::FillVillage if self.open.extra_turns == 0 => self.fill_village(chance, journal),
-            Step::EndTurn => self.end_turn(seat, journal),
-            Step::Income => self.income(seat),
-            Step::IncomePay => self.pay_incomes(seat, journal),
-            Step::NextEra => self.next_era(chance, journal),
-            // Nothing is left to put on the card but scarcity.
-            Step::Price { place, least } => self.put_markers(seat, place, least, journal),
-            _ => {}
-        }
-        true
-    }
-
-    /// Energy needs no store, and what finds none becomes energy.
-    fn resolve_receiving<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        goods: Goods,
-        journal: &mut J,
-    ) -> bool {
-        self.gain_energy(seat, goods[Good::Energy], journal);
-        let goods = without_energy(goods);
-        self.open.steps.last_mut().expect("the receiving").step = Step::Receive { goods };
-        let farm = self.open.farm(seat);
-        if Resource::ALL.iter().any(|&it| goods[it] > 0 && farm.has_room(it)) {
-            return false;
-        }
-        self.open.steps.pop();
-        for &resource in Resource::ALL {
-            for _ in 0..goods[resource] {
-                self.open.farm_mut(seat).goods[Good::Energy] += 1;
-                journal.note(|| Event::Overflowed { seat, resource });
-            }
-        }
-        true
-    }
-
-    /// Whether a step leaves a choice at all.
-    fn forced(&self, step: Step) -> Forced {
-        if matches!(step, Step::Turn | Step::Character | Step::PlaceCard { .. }) {
-            return Forced::Free;
-        }
-        // Paying the rest is paying one by one; a gain is not skipped if it can be stored.
-        let is_shortcut = |action: Action| match step {
-            Step::Pay(_) | Step::Price { .. } => action == Action::PayRest,
-            Step::Gain { .. } => action == Action::Skip,
-            _ => false,
-        };
-        let mut n_choices = 0;
-        let mut only = None;
-        self.list(&mut |action| {
-            if !is_shortcut(action) {
-                n_choices += 1;
-                only = Some(action);
-            }
-        });
-        match (n_choices, only) {
-            (1, Some(action)) => Forced::One(action),
-            (0, _) => Forced::Nothing,
-            _ => Forced::Free,
-        }
-    }
-}
-
-fn save_one<J: Journal<Event>>(seat: Seat, bill: &mut Bill, good: Good, journal: &mut J) {
-    bill.fixed[good] -= 1;
-    bill.saves -= 1;
-    journal.note(|| Event::Saved { seat, good });
-}
-
-/// What a step leaves to choose.
-enum Forced {
-    /// Nothing can be done.
-    Nothing,
-    /// Only this.
-    One(Action),
-    /// There is a choice.
-    Free,
 }

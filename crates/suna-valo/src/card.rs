@@ -74,6 +74,15 @@ impl Card {
         components::current().cards.get(self.index())
     }
 
+    /// The era whose deck or pile it is in.
+    pub fn era(self) -> Era {
+        let components = components::current();
+        match self.festival() {
+            None => components.cards[self.index()].era,
+            Some(festival) => components.festivals[festival as usize].era,
+        }
+    }
+
     /// The least price.
     pub fn minimum(self) -> u8 {
         let components = components::current();

@@ -126,6 +126,14 @@ impl Open {
         }
     }
 
+    /// Whether a drone could deliver anything now.
+    pub(crate) fn has_delivery(&self, seat: Seat) -> bool {
+        let one_drone = Activation { drones: 1, ..Activation::NONE };
+        let mut found = false;
+        self.deliveries(seat, &one_drone, &mut |_| found = true);
+        found
+    }
+
     fn deliveries_to(&self, seat: Seat, to: Target, each: &mut impl FnMut(Action)) {
         let farm = self.farm(seat);
         let order = self.order(seat, to).expect("an order that lies there");

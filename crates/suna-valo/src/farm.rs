@@ -4,11 +4,11 @@ use crate::card::Card;
 use crate::column::Column;
 use crate::components::FarmCard;
 use crate::figure::{Figure, Spot, Spots};
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods, Resource, Resources};
 use crate::kinds::{Character, EndTile, ProgressTile};
 use crate::rule::Rule;
 use crate::store::Store;
-use crate::track::Gears;
+use crate::track::{Gears, Track};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,13 @@ impl Placed {
     /// Whether it is an order with its crate.
     pub fn has_crate(&self) -> bool {
         self.sheet().is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
+    }
+
+    /// How many empty stores it has for a resource.
+    fn n_free(&self, resource: Resource) -> usize {
+        let Some(sheet) = self.sheet() else { return 0 };
+        let fits = |&it: &usize| self.stores[it].is_none() && sheet.makes[it].has(resource);
+        (0..sheet.makes.len()).filter(fits).count()
     }
 
     /// An empty store for a resource.
@@ -260,6 +267,51 @@ impl Farm {
         let mut found = false;
         self.rooms(resource, |_| found = true);
         found
+    }
+
+    /// Whether any of these resources could go anywhere.
+    pub(crate) fn has_room_among(&self, resources: Resources) -> bool {
+        resources.iter().any(|resource| self.has_room(resource))
+    }
+
+    /// Whether a gear could go a step.
+    pub(crate) fn can_step(&self) -> bool {
+        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
+    }
+
+    /// How many of a resource could be stored in all.
+    fn n_free(&self, resource: Resource) -> usize {
+        let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
+        let on_character = if self.is(Character::C03) { free(&self.satchel) } else { 0 };
+        let on_cards: usize = self.cards.iter().map(|placed| placed.n_free(resource)).sum();
+        free(self.head_of(resource)) + on_character + on_cards
+    }
+
+    /// One of some goods that must be stored and where, if its kind leaves no choice: it has one
+    /// store or fills them all, and nothing else that must be stored could lie there.
+    pub(crate) fn obvious_store(&self, goods: &Goods) -> Option<(Resource, Store)> {
+        let due = || Resource::ALL.iter().copied().filter(|&it| goods[it] > 0);
+        due().find_map(|resource| {
+            let mut store = None;
+            let mut n_stores = 0;
+            let mut is_shared = false;
+            self.rooms(resource, |room| {
+                store = Some(room);
+                n_stores += 1;
+                for other in due().filter(|&it| it != resource) {
+                    let is_other_head = Column::of(other) != Column::of(resource);
+                    let is_apart = match room {
+                        Store::Head => is_other_head,
+                        Store::Endless => true,
+                        Store::Character | Store::Card(_) => false,
+                    };
+                    self.rooms(other, |it| is_shared |= it == room && !is_apart);
+                }
+            });
+            let leaves_no_choice =
+                n_stores == 1 || usize::from(goods[resource]) >= self.n_free(resource);
+            store.filter(|_| leaves_no_choice && !is_shared).map(|store| (resource, store))
+        })
     }
 
     /// Puts a resource into a store with room for it.

@@ -152,6 +152,13 @@ impl Goods {
         Goods(self.0.map(|count| 2 * count))
     }
 
+    /// The resources among them.
+    #[must_use]
+    pub fn without_energy(mut self) -> Goods {
+        self[Good::Energy] = 0;
+        self
+    }
+
     /// The first kind of which there is one.
     pub fn first(&self) -> Option<Good> {
         Good::ALL.iter().copied().find(|&good| self[good] > 0)

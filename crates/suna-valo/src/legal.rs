@@ -4,11 +4,10 @@
 //! conformance tests hold them against each other.
 
 use crate::action::Action;
-use crate::activation::{cards_in, is_of_use};
 use crate::card::Card;
 use crate::column::Column;
 use crate::components;
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
 use crate::set::Set;
@@ -89,7 +88,7 @@ impl State {
             Step::Activation(activation) => self.list_activation(seat, &activation, each),
             Step::Row { cards } => {
                 for (index, placed) in farm.cards.iter().enumerate() {
-                    if cards >> index & 1 == 1 && is_of_use(placed) {
+                    if cards >> index & 1 == 1 && self.open.is_of_use(seat, placed) {
                         each(Action::Use { card: placed.card });
                     }
                 }
@@ -101,7 +100,11 @@ impl State {
                 each(Action::RowActivate);
             }
             Step::PickCards { columns, .. } => {
-                cards_in(farm, columns).for_each(|placed| each(Action::Use { card: placed.card }));
+                for card in farm.cards.iter().map(|placed| placed.card) {
+                    if self.open.can_pick(seat, card, columns).is_ok() {
+                        each(Action::Use { card });
+                    }
+                }
                 each(Action::Skip);
             }
             Step::PickColumn { columns } => {
@@ -175,7 +178,7 @@ impl State {
             Step::Renew => {
                 each(Action::Done);
                 for place in Place::ALL {
-                    if farm.display[place.index()].is_some() {
+                    if self.can_replace(seat, place).is_ok() {
                         let hand = self.hands[seat.index()].iter();
                         hand.for_each(|card| each(Action::Replace { place, card }));
                     }
@@ -228,7 +231,7 @@ impl State {
         for &good in Good::ALL {
             let is_due = bill.next_due() == Some(good);
             if is_due || bill.fixed.is_empty() {
-                farm.ways(good, is_due, |from| {
+                farm.ways(good, is_due || bill.to_other, |from| {
                     if farm.can_pay(bill, good, from).is_ok() {
                         each(Action::Pay { good, from });
                     }
@@ -290,11 +293,11 @@ impl State {
             (Step::Row { cards }, Action::Use { card }) => {
                 let found = farm.find(card).filter(|index| cards >> index & 1 == 1);
                 let index = found.ok_or(Rule::NotYours)?;
-                only_if(is_of_use(&farm.cards[index]), Rule::NotProducing)
+                only_if(self.open.is_of_use(seat, &farm.cards[index]), Rule::NothingToDo)
             }
             (Step::RowBonus { .. }, Action::RowPoints | Action::RowActivate) => Ok(()),
             (Step::PickCards { columns, .. }, Action::Use { card }) => {
-                only_if(cards_in(farm, columns).any(|placed| placed.card == card), Rule::NotYours)
+                self.open.can_pick(seat, card, columns)
             }
             (Step::PickColumn { columns }, Action::Activate { column }) => {
                 only_if(columns.has(column), Rule::NotThisColumn)
@@ -337,7 +340,7 @@ impl State {
             }
             (Step::Renew, Action::Replace { place, card }) => {
                 only_if(self.hands[seat.index()].has(card), Rule::NotInHand)?;
-                only_if(farm.display[place.index()].is_some(), Rule::NoCardThere)
+                self.can_replace(seat, place)
             }
             (
                 Step::Gain { .. }
@@ -348,8 +351,13 @@ impl State {
                 Action::Skip,
             )
             | (Step::Row { .. } | Step::Renew, Action::Done) => Ok(()),
+            (Step::Turn, Action::Skip | Action::Done) => Err(Rule::NoPassing),
             (
-                Step::TakeTile { .. }
+                Step::Character
+                | Step::Prepare
+                | Step::PlaceCard { .. }
+                | Step::SwapGive { .. }
+                | Step::TakeTile { .. }
                 | Step::RowBonus { .. }
                 | Step::Receive { .. }
                 | Step::Refill { .. }
@@ -361,15 +369,16 @@ impl State {
         }
     }
 
+    /// Whether a card of the own display may be replaced now, and if not, by which rule.
+    fn can_replace(&self, seat: Seat, place: Place) -> Result<(), Rule> {
+        let priced = self.open.farm(seat).display[place.index()].ok_or(Rule::NoCardThere)?;
+        // What lay there before is of an earlier era, what comes is of this one.
+        only_if(priced.card.era() < self.open.era, Rule::JustReplaced)
+    }
+
     fn can_dig(&self, card: Card, column: Column) -> Result<(), Rule> {
         only_if(self.diggable().has(card), Rule::NotInDiscards)?;
         let sheet = card.sheet().expect("only farm cards are discarded");
         only_if(sheet.columns.has(column), Rule::WrongColumn)
     }
-}
-
-/// The resources among some goods.
-pub(crate) fn without_energy(mut goods: Goods) -> Goods {
-    goods[Good::Energy] = 0;
-    goods
 }

@@ -17,7 +17,7 @@
 //! // Then it is Black's choice; a refusal names the rule.
 //! let black = played.state().to_act().expect("the match goes on");
 //! let refused = played.act(black, Action::Done, vec![]).unwrap_err();
-//! assert!(refused.to_string().ends_with("(SV-2.1)"));
+//! assert!(refused.to_string().ends_with("(SV-2.4)"));
 //!
 //! // What a viewer knows, as text and as JSON.
 //! println!("{}", played.state().view(Viewer::Seat(black)));
@@ -43,9 +43,11 @@ mod names;
 mod options;
 mod payment;
 mod position;
+mod price;
 mod rule;
 mod score;
 mod set;
+mod settle;
 mod setup;
 mod state;
 mod step;

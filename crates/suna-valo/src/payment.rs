@@ -1,11 +1,15 @@
 //! Paying: what is due, whether it can be paid, and the obvious way to do it.
 
+use crate::action::Action;
+use crate::event::Event;
 use crate::farm::Farm;
 use crate::figure::Spot;
 use crate::good::{Good, Goods, Resource};
 use crate::rule::Rule;
-use crate::step::Bill;
+use crate::state::State;
+use crate::step::{Bill, Step};
 use crate::store::Source;
+use table::{Journal, Seat};
 
 impl Bill {
     /// Goods of any kind.
@@ -134,11 +138,14 @@ impl Farm {
     /// Whether a good may be paid now, and if not, by which rule.
     pub(crate) fn can_pay(&self, bill: &Bill, good: Good, from: Source) -> Result<(), Rule> {
         if bill.fixed.is_empty() {
-            return match from {
-                _ if bill.any == 0 => Err(Rule::NothingDue),
-                Source::Market => Err(Rule::AnyIsEnough),
-                _ => self.goods_after(good, from).map(drop),
-            };
+            if bill.any == 0 {
+                return Err(Rule::NothingDue);
+            }
+            if from == Source::Market && !bill.to_other {
+                return Err(Rule::AnyIsEnough);
+            }
+            let left = self.goods_after(good, from)?.len();
+            return if left + 1 >= usize::from(bill.any) { Ok(()) } else { Err(Rule::TooDear) };
         }
         if bill.next_due() != Some(good) {
             return Err(if bill.fixed[good] > 0 { Rule::NotDue } else { Rule::ExactGoods });
@@ -164,10 +171,47 @@ impl Farm {
     pub(crate) fn can_price(&self, least: u8, good: Good, from: Source) -> Result<(), Rule> {
         let goods = self.goods_after(good, from)?;
         // One's own goods always reach as far as they can; only the market could waste them.
-        if from == Source::Market && goods.len() < usize::from(least.saturating_sub(1)) {
+        let missing = |least: u8, goods: &Goods| usize::from(least).saturating_sub(goods.len());
+        if missing(least.saturating_sub(1), &goods) > missing(least, &self.goods) {
             return Err(Rule::NoVoluntaryScarcity);
         }
         Ok(())
+    }
+
+    /// Whether every good goes into a payment, so that their order is all one could choose.
+    pub(crate) fn pays_with_all(&self, bill: &Bill) -> bool {
+        match bill.next_due() {
+            None => usize::from(bill.any) == self.goods.len() && !self.could_buy_any(bill),
+            Some(good) => bill.saves == 0 && !self.could_keep(bill, good),
+        }
+    }
+
+    /// Whether a resource of the market could be one of the goods of any kind.
+    fn could_buy_any(&self, bill: &Bill) -> bool {
+        let sells = |&it: &Resource| self.can_pay(bill, it.into(), Source::Market).is_ok();
+        Resource::ALL.iter().any(sells)
+    }
+
+    /// Whether one could pay without giving all one has of the good that is due.
+    fn could_keep(&self, bill: &Bill, good: Good) -> bool {
+        let Some(resource) = good.resource() else { return false };
+        let (due, own) = (bill.fixed[good], self.goods[good]);
+        if own > due {
+            return true;
+        }
+        // Then one more than what is missing comes from the market.
+        let mut after = *bill;
+        after.fixed[good] = own.saturating_sub(1);
+        let cost = (due - after.fixed[good]).saturating_mul(self.rate(resource));
+        let mut goods = self.goods;
+        goods[Good::Energy] = goods[Good::Energy].saturating_sub(cost);
+        own > 0 && cost <= self.goods[Good::Energy] && after.is_payable(&goods, self)
+    }
+
+    /// Whether every good goes onto a card that needs `least` more, and no market helps.
+    pub(crate) fn prices_with_all(&self, least: u8) -> bool {
+        let sells = |&it: &Resource| self.can_price(least, it.into(), Source::Market).is_ok();
+        self.goods.len() <= usize::from(least) && !Resource::ALL.iter().any(sells)
     }
 
     /// Gives a good away.
@@ -206,6 +250,65 @@ impl Farm {
     pub(crate) fn least_price(&self, minimum: u8) -> u8 {
         minimum.saturating_sub(u8::from(self.is(crate::kinds::Character::C02)))
     }
+}
+
+impl State {
+    /// Pays one good, leaves one out, or pays all the rest.
+    pub(crate) fn pay<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        mut bill: Bill,
+        action: Action,
+        journal: &mut J,
+    ) {
+        match action {
+            Action::Pay { good, from } => self.pay_one(seat, &mut bill, good, from, journal),
+            Action::Save { good } => save_one(seat, &mut bill, good, journal),
+            _ => {
+                while !bill.is_paid() {
+                    match bill.obvious(self.open.farm(seat)) {
+                        Obvious::Save(good) => save_one(seat, &mut bill, good, journal),
+                        Obvious::Pay(good, from) => {
+                            self.pay_one(seat, &mut bill, good, from, journal);
+                        }
+                        Obvious::Nothing => unreachable!("a bill that cannot be paid is not made"),
+                    }
+                }
+            }
+        }
+        self.open.steps.last_mut().expect("the payment").step = Step::Pay(bill);
+    }
+
+    fn pay_one<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        bill: &mut Bill,
+        good: Good,
+        from: Source,
+        journal: &mut J,
+    ) {
+        self.open.farm_mut(seat).give(good, from);
+        journal.note(|| Event::Paid { seat, good, from });
+        if !bill.fixed.is_empty() {
+            bill.fixed[good] -= 1;
+            return;
+        }
+        bill.any -= 1;
+        if bill.to_other {
+            // What replaces a scarcity marker goes to the seller, whose step waits below.
+            let below = self.open.steps.len() - 2;
+            let Step::Receive { goods } = &mut self.open.steps[below].step else {
+                unreachable!("the seller waits for the payment")
+            };
+            goods[good] += 1;
+        }
+    }
+}
+
+fn save_one<J: Journal<Event>>(seat: Seat, bill: &mut Bill, good: Good, journal: &mut J) {
+    bill.fixed[good] -= 1;
+    bill.saves -= 1;
+    journal.note(|| Event::Saved { seat, good });
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ macro_rules! rules {
 rules! {
     NotAsked = "SV-2.1", "this is not what is asked now";
     Over = "SV-2.1", "the match is over";
+    NoPassing = "SV-2.2", "nobody can pass";
     NotOffered = "SV-1.11", "this character was not dealt to you";
     NoCardThere = "SV-3.1", "no card lies there";
     TooDear = "SV-3.2", "you cannot pay for this";
@@ -45,6 +46,7 @@ rules! {
     HeadStore = "SV-7.5", "what a head makes lies in its own stores";
     NothingToTake = "SV-7.8", "there is no such resource to take now";
     NotYours = "SV-7.1", "this card cannot be activated now";
+    NothingToDo = "SV-7.14", "this card could do nothing now";
     NotThisColumn = "SV-12.8", "this column cannot be chosen";
     NoDelivery = "SV-8.1", "there is no delivery to make";
     NotOpen = "SV-8.2", "this order does not lie open";
@@ -55,17 +57,21 @@ rules! {
     NoFigure = "SV-8.8", "no figure is left to mark the order";
     NoStep = "SV-10.2", "there is no step to make";
     Blocked = "SV-10.3", "the gear cannot go further there";
+    AtTop = "SV-10.6", "the gear is at the top of its track";
     NoTile = "SV-10.7", "this tile cannot be taken";
     TileNotReady = "SV-10.8", "this tile does not work now";
+    TileOfNoUse = "SV-10.10", "this tile could give you nothing now";
     NotThisFigure = "SV-8.7", "this figure cannot be taken";
     NotOptional = "SV-2.4", "one of the choices must be made";
     ShipNotOpen = "SV-12.2", "this ship order does not lie open";
+    ShipTooDear = "SV-12.3", "you cannot hand in what this order asks for";
     ShipDone = "SV-12.4", "this ship order is fulfilled already";
     NoShipLeft = "SV-12.5", "no ship is left on the farm";
     NoSaving = "SV-12.6", "nothing can be left out";
     NotInDiscards = "SV-12.10", "this card is not among the discards";
     NoLooking = "SV-17.4", "the deck cannot be looked at now";
     NotInHand = "SV-16.4", "this card is not in hand";
+    JustReplaced = "SV-16.8", "a card put there in this era is not replaced again";
     NoSwap = "SV-17.6", "nothing can be swapped now";
     MarketTooDear = "SV-14.1", "there is not enough energy for the market";
     NoMarketHere = "SV-14.3", "the market sells only resources that are spent at once";

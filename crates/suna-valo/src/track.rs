@@ -55,7 +55,7 @@ impl Gears {
             Track::Left => {
                 gears.left += 1;
                 let blocked = blocker(Track::Left, gears.left).is_some_and(|it| standing.has(it));
-                (gears.left <= LEFT_TOP && !blocked).then_some(gears)
+                (!self.is_at_top(track) && !blocked).then_some(gears)
             }
             Track::Right if self.detour == DETOUR => {
                 gears.right += 2;
@@ -66,7 +66,7 @@ impl Gears {
                 gears.detour += 1;
                 Some(gears)
             }
-            Track::Right if self.right == RIGHT_TOP => None,
+            Track::Right if self.is_at_top(track) => None,
             Track::Right => {
                 if blocker(Track::Right, self.right + 1).is_some_and(|it| standing.has(it)) {
                     gears.detour = 1;
@@ -75,6 +75,14 @@ impl Gears {
                 }
                 Some(gears)
             }
+        }
+    }
+
+    /// Whether a track ends where its gear is.
+    pub(crate) fn is_at_top(self, track: Track) -> bool {
+        match track {
+            Track::Left => self.left == LEFT_TOP,
+            Track::Right => self.right == RIGHT_TOP,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::good::{Good, Goods, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
 use crate::state::{Open, State};
-use crate::step::Step;
+use crate::step::{Activation, Step};
 use crate::store::{Place, Source, Store};
 use table::{Journal, Seat};
 
@@ -126,6 +126,13 @@ impl State {
             farm.goods[Good::Energy] += 1;
         } else {
             self.receive(seat, [taken].into_iter().collect::<Goods>());
+        }
+    }
+
+    /// Offers the character C06 once more when what is pending above has happened.
+    pub(crate) fn offer_swap(&mut self, seat: Seat) {
+        if self.open.may_swap(seat) {
+            self.open.push(seat, Step::Activation(Activation::NONE));
         }
     }
 

@@ -1,6 +1,7 @@
-//! What festivals, ship orders, uncovered upgrades and characters do.
+//! What festivals, ship orders, progress tiles, uncovered upgrades and characters do.
 
 mod characters;
 mod festivals;
 mod ships;
+mod tiles;
 mod upgrades;

@@ -28,7 +28,7 @@ impl Open {
             return Err(Rule::NoShipLeft);
         }
         let bill = self.ship_bill(seat, order, discount);
-        if bill.is_payable(&farm.goods, farm) { Ok(()) } else { Err(Rule::TooDear) }
+        if bill.is_payable(&farm.goods, farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Buying, paying, prices and scarcity.
 
-use crate::scenario::scene;
+use crate::scenario::{place, scene};
 use suna_valo::{Era, Step};
 
 /// SV-2.2, SV-3.1, SV-3.2, SV-3.4
@@ -19,8 +19,9 @@ fn what_a_turn_offers() {
     assert_eq!(game.refusal("buy-village 1"), "SV-3.2");
     assert_eq!(game.refusal("buy-village 2"), "SV-3.1");
     assert_eq!(game.refusal("buy-own 2"), "SV-3.1");
-    assert_eq!(game.refusal("ship S01"), "SV-3.2");
-    assert_eq!(game.refusal("done"), "SV-2.1", "nobody can pass");
+    assert_eq!(game.refusal("ship S01"), "SV-12.3");
+    assert_eq!(game.refusal("done"), "SV-2.2", "nobody can pass");
+    assert_eq!(game.refusal("skip"), "SV-2.2");
     let game = game.act("buy-own 1");
     assert_eq!(game.goods(0), "G N", "the goods on the card go to the supply");
     assert!(matches!(game.step(), Step::PlaceCard { .. }));
@@ -38,9 +39,8 @@ fn markers_are_replaced_by_any_goods_after_the_exact_ones() {
         .act("buy-other 1");
     assert_eq!(game.refusal("pay grain head"), "SV-6.9", "the grain is paid already");
     let game = game.act("pay flower head");
-    assert_eq!((game.goods(0).as_str(), game.asked()), ("B N", 1));
+    assert_eq!(game.goods(0), "B N");
     assert_eq!(game.state.open().farms[1].scarcity, 1);
-    let game = game.act("store grain head; store grain head");
     assert_eq!(game.goods(1), "2G B");
 
     let exact = scene().goods(0, "GNNN").display(1, 1, "H03", "GN", 1).game().act("buy-other 1");
@@ -112,12 +112,13 @@ fn scarcity_is_never_voluntary() {
     assert!(game.can("pay grain market"));
     let tight = scene()
         .era(Era::Two)
-        .goods(0, "BNN")
+        .goods(0, "BNNN")
         .village("H25 H01 H02")
         .display(0, 1, "H15", "", 0)
         .game()
         .act("buy-own 1; place-down pastures; done; refill 1");
-    assert_eq!(tight.refusal("pay grain market"), "SV-4.5", "two goods would be left for three");
+    assert_eq!(tight.refusal("pay flower market"), "SV-4.5", "one good would be left for two");
+    assert!(tight.can("pay grain market"));
 }
 
 /// SV-2.3, SV-2.5, SV-13.1
@@ -133,4 +134,83 @@ fn after_the_action_one_card_is_refilled() {
     assert_eq!((game.asked(), game.step()), (1, Step::Turn));
     let forced = scene().goods(0, "N").village("H01 H02 H10").game().act("buy-village 3");
     assert!(matches!(forced.step(), Step::PlaceCard { .. }), "the only payment is made");
+}
+
+/// SV-4.5: a resource that costs one energy is as many goods as the energy itself.
+#[test]
+fn the_market_may_be_used_where_it_needs_no_more_scarcity() {
+    let base = scene()
+        .era(Era::Two)
+        .goods(0, "NN")
+        .display(0, 1, "H25", "", 0)
+        .asks(0, Step::Price { place: place(1), least: 3 })
+        .asks(0, crate::scenario::pause());
+    let cheap = base.clone().lifted(0, "U04").game().act("skip");
+    assert!(cheap.can("pay lily market"));
+    assert_eq!(cheap.refusal("pay flower market"), "SV-14.1");
+    assert_eq!(cheap.act("pay lily market; pay energy stones").price(0, 1), "H25 S N+1");
+    assert_eq!(base.game().act("skip").price(0, 1), "H25 2N+1", "two energy are not wasted");
+}
+
+/// SV-2.6
+#[test]
+fn who_must_give_everything_is_not_asked_in_which_order() {
+    let all = scene().goods(0, "GBN").village("H01 H02 H03").game().act("buy-village 3");
+    assert_eq!((all.goods(0).as_str(), all.legal().len()), ("-", 7), "all three goods are paid");
+    let price = scene()
+        .era(Era::Two)
+        .goods(0, "GB")
+        .village("H25 H26 H27")
+        .display(0, 1, "H13", "", 0)
+        .display(1, 1, "H14", "", 0)
+        .game()
+        .act("buy-own 1; place-down orders; refill 1");
+    assert_eq!(price.price(0, 1), "H25 G B+1");
+    let exact = scene().goods(0, "GS").farm(0, "H01=G").display(1, 1, "H03", "GG", 0);
+    let game = exact.clone().game().act("buy-other 1");
+    assert_eq!(game.goods(0), "S", "both stores are emptied");
+    let market = exact.clone().goods(0, "NNS").game().act("buy-other 1");
+    assert_eq!(market.goods(0), "S", "one grain of the farm and one of the market");
+    let choice = exact.goods(0, "NNNNS").game().act("buy-other 1");
+    assert!(choice.can("pay grain H01") && choice.can("pay grain market"), "one can be kept");
+}
+
+/// SV-2.6, SV-3.7
+#[test]
+fn the_seller_is_asked_only_where_stores_are_short() {
+    let base = scene().goods(0, "GSE").goods(1, "").display(1, 1, "H05", "GE", 0);
+    let game = base.clone().game().act("buy-other 1");
+    assert_eq!((game.goods(1).as_str(), game.asked()), ("2G 2E", 0), "all of it fits one way");
+    let game = base.clone().goods(1, "G").farm(1, "H01").game().act("buy-other 1");
+    assert_eq!(game.goods(1), "3G 2E", "two grains for two stores");
+    let game = base.clone().farm(1, "H01").game().act("buy-other 1");
+    assert_eq!(game.legal(), ["store grain head", "store grain H01"], "one store stays free");
+    let game = base.display(1, 1, "H05", "GS", 0).goods(1, "B").game().act("buy-other 1");
+    assert_eq!(game.legal(), ["store grain head", "store lily head"], "both want the head");
+    let game = game.act("store grain head; store lily head");
+    assert_eq!(game.goods(1), "G S B 2N");
+}
+
+/// SV-14.5, SV-14.4
+#[test]
+fn the_market_may_pay_for_scarcity_of_the_other() {
+    let base = scene().goods(0, "WNN").goods(1, "").display(1, 1, "H03", "", 1);
+    let game = base.clone().game().act("buy-other 1");
+    assert_eq!(game.refusal("pay flower market"), "SV-14.1");
+    let game = game.act("pay lily market");
+    assert_eq!((game.goods(0).as_str(), game.goods(1).as_str()), ("W", "S"));
+    let two = base.clone().display(1, 1, "H03", "", 2).goods(0, "NNN").game().act("buy-other 1");
+    assert!(two.can("pay lily market"), "one energy is left for the other marker");
+    let tight = base.clone().display(1, 1, "H03", "", 2).game().act("buy-other 1; pay wool head");
+    assert_eq!(tight.refusal("pay wool head"), "SV-6.9");
+    let three = base.display(1, 1, "H03", "", 3).lifted(0, "U04").game().act("buy-other 1");
+    assert_eq!(three.refusal("pay flower market"), "SV-14.1");
+    assert!(three.can("pay grain market"), "for one energy it is as many goods");
+    let poor = scene().goods(0, "SNN").display(1, 1, "H03", "", 2).game().act("buy-other 1");
+    let poor = poor.act("pay lily head");
+    assert!(poor.can("pay grain market"));
+    let short = scene().goods(0, "NNN").display(1, 1, "H03", "", 3).game().act("buy-other 1");
+    assert!(matches!(short.step(), Step::PlaceCard { .. }), "all three are needed");
+    let village = scene().goods(0, "WNNNN").village("H01 H02 H03").game().act("buy-village 3");
+    assert_eq!(village.refusal("pay lily market"), "SV-14.4");
 }

@@ -1,6 +1,6 @@
 //! The deck, the ends of eras and new eras.
 
-use crate::scenario::{card, pause, scene, seat};
+use crate::scenario::{card, pause, scene, seat, with_characters};
 use suna_valo::{Era, Step};
 use table::{Game, Viewer};
 
@@ -108,4 +108,139 @@ fn scarcity_in_a_new_era() {
         .act("replace 1 H25");
     assert_eq!(game.price(0, 1), "H25 G+2", "goods and marker stay, one more is missing");
     assert!(game.state.open().discards.has(card("H01")));
+}
+
+/// SV-16.8
+#[test]
+fn a_card_is_replaced_once() {
+    let game = scene()
+        .era(Era::Two)
+        .goods(0, "")
+        .display(0, 1, "H01", "G", 0)
+        .display(0, 2, "E01", "G", 0)
+        .hand(0, "H25 H28 E06")
+        .asks(0, Step::Renew)
+        .game()
+        .act("replace 1 H25");
+    assert_eq!(game.price(0, 1), "H25 G+2");
+    assert_eq!(game.refusal("replace 1 H28"), "SV-16.8", "the markers would be voluntary");
+    let game = game.act("replace 2 E06");
+    assert_eq!(game.step(), Step::Turn, "nothing is left to replace");
+}
+
+/// SV-15.1
+#[test]
+fn the_era_ends_at_once_after_the_second_seat() {
+    let game = scene()
+        .turn_of(1)
+        .public("P01")
+        .ships("S01 S02")
+        .village("H02 H03 H05")
+        .display(0, 1, "H10", "", 0)
+        .display(1, 1, "H13", "", 0)
+        .with(|open| open.specials.reveal_ship = false)
+        .deck("")
+        .game()
+        .act("buy-own 1; place-down flowers; refill 3; pay-rest");
+    assert_eq!(game.state.open().public_orders.len(), 3, "one of each era was revealed");
+    assert_eq!(game.state.open().era, Era::Two, "Black's turn was the last one");
+}
+
+/// SV-15.1
+#[test]
+fn three_open_orders_do_not_end_an_era() {
+    let game = scene()
+        .turn_of(1)
+        .goods(1, "NNN")
+        .public("P01")
+        .ships("S01")
+        .village("H02 H03 H10")
+        .display(0, 1, "H13", "", 0)
+        .deck("H01 H04")
+        .game()
+        .act("buy-village 3; place discoveries > reveal-public P02 H04");
+    assert!(!game.state.open().is_era_ending);
+    assert_eq!((game.state.open().era, game.asked()), (Era::One, 0));
+}
+
+/// SV-15.4, SV-6.5
+#[test]
+fn incomes_come_to_the_tree_first_and_need_room() {
+    let game = scene()
+        .goods(0, "")
+        .goods(1, "")
+        .lifted(0, "U12")
+        .lifted(1, "U11 U12")
+        .turn_of(1)
+        .village("H02 H03 H05")
+        .display(1, 1, "H10", "", 0)
+        .public("P01 P02")
+        .ships("S01 S02")
+        .with(|open| open.is_era_ending = true)
+        .game()
+        .act("buy-own 1; place-down orders; refill 1");
+    assert_eq!(game.asked(), 0, "who has the tree");
+    let game = game.act("store egg head");
+    assert_eq!(game.asked(), 1);
+    let game = game.act("store grain head; store wool head");
+    assert_eq!(game.state.open().era, Era::Two);
+    let full = scene().goods(0, "WE").lifted(0, "U12").asks(0, Step::IncomePay).asks(0, pause());
+    let full = full.game().act("skip");
+    assert_eq!((full.goods(0).as_str(), full.step()), ("W E", Step::Turn), "it is lost");
+}
+
+/// SV-15.3
+#[test]
+fn extra_turns_refill_nothing_for_anybody() {
+    let base = with_characters("C04", "C04")
+        .era(Era::Three)
+        .goods(0, "NNNNNN")
+        .goods(1, "")
+        .village("H49 H53 H54")
+        .display(0, 1, "H39", "", 0)
+        .display(1, 1, "H41", "", 0)
+        .with(|open| open.extra_turns = 2);
+    let other = base.clone().game().act("buy-other 1; place-down flowers");
+    assert_eq!(other.state.open().farms[1].display[0], None);
+    assert_eq!((other.asked(), other.step()), (1, Step::Turn), "nobody looks at the deck");
+    let village = base.game().act("buy-village 2; place-down flowers");
+    assert_eq!(village.village(), "H49 - H54", "the cards keep their places and prices");
+}
+
+/// SV-16.2, SV-16.4, SV-16.6
+#[test]
+fn both_seats_prepare_the_era_one_after_the_other() {
+    let game = scene()
+        .era(Era::Two)
+        .with(|open| open.tree = seat(1))
+        .display(0, 1, "H10", "N", 0)
+        .display(1, 1, "H13", "N", 0)
+        .public("P01 P02 P07 P08")
+        .ships("S01 S02 S07 S08")
+        .only(0, Step::NextEra)
+        .asks(0, pause())
+        .game()
+        .act("skip");
+    let open = game.state.open();
+    assert_eq!((open.era, open.tree, game.asked()), (Era::Three, seat(0), 0));
+    let hand = game.state.view(Viewer::Seat(seat(0))).hand();
+    let game = game.act("done");
+    assert_eq!((game.asked(), game.step()), (1, Step::Renew));
+    let discards = game.state.open().discards;
+    assert!(hand.iter().all(|card| discards.has(card) == card.festival().is_none()));
+    assert!(game.state.view(Viewer::Seat(seat(0))).hand().is_empty());
+}
+
+/// SV-17.2, SV-16.5
+#[test]
+fn c02_prices_below_the_minimum_in_a_new_era_too() {
+    let game = with_characters("C02", "C07")
+        .era(Era::Two)
+        .goods(0, "")
+        .display(0, 1, "H01", "G", 0)
+        .hand(0, "H25")
+        .asks(0, Step::Renew)
+        .game()
+        .act("replace 1 H25");
+    assert_eq!(game.price(0, 1), "H25 G+1", "one below the three of the card");
 }

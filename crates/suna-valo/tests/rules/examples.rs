@@ -12,8 +12,16 @@ fn x01_the_preparation_round() {
     let mut act = |index: usize, action: &str| {
         played.act(seat(index), action.parse().expect("an action"), vec![])
     };
-    for refused in ["done", "skip", "buy-own 1", "pay grain market", "swap 1 grain"] {
-        assert!(act(0, refused).is_err(), "{refused}");
+    for (refused, rule) in [
+        ("done", "SV-2.4"),
+        ("skip", "SV-2.4"),
+        ("buy-own 1", "SV-2.1"),
+        ("pay grain market", "SV-14.3"),
+        ("pay flower endless", "SV-6.9"),
+        ("swap 1 grain", "SV-2.1"),
+    ] {
+        let error = act(0, refused).expect_err(refused).to_string();
+        assert!(error.ends_with(&format!("({rule})")), "{refused}: {error}");
     }
     assert!(act(1, "pay grain head").is_err(), "White comes first");
     for action in ["pay grain head", "pay egg head", "pay energy stones"] {
@@ -52,8 +60,7 @@ fn x03_buying_from_the_other() {
         .display(1, 1, "H05", "NGE", 0)
         .game()
         .act("buy-other 1");
-    assert_eq!((game.goods(0).as_str(), game.asked()), ("-", 1), "the seller stores");
-    let game = game.act("store grain head; store grain head");
+    assert_eq!(game.goods(0), "-");
     assert_eq!(game.goods(1), "2G W E 3N", "one egg became energy");
     assert!(game.happened("seat 1 has no room for egg and takes energy"));
     let game = game.act("place flowers");
@@ -122,6 +129,18 @@ fn x06_a_public_order_completed_first() {
     assert_eq!(game.goods(1), "B 2N");
     let order = game.state.open().public_orders[0];
     assert!(order.is_done(seat(1)) && !order.is_done(seat(0)));
+    let again = scene()
+        .era(Era::Two)
+        .goods(0, "E")
+        .goods(1, "W")
+        .public("P07")
+        .with(|open| open.public_orders[0].delivered = [0, 0b111])
+        .asks(1, drones(1))
+        .asks(0, drones(1))
+        .game();
+    assert!(again.can("deliver P07 1 head"), "White still delivers");
+    let again = again.act("done");
+    assert_eq!(again.state.open().pending().map(|it| it.step), Some(Step::Turn), "Black cannot");
 }
 
 /// X07. SV-7.11, SV-8.9, SV-8.13, SV-10.2
@@ -361,21 +380,24 @@ fn x19_income() {
 fn x20_replacing_cards_in_a_new_era() {
     let game = scene()
         .era(Era::Two)
-        .goods(0, "NE")
-        .display(0, 1, "E05", "B", 0)
+        .goods(0, "NEGG")
+        .display(0, 1, "E01", "B", 0)
         .display(0, 2, "H01", "G", 1)
         .hand(0, "H25 H26 H28")
         .asks(0, Step::Renew)
         .game()
         .act("replace 1 H25");
-    assert!(!game.can("done"), "the minimum price is 3");
-    let game = game.act("pay energy stones");
-    assert_eq!(game.price(0, 1), "H25 B E N+0", "the last good is put on it by itself");
+    assert_eq!(game.refusal("done"), "SV-4.1", "the minimum price is 3");
+    let game = game.act("pay energy stones; pay egg head");
+    let raised = game.clone().act("pay grain head; done");
+    assert_eq!(raised.price(0, 1), "H25 G B E N+0", "it may be more");
+    let game = game.act("done");
+    assert_eq!((game.price(0, 1).as_str(), game.goods(0).as_str()), ("H25 B E N+0", "2G"));
     assert_eq!(game.refusal("replace 1 H30"), "SV-16.4");
     let game = game.act("done");
     let discards = game.state.open().discards;
     assert!(["H26", "H28"].iter().all(|name| discards.has(name.parse().expect("a card"))));
-    assert!(!discards.has("E05".parse().expect("a card")));
+    assert!(!discards.has("E01".parse().expect("a card")));
     assert_eq!(game.price(0, 2), "H01 G+1", "what stays keeps its price");
 }
 

@@ -112,3 +112,71 @@ fn e12_activates_three_cards() {
     assert_eq!((game.goods(0).as_str(), game.asked()), ("G B N", 1), "then the other");
     assert_eq!(game.act("use H05").goods(1), "B");
 }
+
+/// SV-11.6, SV-11.3
+#[test]
+fn e10_and_e07_count_cards_and_gears() {
+    let game = at("E10", Era::Three)
+        .goods(0, "GSB")
+        .farm(0, "H13 (H14:dock) H16")
+        .farm(1, "H15")
+        .public("P01")
+        .village("H39 H40 H41")
+        .game()
+        .act("buy-own 1; celebrate; deliver P01 2 head; deliver H16 1 head");
+    assert!(matches!(game.step(), Step::Refill { .. }), "two deliveries and no third");
+    assert_eq!((game.energy(0), game.energy(1)), (4, 2));
+    let gears = at("E07", Era::Three).farm(0, "H47 H34 (H11:dock)").game();
+    let gears = gears.act("buy-own 1; celebrate; step right; step right");
+    assert_eq!(gears.energy(0), 6, "two gears on one card count twice, a back not at all");
+    assert_eq!(gears.energy(1), 0);
+}
+
+/// SV-11.1
+#[test]
+fn the_other_gets_no_bonus() {
+    let game = at("E03", Era::One).farm(1, "H10").game().act("buy-own 1; celebrate");
+    let game = game.act("store wool head; store egg head");
+    assert_eq!((game.goods(0).as_str(), game.goods(1).as_str()), ("W E", "2N"));
+    let game = at("E01", Era::One).game().act("buy-own 1; celebrate");
+    assert_eq!((game.energy(0), game.energy(1)), (3, 0), "also without a card that counts");
+}
+
+/// SV-11.5
+#[test]
+fn the_discounts_of_ship_festivals() {
+    for (festival, era, goods, too_few) in
+        [("E04", Era::One, "GSB", "GS"), ("E05", Era::Two, "GS", "G"), ("E09", Era::Three, "G", "")]
+    {
+        let with = |goods: &str| {
+            let scene = at(festival, era).goods(0, goods).ships("S01").village("H01 H02 H03");
+            scene.game().act("buy-own 1; celebrate").asked_to_ship()
+        };
+        assert!(with(goods) && !with(too_few), "{festival}");
+    }
+}
+
+/// SV-11.2, SV-11.8
+#[test]
+fn e12_is_kept_and_backs_do_nothing() {
+    let game = at("E12", Era::Three).farm(0, "(H01:plants) H02").game();
+    let game = game.act("buy-own 1; celebrate");
+    assert_eq!(game.refusal("use H01"), "SV-7.1");
+    assert_eq!((game.points("cards", 0), game.points("cards", 1)), (2, 0));
+    let game = game.act("use H02");
+    assert_eq!(game.state.open().farms[0].kept.len(), 1);
+}
+
+/// SV-11.4, SV-17.7, SV-12.7
+#[test]
+fn c07_follows_a_ship_of_a_festival_too() {
+    let game = at("E04", Era::One)
+        .goods(1, "GSBW")
+        .ships("S01")
+        .farm(1, "H01")
+        .village("H02 H03 H05")
+        .game()
+        .act("buy-own 1; celebrate; ship S01; lift U02");
+    assert_eq!((game.asked(), game.energy(1)), (1, 5));
+    assert_eq!(game.act("use H01").goods(1), "G 5N");
+}

@@ -27,3 +27,14 @@ fn end_tiles() {
     let found: Vec<i32> = EndTile::ALL.iter().map(|&tile| points(tile)).collect();
     assert_eq!(found, [2, 2, 4, 1, 2, 2, 1, 3]);
 }
+
+/// SV-19.9
+#[test]
+fn six_points_at_most_for_what_is_stored() {
+    let points = |goods: &str| {
+        let scene = scene().goods(0, goods);
+        scene.with(|open| open.farms[0].end_tile = Some(EndTile::BE06)).game().points("end-tile", 0)
+    };
+    assert_eq!(points("GGGGSSSSBBBBWWWWN"), 6);
+    assert_eq!((points("GGGSSNNNNNN"), points("N")), (2, 0), "energy is no resource");
+}

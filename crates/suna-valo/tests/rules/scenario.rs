@@ -2,7 +2,7 @@
 
 use suna_valo::{
     Action, Activation, Card, Character, Column, Era, Event, Good, Goods, OpenPublic, OpenShip,
-    Pending, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
+    Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
 };
 use table::{Game, ScriptedChance, Seat};
 
@@ -14,6 +14,11 @@ pub(crate) fn seat(index: usize) -> Seat {
 /// A card by name.
 pub(crate) fn card(name: &str) -> Card {
     name.parse().expect("a card")
+}
+
+/// A place of the village or a display, from 1 to 3.
+pub(crate) fn place(number: usize) -> Place {
+    Place::ALL[number - 1]
 }
 
 /// Goods from letters, `GGB N`.
@@ -299,9 +304,22 @@ impl Played {
         self.state.check(action.parse().expect("an action")).is_ok()
     }
 
+    /// Whether a ship order can be fulfilled now.
+    pub(crate) fn asked_to_ship(&self) -> bool {
+        self.legal().iter().any(|action| action.starts_with("ship "))
+    }
+
     /// Who is asked.
     pub(crate) fn asked(&self) -> usize {
         self.state.to_act().expect("the match goes on").index()
+    }
+
+    /// How many deliveries the activation has left, if it is one.
+    pub(crate) fn step_drones(&self) -> Option<u8> {
+        match self.step() {
+            Step::Activation(left) => Some(left.drones),
+            _ => None,
+        }
     }
 
     /// What is asked.

@@ -126,3 +126,69 @@ fn points_from_ships() {
     let found = ["S06", "S13", "S14", "S15", "S16", "S17", "S18", "S01"].map(points);
     assert_eq!(found, [3, 3, 1, 2, 1, 3, 1, 0]);
 }
+
+/// SV-12.1
+#[test]
+fn an_empty_village_lets_ships_sail() {
+    let base = after("S01", "GSBW");
+    let game = base.clone().village("- - -").game().act("ship S01");
+    assert!(game.state.open().discards.iter().all(|card| card.era() < Era::Three));
+    let game = base.clone().village("H41 - H42").game().act("ship S01");
+    assert!(game.happened("H42 is discarded"));
+    let last = base.village("H41 - -").with(|open| open.extra_turns = 1).game().act("ship S01");
+    assert!(last.happened("H41 is discarded"), "the rightmost card that lies there");
+    assert_eq!(last.act("lift U05").village(), "- - -", "and nothing is refilled");
+}
+
+/// SV-12.7
+#[test]
+fn an_upgrade_does_not_pay_for_its_own_ship() {
+    let game = after("S01", "GSBW").ships("S06").game().act("ship S01");
+    assert_eq!(game.goods(0), "-", "all four goods are paid before U02 is uncovered");
+    let game = game.act("lift U12");
+    assert!(game.can("store wool head"), "what is uncovered comes before the effect");
+    assert_eq!(game.energy(0), 0);
+    assert_eq!(game.act("store wool head").energy(0), 5);
+}
+
+/// SV-12.8, SV-17.1
+#[test]
+fn c01_and_tiles_work_for_a_column_of_a_ship() {
+    let game = after("S09", "SSWWEE")
+        .with(|open| open.farms[0].character = Some(suna_valo::Character::C01))
+        .public("P01")
+        .game()
+        .act("ship S09; lift U02; activate dock");
+    assert_eq!(game.step_drones(), None, "nothing can be delivered");
+    let game = after("S09", "GSSWWEE")
+        .with(|open| open.farms[0].character = Some(suna_valo::Character::C01))
+        .public("P01")
+        .game()
+        .act("ship S09; lift U02; activate dock");
+    assert_eq!(game.step_drones(), Some(2));
+}
+
+/// SV-12.9
+#[test]
+fn s04_and_s08_may_be_declined_in_part() {
+    let game = after("S04", "GSBW").game().act("ship S04; lift U05; skip; done");
+    assert_eq!(game.state.open().farms[0].standing.len(), 17);
+    let game = after("S08", "GGSSBW").game().act("ship S08; lift U05; skip");
+    assert_eq!(game.energy(0), 3);
+    let blocker = after("S08", "GGSSBW").game().act("ship S08; lift U05; lift R6");
+    assert!(blocker.state.open().farms[0].has(suna_valo::Spot::R6));
+    assert_eq!(blocker.points("own-orders", 0), 0, "the crate is on no order");
+}
+
+/// SV-12.10, SV-17.8
+#[test]
+fn s10_may_place_an_order() {
+    let game = after("S10", "GGSBBBWWE")
+        .farm(0, "H15 H16")
+        .game()
+        .act("ship S10; lift U02; dig H17 orders");
+    assert_eq!(game.step_drones(), Some(3), "head and card of the dock");
+    assert_eq!(game.refusal("deliver H16 2 head"), "SV-17.8");
+    let game = game.act("deliver H17 1 head; deliver H17 2 head; lift U01");
+    assert_eq!(game.points("own-orders", 0), 3);
+}

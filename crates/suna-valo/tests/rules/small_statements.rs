@@ -49,6 +49,13 @@ fn t03_prices_below_the_minimum() {
     };
     assert_eq!((price("C02", "H09"), price("C05", "H09")), (2, 3));
     assert_eq!((price("C02", "H16"), price("C05", "H16")), (0, 0));
+    let game = with_characters("C02", "C07")
+        .goods(0, "GSNN")
+        .village("H09 H01 H02")
+        .display(0, 1, "H13", "", 0)
+        .game()
+        .act("buy-own 1; place-down orders; refill 1; pay grain head; pay lily head; done");
+    assert_eq!(game.price(0, 1), "H09 G S+0", "two are enough for a minimum of three");
 }
 
 /// T04. SV-17.6, SV-17.9, SV-6.6

@@ -1,7 +1,7 @@
 //! Bot tracks and progress tiles.
 
 use crate::scenario::{scene, steps};
-use suna_valo::{HeldTile, ProgressTile, Step};
+use suna_valo::{HeldTile, Pool, ProgressTile, Step};
 
 /// SV-10.1, SV-10.2, SV-10.3, SV-10.6
 #[test]
@@ -20,6 +20,42 @@ fn steps_are_made_or_lost() {
         .goods(0, "");
     let top = top.game().act("activate discoveries");
     assert_eq!(top.step(), Step::Turn, "nothing can be stepped to");
+}
+
+/// SV-10.6
+#[test]
+fn a_gear_at_the_top_stays_there() {
+    let game = scene().with(|open| open.farms[0].gears.right = 7).asks(0, steps(1)).game();
+    assert_eq!(game.refusal("step right"), "SV-10.6");
+    let game = scene().with(|open| open.farms[0].gears.left = 6).asks(0, steps(1)).game();
+    assert_eq!(game.refusal("step left"), "SV-10.6");
+}
+
+/// SV-10.10
+#[test]
+fn a_tile_without_use_is_not_offered() {
+    let with = |tile: ProgressTile, goods: &str, column: &str| {
+        scene()
+            .with(|open| {
+                open.farms[0].character = Some(suna_valo::Character::C08);
+                open.farms[0].gears.left = 1;
+                open.farms[0].gears.right = 7;
+                open.farms[0].tiles.push(HeldTile { tile, is_fresh: false });
+            })
+            .goods(0, goods)
+            .display(0, 1, "H16", "", 0)
+            .village("H01 H02 H03")
+            .farm(0, "H17")
+            .game()
+            .act(&format!("buy-own 1; place-down {column}"))
+    };
+    let full = with(ProgressTile::BF06, "GSBB", "dock");
+    assert_eq!(full.refusal("use-tile BF06"), "SV-10.10");
+    let freed = full.act("deliver H17 1 head");
+    assert!(freed.can("use-tile BF06"), "a store is free again");
+    assert_eq!(with(ProgressTile::BF07, "G", "orders").refusal("use-tile BF07"), "SV-10.10");
+    assert_eq!(with(ProgressTile::BF08, "GWE", "orders").refusal("use-tile BF08"), "SV-10.10");
+    assert!(with(ProgressTile::BF08, "GW", "orders").can("use-tile BF08"));
 }
 
 /// SV-10.4, SV-10.5
@@ -63,4 +99,67 @@ fn what_progress_tiles_do() {
     assert_eq!(other.refusal("use-tile BF04"), "SV-10.8", "it works for another column");
     let once = with(ProgressTile::BF04, "pastures").act("use-tile BF04; store grain head");
     assert_eq!(once.refusal("use-tile BF04"), "SV-10.8", "once in an activation");
+}
+
+/// SV-10.4
+#[test]
+fn who_has_entered_a_way_around_stays_on_it() {
+    let game = scene().with(|open| open.farms[0].gears.right = 1).asks(0, steps(4)).game();
+    let mut game = game.act("step right");
+    let around = game.state.open().farms[0].gears;
+    assert_eq!((around.right, around.detour), (1, 1));
+    game = game.act("step right; step right");
+    assert_eq!(game.state.open().farms[0].gears.right, 3, "three steps instead of two");
+    let left = scene()
+        .with(|open| {
+            open.farms[0].gears.right = 1;
+            open.farms[0].gears.detour = 1;
+        })
+        .lifted(0, "R2")
+        .asks(0, steps(2))
+        .game()
+        .act("step right");
+    let gears = left.state.open().farms[0].gears;
+    assert_eq!((gears.right, gears.detour), (1, 2), "though the figure has left");
+}
+
+/// SV-10.5
+#[test]
+fn where_tiles_wait() {
+    let waits = |right: u8, spot: &str| {
+        let scene = scene().with(|open| open.farms[0].gears.right = right).lifted(0, spot);
+        match scene.asks(0, steps(1)).game().act("step right").step() {
+            Step::TakeTile { pool } => Some(pool),
+            _ => None,
+        }
+    };
+    let found: Vec<_> = (0..7).map(|right| waits(right, "R2 R4 R6")).collect();
+    let (progress, end) = (Some(Pool::Progress), Some(Pool::End));
+    assert_eq!(found, [None, None, progress, None, progress, None, end]);
+    let left = scene().with(|open| open.farms[0].gears.right = 3).lifted(0, "L2").asks(0, steps(2));
+    let left = left.game().act("step left");
+    assert!(matches!(left.step(), Step::Activation(_)), "a step on the left takes no tile");
+}
+
+/// SV-10.8
+#[test]
+fn a_new_tile_waits_for_the_owners_next_turn() {
+    let energy = |is_fresh: bool| {
+        let game = scene()
+            .turn_of(1)
+            .goods(0, "BBEE")
+            .goods(1, "")
+            .ships("S05")
+            .with(|open| {
+                open.farms[0].character = Some(suna_valo::Character::C08);
+                let tile = HeldTile { tile: ProgressTile::BF02, is_fresh };
+                open.farms[0].tiles.push(tile);
+            })
+            .display(1, 1, "E04", "", 0)
+            .village("H01 H02 H03")
+            .game()
+            .act("buy-own 1; celebrate; ship S05; lift U02; activate plants");
+        game.energy(0)
+    };
+    assert_eq!((energy(true), energy(false)), (0, 1), "this is the other's turn");
 }

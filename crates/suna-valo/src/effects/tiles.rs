@@ -1,0 +1,48 @@
+//! What the progress tiles do.
+
+use crate::event::Event;
+use crate::farm::Farm;
+use crate::good::{Good, animals, crops};
+use crate::kinds::{Character, ProgressTile};
+use crate::set::Set;
+use crate::state::State;
+use crate::step::Step;
+use table::{Journal, Seat};
+
+impl Farm {
+    /// Whether using a progress tile could give anything now.
+    pub(crate) fn has_use_for(&self, tile: ProgressTile) -> bool {
+        // C05 gets a good for using it, even if what the tile itself gives is lost.
+        self.is(Character::C05)
+            || match tile {
+                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => true,
+                ProgressTile::BF04 | ProgressTile::BF06 => self.has_room_among(crops()),
+                ProgressTile::BF05 | ProgressTile::BF08 => self.has_room_among(animals()),
+                ProgressTile::BF07 => self.can_step(),
+            }
+    }
+}
+
+impl State {
+    /// What a progress tile does.
+    pub(crate) fn use_tile<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        tile: ProgressTile,
+        journal: &mut J,
+    ) {
+        journal.note(|| Event::UsedTile { seat, tile });
+        if self.open.farm(seat).is(Character::C05) {
+            let choice: Set<Good> = Good::ALL.iter().copied().collect();
+            self.open.push(seat, Step::Gain { choice, left: 1 });
+        }
+        match tile {
+            ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
+                self.gain_energy(seat, 1, journal);
+            }
+            ProgressTile::BF04 | ProgressTile::BF06 => self.offer_resources(seat, crops(), 1),
+            ProgressTile::BF05 | ProgressTile::BF08 => self.offer_resources(seat, animals(), 1),
+            ProgressTile::BF07 => self.offer_steps(seat, 1),
+        }
+    }
+}
