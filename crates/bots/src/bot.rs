@@ -199,7 +199,12 @@ impl<G: Brain> Bot<G> {
 
     /// What all searches think together.
     fn thought(&self, n_seats: usize) -> Thought<G::Action> {
-        Thought::sum(self.searches.iter().map(|search| search.thought(n_seats)).collect())
+        let thoughts = self.searches.iter().map(|search| search.thought(n_seats)).collect();
+        let mut thought = Thought::sum(thoughts);
+        // Where chance followed the bot's last action, the tree also holds what would have been
+        // possible then.
+        thought.lines.retain(|line| self.actions.contains(&line.action));
+        thought
     }
 
     /// The action after which the seat has most points, taking a whole act as one; of equals, one
