@@ -81,10 +81,10 @@ impl<G: Brain> Bot<G> {
         if matches!(level.budget, Budget::Looks(0) | Budget::MillisecondsPerTurn(0)) {
             return Err(BotError::NoBudget);
         }
-        let settings = match level.style {
+        let settings = G::search_settings(match level.style {
             Style::Search(settings) => settings,
             _ => Default::default(),
-        };
+        });
         Ok(Bot {
             level,
             searches: (0..n_threads.max(1) as u64)
