@@ -81,10 +81,10 @@ impl<G: Brain> Bot<G> {
         if matches!(level.budget, Budget::Looks(0) | Budget::MillisecondsPerTurn(0)) {
             return Err(BotError::NoBudget);
         }
-        let settings = match level.style {
+        let settings = G::search_settings(match level.style {
             Style::Search(settings) => settings,
             _ => Default::default(),
-        };
+        });
         Ok(Bot {
             level,
             searches: (0..n_threads.max(1) as u64)
@@ -199,7 +199,12 @@ impl<G: Brain> Bot<G> {
 
     /// What all searches think together.
     fn thought(&self, n_seats: usize) -> Thought<G::Action> {
-        Thought::sum(self.searches.iter().map(|search| search.thought(n_seats)).collect())
+        let thoughts = self.searches.iter().map(|search| search.thought(n_seats)).collect();
+        let mut thought = Thought::sum(thoughts);
+        // Where chance followed the bot's last action, the tree also holds what would have been
+        // possible then.
+        thought.lines.retain(|line| self.actions.contains(&line.action));
+        thought
     }
 
     /// The action after which the seat has most points, taking a whole act as one; of equals, one

@@ -1,6 +1,7 @@
 //! What a game must know about itself so that bots can play it.
 
 use crate::portable::exp;
+use crate::search::Settings;
 use table::{BySeat, Game, Seat};
 
 /// A sense for a game: which action looks good, and how a match will probably end.
@@ -25,6 +26,11 @@ pub trait Brain: Game<View: Sync> {
 
     /// How far the match has gone, in rounds.
     fn round(&self) -> u32;
+
+    /// How a search looks around in this game, where that differs from what is good in general.
+    fn search_settings(standard: Settings) -> Settings {
+        standard
+    }
 
     /// How many sides compete: the seats, and an opponent that is part of the game.
     fn n_contenders(&self) -> usize {

@@ -1,30 +1,43 @@
 //! A sense for Suna Valo.
 
+mod cards;
+mod job;
+mod outlook;
 mod rating;
+mod weights;
 mod worth;
 
 use crate::brain::Brain;
+use crate::search::Settings;
 use suna_valo::{Action, State, Step};
 use table::{BySeat, Game};
-use worth::turns_left;
-
-/// What a turn brings somebody who plays well, in points.
-const POINTS_PER_TURN: f32 = 2.2;
+use worth::Judge;
 
 impl Brain for State {
     fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
-        rating::rate(self, actions, rates);
+        rating::rate(self, &weights::WEIGHTS, actions, rates);
     }
 
-    /// What each seat has, and what its turns will still bring.
+    /// What each seat has, and what its farm is still good for.
     fn expect(&self) -> BySeat<f32> {
         let totals = self.totals();
-        BySeat::from_fn(|seat| {
-            if seat.index() >= self.n_seats() {
-                return 0.0;
-            }
-            totals[seat] as f32 + POINTS_PER_TURN * turns_left(self.open())
+        BySeat::from_fn(|seat| match seat.index() < self.n_seats() {
+            true => Judge::new(&weights::WEIGHTS, self.open(), seat).outlook(totals[seat]),
+            false => 0.0,
         })
+    }
+
+    /// A turn has many small choices and a match is long: what the best rated actions lead to in
+    /// two rounds is a better guide than a whole match with all its luck.
+    fn search_settings(standard: Settings) -> Settings {
+        Settings {
+            exploration: 0.1,
+            width: 1.0,
+            bias: 0.3,
+            horizon: Some(2),
+            noise: 0.3,
+            ..standard
+        }
     }
 
     fn is_between_acts(&self) -> bool {

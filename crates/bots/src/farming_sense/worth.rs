@@ -1,13 +1,19 @@
-//! What goods, cards, steps and upgrades are worth, in points, to a seat at this point of a match.
+//! What goods, steps, places and ship orders are worth, in points, to a seat at this point of a
+//! match.
 
-use suna_valo::components::{FarmCard, Reward};
+use super::job::{Job, Jobs};
+use super::weights::Weights;
+use std::cell::OnceCell;
+use suna_valo::components::Reward;
 use suna_valo::{
-    Card, Column, Farm, Festival, Good, Open, Placed, Resource, Resources, ShipOrder, Spot, Track,
+    Column, Farm, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
 };
 use table::Seat;
 
 /// Both seats together have about so many turns.
 const TURNS: f32 = 41.0;
+/// What a good is worth when the match is over.
+const LEFT_OVER: f32 = 0.2;
 
 /// How many turns a seat has left, about.
 pub(super) fn turns_left(open: &Open) -> f32 {
@@ -19,316 +25,316 @@ pub(super) fn turns_left(open: &Open) -> f32 {
 
 /// One seat's farm, with what is needed to judge it.
 pub(super) struct Judge<'a> {
+    pub(super) weights: &'a Weights,
     pub(super) open: &'a Open,
     pub(super) seat: Seat,
     pub(super) farm: &'a Farm,
     /// The turns that are left.
     pub(super) left: f32,
-    /// How many open slots ask for each resource.
-    wanted: [u8; 5],
+    /// The best place of each figure, while there is one.
+    pub(super) spots: [Option<f32>; 3],
+    pub(super) jobs: Jobs,
+    /// What one more of each good is worth.
+    gains: [f32; 6],
+    /// What one less of each good costs.
+    losses: [f32; 6],
+    /// What all goods together are worth, beside what is left of them at the end.
+    pub(super) stock: f32,
+    /// A step on the better track.
+    gear: f32,
+    /// The resources there is room for.
+    room: OnceCell<Resources>,
+    /// What activating each column brings.
+    pub(super) activations: OnceCell<[f32; 6]>,
+    /// The best way to place a card face down.
+    pub(super) down: OnceCell<f32>,
+    /// How the other seat sees it.
+    other: OnceCell<Box<Judge<'a>>>,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(open: &'a Open, seat: Seat) -> Judge<'a> {
+    pub(super) fn new(weights: &'a Weights, open: &'a Open, seat: Seat) -> Judge<'a> {
         let farm = open.farm(seat);
-        let mut wanted = [0; 5];
-        for order in open.public_orders.iter().filter(|order| !order.is_done(seat)) {
-            for (index, slot) in order.order.sheet().slots[seat.index()].iter().enumerate() {
-                let is_free = order.delivered[seat.index()] >> index & 1 == 0;
-                wanted[slot.resource as usize] += u8::from(is_free);
-            }
-        }
-        for (_, placed) in farm.in_column(Column::Orders) {
-            let Some(sheet) = placed.sheet() else { continue };
-            for (index, &resource) in sheet.slots.iter().enumerate() {
-                wanted[resource as usize] += u8::from(placed.delivered >> index & 1 == 0);
-            }
-        }
-        Judge { open, seat, farm, left: turns_left(open), wanted }
-    }
-
-    /// An energy stone. In the end only every fifth good counts.
-    pub(super) fn energy(&self) -> f32 {
-        0.2 + 0.1 * (self.left / 8.0).min(1.0)
-    }
-
-    /// A resource: dear at the market, dearer while an order asks for it.
-    pub(super) fn resource(&self, resource: Resource) -> f32 {
-        let rate = match resource {
-            Resource::Grain | Resource::Lily => 0.45,
-            Resource::Flower => 0.6,
-            Resource::Wool | Resource::Egg => 0.75,
+        let mut judge = Judge {
+            weights,
+            open,
+            seat,
+            farm,
+            left: turns_left(open),
+            spots: [None; 3],
+            jobs: Jobs::new(),
+            gains: [LEFT_OVER; 6],
+            losses: [LEFT_OVER; 6],
+            stock: 0.0,
+            gear: 0.0,
+            room: OnceCell::new(),
+            activations: OnceCell::new(),
+            down: OnceCell::new(),
+            other: OnceCell::new(),
         };
-        let missing = self.wanted[resource as usize] > self.farm.goods[resource];
-        let need = if missing { 0.35 } else { 0.0 };
-        0.2 + (rate + need - 0.2) * (self.left / 3.0).min(1.0)
+        judge.gear = Track::ALL.iter().map(|&track| judge.step(track)).fold(0.0, f32::max);
+        for spot in farm.standing.iter() {
+            let worth = judge.spot(spot);
+            let best = &mut judge.spots[spot.figure() as usize];
+            *best = Some(best.map_or(worth, |best| best.max(worth)));
+        }
+        judge.jobs = Job::all(open, seat, &judge.spots);
+        judge.value_goods();
+        judge
     }
 
-    pub(super) fn good(&self, good: Good) -> f32 {
-        good.resource().map_or(self.energy(), |resource| self.resource(resource))
+    fn value_goods(&mut self) {
+        let weights = self.weights;
+        let mut wanted = [0u8; 6];
+        for slot in self.jobs.iter().flat_map(|job| &job.missing) {
+            wanted[slot.resource as usize] += 1;
+        }
+        let ship = self.ship_in_reach();
+        let fading = (self.left / weights.fading).min(1.0);
+        for &good in Good::ALL {
+            let base = match good {
+                Good::Energy => weights.energy,
+                Good::Grain | Good::Lily => weights.plant,
+                Good::Flower => weights.flower,
+                Good::Wool | Good::Egg => weights.animal,
+            };
+            let own = self.farm.goods[good];
+            let (cost, closeness) =
+                ship.map_or((0, 0.0), |(cost, closeness)| (cost[good], closeness));
+            let worth = |count: u8| {
+                let for_order = if wanted[good as usize] >= count { weights.needed } else { 0.0 };
+                let for_ship =
+                    if cost >= count { weights.needed_for_ship * closeness } else { 0.0 };
+                LEFT_OVER + fading * (base + for_order.max(for_ship))
+            };
+            self.gains[good as usize] = worth(own + 1);
+            self.losses[good as usize] = worth(own);
+            // A heap is worth less than the needs of all that could be made of it.
+            self.stock += (1..=own.min(8)).map(|count| worth(count) - LEFT_OVER).sum::<f32>();
+        }
+    }
+
+    /// How the other seat sees it.
+    pub(super) fn other(&self) -> &Judge<'a> {
+        self.other.get_or_init(|| Box::new(Judge::new(self.weights, self.open, self.seat.next(2))))
+    }
+
+    /// Whether there is room for a resource.
+    pub(super) fn has_room(&self, resource: Resource) -> bool {
+        let room = self.room.get_or_init(|| {
+            let farm = self.farm;
+            if farm.has_satchel_room() {
+                return Resource::ALL.iter().copied().collect();
+            }
+            let in_head = |it: &Resource| {
+                farm.has(Spot::endless(*it)) || farm.head[Column::of(*it) as usize].contains(&None)
+            };
+            let mut room: Resources = Resource::ALL.iter().copied().filter(in_head).collect();
+            for placed in &farm.cards {
+                let Some(sheet) = placed.sheet() else { continue };
+                for (&makes, stored) in sheet.makes.iter().zip(placed.stores) {
+                    if stored.is_none() {
+                        room = room.or(makes);
+                    }
+                }
+            }
+            room
+        });
+        room.has(resource)
+    }
+
+    /// The ship order for which least is missing: its cost, and how much of it is there.
+    fn ship_in_reach(&self) -> Option<(Goods, f32)> {
+        self.spots[Figure::Ship as usize]?;
+        let open = self.open.ship_orders.iter().filter(|it| !it.is_done[self.seat.index()]);
+        let rated = open.map(|ship| {
+            let cost = ship.order.sheet().cost;
+            let own: u8 = cost.iter().map(|(good, count)| count.min(self.farm.goods[good])).sum();
+            (cost, f32::from(own) / cost.len() as f32)
+        });
+        rated.max_by(|(_, one), (_, other)| one.total_cmp(other))
+    }
+
+    /// What one more good is worth.
+    pub(super) fn gain(&self, good: impl Into<Good>) -> f32 {
+        self.gains[good.into() as usize]
+    }
+
+    /// What one less of a good costs.
+    pub(super) fn loss(&self, good: impl Into<Good>) -> f32 {
+        self.losses[good.into() as usize]
+    }
+
+    /// What giving so many goods of any kind costs; a marker for each that is missing.
+    pub(super) fn payment(&self, n_goods: u8) -> f32 {
+        let mut order: [Good; 6] = Good::ALL.try_into().expect("six goods");
+        order.sort_unstable_by(|one, other| self.loss(*one).total_cmp(&self.loss(*other)));
+        let mut n_left = n_goods;
+        let mut cost = 0.0;
+        for good in order {
+            let n_here = n_left.min(self.farm.goods[good]);
+            cost += f32::from(n_here) * self.loss(good);
+            n_left -= n_here;
+        }
+        self.weights.price * cost + self.weights.scarcity * f32::from(n_left)
     }
 
     /// The best resource among some that has room.
-    fn best_of(&self, choice: Resources) -> f32 {
+    pub(super) fn best_of(&self, choice: Resources) -> f32 {
         choice
             .iter()
-            .filter(|&resource| self.farm.has_room(resource))
-            .map(|resource| self.resource(resource))
+            .filter(|&resource| self.has_room(resource))
+            .map(|resource| self.gain(resource))
             .fold(0.0, f32::max)
     }
 
-    /// A drone: what deliveries bring beside the good they cost.
-    pub(super) fn drone(&self) -> f32 {
-        let n_ready: u8 =
-            Resource::ALL.iter().map(|&it| self.wanted[it as usize].min(self.farm.goods[it])).sum();
-        let n_affordable = self.farm.goods[Good::Energy] / 3;
-        match n_ready + n_affordable {
-            0 => 0.15,
-            1 => 0.8,
-            _ => 1.3,
+    /// What a reward of a public order is worth.
+    pub(super) fn reward(&self, reward: Reward) -> f32 {
+        match reward {
+            Reward::Nothing => 0.0,
+            Reward::Energy(count) => f32::from(count) * self.gain(Good::Energy),
+            Reward::Resource(resource) if self.has_room(resource) => self.gain(resource),
+            Reward::Resource(_) => 0.0,
+            Reward::Step => self.gear,
         }
+    }
+
+    /// What so many deliveries bring now, to these orders.
+    pub(super) fn deliveries(&self, n_drones: u8, jobs: &[&Job]) -> f32 {
+        let mut stock = self.farm.goods;
+        let mut n_left = usize::from(n_drones);
+        let mut is_served = [false; 17];
+        let mut sum = 0.0;
+        while n_left > 0 {
+            let mut best = None;
+            let mut best_share = 0.0;
+            for (index, job) in jobs.iter().enumerate().filter(|(index, _)| !is_served[*index]) {
+                let mut rest = stock;
+                let n_ready = job.ready(&mut rest, self.farm, n_left);
+                if n_ready == 0 {
+                    continue;
+                }
+                let rewards: f32 =
+                    job.missing.iter().take(n_ready).map(|slot| self.reward(slot.reward)).sum();
+                let cost: f32 = Good::ALL
+                    .iter()
+                    .map(|&good| f32::from(stock[good] - rest[good]) * self.loss(good))
+                    .sum();
+                let gain = job.progress(n_ready, self.left, self.weights) + rewards
+                    - self.weights.delivered * cost;
+                if gain / n_ready as f32 > best_share {
+                    best_share = gain / n_ready as f32;
+                    best = Some((index, gain, n_ready, rest));
+                }
+            }
+            let Some((index, gain, n_ready, rest)) = best else { break };
+            is_served[index] = true;
+            sum += gain;
+            n_left -= n_ready;
+            stock = rest;
+        }
+        sum
     }
 
     /// A step on the better track.
     pub(super) fn gear(&self) -> f32 {
-        Track::ALL.iter().map(|&track| self.step(track)).fold(0.0, f32::max)
+        self.gear
     }
 
     /// A step on this track: what it adds to the product, the tile it leads to, the way up.
     pub(super) fn step(&self, track: Track) -> f32 {
+        let weights = self.weights;
         let gears = self.farm.gears;
         let Some(after) = gears.after_step(track, self.farm.standing) else { return 0.0 };
-        let product = |gears: suna_valo::Gears| {
-            // Whoever climbs one track will climb the other too, while there is time.
-            let points = f32::from(gears.points()).max((self.left / 8.0).min(1.5));
-            let factor = f32::from(gears.multiplier()).max(1.0 + (self.left / 12.0).min(1.0));
-            points * factor
-        };
-        let gain = product(after) - product(gears);
         let has_arrived = track == Track::Right && after.detour == 0;
         let tile = match after.right {
-            3 | 5 if has_arrived => 0.4 + 0.12 * self.left,
+            3 | 5 if has_arrived => 0.4 + weights.tile * self.left,
             7 if has_arrived => 3.0,
             _ => 0.0,
         };
-        0.35 + gain + tile
+        weights.step + self.product(after) - self.product(gears) + tile
+    }
+
+    /// What both tracks will bring. Whoever climbs one will climb the other too, while there is
+    /// time.
+    pub(super) fn product(&self, gears: Gears) -> f32 {
+        let Weights { climbing, multiplying, .. } = self.weights;
+        let points = f32::from(gears.points()).max((climbing * self.left).min(2.5));
+        let factor = f32::from(gears.multiplier()).max(1.0 + (multiplying * self.left).min(2.0));
+        points * factor
     }
 
     /// What a figure's place gives when it is empty.
     pub(super) fn spot(&self, spot: Spot) -> f32 {
-        let left = self.left;
-        let points = f32::from(spot.points());
-        points
-            + match spot {
-                Spot::U01 => 0.05 * left,
-                Spot::U02 => 0.07 * left,
-                Spot::U03 => 0.09 * left,
-                Spot::U04 => 0.08 * left,
-                Spot::U05 => 0.06 * left,
-                Spot::U06 => 0.08 * left,
-                Spot::U07 => 0.1 * left,
-                Spot::U08 => 0.07 * left,
-                Spot::U09 => 0.11 * left,
-                Spot::U10 => 0.6 + 0.6 * (left / 7.0).ceil(),
-                Spot::U11 | Spot::U12 => 0.7 + 0.7 * (left / 7.0).ceil(),
-                Spot::L2 => 0.5 + 0.15 * left,
-                Spot::L4 => 0.3 + 0.12 * left,
-                Spot::L6 => 0.2 + 0.1 * left,
-                Spot::R2 | Spot::R4 | Spot::R6 => 0.3,
+        let weights = self.weights;
+        let eras = (self.left / 7.0).ceil();
+        let use_of_it = match spot {
+            Spot::U01 => 0.6 * weights.upgrade * self.left,
+            Spot::U02 | Spot::U03 | Spot::U04 | Spot::U05 | Spot::U06 => {
+                weights.upgrade * self.left
             }
-    }
-
-    /// The best place of a figure that could be lifted for an order.
-    pub(super) fn best_spot(&self, figure: suna_valo::Figure) -> f32 {
-        let standing = self.farm.standing.iter().filter(|spot| spot.figure() == figure);
-        standing.map(|spot| self.spot(spot)).fold(0.0, f32::max)
-    }
-
-    /// What a card gives each time it is activated, if its stores are free.
-    pub(super) fn output(&self, sheet: &FarmCard, stores: [Option<Resource>; 2]) -> f32 {
-        let makes: f32 = sheet
-            .makes
-            .iter()
-            .zip(stores)
-            .filter(|(_, stored)| stored.is_none())
-            .map(|(makes, _)| makes.iter().map(|it| self.resource(it)).fold(0.0, f32::max))
-            .sum();
-        let gains = sheet.gains;
-        let crops: Resources =
-            [Resource::Grain, Resource::Lily, Resource::Flower].into_iter().collect();
-        let animals: Resources = [Resource::Wool, Resource::Egg].into_iter().collect();
-        makes
-            + f32::from(gains.energy) * self.energy()
-            + f32::from(gains.drones) * self.drone()
-            + f32::from(gains.gears) * self.gear()
-            + f32::from(gains.crops) * self.best_of(crops)
-            + f32::from(gains.animals) * self.best_of(animals)
-    }
-
-    fn placed_output(&self, placed: &Placed) -> f32 {
-        placed.sheet().map_or(0.0, |sheet| self.output(sheet, placed.stores))
-    }
-
-    /// What activating a column brings now.
-    pub(super) fn activation(&self, column: Column) -> f32 {
-        let cards: f32 =
-            self.farm.in_column(column).map(|(_, placed)| self.placed_output(placed)).sum();
-        let head = match column {
-            Column::Plants | Column::Flowers | Column::Pastures => {
-                self.best_of(column.head_makes())
-            }
-            Column::Discoveries => self.energy(),
-            Column::Dock => self.drone(),
-            Column::Orders => {
-                let dock = self.farm.in_column(Column::Dock);
-                let drones = dock.filter_map(|(_, it)| it.sheet()).map(|it| it.gains.drones);
-                let n_drones = 1.0 + f32::from(drones.sum::<u8>());
-                let is_open = self.farm.in_column(Column::Orders).any(|(_, it)| !it.has_crate());
-                if is_open { 0.7 * n_drones * self.drone() } else { 0.0 }
-            }
+            Spot::U07 | Spot::U08 | Spot::U09 => weights.endless * self.left,
+            Spot::U10 | Spot::U11 | Spot::U12 => weights.income * (1.0 + eras),
+            Spot::L2 | Spot::L4 | Spot::L6 => 0.3 + weights.freed_left * self.left,
+            Spot::R2 | Spot::R4 | Spot::R6 => weights.freed_right,
         };
-        let is_ready = |held: &&suna_valo::HeldTile| !held.is_fresh && held.tile.column() == column;
-        let tiles = self.farm.tiles.iter().filter(is_ready).count() as f32;
-        cards + head + 0.6 * tiles
+        f32::from(spot.points()) + use_of_it
     }
 
-    /// What a row makes a column worth: a fifth of the way to five points.
-    fn row(&self, column: Column) -> f32 {
-        let rows = self.farm.n_full_rows();
-        let n_here = self.farm.n_in(column);
-        if self.farm.n_row_tiles() >= 3 || n_here > rows + 1 {
-            return 0.0;
+    /// What fulfilling a ship order brings over its cost; nothing if it cannot be fulfilled.
+    pub(super) fn ship(&self, order: ShipOrder, discount: u8) -> Option<f32> {
+        let open = self.open.ship_orders.iter().find(|it| it.order == order)?;
+        let spot = self.spots[Figure::Ship as usize]?;
+        if open.is_done[self.seat.index()] {
+            return None;
         }
-        let n_missing: u8 =
-            Column::ALL.iter().map(|&it| (rows + 1).saturating_sub(self.farm.n_in(it))).sum();
-        match n_here == rows {
-            true if n_missing == 1 => 5.0,
-            true if f32::from(n_missing) <= self.left => 1.3,
-            true => 0.1,
-            false if self.left > 6.0 => 0.4,
-            false => 0.0,
-        }
-    }
-
-    /// What placing a card face up in a column is worth.
-    pub(super) fn place(&self, card: Card, column: Column) -> f32 {
-        let sheet = card.sheet().expect("a festival is not placed face up");
-        let output = self.output(sheet, [None; 2]);
-        let future = output * (0.16 * self.left).min(2.2);
-        let points = if sheet.is_order() {
-            let n_slots = sheet.slots.len() as f32;
-            let has_crate = self.farm.has_figure(suna_valo::Figure::Crate);
-            let chance = (self.left / (2.0 + 2.0 * n_slots)).min(0.75);
-            if has_crate { chance * (f32::from(sheet.points) + 1.5 - 0.3 * n_slots) } else { 0.0 }
-        } else {
-            f32::from(sheet.points)
-        };
-        self.activation(column) + output + future + points + self.row(column)
-    }
-
-    /// What placing any card face down in a column is worth.
-    pub(super) fn place_down(&self, column: Column) -> f32 {
-        let step = if self.farm.has(Spot::U01) { self.gear() } else { 0.0 };
-        self.activation(column) + self.row(column) + step
-    }
-
-    /// What holding a festival is worth, over what it gives the other.
-    pub(super) fn festival(&self, festival: Festival) -> f32 {
-        let other = Judge::new(self.open, self.seat.next(2));
-        let bonus = match festival {
-            Festival::E01 => 3.0 * self.energy(),
-            Festival::E02 | Festival::E03 | Festival::E06 | Festival::E08 => 1.1,
-            Festival::E07 => 2.0 * self.gear(),
-            Festival::E10 => 2.0 * self.drone(),
-            Festival::E11 | Festival::E12 => 2.0,
-            Festival::E04 | Festival::E05 | Festival::E09 => 0.0,
-        };
-        bonus + self.festival_effect(festival, true) - 0.8 * other.festival_effect(festival, false)
-    }
-
-    fn festival_effect(&self, festival: Festival, is_buyer: bool) -> f32 {
-        let count = |column: Column| 2.0 * f32::from(self.farm.n_in(column)) * self.energy();
-        let ships = |discount: u8| {
-            let discount = if is_buyer { discount } else { 0 };
-            let open = self.open.ship_orders.iter();
-            let values = open.map(|it| self.ship(it.order, discount)).fold(0.0, f32::max);
-            values.max(0.0)
-        };
-        match festival {
-            Festival::E01 => count(Column::Plants),
-            Festival::E02 => count(Column::Pastures),
-            Festival::E03 => count(Column::Discoveries),
-            Festival::E08 => count(Column::Flowers),
-            Festival::E10 => count(Column::Dock),
-            Festival::E11 => count(Column::Orders),
-            Festival::E06 => 2.0 * f32::from(self.open.n_barrels(self.seat)) * self.energy(),
-            Festival::E07 => {
-                let sheets = self.farm.cards.iter().filter_map(|it| it.sheet());
-                2.0 * f32::from(sheets.map(|it| it.gains.gears).sum::<u8>()) * self.energy()
-            }
-            Festival::E12 => 2.0,
-            Festival::E04 => ships(1),
-            Festival::E05 => ships(2),
-            Festival::E09 => ships(3),
-        }
-    }
-
-    /// What the best use of a card is worth.
-    pub(super) fn card(&self, card: Card) -> f32 {
-        let down = Column::ALL.iter().map(|&it| self.place_down(it)).fold(0.0, f32::max);
-        let up = match card.festival() {
-            Some(festival) => self.festival(festival),
-            None => {
-                let columns = card.sheet().expect("a farm card").columns;
-                columns.iter().map(|it| self.place(card, it)).fold(0.0, f32::max)
-            }
-        };
-        up.max(down)
-    }
-
-    /// What fulfilling a ship order is worth over its cost; little if it cannot be paid.
-    pub(super) fn ship(&self, order: ShipOrder, discount: u8) -> f32 {
-        let Some(open) = self.open.ship_orders.iter().find(|it| it.order == order) else {
-            return 0.0;
-        };
-        if open.is_done[self.seat.index()] || !self.farm.has_figure(suna_valo::Figure::Ship) {
-            return 0.0;
-        }
+        let farm = self.farm;
         let sheet = order.sheet();
-        let mut saves = discount + u8::from(self.farm.has(Spot::U02));
+        let mut saves = discount + u8::from(farm.has(Spot::U02));
         let mut cost = 0.0;
-        let mut n_missing = 0;
+        let mut energy = 0;
         for (good, count) in sheet.cost.iter() {
-            let own = count.min(self.farm.goods[good]);
+            let own = count.min(farm.goods[good]);
             let missing = count - own;
             let saved = missing.min(saves);
             saves -= saved;
-            n_missing += missing - saved;
-            cost += f32::from(own) * self.good(good);
+            energy += (missing - saved) * good.resource().map_or(100, |it| farm.rate(it));
+            cost += f32::from(own) * self.loss(good);
         }
-        if n_missing > 0 {
-            return -1.0;
+        if energy > farm.goods[Good::Energy] {
+            return None;
         }
-        let place = sheet.places[usize::from(open.first.is_some())];
-        f32::from(place) + self.ship_effect(order) + self.best_spot(suna_valo::Figure::Ship) - cost
+        cost += f32::from(energy) * self.loss(Good::Energy);
+        let place = f32::from(sheet.places[usize::from(open.first.is_some())]);
+        let by_character =
+            if farm.is(suna_valo::Character::C07) { 2.0 * self.gain(Good::Wool) } else { 0.0 };
+        Some(
+            place + self.ship_effect(order) + spot + by_character + self.weights.ship
+                - self.weights.price * cost,
+        )
     }
 
     fn ship_effect(&self, order: ShipOrder) -> f32 {
         let farm = self.farm;
         let count = |column: Column| f32::from(farm.n_in(column)) + 0.12 * self.left;
+        let best = |columns: &[Column]| {
+            columns.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
+        };
         match order {
-            ShipOrder::S01 => 5.0 * self.energy(),
-            ShipOrder::S02 | ShipOrder::S12 => 1.6,
-            ShipOrder::S03 => 1.4,
+            ShipOrder::S01 => 5.0 * self.gain(Good::Energy),
+            ShipOrder::S02 => 3.0 * self.gain(Good::Flower),
+            ShipOrder::S12 => {
+                self.gain(Good::Grain) + self.gain(Good::Flower) + self.gain(Good::Wool)
+            }
+            ShipOrder::S03 => 2.0 * self.gain(Good::Wool),
             ShipOrder::S04 => 2.0 * self.gear() + 0.8,
-            ShipOrder::S05 | ShipOrder::S09 => {
-                Column::ALL[..5].iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
-            }
-            ShipOrder::S07 => {
-                Column::PRODUCING.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
-            }
+            ShipOrder::S05 | ShipOrder::S09 => best(&Column::ALL[..5]),
+            ShipOrder::S07 => best(&Column::PRODUCING),
             ShipOrder::S06 => 3.0,
-            ShipOrder::S08 => 3.0 * self.energy() + 1.5,
+            ShipOrder::S08 => {
+                let spots = self.spots.iter().flatten();
+                3.0 * self.gain(Good::Energy) + spots.copied().fold(0.0, f32::max)
+            }
             ShipOrder::S10 => 2.5,
             ShipOrder::S11 => 0.1 * self.left,
             ShipOrder::S13 => count(Column::Dock),
@@ -340,19 +346,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What a reward of a public order is worth.
-    pub(super) fn reward(&self, reward: Reward) -> f32 {
-        match reward {
-            Reward::Nothing => 0.0,
-            Reward::Energy(count) => f32::from(count) * self.energy(),
-            Reward::Resource(resource) => {
-                if self.farm.has_room(resource) {
-                    self.resource(resource)
-                } else {
-                    0.0
-                }
-            }
-            Reward::Step => self.gear(),
-        }
+    /// A resource's best use, whichever it is.
+    pub(super) fn best_made(&self, makes: Resources) -> f32 {
+        makes.iter().map(|it: Resource| self.gain(it)).fold(0.0, f32::max)
     }
 }
