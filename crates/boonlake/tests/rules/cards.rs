@@ -1,7 +1,7 @@
 //! Section 3: cards and projects.
 
 use crate::scenario::{Table, card, levers, named, offered, scoring, seat};
-use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Resource, Resources, Step, Track};
+use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Price, Resource, Resources, Step, Track};
 
 const PLAY: Offer = Offer::CARD.or(Offer::DISCARD);
 
@@ -46,22 +46,81 @@ fn e03_a_lever_covers_what_is_missing() {
     let mut table = Table::new(position.clone());
     let price = table.player(0).card_price(hall);
     table.play(&format!("play {hall}"));
-    let player = table.player(0);
-    assert_eq!(player.boats, [Resource::Loam, Resource::Loam]);
-    assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
-    assert_eq!(player.used, levers(&[10]));
-    // The other way of the example: the boat is at the stone, and the lever stands for a loam.
-    position.open.players[0].boats = [Resource::Loam, Resource::Stone];
-    let ways = position.open.players[0].ways(&price);
-    assert!(ways.iter().any(|way| way.coins == 0 && way.levers == levers(&[10])), "{ways:?}");
+    // The boat goes to the loam and the lever stands for a stone, or the other way round.
+    assert_eq!(table.legal(), ["pay loam,loam 10", "pay loam,stone 10"]);
+    assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
+    for boats in [[Resource::Loam, Resource::Loam], [Resource::Loam, Resource::Stone]] {
+        let mut table = Table::new(position.clone());
+        table.play(&format!("play {hall}"));
+        table.play(&format!("pay {},{} 10", boats[0], boats[1]));
+        let player = table.player(0);
+        assert_eq!((player.boats, player.used), (boats, levers(&[10])));
+        assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
+        assert!(player.display.has(hall));
+    }
     // Either joker lever will do, so that the player is asked.
     position.open.players[0].levers = levers(&[10, 11]);
+    position.open.players[0].boats = [Resource::Loam, Resource::Loam];
     let mut table = Table::new(position);
     table.play(&format!("play {hall}"));
-    assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
-    assert!(table.allows("pay loam,stone 10") && table.allows("pay loam,stone 11"));
-    table.play("pay loam,stone 11");
+    assert!(table.allows("pay loam,loam 10") && table.allows("pay loam,loam 11"));
+    table.play("pay loam,loam 11");
     assert_eq!(table.player(0).coins, 30 + 5 - u16::from(price.coins));
+}
+
+/// BL-3.7, BL-3.9; which boat goes where is up to the player, so that the cheaper way counts
+#[test]
+fn the_boats_may_pass_each_other() {
+    let price = Price { coins: 0, vases: 0, resources: Resources([1, 0, 1, 0]) };
+    let mut position = offered(PLAY);
+    let player = &mut position.open.players[0];
+    player.coins = 4;
+    player.boats = [Resource::Loam, Resource::Iron];
+    // Loam to stone is free, and only iron to wood is paid for.
+    let ways = player.ways(&price);
+    assert_eq!(ways.len(), 1);
+    assert_eq!((ways[0].boats, ways[0].coins), ([Resource::Wood, Resource::Stone], 2));
+    player.levers = levers(&[7]);
+    assert!(player.ways(&price).iter().any(|way| way.coins == 0 && way.levers == levers(&[7])));
+}
+
+/// BL-3.9; boats do not move without need, and no lever is used for nothing
+#[test]
+fn only_the_cheapest_ways_are_offered() {
+    let price = Price { coins: 3, vases: 0, resources: Resources([0, 1, 0, 1]) };
+    let mut position = offered(PLAY);
+    let player = &mut position.open.players[0];
+    player.coins = 3;
+    player.production = Resources([0, 1, 0, 0]);
+    let ways = |player: &boonlake::Player| -> Vec<String> {
+        let text = |way: &boonlake::Way| {
+            format!("{},{} {} {}", way.boats[0], way.boats[1], way.levers, way.coins)
+        };
+        player.ways(&price).iter().map(text).collect()
+    };
+    assert_eq!(ways(player), ["wood,iron  0"], "one boat goes down, the other stays");
+    player.boats = [Resource::Wood, Resource::Iron];
+    player.levers = levers(&[7, 10, 11]);
+    assert_eq!(ways(player), ["wood,iron  0"], "nothing is missing, so that no lever is needed");
+    player.boats = [Resource::Wood, Resource::Wood];
+    player.levers = levers(&[10]);
+    assert_eq!(ways(player), ["wood,iron  0", "wood,wood 10 0"], "a lever spares the move");
+}
+
+/// BL-3.3, BL-8.14; the coins of the eleventh lever help to pay, whether or not boats must move
+#[test]
+fn the_coins_of_a_lever_pay_for_a_card() {
+    let potter = named("Potter"); // 1 coin, 1 loam
+    for production in [Resources([0, 1, 0, 0]), Resources([1, 0, 0, 0])] {
+        let mut position = with_card("Potter");
+        position.open.players[0].production = production;
+        assert_eq!(Table::new(position.clone()).refusal(&format!("play {potter}")), "BL-3.3");
+        position.open.players[0].levers = levers(&[11]);
+        let mut table = Table::new(position);
+        table.play(&format!("play {potter}"));
+        let player = table.player(0);
+        assert_eq!((player.coins, player.used), (4, levers(&[11])), "{production:?}");
+    }
 }
 
 /// BL-8.13, BL-8.14
