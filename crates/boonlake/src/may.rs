@@ -96,7 +96,7 @@ impl State {
     pub(crate) fn may_house_somewhere(&self, seat: Seat, is_free: bool) -> Verdict {
         let player = self.open.player(seat);
         demand(player.houses + player.houses_gone > 0, Rule::NoHouse)?;
-        demand(is_free || player.ranch > 0, Rule::NoInhabitant)
+        demand(is_free || player.ranch > 0, Rule::NoInhabitantForHouse)
     }
 
     pub(crate) fn may_settle(
@@ -138,8 +138,8 @@ impl State {
         demand(n_there < MAX_CATTLE, Rule::PastureFull)?;
         let player = self.open.player(seat);
         demand(player.cattle > 0, Rule::NoCattle)?;
-        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongVp)?;
-        demand(player.ranch >= due, Rule::FewInhabitants)
+        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongCattleVp)?;
+        demand(player.ranch >= due, Rule::FewForCattle)
     }
 
     pub(crate) fn may_modernize(&self, seat: Seat, offer: Offer, lever: Lever) -> Verdict {
@@ -183,7 +183,7 @@ impl State {
         let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
             return Err(Rule::NotAsked);
         };
-        demand(!is_back || both_ways, Rule::CannotGive)?;
+        demand(!is_back || both_ways, Rule::OneWay)?;
         self.may_give(seat, if is_back { &take } else { &give })
     }
 

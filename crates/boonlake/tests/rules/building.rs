@@ -351,13 +351,28 @@ fn the_last_cattle_cost_more() {
     };
     let mut table = with(3);
     assert!(table.allows("cattle 19 vp 1") && !table.allows("cattle 19 vp 2"));
-    assert_eq!(table.refusal("cattle 19 vp 2"), "BL-5.12");
+    assert_eq!(table.refusal("cattle 19 vp 2"), "BL-6.4");
     table.play("cattle 19");
     assert_eq!(table.player(0).ranch, 1);
     let mut table = with(4);
     table.play("cattle 19 vp 2");
     assert_eq!((table.player(0).ranch, table.player(0).vp), (2, -8));
     assert_eq!(with(5).refusal("cattle 19"), "BL-6.5");
+}
+
+/// BL-5.7, BL-6.3; what is short is named by its own rule
+#[test]
+fn too_few_inhabitants() {
+    let mut position = offered(BUILD.or(Offer::CATTLE).or(Offer::CARD));
+    position.hands[0].add(named("Potter"));
+    lay_free(&mut position, &[23]);
+    position.lay_pasture(sp(22));
+    position.put_cattle(sp(22), seat(1));
+    put(&mut position, "23a", 0, Piece::Inhabitant);
+    position.open.players[0].ranch = 1;
+    assert_eq!(Table::new(position.clone()).refusal("cattle 22"), "BL-6.3");
+    position.open.players[0].ranch = 0;
+    assert_eq!(Table::new(position).refusal("house 23a"), "BL-5.7");
 }
 
 /// BL-5.17, BL-6.3

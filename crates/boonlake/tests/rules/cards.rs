@@ -244,7 +244,7 @@ fn exchanges_go_one_way_or_the_other() {
     position.open.players[0].coins = 2;
     let mut table = Table::new(position);
     table.play(&format!("play {labourers}"));
-    assert_eq!(table.refusal("exchange-back"), "BL-3.18");
+    assert_eq!(table.refusal("exchange-back"), "BL-3.17");
     table.play("exchange");
     assert_eq!((table.hand(0), table.player(0).ranch), (0, 5));
 }

@@ -252,5 +252,5 @@ fn ties_are_shared() {
         player.coins = 50;
     }
     let state = Table::new(position).state;
-    assert_eq!([0, 1, 2].map(|index| state.has_won(seat(index))), [true, false, true]);
+    assert_eq!(state.standings().winners(), [seat(0), seat(2)]);
 }

@@ -303,12 +303,12 @@ fn s10_unrevealed_b_tiles() {
 /// BL-12.18
 #[test]
 fn s11_a_tie_is_won_by_the_player() {
-    for (vp, is_won) in [(50, true), (49, false)] {
+    for (vp, winner) in [(51, seat(0)), (50, seat(0)), (49, EMINENCE_SEAT)] {
         let mut position = solo();
         position.open.players[0].vp = vp;
         position.open.eminence.as_mut().expect("a solo match").vp = 50;
         let state = position.state().expect("a possible position");
         assert_eq!(state.standings().totals(), [i32::from(vp), 50]);
-        assert_eq!(state.has_won(seat(0)), is_won);
+        assert_eq!(state.standings().winners(), [winner]);
     }
 }
