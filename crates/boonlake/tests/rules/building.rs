@@ -75,6 +75,20 @@ fn production_grows_to_the_second_level() {
     assert_eq!(table.player(0).production, Resources([0, 2, 2, 0]));
 }
 
+/// BL-2.13
+#[test]
+fn the_only_production_site_left_is_raised() {
+    let mut position = bare(2);
+    position.open.players[0].production = Resources([2, 2, 1, 2]);
+    position.ask(Step::Produce { seat: seat(0) });
+    let table = Table::new(position.clone());
+    assert_eq!(table.player(0).production, Resources([2; 4]));
+    position.ask(Step::VaseOrProduce { seat: seat(0) });
+    assert_eq!(Table::new(position.clone()).legal(), ["vase", "produce stone"]);
+    position.open.players[0].production = Resources([2; 4]);
+    assert_eq!(Table::new(position).player(0).vases, 1);
+}
+
 /// BL-5.1, BL-5.2, BL-5.3, BL-5.4, BL-5.5; Elizabeth
 #[test]
 fn e07_developing_pays_and_takes_what_the_site_shows() {

@@ -168,6 +168,43 @@ fn e19_unused_levers_and_markers() {
     assert_eq!(table.state.open().covered, [false; 4]);
 }
 
+/// BL-10.15
+#[test]
+fn cards_of_the_income_can_still_be_given_for_a_lever() {
+    let mut position = income(1);
+    position.open.players[0].levers = levers(&[12]);
+    position.open.players[1].levers = levers(&[10, 11]);
+    let mut table = Table::new(position.clone());
+    // Two cards of income; only lever 12 can do now what it could not before.
+    assert_eq!((table.hand(0), table.legal()), (2, vec!["pass".to_owned(), "use 12".to_owned()]));
+    table.play("use 12");
+    let player = table.player(0);
+    assert_eq!((player.vp, player.ranch, player.used), (3, 4, levers(&[])), "and it is up again");
+    assert_eq!(table.player(1).vp, 2);
+    let mut table = Table::new(position.clone());
+    table.play("pass");
+    assert_eq!((table.player(0).vp, table.hand(0)), (1, 2));
+    // At the fourth scoring there are no cards, and what there was could be used before.
+    position.open.n_scorings = 4;
+    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    assert_eq!(Table::new(position).player(0).vp, 1);
+}
+
+/// BL-10.3, BL-2.13
+#[test]
+fn the_last_tile_is_scored_by_itself() {
+    let mut position = score(13, 1, 4);
+    position.open.players[0].scored = 0b1101;
+    position.open.players[0].ranch = 0;
+    assert_eq!(Table::new(position.clone()).player(0).vp, -4);
+    // A lever that could still help is a choice.
+    position.open.players[0].levers = levers(&[11]);
+    position.open.players[0].coins = 15;
+    let mut table = Table::new(position);
+    table.play("use 11").play("trade 0");
+    assert_eq!(table.player(0).vp, 8 + 4);
+}
+
 /// BL-10.14
 #[test]
 fn ships_return_for_the_second_round() {
@@ -194,7 +231,7 @@ fn all_may_do_two_things_first() {
     position.hands[1].add(named("Peddler"));
     position.open.steps.clear();
     position.ask(Step::EndTurn { seat: seat(0) });
-    position.ask(Step::Sail { seat: seat(0), steps: 1 });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
     let mut table = Table::new(position);
     table.play("sail 1").play("house 22a").play("house 22b");
     assert_eq!(table.to_act(), 1, "two are enough");

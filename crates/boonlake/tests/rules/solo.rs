@@ -23,7 +23,7 @@ fn eminence(state: &State) -> &Eminence {
 fn turn(mut position: Position, draws: &[&str]) -> State {
     position.open.players[0].ship = 1;
     position.ask(Step::EndTurn { seat: seat(0) });
-    position.ask(Step::Sail { seat: seat(0), steps: 1 });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
     let mut state = position.state().expect("a possible position");
     let mut chance = ScriptedChance::new(draws.iter().map(|&draw| draw.to_owned()).collect());
     let action: Action = "sail 1".parse().expect("an action");

@@ -128,9 +128,13 @@ fn e13_hiring_for_coins_or_cards() {
     position.open.players[0].coins = 4;
     let mut table = Table::new(position.clone());
     table.play("hire cards");
-    (0..3).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    for name in &names[..3] {
+        table.play(&format!("drop {}", named(name)));
+    }
     table.play("hire cards");
-    (3..6).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    for name in &names[3..6] {
+        table.play(&format!("drop {}", named(name)));
+    }
     table.play("hire coins");
     assert_eq!((table.player(0).ranch, table.player(0).coins, table.hand(0)), (6, 1, 1));
     // One coin and one card are left, which is no price.
@@ -175,5 +179,5 @@ fn builder() {
     table.play("draw");
     assert_eq!(table.hand(0), 4);
     table.play(&format!("discard {}", named("Potter")));
-    assert_eq!(table.player(0).coins, 5);
+    assert_eq!(table.player(0).coins, 5 + 1, "and a coin where the ship goes by itself");
 }
