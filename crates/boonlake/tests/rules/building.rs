@@ -403,3 +403,82 @@ fn cards_that_help_with_cattle() {
     assert_eq!((table.player(0).coins, table.player(0).ranch), (2, 0));
     assert_eq!(table.state.open().terrain.piece(site("22a")), None);
 }
+
+/// BL-4.5, BL-4.8
+#[test]
+fn with_no_tile_left_there_are_coins() {
+    let mut position = bare(2);
+    position.open.mound = boonlake::TileSet::default();
+    position.ask(Step::Explore { seat: seat(0) });
+    assert_eq!(Table::new(position).player(0).coins, 2);
+    let mut position = bare(2);
+    (26..=32).for_each(|at| position.lay_pasture(sp(at)));
+    position.ask(Step::Pasture { seat: seat(0) });
+    let table = Table::new(position);
+    assert_eq!((table.player(0).coins, table.state.open().pastures_left), (2, 0));
+}
+
+/// BL-5.10; over a bridge and a ford, and cattle
+#[test]
+fn presences_that_count_for_a_settlement() {
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[12, 19, 8, 33]);
+    position.lay_pasture(sp(13));
+    put(&mut position, "12a", 0, Piece::House);
+    put(&mut position, "19a", 1, Piece::Inhabitant); // over the bridge
+    put(&mut position, "8a", 1, Piece::House); // over the ford
+    put(&mut position, "33a", 1, Piece::House); // far away
+    assert_eq!(Table::new(position.clone()).refusal("settle 12a"), "BL-5.10");
+    position.put_cattle(sp(13), seat(1));
+    assert!(Table::new(position).allows("settle 12a"));
+}
+
+/// BL-5.16; every sort of piece can be the last of its tier
+#[test]
+fn e10_cattle_and_settlements_empty_tiers_too() {
+    let mut position = offered(Offer::CATTLE);
+    lay_free(&mut position, &[22]);
+    position.lay_pasture(sp(19));
+    put(&mut position, "22a", 0, Piece::House);
+    put(&mut position, "22b", 0, Piece::House);
+    position.open.players[0].ranch = 1;
+    let mut table = Table::new(position);
+    table.play("cattle 19");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
+    // Three houses, a house that becomes the settlement, and two cattle.
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 23]);
+    position.lay_pasture(sp(19));
+    (0..2).for_each(|_| position.put_cattle(sp(19), seat(0)));
+    ["22a", "22b", "23a", "23b"].iter().for_each(|at| put(&mut position, at, 0, Piece::House));
+    position.open.players[0].tiers_emptied = 1;
+    let mut table = Table::new(position);
+    table.play("settle 22a");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (3 - 2 + 1, 2));
+}
+
+/// BL-6.6; houses count, inhabitants and settlements do not, and bridges join
+#[test]
+fn coins_for_cattle() {
+    let mut position = offered(Offer::CATTLE);
+    lay_free(&mut position, &[19, 13, 33]);
+    position.lay_pasture(sp(12));
+    put(&mut position, "19a", 1, Piece::House); // over the bridge
+    put(&mut position, "19b", 0, Piece::Settlement);
+    put(&mut position, "13a", 0, Piece::Inhabitant);
+    put(&mut position, "33a", 0, Piece::House);
+    let mut table = Table::new(position);
+    table.play("cattle 12");
+    assert_eq!(table.player(0).coins, 2);
+}
+
+/// BL-5.5
+#[test]
+fn a_site_with_card_income() {
+    let mut position = offered(BUILD);
+    position.lay(sp(22), tile("G12"));
+    position.open.players[0].tracks = [0, 2]; // three cards and 1 VP
+    let mut table = Table::new(position);
+    table.play("develop 22a");
+    assert_eq!((table.hand(0), table.player(0).vp, table.player(0).tracks), (3, 1, [0, 2]));
+}

@@ -318,3 +318,91 @@ fn cards_that_pay_for_discarding() {
     table.play(&format!("discard {}", named("Potter")));
     assert_eq!(table.player(0).coins, 3);
 }
+
+/// BL-3.13
+#[test]
+fn a_project_with_hardly_anybody_in_the_supply() {
+    for (in_supply, on_project) in [(0, 0), (1, 1), (2, 1)] {
+        let mut position = offered(Offer::CARD);
+        let player = &mut position.open.players[0];
+        player.coins = 13;
+        player.production = Resources([0, 2, 0, 1]);
+        player.ranch = 8 - in_supply;
+        let mut table = Table::new(position);
+        table.play("project t1");
+        let player = table.player(0);
+        let taken = in_supply.min(2) - on_project;
+        assert_eq!((player.inhabitants_on_projects, player.supply), (on_project, 0));
+        assert_eq!(player.ranch, 8 - in_supply + taken, "{in_supply} in the supply");
+    }
+}
+
+/// BL-3.16
+#[test]
+fn nothing_costs_less_than_nothing() {
+    let mut discounts = boonlake::Card::all().filter(|&card| {
+        boonlake::parts().card(card).effect == Effect::Always(Lasting::CardDiscount)
+    });
+    let mut position = with_card("Peddler"); // 1 coin
+    position.open.players[0].display = [discounts.next(), discounts.next()]
+        .map(|card| card.expect("two such cards"))
+        .into_iter()
+        .collect();
+    let mut table = Table::new(position);
+    table.play(&format!("play {}", named("Peddler")));
+    assert_eq!(table.player(0).coins, 5);
+}
+
+/// BL-3.19, BL-3.25
+#[test]
+fn which_discards_bring_more_coins() {
+    let bonuses = boonlake::Card::all().filter(|&card| {
+        boonlake::parts().card(card).effect == Effect::Always(Lasting::DiscardBonus(Kind::Day))
+    });
+    let sunset = card(|sheet| sheet.kind == Kind::Sunset);
+    let mut position = offered(PLAY);
+    position.hands[0] = [named("Potter"), sunset].into_iter().collect();
+    position.open.players[0].display = bonuses.take(2).collect();
+    assert_eq!(position.open.players[0].display.len(), 2);
+    let mut table = Table::new(position.clone());
+    table.play(&format!("discard {}", named("Potter")));
+    assert_eq!(table.player(0).coins, 2 + 2, "one coin more by each");
+    let mut table = Table::new(position.clone());
+    table.play(&format!("discard {sunset}"));
+    assert_eq!(table.player(0).coins, 2, "another kind");
+    position.open.steps.pop();
+    position.hands[0].add(named("Granary"));
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let mut table = Table::new(position);
+    table.play("hire cards");
+    assert_eq!((table.player(0).coins, table.hand(0)), (0, 0), "cards given as a payment");
+}
+
+/// BL-3.24
+#[test]
+fn e24_every_step_beyond_the_end_counts() {
+    let mut position = offered(Offer::DEVELOP);
+    position.lay(boonlake::Space::new(22).expect("a space"), "G22".parse().expect("a tile"));
+    position.open.players[0].coins = 4;
+    position.open.players[0].tracks = [8, 9];
+    let mut table = Table::new(position.clone());
+    table.play("develop 22a").play("advance coin-track");
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([9, 9], 2 + 2));
+    let mut table = Table::new(position);
+    table.play("develop 22a").play("advance card-track");
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([8, 9], 6));
+}
+
+/// BL-3.18
+#[test]
+fn points_can_always_be_given() {
+    let room = named("Map Room"); // five cards for 4 VP, or back
+    let mut position = with_card("Map Room");
+    position.open.players[0].coins = 3;
+    position.open.players[0].production = Resources([2, 0, 2, 0]);
+    let mut table = Table::new(position);
+    table.play(&format!("play {room}"));
+    assert_eq!(table.refusal("exchange"), "BL-3.18");
+    table.play("exchange-back");
+    assert_eq!((table.player(0).vp, table.hand(0)), (-4, 5));
+}

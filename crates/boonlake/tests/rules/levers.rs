@@ -250,3 +250,35 @@ fn a_lever_that_could_help_is_a_reason_to_ask() {
     table.play(&format!("play {pickers}")).play("use 11").play("exchange-back");
     assert_eq!((table.player(0).coins, table.hand(0)), (1, 2));
 }
+
+/// BL-8.5
+#[test]
+fn regions_and_hiring_can_be_given_up() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[1, 6]);
+    lay_free(&mut position, &[1]);
+    put(&mut position, "1a", 0, Piece::House);
+    position.ask(Step::RegionShare { seat: seat(0), region: Region::Boonlake });
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.legal(), ["take", "use 6", "use 1-vase"]);
+    table.play("use 1-vase");
+    assert_eq!((table.player(0).coins, table.player(0).vases), (0, 1), "a vase instead of coins");
+    position.open.steps.pop();
+    position.open.players[0].coins = 6;
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let mut table = Table::new(position);
+    table.play("hire coins");
+    assert_eq!(table.refusal("use 1-vase"), "BL-8.5", "who has hired has not given it up");
+}
+
+/// BL-8.12
+#[test]
+fn nobody_is_left_for_a_laid_tile() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[9]);
+    position.open.players[0].ranch = 8;
+    position.ask(Step::Lay { seat: seat(0), tile: tile("S9") });
+    let mut table = Table::new(position);
+    table.play("lay 22");
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+}

@@ -140,3 +140,41 @@ fn a_ship_with_one_way_to_go_goes_it() {
     position.open.players[0].levers = levers(&[11]);
     assert_eq!(Table::new(position).legal(), ["sail 1", "use 11"], "a lever is a choice");
 }
+
+/// BL-9.7
+#[test]
+fn all_have_equally_many_turns() {
+    let at_end = |sailor: usize| {
+        let mut position = bare(3);
+        position.open.is_second_round = true;
+        position.open.n_scorings = 3;
+        position.open.turn = seat(sailor);
+        position.open.players[sailor].ship = 22;
+        position.open.steps.clear();
+        position.ask(Step::EndTurn { seat: seat(sailor) });
+        position.ask(Step::Sail { seat: seat(sailor), steps: 4 });
+        let mut table = Table::new(position);
+        table.play("sail 2");
+        table
+    };
+    assert_eq!(at_end(0).step(), Step::Turn { seat: seat(1) });
+    assert_eq!(at_end(1).step(), Step::Turn { seat: seat(2) });
+    let table = at_end(2);
+    assert_eq!(table.step(), Step::ScoreTile { seat: seat(0) }, "the last seat ends it at once");
+    assert_eq!(table.state.open().n_scorings, 4);
+}
+
+/// BL-9.6; after each of the first three scorings the next seat goes on
+#[test]
+fn the_turn_passes_on_after_a_scoring() {
+    let mut position = sailing(3, &[15, 1, 1], 2);
+    position.open.players[0].ship = 15;
+    let mut table = Table::new(position);
+    table.play("sail 1");
+    for index in 0..3 {
+        assert_eq!(table.step(), Step::ScoreTile { seat: seat(index) });
+        let first = table.legal()[0].clone();
+        table.play(&first);
+    }
+    assert_eq!(table.step(), Step::Turn { seat: seat(1) });
+}

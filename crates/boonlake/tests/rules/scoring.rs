@@ -291,3 +291,50 @@ fn ties_are_shared() {
     let state = Table::new(position).state;
     assert_eq!(state.standings().winners(), [seat(0), seat(2)]);
 }
+
+/// BL-10.2, BL-3.10; a card and a house, but no discard and no inhabitant on a site
+#[test]
+fn what_may_be_done_first() {
+    let mut position = bare(2);
+    position.hands[0] = ["Peddler", "Granary"].map(named).into_iter().collect();
+    position.open.players[0].coins = 1;
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    position.ask(Step::Scoring { first: seat(0) });
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal(&format!("discard {}", named("Peddler"))), "BL-3.10");
+    assert_eq!(table.refusal("develop 22b"), "BL-2.1");
+    table.play(&format!("play {}", named("Peddler"))).play("house 22a");
+    assert_eq!(table.step(), Step::ScoreTile { seat: seat(0) });
+}
+
+/// BL-10.7; bridges join tiles, pastures count, and the largest group counts
+#[test]
+fn connected_tiles() {
+    let size = |pieces: &[&str], cattle: &[usize]| {
+        let mut position = bare(2);
+        lay_free(&mut position, &[6, 7, 12, 23, 33]);
+        pieces.iter().for_each(|at| put(&mut position, at, 0, Piece::House));
+        for &at in cattle {
+            position.lay_pasture(sp(at));
+            position.put_cattle(sp(at), seat(0));
+        }
+        Table::new(position).state.open().terrain.connected_tiles(seat(0))
+    };
+    assert_eq!(size(&[], &[]), 0);
+    assert_eq!(size(&["6a", "7a", "7b"], &[]), 2, "over a bridge");
+    assert_eq!(size(&["6a", "7a", "12a", "33a"], &[19]), 4, "with a pasture over another bridge");
+    assert_eq!(size(&["6a", "12a", "23a", "33a"], &[19]), 3);
+}
+
+/// BL-10.11; at the fourth scoring unused levers still count, and then it is over
+#[test]
+fn the_fourth_scoring_ends_the_match() {
+    let mut position = income(4);
+    position.open.steps.clear();
+    position.ask(Step::Income);
+    position.open.players[1].levers = levers(&[1, 2]);
+    position.open.players[1].used = levers(&[2]);
+    let state = Table::new(position).state;
+    assert_eq!((state.to_act(), state.open().players[1].vp), (None, 1));
+}

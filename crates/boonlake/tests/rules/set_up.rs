@@ -106,6 +106,35 @@ fn e01_scoring_tiles_are_picked_then_sites_are_built() {
     assert_eq!(played.state().open().step(), Some(Step::Turn { seat: seat(0) }));
 }
 
+/// BL-1.8
+#[test]
+fn all_see_the_scoring_tiles_that_were_dealt() {
+    let state = started(3, 6);
+    for viewer in [Viewer::Watcher, Viewer::Seat(seat(1))] {
+        assert_eq!(state.view(viewer).open().offered, state.open().offered);
+    }
+    let dealt: std::collections::BTreeSet<_> = state.open().offered.iter().flatten().collect();
+    assert_eq!(dealt.len(), 6, "two different tiles for each");
+}
+
+/// BL-1.1, BL-2.8
+#[test]
+fn turns_go_round() {
+    let mut position = bare(3);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    let mut table = Table::new(position);
+    let mut order = Vec::new();
+    for _ in 0..4 {
+        order.push(table.to_act());
+        table.play("choose hire");
+        table.decline();
+        if table.allows("sail 1") {
+            table.play("sail 1");
+        }
+    }
+    assert_eq!(order, [0, 1, 2, 0]);
+}
+
 /// BL-2.6, BL-2.7
 #[test]
 fn offers_can_be_declined_and_empty_ones_are_skipped() {

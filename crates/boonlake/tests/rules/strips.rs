@@ -181,3 +181,38 @@ fn builder() {
     table.play(&format!("discard {}", named("Potter")));
     assert_eq!(table.player(0).coins, 5 + 1, "and a coin where the ship goes by itself");
 }
+
+/// BL-7.2, BL-2.6
+#[test]
+fn each_part_of_the_pioneer_may_be_left_out() {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("choose pioneer").play("pass").play("explore").play("lay 1").play("house 22a");
+    assert_eq!((table.player(0).houses, table.to_act()), (5, 1));
+}
+
+/// BL-7.5
+#[test]
+fn labels_bring_what_they_show() {
+    for (region, cards, vp) in [("southern", 3, 0), ("new-hope", 0, 3), ("unknown", 3, 0)] {
+        let mut table = Table::new(strips(2));
+        table.play("choose region").play(&format!("region {region}"));
+        assert_eq!((table.hand(0), table.player(0).vp), (cards, vp), "{region}");
+    }
+}
+
+/// BL-7.10
+#[test]
+fn e13_cards_and_coins_are_not_mixed() {
+    let mut position = bare(2);
+    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    position.open.players[0].coins = 1;
+    position.open.players[0].levers = levers(&[1]);
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let table = Table::new(position);
+    assert_eq!(table.legal(), ["use 1-vase", "pass"]);
+    assert_eq!(table.refusal("hire cards"), "BL-7.10");
+    assert_eq!(table.refusal("hire coins"), "BL-7.10");
+}
