@@ -251,6 +251,11 @@ fn places_that_cost_and_bring_points() {
     let mut table = Table::new(position);
     table.play("settle 22a");
     assert_eq!(table.player(0).vp, -5);
+    let mut position = house_with(3);
+    put(&mut position, "19a", 1, Piece::Settlement);
+    let mut table = Table::new(position);
+    table.play("settle 22a");
+    assert_eq!(table.player(0).vp, 0, "somebody else's settlement costs nothing");
     for (name, vp) in [("G18", 4), ("G21", -5)] {
         let mut position = offered(BUILD);
         lay_free(&mut position, &[21, 23]);
@@ -445,6 +450,16 @@ fn e10_cattle_and_settlements_empty_tiers_too() {
     let mut table = Table::new(position);
     table.play("cattle 19");
     assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
+    // A settlement and a cattle of the second tier are not enough for it.
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 23]);
+    position.lay_pasture(sp(19));
+    position.put_cattle(sp(19), seat(0));
+    put(&mut position, "22a", 0, Piece::Settlement);
+    put(&mut position, "23a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("house 23a");
+    assert_eq!(table.player(0).tiers_emptied, 1, "two houses and one cattle");
     // Three houses, a house that becomes the settlement, and two cattle.
     let mut position = offered(BUILD);
     lay_free(&mut position, &[22, 23]);

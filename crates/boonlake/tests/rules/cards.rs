@@ -195,6 +195,11 @@ fn what_forbids_a_card() {
     assert_eq!(table.refusal(&format!("discard {night}")), "BL-3.2");
     assert_eq!(table.refusal(&format!("play {chapel}")), "BL-3.4");
     assert_eq!(table.refusal("draw"), "BL-3.22");
+    let mut rich = position.clone();
+    rich.open.players[0].vases = 2;
+    let mut with_vases = Table::new(rich);
+    with_vases.play(&format!("play {chapel}"));
+    assert_eq!(with_vases.player(0).vases, 1, "the vase is given back");
     table.play(&format!("discard {scout}"));
     assert_eq!(table.player(0).coins, 22);
     assert!(table.state.open().discards.has(scout));
@@ -301,6 +306,16 @@ fn e23_e24_rewards_and_overflow_of_the_tracks() {
     let mut table = Table::new(position.clone());
     table.play(&format!("play {scout}")).play("produce iron");
     assert_eq!(table.player(0).production, Resources([0, 0, 0, 1]));
+    // Several steps bring the rewards of all spaces on the way.
+    let wheel = named("Great Waterwheel"); // three steps
+    let mut passing = position.clone();
+    passing.hands[0].add(wheel);
+    passing.open.players[0].coins = 11;
+    passing.open.players[0].production = Resources([2, 0, 0, 2]);
+    passing.open.players[0].tracks = [1, 0];
+    let mut table = Table::new(passing);
+    table.play(&format!("play {wheel}")).play("produce stone");
+    assert_eq!((table.player(0).tracks, table.player(0).ranch), ([4, 0], before + 1));
     position.open.players[0].tracks = [9, 0];
     let mut table = Table::new(position);
     table.play(&format!("play {scout}"));
@@ -405,4 +420,18 @@ fn points_can_always_be_given() {
     assert_eq!(table.refusal("exchange"), "BL-3.18");
     table.play("exchange-back");
     assert_eq!((table.player(0).vp, table.hand(0)), (-4, 5));
+}
+
+/// BL-3.20; a lever that was moved up counts as unused and can be used again
+#[test]
+fn a_lifted_lever_works_again() {
+    let smith = named("Toolsmith");
+    let mut position = with_card("Toolsmith");
+    position.open.players[0].coins = 2;
+    position.open.players[0].levers = levers(&[11]);
+    let mut table = Table::new(position);
+    table.play("use 11").play(&format!("play {smith}"));
+    assert_eq!(table.player(0).used, levers(&[]));
+    table.play("use 11");
+    assert_eq!((table.player(0).coins, table.player(0).used), (2 + 5 - 2 + 5, levers(&[11])));
 }

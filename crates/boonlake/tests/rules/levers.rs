@@ -59,7 +59,7 @@ fn the_top_row_replaces_the_shared_part() {
     assert_eq!((table.player(0).vases, table.player(0).coins), (0, 9));
     let mut table = Table::new(position.clone());
     table.play("use 2").play("modernize 5");
-    assert_eq!(table.player(0).levers.len(), 4);
+    assert_eq!((table.player(0).levers.len(), table.player(0).ranch), (4, 3), "for coins alone");
     let mut table = Table::new(position.clone());
     table.play("use 3").play("house 22a");
     assert_eq!(table.player(0).houses, 5);

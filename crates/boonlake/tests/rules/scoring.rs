@@ -81,6 +81,20 @@ fn conditions() {
         }
     };
     assert!(!met(16, 2, &played(0)) && met(16, 2, &played(0b1000)));
+    // At the third scoring 4 and 3 are needed; a project cannot be of both kinds.
+    let of_kind = |kind, number| {
+        boonlake::Card::all()
+            .filter(move |&card| boonlake::parts().card(card).kind == kind)
+            .take(number)
+    };
+    let few = |projects: u8| {
+        move |position: &mut Position| {
+            let cards = of_kind(Kind::Day, 3).chain(of_kind(Kind::Sunset, 2));
+            position.open.players[0].display = cards.collect();
+            position.open.players[0].projects = projects;
+        }
+    };
+    assert!(!met(16, 3, &few(0b0001)) && met(16, 3, &few(0b0011)));
     assert!(met(10, 1, &|position| {
         position.lay_pasture(sp(22));
         position.put_cattle(sp(22), seat(0));
@@ -279,6 +293,18 @@ fn cards_and_tiers_at_the_end() {
     assert_eq!(points("tiers"), 2, "the fifth house lies in the third tier");
 }
 
+/// BL-11.3; below the lower number nothing, from it on the lower, from the higher on the higher
+#[test]
+fn reaching_one_of_two_numbers() {
+    let effect = Effect::Threshold { what: Counted::Levers, low: (3, 4), high: (5, 9) };
+    for (number, vp) in [(2, 0), (3, 4), (4, 4), (5, 9), (6, 9)] {
+        let mut position = bare(2);
+        position.open.players[0].levers = levers(&(1..=number).collect::<Vec<_>>());
+        let state = Table::new(position).state;
+        assert_eq!(state.vp_of_effect(seat(0), effect), vp, "{number}");
+    }
+}
+
 /// BL-11.5
 #[test]
 fn ties_are_shared() {
@@ -337,4 +363,20 @@ fn the_fourth_scoring_ends_the_match() {
     position.open.players[1].used = levers(&[2]);
     let state = Table::new(position).state;
     assert_eq!((state.to_act(), state.open().players[1].vp), (None, 1));
+}
+
+/// BL-10.1
+#[test]
+fn scorings_go_round_from_the_active_seat() {
+    let mut position = bare(3);
+    position.open.turn = seat(1);
+    position.ask(Step::Scoring { first: seat(1) });
+    let mut table = Table::new(position);
+    let mut order = Vec::new();
+    while let Step::ScoreTile { seat } = table.step() {
+        order.push(seat.index());
+        let first = table.legal()[0].clone();
+        table.play(&first);
+    }
+    assert_eq!(order, [1, 2, 0]);
 }

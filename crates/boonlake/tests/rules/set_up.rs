@@ -106,6 +106,24 @@ fn e01_scoring_tiles_are_picked_then_sites_are_built() {
     assert_eq!(played.state().open().step(), Some(Step::Turn { seat: seat(0) }));
 }
 
+/// BL-1.10
+#[test]
+fn free_areas_get_tiles_that_were_not_dealt() {
+    for number in 0..20 {
+        let mut state = started(2, number);
+        let dealt: Vec<_> = state.open().offered.iter().flatten().copied().collect();
+        let mut chance = QuickChance::new(number);
+        let mut actions = Vec::new();
+        for _ in 0..2 {
+            state.legal(&mut actions);
+            state.apply(actions[0], &mut chance, &mut Silent).expect("a pick");
+        }
+        let scoring = &state.open().scoring;
+        assert_eq!(scoring[..2], [dealt[0], dealt[2]]);
+        assert!(scoring[2] != scoring[3] && !scoring[2..].iter().any(|tile| dealt.contains(tile)));
+    }
+}
+
 /// BL-1.8
 #[test]
 fn all_see_the_scoring_tiles_that_were_dealt() {

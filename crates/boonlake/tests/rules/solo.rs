@@ -130,6 +130,20 @@ fn s05_the_highest_of_three_strips() {
     assert_eq!(state.open().step(), Some(Step::Turn { seat: seat(0) }));
 }
 
+/// BL-9.2; the ship of the Wise Eminence is skipped like any other
+#[test]
+fn the_player_skips_the_other_ship() {
+    let mut position = solo();
+    position.open.eminence.as_mut().expect("a solo match").ship = 5;
+    position.open.players[0].ship = 4;
+    position.ask(Step::EndTurn { seat: seat(0) });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
+    let mut state = position.state().expect("a possible position");
+    let action: Action = "sail 1".parse().expect("an action");
+    state.apply(action, &mut QuickChance::new(1), &mut Silent).expect("a legal action");
+    assert_eq!(state.open().player(seat(0)).ship, 6);
+}
+
 /// BL-12.6, BL-12.8, BL-12.10
 #[test]
 fn s06_builder_and_the_lowest_strip() {

@@ -216,3 +216,34 @@ fn e13_cards_and_coins_are_not_mixed() {
     assert_eq!(table.refusal("hire cards"), "BL-7.10");
     assert_eq!(table.refusal("hire coins"), "BL-7.10");
 }
+
+/// BL-2.11; the shared part begins with the active seat, whoever that is
+#[test]
+fn the_shared_part_goes_round_from_the_active_seat() {
+    let mut position = strips(3);
+    position.open.steps.clear();
+    position.open.turn = seat(1);
+    position.ask(Step::Turn { seat: seat(1) });
+    let mut table = Table::new(position);
+    table.play("choose progress");
+    let mut order = Vec::new();
+    while table.allows("draw") {
+        order.push(table.to_act());
+        table.play("draw");
+    }
+    assert_eq!(order, [1, 2, 0]);
+}
+
+/// BL-7.3; the others may upgrade as well
+#[test]
+fn settle_lets_all_upgrade() {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    put(&mut position, "22b", 1, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("choose settle").play("house 22a");
+    assert!(table.allows("develop 5a") && !table.allows("house 22a"));
+    table.play("pass").play("house 22b");
+    assert_eq!((table.player(0).houses, table.player(1).houses), (5, 5));
+}
