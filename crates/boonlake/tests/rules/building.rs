@@ -136,6 +136,9 @@ fn sites_that_cost_cards_or_points() {
     position.open.players[0].ranch = 2;
     position.hands[0] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
     position.ask(Step::Offer { seat: seat(0), offer: BUILD });
+    let mut poor = position.clone();
+    poor.hands[0] = [named("Potter")].into_iter().collect();
+    assert_eq!(Table::new(poor).refusal("develop 22a"), "BL-5.4");
     let mut table = Table::new(position);
     table.play("develop 22a").play(&format!("drop {}", named("Potter")));
     assert_eq!(table.player(0).tracks, [0, 0], "first everything is paid");

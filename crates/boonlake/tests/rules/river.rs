@@ -90,6 +90,7 @@ fn locks_and_arms() {
     table.play("produce iron");
     assert_eq!(table.player(0).production, Resources([0, 0, 0, 1]));
     assert_eq!(table.state.open().n_scorings, 2);
+    assert!(!table.state.open().is_ending, "the first round ends without last turns");
     assert_eq!(table.step(), Step::ScoreTile { seat: seat(0) });
 }
 

@@ -293,6 +293,31 @@ fn cards_and_tiers_at_the_end() {
     assert_eq!(points("tiers"), 2, "the fifth house lies in the third tier");
 }
 
+/// BL-11.4; 2, 4 and 6 VP for each recess of the lower three tiers
+#[test]
+fn an_empty_board_is_worth_28_points() {
+    let mut position = bare(2);
+    let free: Vec<usize> =
+        (1..=33).filter(|&number| !position.open.terrain.laid().has(sp(number))).collect();
+    lay_free(&mut position, &free[..8]);
+    position.lay_pasture(sp(free[8]));
+    position.lay_pasture(sp(free[9]));
+    let n_cattle = [4, 1];
+    for (&at, number) in free[8..10].iter().zip(n_cattle) {
+        (0..number).for_each(|_| position.put_cattle(sp(at), seat(0)));
+    }
+    // Four settlements in place of houses, and two more houses.
+    for (index, at) in free[..6].iter().enumerate() {
+        let piece = if index < 4 { Piece::Settlement } else { Piece::House };
+        put(&mut position, &format!("{at}a"), 0, piece);
+    }
+    position.open.players[0].tiers_emptied = 2;
+    let standings = Table::new(position).state.standings();
+    let tiers = standings.categories.iter().find(|category| category.name == "tiers");
+    assert_eq!(tiers.expect("a category").points[0], 2 * 2 + (2 + 4 + 6) + (2 + 4 + 6));
+    assert_eq!(standings.totals()[0], 28);
+}
+
 /// BL-11.3; below the lower number nothing, from it on the lower, from the higher on the higher
 #[test]
 fn reaching_one_of_two_numbers() {

@@ -35,6 +35,11 @@ fn start_tiles_by_the_number_of_players() {
         let open = state.open();
         assert_eq!(open.terrain.laid().len(), n_tiles, "{players} players");
         assert_eq!((open.mound.len(), open.pastures_left), (25, 7));
+        let is_start = |at| {
+            let laid = open.terrain.spot(at).laid;
+            matches!(laid, boonlake::Laid::Building(tile) if tile.index() < n_tiles)
+        };
+        assert!(open.terrain.laid().iter().all(is_start), "only start tiles, by their backs");
         for at in open.terrain.laid().iter() {
             let from = parts().land.spaces[at].start.expect("a start space");
             assert!(usize::from(from) <= players.max(2));

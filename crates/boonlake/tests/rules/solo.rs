@@ -114,6 +114,12 @@ fn s04_an_empty_stack_means_the_upper_left_corner() {
     position.open.eminence.as_mut().expect("a solo match").stack = 0;
     let state = turn(position, &["A3", "top-left", "G5"]);
     assert_eq!(eminence(&state).stack.count_ones(), 9, "all tiles are used again");
+    // Only those in play are.
+    let mut position = with_strips(&[Strip::Hire], Strip::Builder);
+    let other = position.open.eminence.as_mut().expect("a solo match");
+    (other.tiles, other.stack) = (0b00_0001_1111, 0);
+    let state = turn(position, &["A3", "top-left", "G5"]);
+    assert_eq!(eminence(&state).stack, 0b00_0001_1011);
 }
 
 /// BL-12.7, BL-12.15
