@@ -4,6 +4,7 @@ use crate::action::{Action, Wage};
 use crate::components::parts;
 use crate::effect::Effect;
 use crate::event::Event;
+use crate::lever::LeverUse;
 use crate::may::WAGE;
 use crate::offer::Offer;
 use crate::payment::Way;
@@ -166,7 +167,8 @@ impl State {
                 }
                 Step::Exchange { seat, card } => {
                     let can = |is_back| self.may_exchange(seat, card, is_back).is_ok();
-                    if can(false) || can(true) {
+                    if can(false) || can(true) || self.has_use_for(seat, step, &LeverUse::TO_SPEND)
+                    {
                         return;
                     }
                     self.open.steps.pop();
@@ -193,49 +195,52 @@ impl State {
                     self.open.steps.pop();
                     self.lay_nothing(seat, log);
                 }
-                Step::Produce { seat } => {
-                    if self.open.player(seat).production.0.iter().any(|&level| level < 2) {
-                        return;
-                    }
-                    self.open.steps.pop();
-                }
                 Step::RegionShare { seat, region } => {
-                    if self.has_lever_for_region(seat) {
+                    if self.can_replace_share(seat, step)
+                        || self.has_use_for(seat, step, &[LeverUse::RegionVp])
+                    {
                         return;
                     }
                     self.open.steps.pop();
                     self.pay_region(seat, region, false, log);
                 }
                 Step::PioneerShare { seat } => {
-                    if self.has_lever_for_share(seat) {
+                    if self.can_replace_share(seat, step) {
                         return;
                     }
                     self.open.steps.pop();
                     self.share_pioneer(seat, chance, log);
                 }
-                Step::Hire { seat, has_hired } => {
+                Step::Hire { seat, .. } => {
                     let can = |wage| self.may_hire(seat, wage).is_ok();
-                    let has_lever = !has_hired && self.has_lever_for_share(seat);
-                    if has_lever || can(Wage::Coins) || can(Wage::Cards) {
+                    let could_pay = self.open.player(seat).supply > 0
+                        && self.has_use_for(seat, step, &LeverUse::TO_SPEND);
+                    if can(Wage::Coins)
+                        || can(Wage::Cards)
+                        || could_pay
+                        || self.can_replace_share(seat, step)
+                    {
                         return;
                     }
                     self.open.steps.pop();
                 }
-                Step::Sail { seat, .. } => {
-                    if !self.open.is_at_end(self.open.player(seat).ship) {
+                Step::Sail { seat, .. } if self.open.is_at_end(self.open.player(seat).ship) => {
+                    self.open.steps.pop();
+                }
+                Step::Lay { seat, .. }
+                | Step::Produce { seat }
+                | Step::VaseOrProduce { seat }
+                | Step::ChooseRegion { seat }
+                | Step::Sail { seat, .. }
+                | Step::ScoreTile { seat } => {
+                    let choices = self.first_choices(step);
+                    if choices.is_full() {
                         return;
                     }
                     self.open.steps.pop();
-                }
-                Step::ScoreTile { seat } => {
-                    let mut left = self
-                        .open
-                        .scoring
-                        .iter()
-                        .filter(|&&tile| self.may_score(seat, tile).is_ok());
-                    let (Some(&tile), None) = (left.next(), left.next()) else { return };
-                    self.open.steps.pop();
-                    self.score_tile(seat, tile, log);
+                    if let Some(&only) = choices.first() {
+                        self.answer(seat, step, only, chance, log);
+                    }
                 }
                 Step::EndTurn { seat } => {
                     self.open.steps.pop();
@@ -249,9 +254,17 @@ impl State {
                     self.open.steps.pop();
                     self.eminence_sail(steps, log);
                 }
+                Step::Scoring { first } => {
+                    self.open.steps.pop();
+                    self.begin_scoring(first, log);
+                }
                 Step::Income => {
                     self.open.steps.pop();
                     self.income(chance, log);
+                }
+                Step::LeversUp => {
+                    self.open.steps.pop();
+                    self.finish_scoring(log);
                 }
                 Step::PickTile { .. }
                 | Step::FirstSite { .. }
@@ -259,11 +272,8 @@ impl State {
                 | Step::PayCard { .. }
                 | Step::PayProject { .. }
                 | Step::Drop { .. }
-                | Step::Lay { .. }
                 | Step::TileLever { .. }
-                | Step::VaseOrProduce { .. }
                 | Step::ChooseTrack { .. }
-                | Step::ChooseRegion { .. }
                 | Step::Trade { .. } => return,
             }
         }

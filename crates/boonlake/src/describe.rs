@@ -280,7 +280,9 @@ impl Open {
             | Step::EndTurn { .. }
             | Step::Eminence
             | Step::EminenceSail { .. }
-            | Step::Income => "",
+            | Step::Scoring { .. }
+            | Step::Income
+            | Step::LeversUp => "",
         };
         format!("Seat {seat}: {asked}.")
     }
@@ -295,6 +297,7 @@ fn use_text(lever: LeverUse) -> &'static str {
         LeverUse::Production => "1 coin for each resource produced, instead of a card",
         LeverUse::ThreeCoins => "3 coins instead of a card",
         LeverUse::RegionVp => "coins and VP",
+        LeverUse::Boat => "the lower boat goes up to the wood",
         LeverUse::TileInhabitant => "an inhabitant",
         LeverUse::TwoCoins => "2 coins",
         LeverUse::TwoCards => "2 cards",

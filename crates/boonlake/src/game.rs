@@ -95,6 +95,9 @@ impl Game for State {
         standings.add("cards", |seat| of_player(&|seat| self.card_vp(seat), seat));
         standings.add("effects", |seat| of_player(&|seat| self.effect_vp(seat), seat));
         standings.add("tiers", |seat| of_player(&|seat| self.tier_vp(seat), seat));
+        if self.open.is_solo() {
+            standings.ties_go_to(Seat::FIRST);
+        }
         standings
     }
 
@@ -105,15 +108,5 @@ impl Game for State {
             _ if seat.index() < self.n_seats() => self.total_vp(seat),
             _ => 0,
         })
-    }
-}
-
-impl State {
-    /// Whether a seat has won the finished match; a tie is won by all who share it, and by the
-    /// player against the Wise Eminence.
-    pub fn has_won(&self, seat: Seat) -> bool {
-        let totals = self.totals();
-        let n_sides = if self.open.is_solo() { 2 } else { self.n_seats() };
-        self.to_act().is_none() && Seat::all(n_sides).all(|other| totals[seat] >= totals[other])
     }
 }

@@ -3,7 +3,7 @@
 use crate::components::parts;
 use crate::effect::{Condition, Counted};
 use crate::event::Event;
-use crate::lever::Levers;
+use crate::lever::{Lever, Levers};
 use crate::offer::Offer;
 use crate::resource::Track;
 use crate::scoring_tile::ScoringTile;
@@ -146,7 +146,7 @@ impl State {
         self.gain_vp(seat, sign * factor * i16::from(self.open.n_scorings), log);
     }
 
-    /// Income, levers up, markers back, and what follows the second and the fourth scoring.
+    /// All receive their income. Cards of it can still be given for a lever before it goes up.
     pub(crate) fn income<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, log: &mut J) {
         let is_last = self.open.n_scorings == 4;
         for seat in self.open.seats_from(self.open.turn) {
@@ -155,6 +155,18 @@ impl State {
         if self.open.is_solo() {
             self.eminence_income(log);
         }
+        self.open.steps.push(Step::LeversUp);
+        if !is_last {
+            let takes_cards = |seat: &Seat| self.open.player(*seat).is_ready(Lever::CARDS);
+            let asked = self.open.seats_from(self.open.turn).filter(takes_cards);
+            let steps: ArrayVec<Step, 4> =
+                asked.map(|seat| Step::Offer { seat, offer: Offer::LEVERS }).collect();
+            self.open.push(&steps);
+        }
+    }
+
+    /// Levers up, markers back, and what follows the second and the fourth scoring.
+    pub(crate) fn finish_scoring<J: Journal<Event>>(&mut self, log: &mut J) {
         for seat in self.open.seats_from(self.open.turn) {
             let player = self.open.player_mut(seat);
             let n_unused = player.levers.without(player.used).len();
@@ -165,7 +177,7 @@ impl State {
         if self.open.n_scorings == 2 {
             self.return_ships(log);
         }
-        if is_last {
+        if self.open.n_scorings == 4 {
             if self.open.is_solo() {
                 self.eminence_final(log);
             }

@@ -10,6 +10,7 @@ use crate::resource::{Resource, Track};
 use crate::rule::Rule;
 use crate::state::State;
 use crate::step::Step;
+use arrayvec::ArrayVec;
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::Seat;
 
@@ -34,10 +35,10 @@ impl State {
         let player = self.open.player(seat);
         let step = Step::Offer { seat, offer };
         let ready = player.levers.without(player.used);
-        let uses_lever =
-            |uses: &[LeverUse]| uses.iter().any(|&lever| self.may_use(seat, step, lever).is_ok());
+        let uses_lever = |uses: &[LeverUse]| self.has_use_for(seat, step, uses);
         if offer.has(Offer::FORGONE) {
-            return uses_lever(&LeverUse::INSTEAD_OF_CARD);
+            return uses_lever(&LeverUse::INSTEAD_OF_CARD)
+                || uses_lever(&LeverUse::INSTEAD_OF_SHARE);
         }
         if offer.has(Offer::DRAW_ONE.or(Offer::DRAW_TWO))
             || offer.has_card() && !self.hand(seat).is_empty()
@@ -45,14 +46,34 @@ impl State {
             return true;
         }
         if !ready.is_empty()
-            && (uses_lever(&LeverUse::AT_ANY_TIME)
+            && (uses_lever(&LeverUse::TO_SPEND)
                 || uses_lever(&LeverUse::INSTEAD_OF_CARD)
                 || uses_lever(&LeverUse::INSTEAD_OF_SHARE))
         {
             return true;
         }
-        self.visit_board(seat, offer, &mut |_| Break(())).is_break()
+        self.offers_anything(seat, offer)
             || offer.has_card() && self.visit_projects(seat, &mut |_| Break(())).is_break()
+    }
+
+    /// Whether a seat can use a lever in one of these ways at a step.
+    pub(crate) fn has_use_for(&self, seat: Seat, step: Step, uses: &[LeverUse]) -> bool {
+        uses.iter().any(|&lever| self.may_use(seat, step, lever).is_ok())
+    }
+
+    /// Whether an offer has anything on the map or on the player board that can be done.
+    pub(crate) fn offers_anything(&self, seat: Seat, offer: Offer) -> bool {
+        self.visit_board(seat, offer, &mut |_| Break(())).is_break()
+    }
+
+    /// The first two choices at a step, which show whether there is anything to choose.
+    pub(crate) fn first_choices(&self, step: Step) -> ArrayVec<Action, 2> {
+        let mut choices = ArrayVec::new();
+        let _complete = self.visit(step, &mut |action| {
+            choices.push(action);
+            if choices.is_full() { Break(()) } else { Continue(()) }
+        });
+        choices
     }
 
     /// Shows every legal action to a visitor, until it has seen enough.
@@ -168,7 +189,8 @@ impl State {
                 see(Action::Pass)?;
             }
             Step::SiteReward { .. } | Step::Recruit { .. } | Step::EndTurn { .. } => {}
-            Step::Eminence | Step::EminenceSail { .. } | Step::Income => {}
+            Step::Eminence | Step::EminenceSail { .. } => {}
+            Step::Scoring { .. } | Step::Income | Step::LeversUp => {}
         }
         if is_any_time(step) {
             self.visit_levers(seat, step, &LeverUse::AT_ANY_TIME, see)?;
@@ -194,8 +216,8 @@ impl State {
                 see(Action::Draw)?;
             }
             self.visit_board(seat, offer, see)?;
-            self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_SHARE, see)?;
         }
+        self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_SHARE, see)?;
         self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_CARD, see)?;
         see(Action::Pass)
     }

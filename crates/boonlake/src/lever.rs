@@ -190,7 +190,8 @@ impl<'de> Deserialize<'de> for Levers {
 }
 
 named_enum! {
-    /// A use of a lever that is a choice of its own. Levers 7 and 8 are used as part of paying.
+    /// A use of a lever that is a choice of its own. Lever 8 is used as part of building, and
+    /// lever 7 as part of paying too.
     pub enum LeverUse {
         /// Instead of the shared part: a vase.
         TakeVase = "1-vase",
@@ -206,6 +207,8 @@ named_enum! {
         ThreeCoins = "5",
         /// A VP for each presence that region scoring pays.
         RegionVp = "6",
+        /// The boat furthest downstream goes to the top of the canal.
+        Boat = "7",
         /// An inhabitant for the tile just laid.
         TileInhabitant = "9",
         /// Two coins.
@@ -229,6 +232,7 @@ impl LeverUse {
             LeverUse::Production => Lever::PRODUCTION,
             LeverUse::ThreeCoins => Lever::THREE_COINS,
             LeverUse::RegionVp => Lever::REGION,
+            LeverUse::Boat => Lever::BOAT,
             LeverUse::TileInhabitant => Lever::TILE,
             LeverUse::TwoCoins | LeverUse::TwoCards => Lever::JOKER_OR_TWO,
             LeverUse::FiveCoins => Lever::JOKER_AND_FIVE,
@@ -237,7 +241,17 @@ impl LeverUse {
     }
 
     /// The uses that are possible whenever the seat is asked for anything.
-    pub const AT_ANY_TIME: [LeverUse; 4] =
+    pub const AT_ANY_TIME: [LeverUse; 5] = [
+        LeverUse::TwoCoins,
+        LeverUse::TwoCards,
+        LeverUse::FiveCoins,
+        LeverUse::Cards,
+        LeverUse::Boat,
+    ];
+
+    /// Those of them that bring something which can be given at once for something else, so that
+    /// a seat is asked even if it has nothing to give yet.
+    pub const TO_SPEND: [LeverUse; 4] =
         [LeverUse::TwoCoins, LeverUse::TwoCards, LeverUse::FiveCoins, LeverUse::Cards];
 
     /// The uses that take the place of the shared part of an action.

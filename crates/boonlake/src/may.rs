@@ -96,7 +96,7 @@ impl State {
     pub(crate) fn may_house_somewhere(&self, seat: Seat, is_free: bool) -> Verdict {
         let player = self.open.player(seat);
         demand(player.houses + player.houses_gone > 0, Rule::NoHouse)?;
-        demand(is_free || player.ranch > 0, Rule::NoInhabitant)
+        demand(is_free || player.ranch > 0, Rule::NoInhabitantForHouse)
     }
 
     pub(crate) fn may_settle(
@@ -138,8 +138,8 @@ impl State {
         demand(n_there < MAX_CATTLE, Rule::PastureFull)?;
         let player = self.open.player(seat);
         demand(player.cattle > 0, Rule::NoCattle)?;
-        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongVp)?;
-        demand(player.ranch >= due, Rule::FewInhabitants)
+        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongCattleVp)?;
+        demand(player.ranch >= due, Rule::FewForCattle)
     }
 
     pub(crate) fn may_modernize(&self, seat: Seat, offer: Offer, lever: Lever) -> Verdict {
@@ -183,7 +183,7 @@ impl State {
         let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
             return Err(Rule::NotAsked);
         };
-        demand(!is_back || both_ways, Rule::CannotGive)?;
+        demand(!is_back || both_ways, Rule::OneWay)?;
         self.may_give(seat, if is_back { &take } else { &give })
     }
 
@@ -192,8 +192,14 @@ impl State {
         let player = self.open.player(seat);
         demand(player.is_ready(lever.lever()), Rule::LeverNotReady)?;
         match lever {
-            LeverUse::TakeVase | LeverUse::Modernize | LeverUse::Upgrade => {
-                demand(is_shared(step), Rule::LeverNotShared)
+            LeverUse::TakeVase => demand(is_shared(step), Rule::LeverNotShared),
+            LeverUse::Modernize => {
+                demand(is_shared(step), Rule::LeverNotShared)?;
+                demand(self.offers_anything(seat, Offer::MODERNIZE), Rule::LeverNotNow)
+            }
+            LeverUse::Upgrade => {
+                demand(is_shared(step), Rule::LeverNotShared)?;
+                demand(self.offers_anything(seat, Offer::UPGRADE), Rule::LeverNotNow)
             }
             LeverUse::SellVase => {
                 demand(is_shared(step), Rule::LeverNotShared)?;
@@ -204,7 +210,13 @@ impl State {
                 demand(is_card, Rule::LeverNoCard)
             }
             LeverUse::RegionVp => {
-                demand(matches!(step, Step::RegionShare { .. }), Rule::LeverNotNow)
+                let Step::RegionShare { region, .. } = step else { return Err(Rule::LeverNotNow) };
+                let n_presences = self.open.terrain.presences_outside(seat, region);
+                demand(n_presences > 0, Rule::LeverNotNow)
+            }
+            LeverUse::Boat => {
+                let can_move = player.boats[1] > Resource::Wood;
+                demand(is_any_time(step) && can_move, Rule::LeverNotNow)
             }
             LeverUse::TileInhabitant => {
                 demand(matches!(step, Step::TileLever { .. }), Rule::LeverNotNow)
@@ -272,6 +284,8 @@ pub(crate) fn is_any_time(step: Step) -> bool {
             | Step::Explore { .. }
             | Step::Pasture { .. }
             | Step::ChooseRegion { .. }
+            | Step::RegionShare { .. }
+            | Step::PioneerShare { .. }
             | Step::Hire { .. }
             | Step::Sail { .. }
             | Step::ScoreTile { .. }

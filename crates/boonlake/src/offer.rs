@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Offer(u16);
 
 impl Offer {
+    /// Nothing but what levers can do at any time.
+    pub const LEVERS: Offer = Offer(0);
     /// Play a card of any kind, or realise a project.
     pub const CARD: Offer = Offer(0b111);
     /// Discard such a card for coins.
@@ -28,7 +30,8 @@ impl Offer {
     pub const MODERNIZE_SHARED: Offer = Offer(1 << 10);
     /// This is the shared part of an action, which three levers can replace.
     pub const SHARE: Offer = Offer(1 << 11);
-    /// The card was given up for a lever; only another lever can follow.
+    /// The card, and with it a shared part, was given up for a lever; only another lever can
+    /// follow.
     pub const FORGONE: Offer = Offer(1 << 12);
     /// Turn an inhabitant into a house for nothing.
     pub const FREE_HOUSE: Offer = Offer(1 << 13);

@@ -1,8 +1,9 @@
 //! Paying for cards and projects: coins, vases, and resources that are shown.
 //!
 //! Boats matter only here, so their moves are part of paying. Of all ways to pay, the cheapest
-//! are offered: with the same levers none that costs more coins for boats or leaves the boats
-//! further downstream, and none that uses a lever for nothing.
+//! are offered: with the same levers none that costs more coins for boats or moves boats further
+//! downstream than need be, and none that uses a lever for nothing. Where a boat that is paid to
+//! go upstream can stop is up to the player.
 
 use crate::card::Card;
 use crate::components::parts;
@@ -31,7 +32,32 @@ pub struct Way {
 }
 
 /// The ways to pay for something.
-pub type Ways = ArrayVec<Way, 40>;
+pub type Ways = ArrayVec<Way, 80>;
+
+/// How the boats get to some places.
+#[derive(Clone, Copy)]
+struct Trip {
+    /// The places, the one further upstream first.
+    boats: [Resource; 2],
+    /// How many boats go upstream, if as few as possible do.
+    n_upstream: u8,
+    /// Where the boats would be had none gone upstream, the one further upstream first.
+    kept: [Resource; 2],
+    /// How many resources of the price are not shown then.
+    n_missing: u8,
+}
+
+impl Trip {
+    /// Whether no boat goes further downstream than in another trip.
+    fn keeps_as_much_as(&self, other: &Trip) -> bool {
+        self.kept.iter().zip(&other.kept).all(|(one, other)| one <= other)
+    }
+
+    /// What it costs in coins.
+    fn coins(&self, has_boat_lever: bool) -> u16 {
+        UPSTREAM_COINS * u16::from(self.n_upstream.saturating_sub(has_boat_lever.into()))
+    }
+}
 
 const PAYING_LEVERS: [Lever; 3] = [Lever::BOAT, Lever::JOKER_OR_TWO, Lever::JOKER_AND_FIVE];
 
@@ -59,41 +85,11 @@ impl Player {
 
     /// All cheapest ways to pay a price; none if it cannot be paid.
     pub fn ways(&self, price: &Price) -> Ways {
-        if price.vases > self.vases { Ways::new() } else { self.ways_with(price, self.coins) }
-    }
-
-    pub(crate) fn can_pay(&self, price: &Price) -> bool {
+        let mut ways: ArrayVec<(Way, Trip), 80> = ArrayVec::new();
         if price.vases > self.vases {
-            return false;
+            return Ways::new();
         }
-        if self.resources_with(self.boats).missing(price.resources) == 0 {
-            return u16::from(price.coins) <= self.coins;
-        }
-        !self.ways_with(price, self.coins).is_empty()
-    }
-
-    /// Why a price cannot be paid.
-    pub(crate) fn check_price(&self, price: &Price) -> Result<(), Rule> {
-        if self.can_pay(price) {
-            return Ok(());
-        }
-        if price.vases > self.vases {
-            return Err(Rule::NoVase);
-        }
-        if self.ways_with(price, u16::MAX - LEVER_COINS).is_empty() {
-            return Err(Rule::NoResources);
-        }
-        Err(Rule::NoCoins)
-    }
-
-    fn ways_with(&self, price: &Price, coins: u16) -> Ways {
-        let mut ways = Ways::new();
-        let ready: Levers =
-            PAYING_LEVERS.into_iter().filter(|&lever| self.is_ready(lever)).collect();
-        let n_jokers = ready.without(Levers::only(Lever::BOAT)).len();
-        if self.production.missing(price.resources) > 2 + n_jokers {
-            return ways;
-        }
+        let ready = self.paying_levers();
         for choice in 0..8u8 {
             let chosen = PAYING_LEVERS.into_iter().enumerate();
             let levers: Levers = chosen
@@ -101,65 +97,149 @@ impl Player {
                 .map(|(_, lever)| lever)
                 .collect();
             if levers.is_within(ready) {
-                self.add_ways(price, coins, levers, &mut ways);
+                self.add_ways(price, levers, &mut ways);
             }
         }
-        ways
+        ways.into_iter().map(|(way, _)| way).collect()
+    }
+
+    /// Whether a price can be paid, and if not, why.
+    pub(crate) fn check_price(&self, price: &Price) -> Result<(), Rule> {
+        if price.vases > self.vases {
+            return Err(Rule::NoVase);
+        }
+        // Most often no boat has to move, which is quickly seen.
+        let is_shown = self.resources_with(self.boats).missing(price.resources) == 0;
+        if is_shown && u16::from(price.coins) <= self.coins {
+            return Ok(());
+        }
+        // With all levers a price can be paid if it can be paid with any of them.
+        let levers = self.paying_levers();
+        if self.production.missing(price.resources) > 2 + n_jokers(levers) {
+            return Err(Rule::NoResources);
+        }
+        let shown = self.trips(price).filter(|trip| trip.n_missing <= n_jokers(levers));
+        let for_boats = shown.map(|trip| trip.coins(levers.has(Lever::BOAT))).min();
+        let for_boats = for_boats.ok_or(Rule::NoResources)?;
+        let is_enough = self.coins + bonus_coins(levers) >= u16::from(price.coins) + for_boats;
+        if is_enough { Ok(()) } else { Err(Rule::NoCoins) }
+    }
+
+    /// The levers that are up and can help to pay.
+    fn paying_levers(&self) -> Levers {
+        PAYING_LEVERS.into_iter().filter(|&lever| self.is_ready(lever)).collect()
     }
 
     /// Adds the cheapest ways that use exactly these levers.
-    fn add_ways(&self, price: &Price, coins: u16, levers: Levers, ways: &mut Ways) {
-        let has_boat_lever = levers.has(Lever::BOAT);
-        let n_jokers = levers.without(Levers::only(Lever::BOAT)).len();
-        let bonus = if levers.has(Lever::JOKER_AND_FIVE) { LEVER_COINS } else { 0 };
-        let Some(left) = (coins + bonus).checked_sub(price.coins.into()) else { return };
+    fn add_ways(&self, price: &Price, levers: Levers, ways: &mut ArrayVec<(Way, Trip), 80>) {
+        let coins = self.coins + bonus_coins(levers);
+        let Some(left) = coins.checked_sub(price.coins.into()) else { return };
         let n_before = ways.len();
-        for (index, &upper) in Resource::ALL.iter().enumerate() {
-            for &lower in &Resource::ALL[index..] {
-                let boats = [upper, lower];
-                if self.resources_with(boats).missing(price.resources) > n_jokers {
-                    continue;
-                }
-                let moves = self.boats.iter().zip(&boats);
-                let n_upstream = moves.filter(|(from, to)| to < from).count() as u16;
-                if has_boat_lever && n_upstream == 0 {
-                    continue;
-                }
-                let n_paid = n_upstream - u16::from(has_boat_lever);
-                let way = Way { boats, levers, coins: UPSTREAM_COINS * n_paid };
-                if way.coins <= left {
-                    add_way(way, n_before, ways);
-                }
+        for trip in self.trips(price) {
+            let has_boat_lever = levers.has(Lever::BOAT);
+            let way = Way { boats: trip.boats, levers, coins: trip.coins(has_boat_lever) };
+            let is_possible = trip.n_missing <= n_jokers(levers) && way.coins <= left;
+            if is_possible && !(has_boat_lever && trip.n_upstream == 0) {
+                add_way(way, trip, n_before, ways);
             }
         }
     }
+
+    /// The trips to all places that the boats can have.
+    fn trips(&self, price: &Price) -> impl Iterator<Item = Trip> {
+        let pairs = Resource::ALL.iter().enumerate().flat_map(|(index, &upper)| {
+            Resource::ALL[index..].iter().map(move |&lower| [upper, lower])
+        });
+        pairs.map(|boats| self.trip(boats, price))
+    }
+
+    fn trip(&self, boats: [Resource; 2], price: &Price) -> Trip {
+        let n_missing = self.resources_with(boats).missing(price.resources);
+        let [one, other] = self.boats;
+        let by = |[to_one, to_other]: [Resource; 2]| {
+            let n_upstream = u8::from(to_one < one) + u8::from(to_other < other);
+            let kept = [one.max(to_one), other.max(to_other)];
+            let kept = [kept[0].min(kept[1]), kept[0].max(kept[1])];
+            Trip { boats, n_upstream, kept, n_missing }
+        };
+        // Either boat may go to either place.
+        let (straight, crossed) = (by(boats), by([boats[1], boats[0]]));
+        if crossed.n_upstream < straight.n_upstream { crossed } else { straight }
+    }
 }
 
-/// Adds a way unless another is at least as good, and drops those it makes pointless. Ways before
-/// `n_before` use other levers, so that they are compared only if they use fewer.
-fn add_way(way: Way, n_before: usize, ways: &mut Ways) {
-    let is_upstream_of = |one: &Way, other: &Way| {
-        one.boats.iter().zip(&other.boats).all(|(one, other)| one <= other)
+/// For how many resources these levers stand.
+fn n_jokers(levers: Levers) -> u8 {
+    levers.without(Levers::only(Lever::BOAT)).len()
+}
+
+/// The coins that come with these levers.
+fn bonus_coins(levers: Levers) -> u16 {
+    if levers.has(Lever::JOKER_AND_FIVE) { LEVER_COINS } else { 0 }
+}
+
+/// Adds a way unless another makes it pointless, and drops those it makes pointless. Ways before
+/// `n_before` use other levers.
+fn add_way(way: Way, trip: Trip, n_before: usize, ways: &mut ArrayVec<(Way, Trip), 80>) {
+    let is_better = |(one, one_trip): &(Way, Trip), (other, other_trip): &(Way, Trip)| {
+        one.coins < other.coins
+            || one.coins == other.coins
+                && one_trip.keeps_as_much_as(other_trip)
+                && !other_trip.keeps_as_much_as(one_trip)
     };
+    let new = (way, trip);
     let (others, same) = ways.split_at(n_before);
-    let is_pointless = others.iter().any(|other| {
+    let is_pointless = others.iter().any(|(other, other_trip)| {
         other.levers.is_within(way.levers)
             && other.coins <= way.coins
-            && is_upstream_of(other, &way)
-    }) || same.iter().any(|other| {
-        other.coins < way.coins || other.coins == way.coins && is_upstream_of(other, &way)
-    });
+            && other_trip.keeps_as_much_as(&trip)
+    }) || same.iter().any(|other| is_better(other, &new));
     if is_pointless {
         return;
     }
     let mut index = n_before;
     while index < ways.len() {
-        let other = ways[index];
-        if way.coins < other.coins || way.coins == other.coins && is_upstream_of(&way, &other) {
+        if is_better(&new, &ways[index]) {
             ways.remove(index);
         } else {
             index += 1;
         }
     }
-    ways.push(way);
+    ways.push(new);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// BL-3.5, BL-3.7; every place each boat could go to is tried
+    #[test]
+    fn no_way_is_cheaper_than_those_offered() {
+        let mut player = Player::new(40, 1);
+        let places = || {
+            let pairs = |&one| Resource::ALL.iter().map(move |&other| [one, other]);
+            Resource::ALL.iter().flat_map(pairs)
+        };
+        for boats in places().filter(|[one, other]| one <= other) {
+            player.boats = boats;
+            for code in 0..4usize.pow(4) {
+                let needed = [0, 2, 4, 6].map(|shift| (code >> shift & 3) as u8);
+                let price = Price { coins: 1, vases: 0, resources: Resources(needed) };
+                let coins_of = |to: [Resource; 2]| {
+                    (0..2).filter(|&boat| to[boat] < boats[boat]).count() as u16 * UPSTREAM_COINS
+                };
+                let cheapest = places()
+                    .filter(|&to| player.resources_with(to).missing(price.resources) == 0)
+                    .map(coins_of)
+                    .min();
+                let ways = player.ways(&price);
+                assert_eq!(
+                    ways.iter().map(|way| way.coins).min(),
+                    cheapest,
+                    "{boats:?} {needed:?}"
+                );
+                assert!(ways.iter().all(|way| way.boats[0] <= way.boats[1]));
+            }
+        }
+    }
 }

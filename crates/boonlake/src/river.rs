@@ -4,6 +4,7 @@ use crate::components::parts;
 use crate::effect::Reward;
 use crate::event::Event;
 use crate::state::{Open, State};
+use crate::step::Step;
 use table::{Chance, Journal, Seat};
 
 impl Open {
@@ -88,7 +89,7 @@ impl State {
         log: &mut J,
     ) {
         if self.open.triggers_scoring(from, to) {
-            self.begin_scoring(seat, log);
+            self.open.steps.push(Step::Scoring { first: seat });
         }
         if self.open.is_second_round && self.open.is_at_end(to) && !self.open.is_ending {
             self.open.is_ending = true;

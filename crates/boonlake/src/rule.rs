@@ -35,6 +35,7 @@ rules! {
     NoDiscard = "BL-3.10", "a card cannot be discarded for coins here";
     NotInPlay = "BL-3.12", "this scoring tile is not in play";
     ProjectDone = "BL-3.14", "this project is realised already";
+    OneWay = "BL-3.17", "this exchange does not go that way";
     CannotGive = "BL-3.18", "what is to be given is not there";
     NotUsed = "BL-3.20", "this lever is not down";
     NothingDrawn = "BL-3.22", "no cards are offered here";
@@ -46,6 +47,7 @@ rules! {
     SiteTaken = "BL-5.3", "this building site is occupied";
     SiteCost = "BL-5.4", "what the site costs cannot be paid";
     NotOwnInhabitant = "BL-5.6", "an own inhabitant must stand there";
+    NoInhabitantForHouse = "BL-5.7", "a house costs an inhabitant of the ranch";
     NoHouse = "BL-5.8", "all houses are on the map";
     NotOwnHouse = "BL-5.9", "an own house must stand there";
     FewPresences = "BL-5.10", "too few presences are adjacent";
@@ -54,6 +56,8 @@ rules! {
     NoSettlement = "BL-5.13", "all settlements are built";
     NoPasture = "BL-6.1", "there is no pasture";
     PastureFull = "BL-6.2", "a pasture holds four cattle";
+    FewForCattle = "BL-6.3", "too few inhabitants are on the ranch for this pasture";
+    WrongCattleVp = "BL-6.4", "victory points replace only inhabitants of the surcharge";
     NoCattle = "BL-6.5", "all cattle are placed";
     RegionCovered = "BL-7.7", "this region's reward is covered, while others are not";
     CannotHire = "BL-7.10", "an inhabitant costs three coins or three cards";

@@ -67,12 +67,16 @@ pub enum Step {
     Sail { seat: Seat, steps: u8 },
     /// The turn ends.
     EndTurn { seat: Seat },
+    /// An interim scoring begins, after the reward of the river.
+    Scoring { first: Seat },
     /// Score one of the four tiles.
     ScoreTile { seat: Seat },
     /// Make the exchanges that a scored tile asks for.
     Trade { seat: Seat, tile: ScoringTile },
-    /// All receive their income; then levers go up and markers come back.
+    /// All receive their income.
     Income,
+    /// Levers go up and markers come back; the end of an interim scoring.
+    LeversUp,
 }
 
 /// The pending steps, the topmost last.
@@ -108,7 +112,11 @@ impl Step {
             | Step::EndTurn { seat }
             | Step::ScoreTile { seat }
             | Step::Trade { seat, .. } => Some(seat),
-            Step::Eminence | Step::EminenceSail { .. } | Step::Income => None,
+            Step::Eminence
+            | Step::EminenceSail { .. }
+            | Step::Scoring { .. }
+            | Step::Income
+            | Step::LeversUp => None,
         }
     }
 }

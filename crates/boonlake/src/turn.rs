@@ -2,7 +2,7 @@
 
 use crate::components::parts;
 use crate::event::Event;
-use crate::lever::{Lever, Levers};
+use crate::lever::{Lever, LeverUse, Levers};
 use crate::offer::Offer;
 use crate::region::{Region, Strip};
 use crate::resource::Kind;
@@ -15,8 +15,6 @@ use table::{Chance, Journal, Seat};
 const BUILDER_COINS: u16 = 3;
 /// Cards for the others at the pioneer.
 const PIONEER_CARDS: u8 = 2;
-
-const TOP_ROW: [Lever; 3] = [Lever::VASE, Lever::MODERNIZE, Lever::UPGRADE];
 
 impl Strip {
     /// The kind of card that is played first, except by the builder.
@@ -150,13 +148,8 @@ impl State {
     }
 
     /// Whether a seat could replace a shared part by a lever.
-    pub(crate) fn has_lever_for_share(&self, seat: Seat) -> bool {
-        TOP_ROW.iter().any(|&lever| self.open.player(seat).is_ready(lever))
-    }
-
-    /// Whether a seat has any choice at a region scoring.
-    pub(crate) fn has_lever_for_region(&self, seat: Seat) -> bool {
-        self.has_lever_for_share(seat) || self.open.player(seat).is_ready(Lever::REGION)
+    pub(crate) fn can_replace_share(&self, seat: Seat, step: Step) -> bool {
+        self.has_use_for(seat, step, &LeverUse::INSTEAD_OF_SHARE)
     }
 
     /// Moves a used lever up again.

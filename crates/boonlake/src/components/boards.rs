@@ -163,6 +163,11 @@ fn check(boards: &Boards, reader: &mut Reader<'_>) {
     let steps = boards.rows.iter().map(|&(steps, _)| steps);
     reader.expect(steps.clone().is_sorted_by(|one, next| one >= next), "rows lose steps downwards");
     reader.expect(steps.clone().all(|steps| (1..=4).contains(&steps)), "a row has 1 to 4 steps");
+    let fines = boards.rows.iter().map(|&(_, fine)| fine > 0);
+    reader.expect(
+        fines.eq([false, false, false, false, false, true, true]),
+        "the two lowest rows have a fine, the others none",
+    );
     for column in [&boards.houses, &boards.settlements, &boards.cattle, &boards.inhabitants] {
         reader.expect(column.is_sorted_by_key(|recess| recess.tier), "tiers go downwards");
     }

@@ -9,6 +9,7 @@ use crate::options::Level;
 use crate::region::Strip;
 use crate::resource::{Kind, Track};
 use crate::scoring_tile::N_SCORING;
+use crate::solo::solo_tile_name;
 use crate::space::Space;
 use crate::tile::{MAX_CATTLE, N_PASTURES, N_TILES};
 use arrayvec::ArrayVec;
@@ -192,7 +193,12 @@ fn condition(text: &str) -> Result<Condition, ParseError> {
 
 fn values(line: &Line<'_>) -> Result<[(u8, u8); 4], ParseError> {
     let values = line.field(5)?.split(' ').map(|value| match value.split_once('/') {
-        Some((one, other)) => Ok((read(one)?, read(other)?)),
+        Some((one, other)) => match (read(one)?, read(other)?) {
+            (one, other) if one < other => {
+                Err(ParseError(format!("`{value}`: the higher number comes first")))
+            }
+            pair => Ok(pair),
+        },
         None => Ok((read(value)?, 0)),
     });
     let values: Vec<(u8, u8)> = values.collect::<Result<_, ParseError>>()?;
@@ -231,6 +237,10 @@ pub(super) fn read_solo(text: &str, faults: &mut Faults) -> Solo {
                 solo.removed.push((a, b));
             }
             name => {
+                let expected = solo_tile_name(solo.tiles.len());
+                if name != expected {
+                    return Err(ParseError(format!("`{name}` should be `{expected}`")));
+                }
                 let actions = line.field(1)?.split(' ').map(read).collect::<Result<Vec<_>, _>>()?;
                 let corners = line.field(2)?.split(' ').map(read).collect::<Result<Vec<_>, _>>()?;
                 let needed = || ParseError("three actions and four numbers are needed".to_owned());

@@ -104,6 +104,28 @@ fn a_wrong_file_gets_every_fault_with_its_line() {
 }
 
 #[test]
+fn what_cannot_be_is_refused() {
+    let fault_of = |file: &str, from: &str, to: &str| {
+        let read = read_with(|name, text| match name == file {
+            true => {
+                assert!(text.contains(from), "`{from}` is in {file}");
+                text.replacen(from, to, 1)
+            }
+            false => text.to_owned(),
+        });
+        read.expect_err(to).0.remove(0)
+    };
+    let fault = fault_of("boards.txt", "row | 3 | 0 |", "row | 3 | 1 |");
+    assert_eq!(fault, "boards.txt: the two lowest rows have a fine, the others none");
+    let fault = fault_of("solo.txt", "A2 |", "B2 |");
+    assert!(fault.ends_with("`B2` should be `A2`"), "{fault}");
+    let fault = fault_of("scoring.txt", "3/1", "1/3");
+    assert!(fault.ends_with("`1/3`: the higher number comes first"), "{fault}");
+    let fault = fault_of("cards.txt", "threshold cattle 2:3 4:7", "threshold cattle 4:3 4:7");
+    assert!(fault.ends_with("in order: the lower number comes first"), "{fault}");
+}
+
+#[test]
 fn a_value_of_ones_own_changes_the_hash() {
     let other = read_with(|_, text| text.replacen("2 coins | 1 |", "3 coins | 1 |", 1));
     assert_ne!(other.expect("a possible set").hash(), parts().hash());

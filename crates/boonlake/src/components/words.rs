@@ -133,7 +133,11 @@ fn end_effect(text: &str) -> Result<Effect, ParseError> {
         ["per-house"] => Effect::Per { what: Counted::Houses, vp: 1 },
         ["per-settlement"] => Effect::Per { what: Counted::Settlements, vp: 2 },
         ["threshold", what, low, high] => {
-            Effect::Threshold { what: counted(what)?, low: pair(low)?, high: pair(high)? }
+            let (low, high) = (pair(low)?, pair(high)?);
+            if low.0 >= high.0 || low.1 > high.1 {
+                return Err(wrong(text, "in order: the lower number comes first"));
+            }
+            Effect::Threshold { what: counted(what)?, low, high }
         }
         _ => return Err(wrong(text, "an effect of the final scoring")),
     })

@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::lever::{Lever, LeverUse};
 use crate::offer::Offer;
+use crate::resource::Resource;
 use crate::state::State;
 use crate::step::Step;
 use table::{Chance, Journal, Seat};
@@ -50,23 +51,29 @@ impl State {
         self.move_down(seat, lever.lever(), log);
         match lever {
             LeverUse::TakeVase => {
-                self.open.steps.pop();
+                self.forgo_share(seat, step);
                 self.gain_vases(seat, 1, log);
             }
             LeverUse::SellVase => {
-                self.open.steps.pop();
+                self.forgo_share(seat, step);
                 self.give_vases(seat, 1, log);
                 self.gain_coins(seat, VASE_COINS, log);
             }
-            LeverUse::Modernize => self.replace(Step::Offer { seat, offer: Offer::MODERNIZE }),
-            LeverUse::Upgrade => self.replace(Step::Offer { seat, offer: Offer::UPGRADE }),
+            LeverUse::Modernize => {
+                self.forgo_share(seat, step);
+                self.open.steps.push(Step::Offer { seat, offer: Offer::MODERNIZE });
+            }
+            LeverUse::Upgrade => {
+                self.forgo_share(seat, step);
+                self.open.steps.push(Step::Offer { seat, offer: Offer::UPGRADE });
+            }
             LeverUse::Production => {
-                self.forgo(step);
+                self.forgo_card(step);
                 let coins = self.open.player(seat).production.total();
                 self.gain_coins(seat, coins.into(), log);
             }
             LeverUse::ThreeCoins => {
-                self.forgo(step);
+                self.forgo_card(step);
                 self.gain_coins(seat, NO_CARD_COINS, log);
             }
             LeverUse::RegionVp => {
@@ -75,6 +82,12 @@ impl State {
                 };
                 self.open.steps.pop();
                 self.pay_region(seat, region, true, log);
+            }
+            LeverUse::Boat => {
+                let player = self.open.player_mut(seat);
+                player.boats = [Resource::Wood, player.boats[0]];
+                let boats = player.boats;
+                log.note(|| Event::Shown { seat, boats });
             }
             LeverUse::TileInhabitant => {
                 self.open.steps.pop();
@@ -91,20 +104,32 @@ impl State {
         }
     }
 
-    fn replace(&mut self, step: Step) {
+    /// Gives up a shared part. If a card was in it, that is given up as well, and a lever for it
+    /// can follow.
+    fn forgo_share(&mut self, seat: Seat, step: Step) {
         self.open.steps.pop();
-        self.open.steps.push(step);
+        let had_card = match step {
+            Step::Offer { offer, .. } => offer.has_card(),
+            Step::PioneerShare { .. } => true,
+            _ => false,
+        };
+        if had_card {
+            let offer = Offer::CARD.or(Offer::FORGONE);
+            self.open.steps.push(Step::Offer { seat, offer });
+        }
     }
 
-    /// Gives up the card of an offer; only another lever for it can follow.
-    fn forgo(&mut self, step: Step) {
+    /// Gives up the card of an offer; only another lever for it can follow, or for the shared
+    /// part that it was.
+    fn forgo_card(&mut self, step: Step) {
         let Step::Offer { seat, offer } = step else { unreachable!("the lever was checked") };
         self.open.steps.pop();
         if offer.has(Offer::TWICE) {
             let offer = offer.without(Offer::TWICE);
             self.open.steps.push(Step::Offer { seat, offer });
         }
-        let offer = Offer::CARD.or(Offer::FORGONE);
+        let share = if offer.has(Offer::SHARE) { Offer::SHARE } else { Offer::default() };
+        let offer = Offer::CARD.or(Offer::FORGONE).or(share);
         self.open.steps.push(Step::Offer { seat, offer });
     }
 }

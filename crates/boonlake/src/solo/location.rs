@@ -69,3 +69,22 @@ impl State {
         choice.rev().max_by_key(|&region| lead(region)).expect("four regions")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+    use crate::tile::Tile;
+
+    /// BL-12.5; 13 and 14 have tiles, so that 15 is the next
+    #[test]
+    fn s02_the_next_free_space() {
+        let mut position = Position::new(1).expect("a match");
+        let [thirteen, fifteen] = [13, 15].map(|number| Space::new(number).expect("a space"));
+        position.lay(thirteen, Tile::new(0).expect("a tile"));
+        position.open.eminence.as_mut().expect("a solo match").preferred = thirteen;
+        let state = position.state().expect("a possible position");
+        assert!(state.open.terrain.laid().has(Space::new(14).expect("a space")));
+        assert_eq!(state.search_open_space(), Some(fifteen));
+    }
+}

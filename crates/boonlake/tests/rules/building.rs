@@ -75,6 +75,20 @@ fn production_grows_to_the_second_level() {
     assert_eq!(table.player(0).production, Resources([0, 2, 2, 0]));
 }
 
+/// BL-2.13
+#[test]
+fn the_only_production_site_left_is_raised() {
+    let mut position = bare(2);
+    position.open.players[0].production = Resources([2, 2, 1, 2]);
+    position.ask(Step::Produce { seat: seat(0) });
+    let table = Table::new(position.clone());
+    assert_eq!(table.player(0).production, Resources([2; 4]));
+    position.ask(Step::VaseOrProduce { seat: seat(0) });
+    assert_eq!(Table::new(position.clone()).legal(), ["vase", "produce stone"]);
+    position.open.players[0].production = Resources([2; 4]);
+    assert_eq!(Table::new(position).player(0).vases, 1);
+}
+
 /// BL-5.1, BL-5.2, BL-5.3, BL-5.4, BL-5.5; Elizabeth
 #[test]
 fn e07_developing_pays_and_takes_what_the_site_shows() {
@@ -122,6 +136,9 @@ fn sites_that_cost_cards_or_points() {
     position.open.players[0].ranch = 2;
     position.hands[0] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
     position.ask(Step::Offer { seat: seat(0), offer: BUILD });
+    let mut poor = position.clone();
+    poor.hands[0] = [named("Potter")].into_iter().collect();
+    assert_eq!(Table::new(poor).refusal("develop 22a"), "BL-5.4");
     let mut table = Table::new(position);
     table.play("develop 22a").play(&format!("drop {}", named("Potter")));
     assert_eq!(table.player(0).tracks, [0, 0], "first everything is paid");
@@ -237,6 +254,11 @@ fn places_that_cost_and_bring_points() {
     let mut table = Table::new(position);
     table.play("settle 22a");
     assert_eq!(table.player(0).vp, -5);
+    let mut position = house_with(3);
+    put(&mut position, "19a", 1, Piece::Settlement);
+    let mut table = Table::new(position);
+    table.play("settle 22a");
+    assert_eq!(table.player(0).vp, 0, "somebody else's settlement costs nothing");
     for (name, vp) in [("G18", 4), ("G21", -5)] {
         let mut position = offered(BUILD);
         lay_free(&mut position, &[21, 23]);
@@ -351,13 +373,28 @@ fn the_last_cattle_cost_more() {
     };
     let mut table = with(3);
     assert!(table.allows("cattle 19 vp 1") && !table.allows("cattle 19 vp 2"));
-    assert_eq!(table.refusal("cattle 19 vp 2"), "BL-5.12");
+    assert_eq!(table.refusal("cattle 19 vp 2"), "BL-6.4");
     table.play("cattle 19");
     assert_eq!(table.player(0).ranch, 1);
     let mut table = with(4);
     table.play("cattle 19 vp 2");
     assert_eq!((table.player(0).ranch, table.player(0).vp), (2, -8));
     assert_eq!(with(5).refusal("cattle 19"), "BL-6.5");
+}
+
+/// BL-5.7, BL-6.3; what is short is named by its own rule
+#[test]
+fn too_few_inhabitants() {
+    let mut position = offered(BUILD.or(Offer::CATTLE).or(Offer::CARD));
+    position.hands[0].add(named("Potter"));
+    lay_free(&mut position, &[23]);
+    position.lay_pasture(sp(22));
+    position.put_cattle(sp(22), seat(1));
+    put(&mut position, "23a", 0, Piece::Inhabitant);
+    position.open.players[0].ranch = 1;
+    assert_eq!(Table::new(position.clone()).refusal("cattle 22"), "BL-6.3");
+    position.open.players[0].ranch = 0;
+    assert_eq!(Table::new(position).refusal("house 23a"), "BL-5.7");
 }
 
 /// BL-5.17, BL-6.3
@@ -373,4 +410,93 @@ fn cards_that_help_with_cattle() {
     table.play("cattle 22");
     assert_eq!((table.player(0).coins, table.player(0).ranch), (2, 0));
     assert_eq!(table.state.open().terrain.piece(site("22a")), None);
+}
+
+/// BL-4.5, BL-4.8
+#[test]
+fn with_no_tile_left_there_are_coins() {
+    let mut position = bare(2);
+    position.open.mound = boonlake::TileSet::default();
+    position.ask(Step::Explore { seat: seat(0) });
+    assert_eq!(Table::new(position).player(0).coins, 2);
+    let mut position = bare(2);
+    (26..=32).for_each(|at| position.lay_pasture(sp(at)));
+    position.ask(Step::Pasture { seat: seat(0) });
+    let table = Table::new(position);
+    assert_eq!((table.player(0).coins, table.state.open().pastures_left), (2, 0));
+}
+
+/// BL-5.10; over a bridge and a ford, and cattle
+#[test]
+fn presences_that_count_for_a_settlement() {
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[12, 19, 8, 33]);
+    position.lay_pasture(sp(13));
+    put(&mut position, "12a", 0, Piece::House);
+    put(&mut position, "19a", 1, Piece::Inhabitant); // over the bridge
+    put(&mut position, "8a", 1, Piece::House); // over the ford
+    put(&mut position, "33a", 1, Piece::House); // far away
+    assert_eq!(Table::new(position.clone()).refusal("settle 12a"), "BL-5.10");
+    position.put_cattle(sp(13), seat(1));
+    assert!(Table::new(position).allows("settle 12a"));
+}
+
+/// BL-5.16; every sort of piece can be the last of its tier
+#[test]
+fn e10_cattle_and_settlements_empty_tiers_too() {
+    let mut position = offered(Offer::CATTLE);
+    lay_free(&mut position, &[22]);
+    position.lay_pasture(sp(19));
+    put(&mut position, "22a", 0, Piece::House);
+    put(&mut position, "22b", 0, Piece::House);
+    position.open.players[0].ranch = 1;
+    let mut table = Table::new(position);
+    table.play("cattle 19");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
+    // A settlement and a cattle of the second tier are not enough for it.
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 23]);
+    position.lay_pasture(sp(19));
+    position.put_cattle(sp(19), seat(0));
+    put(&mut position, "22a", 0, Piece::Settlement);
+    put(&mut position, "23a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("house 23a");
+    assert_eq!(table.player(0).tiers_emptied, 1, "two houses and one cattle");
+    // Three houses, a house that becomes the settlement, and two cattle.
+    let mut position = offered(BUILD);
+    lay_free(&mut position, &[22, 23]);
+    position.lay_pasture(sp(19));
+    (0..2).for_each(|_| position.put_cattle(sp(19), seat(0)));
+    ["22a", "22b", "23a", "23b"].iter().for_each(|at| put(&mut position, at, 0, Piece::House));
+    position.open.players[0].tiers_emptied = 1;
+    let mut table = Table::new(position);
+    table.play("settle 22a");
+    assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (3 - 2 + 1, 2));
+}
+
+/// BL-6.6; houses count, inhabitants and settlements do not, and bridges join
+#[test]
+fn coins_for_cattle() {
+    let mut position = offered(Offer::CATTLE);
+    lay_free(&mut position, &[19, 13, 33]);
+    position.lay_pasture(sp(12));
+    put(&mut position, "19a", 1, Piece::House); // over the bridge
+    put(&mut position, "19b", 0, Piece::Settlement);
+    put(&mut position, "13a", 0, Piece::Inhabitant);
+    put(&mut position, "33a", 0, Piece::House);
+    let mut table = Table::new(position);
+    table.play("cattle 12");
+    assert_eq!(table.player(0).coins, 2);
+}
+
+/// BL-5.5
+#[test]
+fn a_site_with_card_income() {
+    let mut position = offered(BUILD);
+    position.lay(sp(22), tile("G12"));
+    position.open.players[0].tracks = [0, 2]; // three cards and 1 VP
+    let mut table = Table::new(position);
+    table.play("develop 22a");
+    assert_eq!((table.hand(0), table.player(0).vp, table.player(0).tracks), (3, 1, [0, 2]));
 }

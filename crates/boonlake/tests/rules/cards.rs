@@ -1,7 +1,7 @@
 //! Section 3: cards and projects.
 
 use crate::scenario::{Table, card, levers, named, offered, scoring, seat};
-use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Resource, Resources, Step, Track};
+use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Price, Resource, Resources, Step, Track};
 
 const PLAY: Offer = Offer::CARD.or(Offer::DISCARD);
 
@@ -46,22 +46,81 @@ fn e03_a_lever_covers_what_is_missing() {
     let mut table = Table::new(position.clone());
     let price = table.player(0).card_price(hall);
     table.play(&format!("play {hall}"));
-    let player = table.player(0);
-    assert_eq!(player.boats, [Resource::Loam, Resource::Loam]);
-    assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
-    assert_eq!(player.used, levers(&[10]));
-    // The other way of the example: the boat is at the stone, and the lever stands for a loam.
-    position.open.players[0].boats = [Resource::Loam, Resource::Stone];
-    let ways = position.open.players[0].ways(&price);
-    assert!(ways.iter().any(|way| way.coins == 0 && way.levers == levers(&[10])), "{ways:?}");
+    // The boat goes to the loam and the lever stands for a stone, or the other way round.
+    assert_eq!(table.legal(), ["pay loam,loam 10", "pay loam,stone 10"]);
+    assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
+    for boats in [[Resource::Loam, Resource::Loam], [Resource::Loam, Resource::Stone]] {
+        let mut table = Table::new(position.clone());
+        table.play(&format!("play {hall}"));
+        table.play(&format!("pay {},{} 10", boats[0], boats[1]));
+        let player = table.player(0);
+        assert_eq!((player.boats, player.used), (boats, levers(&[10])));
+        assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
+        assert!(player.display.has(hall));
+    }
     // Either joker lever will do, so that the player is asked.
     position.open.players[0].levers = levers(&[10, 11]);
+    position.open.players[0].boats = [Resource::Loam, Resource::Loam];
     let mut table = Table::new(position);
     table.play(&format!("play {hall}"));
-    assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
-    assert!(table.allows("pay loam,stone 10") && table.allows("pay loam,stone 11"));
-    table.play("pay loam,stone 11");
+    assert!(table.allows("pay loam,loam 10") && table.allows("pay loam,loam 11"));
+    table.play("pay loam,loam 11");
     assert_eq!(table.player(0).coins, 30 + 5 - u16::from(price.coins));
+}
+
+/// BL-3.7, BL-3.9; which boat goes where is up to the player, so that the cheaper way counts
+#[test]
+fn the_boats_may_pass_each_other() {
+    let price = Price { coins: 0, vases: 0, resources: Resources([1, 0, 1, 0]) };
+    let mut position = offered(PLAY);
+    let player = &mut position.open.players[0];
+    player.coins = 4;
+    player.boats = [Resource::Loam, Resource::Iron];
+    // Loam to stone is free, and only iron to wood is paid for.
+    let ways = player.ways(&price);
+    assert_eq!(ways.len(), 1);
+    assert_eq!((ways[0].boats, ways[0].coins), ([Resource::Wood, Resource::Stone], 2));
+    player.levers = levers(&[7]);
+    assert!(player.ways(&price).iter().any(|way| way.coins == 0 && way.levers == levers(&[7])));
+}
+
+/// BL-3.9; boats do not move without need, and no lever is used for nothing
+#[test]
+fn only_the_cheapest_ways_are_offered() {
+    let price = Price { coins: 3, vases: 0, resources: Resources([0, 1, 0, 1]) };
+    let mut position = offered(PLAY);
+    let player = &mut position.open.players[0];
+    player.coins = 3;
+    player.production = Resources([0, 1, 0, 0]);
+    let ways = |player: &boonlake::Player| -> Vec<String> {
+        let text = |way: &boonlake::Way| {
+            format!("{},{} {} {}", way.boats[0], way.boats[1], way.levers, way.coins)
+        };
+        player.ways(&price).iter().map(text).collect()
+    };
+    assert_eq!(ways(player), ["wood,iron  0"], "one boat goes down, the other stays");
+    player.boats = [Resource::Wood, Resource::Iron];
+    player.levers = levers(&[7, 10, 11]);
+    assert_eq!(ways(player), ["wood,iron  0"], "nothing is missing, so that no lever is needed");
+    player.boats = [Resource::Wood, Resource::Wood];
+    player.levers = levers(&[10]);
+    assert_eq!(ways(player), ["wood,iron  0", "wood,wood 10 0"], "a lever spares the move");
+}
+
+/// BL-3.3, BL-8.14; the coins of the eleventh lever help to pay, whether or not boats must move
+#[test]
+fn the_coins_of_a_lever_pay_for_a_card() {
+    let potter = named("Potter"); // 1 coin, 1 loam
+    for production in [Resources([0, 1, 0, 0]), Resources([1, 0, 0, 0])] {
+        let mut position = with_card("Potter");
+        position.open.players[0].production = production;
+        assert_eq!(Table::new(position.clone()).refusal(&format!("play {potter}")), "BL-3.3");
+        position.open.players[0].levers = levers(&[11]);
+        let mut table = Table::new(position);
+        table.play(&format!("play {potter}"));
+        let player = table.player(0);
+        assert_eq!((player.coins, player.used), (4, levers(&[11])), "{production:?}");
+    }
 }
 
 /// BL-8.13, BL-8.14
@@ -136,6 +195,11 @@ fn what_forbids_a_card() {
     assert_eq!(table.refusal(&format!("discard {night}")), "BL-3.2");
     assert_eq!(table.refusal(&format!("play {chapel}")), "BL-3.4");
     assert_eq!(table.refusal("draw"), "BL-3.22");
+    let mut rich = position.clone();
+    rich.open.players[0].vases = 2;
+    let mut with_vases = Table::new(rich);
+    with_vases.play(&format!("play {chapel}"));
+    assert_eq!(with_vases.player(0).vases, 1, "the vase is given back");
     table.play(&format!("discard {scout}"));
     assert_eq!(table.player(0).coins, 22);
     assert!(table.state.open().discards.has(scout));
@@ -185,7 +249,7 @@ fn exchanges_go_one_way_or_the_other() {
     position.open.players[0].coins = 2;
     let mut table = Table::new(position);
     table.play(&format!("play {labourers}"));
-    assert_eq!(table.refusal("exchange-back"), "BL-3.18");
+    assert_eq!(table.refusal("exchange-back"), "BL-3.17");
     table.play("exchange");
     assert_eq!((table.hand(0), table.player(0).ranch), (0, 5));
 }
@@ -242,6 +306,16 @@ fn e23_e24_rewards_and_overflow_of_the_tracks() {
     let mut table = Table::new(position.clone());
     table.play(&format!("play {scout}")).play("produce iron");
     assert_eq!(table.player(0).production, Resources([0, 0, 0, 1]));
+    // Several steps bring the rewards of all spaces on the way.
+    let wheel = named("Great Waterwheel"); // three steps
+    let mut passing = position.clone();
+    passing.hands[0].add(wheel);
+    passing.open.players[0].coins = 11;
+    passing.open.players[0].production = Resources([2, 0, 0, 2]);
+    passing.open.players[0].tracks = [1, 0];
+    let mut table = Table::new(passing);
+    table.play(&format!("play {wheel}")).play("produce stone");
+    assert_eq!((table.player(0).tracks, table.player(0).ranch), ([4, 0], before + 1));
     position.open.players[0].tracks = [9, 0];
     let mut table = Table::new(position);
     table.play(&format!("play {scout}"));
@@ -258,4 +332,106 @@ fn cards_that_pay_for_discarding() {
     let mut table = Table::new(position);
     table.play(&format!("discard {}", named("Potter")));
     assert_eq!(table.player(0).coins, 3);
+}
+
+/// BL-3.13
+#[test]
+fn a_project_with_hardly_anybody_in_the_supply() {
+    for (in_supply, on_project) in [(0, 0), (1, 1), (2, 1)] {
+        let mut position = offered(Offer::CARD);
+        let player = &mut position.open.players[0];
+        player.coins = 13;
+        player.production = Resources([0, 2, 0, 1]);
+        player.ranch = 8 - in_supply;
+        let mut table = Table::new(position);
+        table.play("project t1");
+        let player = table.player(0);
+        let taken = in_supply.min(2) - on_project;
+        assert_eq!((player.inhabitants_on_projects, player.supply), (on_project, 0));
+        assert_eq!(player.ranch, 8 - in_supply + taken, "{in_supply} in the supply");
+    }
+}
+
+/// BL-3.16
+#[test]
+fn nothing_costs_less_than_nothing() {
+    let mut discounts = boonlake::Card::all().filter(|&card| {
+        boonlake::parts().card(card).effect == Effect::Always(Lasting::CardDiscount)
+    });
+    let mut position = with_card("Peddler"); // 1 coin
+    position.open.players[0].display = [discounts.next(), discounts.next()]
+        .map(|card| card.expect("two such cards"))
+        .into_iter()
+        .collect();
+    let mut table = Table::new(position);
+    table.play(&format!("play {}", named("Peddler")));
+    assert_eq!(table.player(0).coins, 5);
+}
+
+/// BL-3.19, BL-3.25
+#[test]
+fn which_discards_bring_more_coins() {
+    let bonuses = boonlake::Card::all().filter(|&card| {
+        boonlake::parts().card(card).effect == Effect::Always(Lasting::DiscardBonus(Kind::Day))
+    });
+    let sunset = card(|sheet| sheet.kind == Kind::Sunset);
+    let mut position = offered(PLAY);
+    position.hands[0] = [named("Potter"), sunset].into_iter().collect();
+    position.open.players[0].display = bonuses.take(2).collect();
+    assert_eq!(position.open.players[0].display.len(), 2);
+    let mut table = Table::new(position.clone());
+    table.play(&format!("discard {}", named("Potter")));
+    assert_eq!(table.player(0).coins, 2 + 2, "one coin more by each");
+    let mut table = Table::new(position.clone());
+    table.play(&format!("discard {sunset}"));
+    assert_eq!(table.player(0).coins, 2, "another kind");
+    position.open.steps.pop();
+    position.hands[0].add(named("Granary"));
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let mut table = Table::new(position);
+    table.play("hire cards");
+    assert_eq!((table.player(0).coins, table.hand(0)), (0, 0), "cards given as a payment");
+}
+
+/// BL-3.24
+#[test]
+fn e24_every_step_beyond_the_end_counts() {
+    let mut position = offered(Offer::DEVELOP);
+    position.lay(boonlake::Space::new(22).expect("a space"), "G22".parse().expect("a tile"));
+    position.open.players[0].coins = 4;
+    position.open.players[0].tracks = [8, 9];
+    let mut table = Table::new(position.clone());
+    table.play("develop 22a").play("advance coin-track");
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([9, 9], 2 + 2));
+    let mut table = Table::new(position);
+    table.play("develop 22a").play("advance card-track");
+    assert_eq!((table.player(0).tracks, table.player(0).vp), ([8, 9], 6));
+}
+
+/// BL-3.18
+#[test]
+fn points_can_always_be_given() {
+    let room = named("Map Room"); // five cards for 4 VP, or back
+    let mut position = with_card("Map Room");
+    position.open.players[0].coins = 3;
+    position.open.players[0].production = Resources([2, 0, 2, 0]);
+    let mut table = Table::new(position);
+    table.play(&format!("play {room}"));
+    assert_eq!(table.refusal("exchange"), "BL-3.18");
+    table.play("exchange-back");
+    assert_eq!((table.player(0).vp, table.hand(0)), (-4, 5));
+}
+
+/// BL-3.20; a lever that was moved up counts as unused and can be used again
+#[test]
+fn a_lifted_lever_works_again() {
+    let smith = named("Toolsmith");
+    let mut position = with_card("Toolsmith");
+    position.open.players[0].coins = 2;
+    position.open.players[0].levers = levers(&[11]);
+    let mut table = Table::new(position);
+    table.play("use 11").play(&format!("play {smith}"));
+    assert_eq!(table.player(0).used, levers(&[]));
+    table.play("use 11");
+    assert_eq!((table.player(0).coins, table.player(0).used), (2 + 5 - 2 + 5, levers(&[11])));
 }

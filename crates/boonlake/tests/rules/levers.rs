@@ -59,7 +59,7 @@ fn the_top_row_replaces_the_shared_part() {
     assert_eq!((table.player(0).vases, table.player(0).coins), (0, 9));
     let mut table = Table::new(position.clone());
     table.play("use 2").play("modernize 5");
-    assert_eq!(table.player(0).levers.len(), 4);
+    assert_eq!((table.player(0).levers.len(), table.player(0).ranch), (4, 3), "for coins alone");
     let mut table = Table::new(position.clone());
     table.play("use 3").play("house 22a");
     assert_eq!(table.player(0).houses, 5);
@@ -163,4 +163,122 @@ fn levers_at_any_time() {
     assert_eq!((table.hand(0), table.player(0).ranch, table.player(0).vp), (1, 4, 3));
     position.ask(Step::Offer { seat: seat(0), offer: SHARE });
     assert_eq!(Table::new(position).refusal("use 1-coins"), "BL-8.15", "there is no vase");
+}
+
+/// BL-8.4; what would bring nothing is not offered
+#[test]
+fn levers_without_an_effect_stay_up() {
+    let mut position = with(SHARE, &[2, 3]);
+    position.hands[0].add(named("Potter"));
+    position.open.players[0].coins = 1;
+    let table = Table::new(position.clone());
+    assert_eq!(table.refusal("use 2"), "BL-8.4", "no lever costs a single coin");
+    assert_eq!(table.refusal("use 3"), "BL-8.4", "nothing can be upgraded");
+    position.open.players[0].coins = 2;
+    assert!(Table::new(position).allows("use 2"));
+    // Without presences that pay, a region scoring leaves nothing to choose.
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[6]);
+    position.ask(Step::RegionShare { seat: seat(0), region: Region::Boonlake });
+    assert_eq!(Table::new(position).step(), Step::Turn { seat: seat(0) });
+}
+
+/// BL-8.16
+#[test]
+fn one_forgone_part_serves_both_sorts_of_levers() {
+    let mut position = with(SHARE, &[1, 5]);
+    for order in [["use 1-vase", "use 5"], ["use 5", "use 1-vase"]] {
+        let mut table = Table::new(position.clone());
+        table.play(order[0]).play(order[1]);
+        assert_eq!((table.player(0).vases, table.player(0).coins), (1, 3));
+        assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    }
+    // Never two of the top row.
+    position.open.players[0].levers = levers(&[1, 2, 5]);
+    position.open.players[0].coins = 9;
+    let mut table = Table::new(position.clone());
+    table.play("use 5").play("use 1-vase");
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    // The shared part of the pioneer has a card, that of progress has none.
+    position.open.steps.pop();
+    position.ask(Step::PioneerShare { seat: seat(0) });
+    let mut table = Table::new(position.clone());
+    table.play("use 1-vase").play("use 5");
+    assert_eq!((table.player(0).vases, table.player(0).coins, table.hand(0)), (1, 12, 0));
+    let progress = Offer::MODERNIZE_SHARED.or(Offer::DRAW_ONE).or(Offer::SHARE);
+    position.ask(Step::Offer { seat: seat(0), offer: progress });
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal("use 5"), "BL-8.7");
+    table.play("use 1-vase");
+    assert_eq!(table.step(), Step::PioneerShare { seat: seat(0) });
+}
+
+/// BL-8.10
+#[test]
+fn a_boat_goes_up_at_any_time() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[7]);
+    assert_eq!(Table::new(position.clone()).refusal("use 7"), "BL-8.4", "both are at the wood");
+    position.open.players[0].boats = [Resource::Loam, Resource::Iron];
+    let mut table = Table::new(position.clone());
+    table.play("use 7");
+    let player = table.player(0);
+    assert_eq!(player.boats, [Resource::Wood, Resource::Loam], "the lower one goes to the top");
+    assert_eq!((player.coins, player.used), (0, levers(&[7])));
+    // It is no reason to ask for anything, since boats can be moved while paying.
+    position.ask(Step::Offer { seat: seat(0), offer: SHARE });
+    assert_eq!(Table::new(position).step(), Step::Turn { seat: seat(0) });
+}
+
+/// BL-8.4, BL-2.7; coins of a lever may be what is needed
+#[test]
+fn a_lever_that_could_help_is_a_reason_to_ask() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[11]);
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let mut table = Table::new(position.clone());
+    table.play("use 11").play("hire coins");
+    assert_eq!((table.player(0).coins, table.player(0).ranch), (2, 4));
+    position.open.players[0].ranch = 8;
+    assert_eq!(Table::new(position).step(), Step::Turn { seat: seat(0) }, "nobody can be hired");
+    let pickers = named("Berry Pickers"); // two cards for four coins, or back
+    let mut position = with(Offer::CARD, &[11]);
+    position.hands[0].add(pickers);
+    position.open.players[0].coins = 1;
+    position.open.players[0].production = Resources([1, 0, 0, 0]);
+    let mut table = Table::new(position);
+    table.play(&format!("play {pickers}")).play("use 11").play("exchange-back");
+    assert_eq!((table.player(0).coins, table.hand(0)), (1, 2));
+}
+
+/// BL-8.5
+#[test]
+fn regions_and_hiring_can_be_given_up() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[1, 6]);
+    lay_free(&mut position, &[1]);
+    put(&mut position, "1a", 0, Piece::House);
+    position.ask(Step::RegionShare { seat: seat(0), region: Region::Boonlake });
+    let mut table = Table::new(position.clone());
+    assert_eq!(table.legal(), ["take", "use 6", "use 1-vase"]);
+    table.play("use 1-vase");
+    assert_eq!((table.player(0).coins, table.player(0).vases), (0, 1), "a vase instead of coins");
+    position.open.steps.pop();
+    position.open.players[0].coins = 6;
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let mut table = Table::new(position);
+    table.play("hire coins");
+    assert_eq!(table.refusal("use 1-vase"), "BL-8.5", "who has hired has not given it up");
+}
+
+/// BL-8.12
+#[test]
+fn nobody_is_left_for_a_laid_tile() {
+    let mut position = bare(2);
+    position.open.players[0].levers = levers(&[9]);
+    position.open.players[0].ranch = 8;
+    position.ask(Step::Lay { seat: seat(0), tile: tile("S9") });
+    let mut table = Table::new(position);
+    table.play("lay 22");
+    assert_eq!(table.step(), Step::Turn { seat: seat(0) });
 }

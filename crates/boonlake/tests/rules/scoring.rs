@@ -81,6 +81,20 @@ fn conditions() {
         }
     };
     assert!(!met(16, 2, &played(0)) && met(16, 2, &played(0b1000)));
+    // At the third scoring 4 and 3 are needed; a project cannot be of both kinds.
+    let of_kind = |kind, number| {
+        boonlake::Card::all()
+            .filter(move |&card| boonlake::parts().card(card).kind == kind)
+            .take(number)
+    };
+    let few = |projects: u8| {
+        move |position: &mut Position| {
+            let cards = of_kind(Kind::Day, 3).chain(of_kind(Kind::Sunset, 2));
+            position.open.players[0].display = cards.collect();
+            position.open.players[0].projects = projects;
+        }
+    };
+    assert!(!met(16, 3, &few(0b0001)) && met(16, 3, &few(0b0011)));
     assert!(met(10, 1, &|position| {
         position.lay_pasture(sp(22));
         position.put_cattle(sp(22), seat(0));
@@ -168,6 +182,43 @@ fn e19_unused_levers_and_markers() {
     assert_eq!(table.state.open().covered, [false; 4]);
 }
 
+/// BL-10.15
+#[test]
+fn cards_of_the_income_can_still_be_given_for_a_lever() {
+    let mut position = income(1);
+    position.open.players[0].levers = levers(&[12]);
+    position.open.players[1].levers = levers(&[10, 11]);
+    let mut table = Table::new(position.clone());
+    // Two cards of income; only lever 12 can do now what it could not before.
+    assert_eq!((table.hand(0), table.legal()), (2, vec!["pass".to_owned(), "use 12".to_owned()]));
+    table.play("use 12");
+    let player = table.player(0);
+    assert_eq!((player.vp, player.ranch, player.used), (3, 4, levers(&[])), "and it is up again");
+    assert_eq!(table.player(1).vp, 2);
+    let mut table = Table::new(position.clone());
+    table.play("pass");
+    assert_eq!((table.player(0).vp, table.hand(0)), (1, 2));
+    // At the fourth scoring there are no cards, and what there was could be used before.
+    position.open.n_scorings = 4;
+    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    assert_eq!(Table::new(position).player(0).vp, 1);
+}
+
+/// BL-10.3, BL-2.13
+#[test]
+fn the_last_tile_is_scored_by_itself() {
+    let mut position = score(13, 1, 4);
+    position.open.players[0].scored = 0b1101;
+    position.open.players[0].ranch = 0;
+    assert_eq!(Table::new(position.clone()).player(0).vp, -4);
+    // A lever that could still help is a choice.
+    position.open.players[0].levers = levers(&[11]);
+    position.open.players[0].coins = 15;
+    let mut table = Table::new(position);
+    table.play("use 11").play("trade 0");
+    assert_eq!(table.player(0).vp, 8 + 4);
+}
+
 /// BL-10.14
 #[test]
 fn ships_return_for_the_second_round() {
@@ -194,7 +245,7 @@ fn all_may_do_two_things_first() {
     position.hands[1].add(named("Peddler"));
     position.open.steps.clear();
     position.ask(Step::EndTurn { seat: seat(0) });
-    position.ask(Step::Sail { seat: seat(0), steps: 1 });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
     let mut table = Table::new(position);
     table.play("sail 1").play("house 22a").play("house 22b");
     assert_eq!(table.to_act(), 1, "two are enough");
@@ -242,6 +293,43 @@ fn cards_and_tiers_at_the_end() {
     assert_eq!(points("tiers"), 2, "the fifth house lies in the third tier");
 }
 
+/// BL-11.4; 2, 4 and 6 VP for each recess of the lower three tiers
+#[test]
+fn an_empty_board_is_worth_28_points() {
+    let mut position = bare(2);
+    let free: Vec<usize> =
+        (1..=33).filter(|&number| !position.open.terrain.laid().has(sp(number))).collect();
+    lay_free(&mut position, &free[..8]);
+    position.lay_pasture(sp(free[8]));
+    position.lay_pasture(sp(free[9]));
+    let n_cattle = [4, 1];
+    for (&at, number) in free[8..10].iter().zip(n_cattle) {
+        (0..number).for_each(|_| position.put_cattle(sp(at), seat(0)));
+    }
+    // Four settlements in place of houses, and two more houses.
+    for (index, at) in free[..6].iter().enumerate() {
+        let piece = if index < 4 { Piece::Settlement } else { Piece::House };
+        put(&mut position, &format!("{at}a"), 0, piece);
+    }
+    position.open.players[0].tiers_emptied = 2;
+    let standings = Table::new(position).state.standings();
+    let tiers = standings.categories.iter().find(|category| category.name == "tiers");
+    assert_eq!(tiers.expect("a category").points[0], 2 * 2 + (2 + 4 + 6) + (2 + 4 + 6));
+    assert_eq!(standings.totals()[0], 28);
+}
+
+/// BL-11.3; below the lower number nothing, from it on the lower, from the higher on the higher
+#[test]
+fn reaching_one_of_two_numbers() {
+    let effect = Effect::Threshold { what: Counted::Levers, low: (3, 4), high: (5, 9) };
+    for (number, vp) in [(2, 0), (3, 4), (4, 4), (5, 9), (6, 9)] {
+        let mut position = bare(2);
+        position.open.players[0].levers = levers(&(1..=number).collect::<Vec<_>>());
+        let state = Table::new(position).state;
+        assert_eq!(state.vp_of_effect(seat(0), effect), vp, "{number}");
+    }
+}
+
 /// BL-11.5
 #[test]
 fn ties_are_shared() {
@@ -252,5 +340,68 @@ fn ties_are_shared() {
         player.coins = 50;
     }
     let state = Table::new(position).state;
-    assert_eq!([0, 1, 2].map(|index| state.has_won(seat(index))), [true, false, true]);
+    assert_eq!(state.standings().winners(), [seat(0), seat(2)]);
+}
+
+/// BL-10.2, BL-3.10; a card and a house, but no discard and no inhabitant on a site
+#[test]
+fn what_may_be_done_first() {
+    let mut position = bare(2);
+    position.hands[0] = ["Peddler", "Granary"].map(named).into_iter().collect();
+    position.open.players[0].coins = 1;
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    position.ask(Step::Scoring { first: seat(0) });
+    let mut table = Table::new(position);
+    assert_eq!(table.refusal(&format!("discard {}", named("Peddler"))), "BL-3.10");
+    assert_eq!(table.refusal("develop 22b"), "BL-2.1");
+    table.play(&format!("play {}", named("Peddler"))).play("house 22a");
+    assert_eq!(table.step(), Step::ScoreTile { seat: seat(0) });
+}
+
+/// BL-10.7; bridges join tiles, pastures count, and the largest group counts
+#[test]
+fn connected_tiles() {
+    let size = |pieces: &[&str], cattle: &[usize]| {
+        let mut position = bare(2);
+        lay_free(&mut position, &[6, 7, 12, 23, 33]);
+        pieces.iter().for_each(|at| put(&mut position, at, 0, Piece::House));
+        for &at in cattle {
+            position.lay_pasture(sp(at));
+            position.put_cattle(sp(at), seat(0));
+        }
+        Table::new(position).state.open().terrain.connected_tiles(seat(0))
+    };
+    assert_eq!(size(&[], &[]), 0);
+    assert_eq!(size(&["6a", "7a", "7b"], &[]), 2, "over a bridge");
+    assert_eq!(size(&["6a", "7a", "12a", "33a"], &[19]), 4, "with a pasture over another bridge");
+    assert_eq!(size(&["6a", "12a", "23a", "33a"], &[19]), 3);
+}
+
+/// BL-10.11; at the fourth scoring unused levers still count, and then it is over
+#[test]
+fn the_fourth_scoring_ends_the_match() {
+    let mut position = income(4);
+    position.open.steps.clear();
+    position.ask(Step::Income);
+    position.open.players[1].levers = levers(&[1, 2]);
+    position.open.players[1].used = levers(&[2]);
+    let state = Table::new(position).state;
+    assert_eq!((state.to_act(), state.open().players[1].vp), (None, 1));
+}
+
+/// BL-10.1
+#[test]
+fn scorings_go_round_from_the_active_seat() {
+    let mut position = bare(3);
+    position.open.turn = seat(1);
+    position.ask(Step::Scoring { first: seat(1) });
+    let mut table = Table::new(position);
+    let mut order = Vec::new();
+    while let Step::ScoreTile { seat } = table.step() {
+        order.push(seat.index());
+        let first = table.legal()[0].clone();
+        table.play(&first);
+    }
+    assert_eq!(order, [1, 2, 0]);
 }

@@ -35,6 +35,11 @@ fn start_tiles_by_the_number_of_players() {
         let open = state.open();
         assert_eq!(open.terrain.laid().len(), n_tiles, "{players} players");
         assert_eq!((open.mound.len(), open.pastures_left), (25, 7));
+        let is_start = |at| {
+            let laid = open.terrain.spot(at).laid;
+            matches!(laid, boonlake::Laid::Building(tile) if tile.index() < n_tiles)
+        };
+        assert!(open.terrain.laid().iter().all(is_start), "only start tiles, by their backs");
         for at in open.terrain.laid().iter() {
             let from = parts().land.spaces[at].start.expect("a start space");
             assert!(usize::from(from) <= players.max(2));
@@ -104,6 +109,53 @@ fn e01_scoring_tiles_are_picked_then_sites_are_built() {
     assert_eq!((resources.of(Resource::Iron), resources.of(Resource::Wood)), (1, 2));
     assert_eq!(resources.total(), 3);
     assert_eq!(played.state().open().step(), Some(Step::Turn { seat: seat(0) }));
+}
+
+/// BL-1.10
+#[test]
+fn free_areas_get_tiles_that_were_not_dealt() {
+    for number in 0..20 {
+        let mut state = started(2, number);
+        let dealt: Vec<_> = state.open().offered.iter().flatten().copied().collect();
+        let mut chance = QuickChance::new(number);
+        let mut actions = Vec::new();
+        for _ in 0..2 {
+            state.legal(&mut actions);
+            state.apply(actions[0], &mut chance, &mut Silent).expect("a pick");
+        }
+        let scoring = &state.open().scoring;
+        assert_eq!(scoring[..2], [dealt[0], dealt[2]]);
+        assert!(scoring[2] != scoring[3] && !scoring[2..].iter().any(|tile| dealt.contains(tile)));
+    }
+}
+
+/// BL-1.8
+#[test]
+fn all_see_the_scoring_tiles_that_were_dealt() {
+    let state = started(3, 6);
+    for viewer in [Viewer::Watcher, Viewer::Seat(seat(1))] {
+        assert_eq!(state.view(viewer).open().offered, state.open().offered);
+    }
+    let dealt: std::collections::BTreeSet<_> = state.open().offered.iter().flatten().collect();
+    assert_eq!(dealt.len(), 6, "two different tiles for each");
+}
+
+/// BL-1.1, BL-2.8
+#[test]
+fn turns_go_round() {
+    let mut position = bare(3);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    let mut table = Table::new(position);
+    let mut order = Vec::new();
+    for _ in 0..4 {
+        order.push(table.to_act());
+        table.play("choose hire");
+        table.decline();
+        if table.allows("sail 1") {
+            table.play("sail 1");
+        }
+    }
+    assert_eq!(order, [0, 1, 2, 0]);
 }
 
 /// BL-2.6, BL-2.7

@@ -23,7 +23,7 @@ fn eminence(state: &State) -> &Eminence {
 fn turn(mut position: Position, draws: &[&str]) -> State {
     position.open.players[0].ship = 1;
     position.ask(Step::EndTurn { seat: seat(0) });
-    position.ask(Step::Sail { seat: seat(0), steps: 1 });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
     let mut state = position.state().expect("a possible position");
     let mut chance = ScriptedChance::new(draws.iter().map(|&draw| draw.to_owned()).collect());
     let action: Action = "sail 1".parse().expect("an action");
@@ -114,6 +114,12 @@ fn s04_an_empty_stack_means_the_upper_left_corner() {
     position.open.eminence.as_mut().expect("a solo match").stack = 0;
     let state = turn(position, &["A3", "top-left", "G5"]);
     assert_eq!(eminence(&state).stack.count_ones(), 9, "all tiles are used again");
+    // Only those in play are.
+    let mut position = with_strips(&[Strip::Hire], Strip::Builder);
+    let other = position.open.eminence.as_mut().expect("a solo match");
+    (other.tiles, other.stack) = (0b00_0001_1111, 0);
+    let state = turn(position, &["A3", "top-left", "G5"]);
+    assert_eq!(eminence(&state).stack, 0b00_0001_1011);
 }
 
 /// BL-12.7, BL-12.15
@@ -128,6 +134,20 @@ fn s05_the_highest_of_three_strips() {
     // would bring a VP, but not to the Wise Eminence.
     assert_eq!((other.ship, other.vp), (6, 0));
     assert_eq!(state.open().step(), Some(Step::Turn { seat: seat(0) }));
+}
+
+/// BL-9.2; the ship of the Wise Eminence is skipped like any other
+#[test]
+fn the_player_skips_the_other_ship() {
+    let mut position = solo();
+    position.open.eminence.as_mut().expect("a solo match").ship = 5;
+    position.open.players[0].ship = 4;
+    position.ask(Step::EndTurn { seat: seat(0) });
+    position.ask(Step::Sail { seat: seat(0), steps: 2 });
+    let mut state = position.state().expect("a possible position");
+    let action: Action = "sail 1".parse().expect("an action");
+    state.apply(action, &mut QuickChance::new(1), &mut Silent).expect("a legal action");
+    assert_eq!(state.open().player(seat(0)).ship, 6);
 }
 
 /// BL-12.6, BL-12.8, BL-12.10
@@ -303,12 +323,133 @@ fn s10_unrevealed_b_tiles() {
 /// BL-12.18
 #[test]
 fn s11_a_tie_is_won_by_the_player() {
-    for (vp, is_won) in [(50, true), (49, false)] {
+    for (vp, winner) in [(51, seat(0)), (50, seat(0)), (49, EMINENCE_SEAT)] {
         let mut position = solo();
         position.open.players[0].vp = vp;
         position.open.eminence.as_mut().expect("a solo match").vp = 50;
         let state = position.state().expect("a possible position");
         assert_eq!(state.standings().totals(), [i32::from(vp), 50]);
-        assert_eq!(state.has_won(seat(0)), is_won);
+        assert_eq!(state.standings().winners(), [winner]);
     }
+}
+
+/// BL-12.6, BL-12.8; tiles of type A do the same once
+#[test]
+fn tiles_of_type_a() {
+    let of = |first: Strip, last: Strip, draws: &[&str]| {
+        let mut position = with_strips(&[first], last);
+        position.lay_pasture(sp(22));
+        let state = turn(position, draws);
+        let other = eminence(&state).clone();
+        (other.houses, other.cattle, other.cactus, state.open().pastures_left)
+    };
+    let a1 = ["A1", "top-left"];
+    assert_eq!(of(Strip::Builder, Strip::Settle, &a1), (5, 5, 1, 6), "a structure, a step");
+    assert_eq!(of(Strip::Builder, Strip::Cattle, &a1), (6, 4, 1, 6), "cattle without a step");
+    assert_eq!(of(Strip::Settle, Strip::Builder, &a1), (5, 5, 1, 6));
+    let a5 = ["A5", "top-left"];
+    assert_eq!(of(Strip::Cattle, Strip::Builder, &a5), (6, 4, 1, 5), "a pasture and cattle");
+    let pioneer = ["A2", "top-left", "G1", "G2", "c1", "c2"];
+    assert_eq!(of(Strip::Pioneer, Strip::Builder, &pioneer), (5, 5, 1, 6));
+    let hire = ["A2", "top-left", "G1"];
+    assert_eq!(of(Strip::Hire, Strip::Builder, &hire), (6, 5, 2, 6));
+    let hire = ["B2", "top-left", "G1"];
+    assert_eq!(of(Strip::Hire, Strip::Builder, &hire), (6, 5, 4, 6));
+}
+
+/// BL-12.9; with all labels covered it names a region without a reward
+#[test]
+fn all_labels_covered() {
+    let mut position = with_strips(&[Strip::Region], Strip::Hire);
+    lay_free(&mut position, &[22, 1]);
+    put(&mut position, "22a", 0, Piece::House);
+    put(&mut position, "1a", 1, Piece::House);
+    position.open.covered = [true; 4];
+    let state = turn(position, &["A1", "top-left"]);
+    assert_eq!(eminence(&state).vp, 1, "only its presence outside Boonlake");
+    assert_eq!(state.open().player(seat(0)).coins, 1, "the river's coin");
+}
+
+/// BL-12.12; the lower site if the upper one is taken, and no effect of the tile
+#[test]
+fn a_house_on_the_lower_site() {
+    let mut position = with_strips(&[Strip::Settle], Strip::Builder);
+    position.lay(sp(4), tile("G1")); // A1 prefers 4
+    put(&mut position, "4a", 0, Piece::Inhabitant);
+    let state = turn(position, &["A1", "top-left"]);
+    let own = state.open().terrain.piece(site("4b")).expect("a house");
+    assert_eq!((own.seat, own.piece), (EMINENCE_SEAT, Piece::House));
+}
+
+/// BL-12.13
+#[test]
+fn full_pastures_are_no_choice() {
+    let mut position = with_strips(&[Strip::Builder], Strip::Cattle);
+    lay_free(&mut position, &[23, 21, 19]);
+    position.lay_pasture(sp(22));
+    position.lay_pasture(sp(2));
+    for at in ["23a", "23b", "21a", "21b", "19a", "19b"] {
+        put(&mut position, at, 0, Piece::House);
+    }
+    (0..4).for_each(|_| position.put_cattle(sp(22), seat(0)));
+    let state = turn(position, &["A1", "top-left"]);
+    assert_eq!(state.open().terrain.spot(sp(2)).cattle[1], 1);
+}
+
+/// BL-12.14
+#[test]
+fn s09_no_settlement_and_no_house_for_the_pioneer() {
+    let mut position = with_strips(&[Strip::Settle], Strip::Builder);
+    lay_free(&mut position, &[30, 31]);
+    put(&mut position, "30a", 1, Piece::House);
+    put(&mut position, "31b", 1, Piece::House);
+    position.open.eminence.as_mut().expect("a solo match").settlements = 0;
+    assert_eq!(eminence(&turn(position, &["A1", "top-left"])).vp, 10);
+    let mut position = with_strips(&[Strip::Pioneer], Strip::Builder);
+    position.open.eminence.as_mut().expect("a solo match").houses = 0;
+    let state = turn(position, &["A2", "top-left", "G1", "G2", "c1", "c2"]);
+    assert_eq!(eminence(&state).vp, 10);
+}
+
+/// BL-12.15, BL-12.16; it crosses the lock, both have income, and the player is next
+#[test]
+fn the_eminence_lets_a_scoring_follow() {
+    let mut position = with_strips(&[Strip::Builder], Strip::Hire);
+    let other = position.open.eminence.as_mut().expect("a solo match");
+    other.ship = 23;
+    position.open.n_scorings = 1;
+    let mut state = turn(position, &["A1", "top-left"]);
+    // Four steps, of which it needs one: the end of the first round.
+    assert_eq!((eminence(&state).ship, state.open().n_scorings), (24, 2));
+    assert_eq!(state.open().step(), Some(Step::ScoreTile { seat: seat(0) }));
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    state.apply(actions[0], &mut QuickChance::new(1), &mut Silent).expect("a tile is scored");
+    assert_eq!(state.open().step(), Some(Step::Turn { seat: seat(0) }));
+    assert_eq!((eminence(&state).ship, state.open().player(seat(0)).ship), (1, 1));
+    assert_eq!(eminence(&state).vp, 1, "two steps on the cactus track");
+    assert_eq!(state.open().player(seat(0)).coins, 1 + 2, "the river's coin and the income");
+}
+
+/// BL-9.7, BL-12.1; the Wise Eminence began, so that the player has the last turn
+#[test]
+fn the_player_has_the_last_turn() {
+    let mut position = with_strips(&[Strip::Builder], Strip::Hire);
+    position.open.eminence.as_mut().expect("a solo match").ship = 23;
+    position.open.is_second_round = true;
+    position.open.n_scorings = 3;
+    let state = turn(position, &["A1", "top-left"]);
+    assert!(state.open().is_ending);
+    assert_eq!(state.open().step(), Some(Step::Turn { seat: seat(0) }));
+    // If it is the player who comes to the end, it is over at once.
+    let mut position = solo();
+    position.open.is_second_round = true;
+    position.open.n_scorings = 3;
+    position.open.players[0].ship = 22;
+    position.ask(Step::EndTurn { seat: seat(0) });
+    position.ask(Step::Sail { seat: seat(0), steps: 4 });
+    let mut state = position.state().expect("a possible position");
+    let action: Action = "sail 2".parse().expect("an action");
+    state.apply(action, &mut QuickChance::new(1), &mut Silent).expect("a legal action");
+    assert_eq!(state.open().n_scorings, 4);
 }

@@ -128,9 +128,13 @@ fn e13_hiring_for_coins_or_cards() {
     position.open.players[0].coins = 4;
     let mut table = Table::new(position.clone());
     table.play("hire cards");
-    (0..3).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    for name in &names[..3] {
+        table.play(&format!("drop {}", named(name)));
+    }
     table.play("hire cards");
-    (3..6).for_each(|index| drop(table.play(&format!("drop {}", named(names[index])))));
+    for name in &names[3..6] {
+        table.play(&format!("drop {}", named(name)));
+    }
     table.play("hire coins");
     assert_eq!((table.player(0).ranch, table.player(0).coins, table.hand(0)), (6, 1, 1));
     // One coin and one card are left, which is no price.
@@ -175,5 +179,71 @@ fn builder() {
     table.play("draw");
     assert_eq!(table.hand(0), 4);
     table.play(&format!("discard {}", named("Potter")));
-    assert_eq!(table.player(0).coins, 5);
+    assert_eq!(table.player(0).coins, 5 + 1, "and a coin where the ship goes by itself");
+}
+
+/// BL-7.2, BL-2.6
+#[test]
+fn each_part_of_the_pioneer_may_be_left_out() {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("choose pioneer").play("pass").play("explore").play("lay 1").play("house 22a");
+    assert_eq!((table.player(0).houses, table.to_act()), (5, 1));
+}
+
+/// BL-7.5
+#[test]
+fn labels_bring_what_they_show() {
+    for (region, cards, vp) in [("southern", 3, 0), ("new-hope", 0, 3), ("unknown", 3, 0)] {
+        let mut table = Table::new(strips(2));
+        table.play("choose region").play(&format!("region {region}"));
+        assert_eq!((table.hand(0), table.player(0).vp), (cards, vp), "{region}");
+    }
+}
+
+/// BL-7.10
+#[test]
+fn e13_cards_and_coins_are_not_mixed() {
+    let mut position = bare(2);
+    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    position.open.players[0].coins = 1;
+    position.open.players[0].levers = levers(&[1]);
+    position.ask(Step::Hire { seat: seat(0), has_hired: false });
+    let table = Table::new(position);
+    assert_eq!(table.legal(), ["use 1-vase", "pass"]);
+    assert_eq!(table.refusal("hire cards"), "BL-7.10");
+    assert_eq!(table.refusal("hire coins"), "BL-7.10");
+}
+
+/// BL-2.11; the shared part begins with the active seat, whoever that is
+#[test]
+fn the_shared_part_goes_round_from_the_active_seat() {
+    let mut position = strips(3);
+    position.open.steps.clear();
+    position.open.turn = seat(1);
+    position.ask(Step::Turn { seat: seat(1) });
+    let mut table = Table::new(position);
+    table.play("choose progress");
+    let mut order = Vec::new();
+    while table.allows("draw") {
+        order.push(table.to_act());
+        table.play("draw");
+    }
+    assert_eq!(order, [1, 2, 0]);
+}
+
+/// BL-7.3; the others may upgrade as well
+#[test]
+fn settle_lets_all_upgrade() {
+    let mut position = strips(2);
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    put(&mut position, "22b", 1, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("choose settle").play("house 22a");
+    assert!(table.allows("develop 5a") && !table.allows("house 22a"));
+    table.play("pass").play("house 22b");
+    assert_eq!((table.player(0).houses, table.player(1).houses), (5, 5));
 }
