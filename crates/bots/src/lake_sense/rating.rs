@@ -3,8 +3,8 @@
 
 use super::stage::Stage;
 use super::strips::Promises;
-use super::worth::{first_site, worth};
-use boonlake::{Action, Offer, State, Step};
+use super::worth::{first_site, held_worth, reward_worth, worth};
+use boonlake::{Action, Offer, State, Step, parts};
 use table::{Game, QuickChance, Seat, Silent};
 
 /// How many choices that belong to an action are made before it is judged.
@@ -25,10 +25,22 @@ pub(super) fn rate(state: &State, actions: &[Action], rates: &mut Vec<f32>) {
         }));
         return;
     }
+    let stage = Stage::of(state);
+    let player = state.open().player(seat);
     let now = worth(state, seat);
     rates.extend(actions.iter().map(|&action| match (state.open().step(), action) {
         (Some(Step::FirstSite { .. }), Action::Produce { resource }) => {
             first_site(state, seat, resource)
+        }
+        // What is plain needs no trial.
+        (_, Action::Discard { card }) => {
+            let bonus = player.lasting.discard_bonus[parts().card(card).kind as usize];
+            f32::from(2 + bonus) * stage.coin - held_worth(player, card, &stage)
+        }
+        (_, Action::Drop { card }) => -held_worth(player, card, &stage),
+        (_, Action::Lay { at }) => {
+            let reward = parts().land.spaces[at].reward;
+            reward.map_or(0.0, |reward| reward_worth(player, reward, &stage)) + 0.3
         }
         _ => after(state, seat, action) - now,
     }));

@@ -50,7 +50,7 @@ impl<'a> Promises<'a> {
     fn look_at_cards(&mut self) {
         let (state, seat, player, stage) = (self.state, self.seat, self.player, self.stage);
         for card in state.hand_of(seat).iter() {
-            let held = held_worth(state, seat, card, stage);
+            let held = held_worth(player, card, stage);
             let mut gain = 2.0 * stage.coin - held;
             if can_pay(player, &player.card_price(card)) {
                 gain = gain.max(played_worth(state, seat, card, stage) - held);

@@ -15,7 +15,7 @@ pub(super) const PER_RIVER_SPACE: f32 = 0.5;
 pub(super) fn worth(state: &State, seat: Seat) -> f32 {
     let open = state.open();
     let player = open.player(seat);
-    let mut points = state.totals()[seat] as f32;
+    let mut points = state.total_vp(seat) as f32;
     if state.to_act().is_none() {
         return points;
     }
@@ -43,10 +43,11 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
 const N_PLAYED: usize = 5;
 
 fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
+    let player = state.open().player(seat);
     let mut best = [0.0_f32; N_PLAYED];
     let mut points = 0.0;
     for card in state.hand_of(seat).iter() {
-        let mut worth = held_worth(state, seat, card, stage);
+        let mut worth = held_worth(player, card, stage);
         let small = stage.card.min(worth);
         points += small;
         worth -= small;
@@ -62,18 +63,33 @@ fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a card in hand is worth: what it will bring, as far as it can be hoped to be paid.
-pub(super) fn held_worth(state: &State, seat: Seat, card: Card, stage: &Stage) -> f32 {
-    let player = state.open().player(seat);
-    let price = player.card_price(card);
+pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage) -> f32 {
+    let sheet = parts().card(card);
+    let price = &sheet.price;
     let n_short = player.production.missing(price.resources).saturating_sub(2);
-    let hope = match n_short {
-        0 => 0.55,
-        1 => 0.38,
-        2 => 0.2,
-        _ => 0.08,
-    };
-    let gain = played_worth(state, seat, card, stage);
+    let hope = [0.55, 0.38, 0.2, 0.08][usize::from(n_short).min(3)];
+    let gain = f32::from(sheet.vp) + usual_worth(&sheet.effect, stage)
+        - stage.coin * f32::from(price.coins)
+        - stage.vase * f32::from(price.vases);
     (hope * gain * stage.left.min(0.3) / 0.3).max(stage.card)
+}
+
+/// What a card usually does for whoever plays it: rough, but quickly said.
+fn usual_worth(effect: &Effect, stage: &Stage) -> f32 {
+    match effect {
+        Effect::Tracks { coin, card } => {
+            f32::from(coin + card) * (0.9 + 0.75 * stage.n_paid) + 0.4 * f32::from(*card)
+        }
+        Effect::Gain(Reward::Coins(coins)) => stage.coin * f32::from(*coins),
+        Effect::Gain(Reward::Inhabitants(number)) => stage.inhabitant * f32::from(*number),
+        Effect::Gain(_) => stage.vase,
+        Effect::Exchange { .. } | Effect::LiftLever => 1.0,
+        Effect::FreeHouse | Effect::CheapSettlement => {
+            stage.inhabitant + 1.0 + 0.5 * stage.n_scorings
+        }
+        Effect::Per { .. } | Effect::Threshold { .. } => 4.0,
+        Effect::Always(lasting) => one_lasting(*lasting) * 4.0 * stage.left,
+    }
 }
 
 /// What playing a card brings, less what is paid for it.
