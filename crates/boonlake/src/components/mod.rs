@@ -52,7 +52,9 @@ static IN_FORCE: OnceLock<Components> = OnceLock::new();
 /// The components in force.
 #[inline]
 pub fn parts() -> &'static Components {
-    IN_FORCE.get_or_init(|| Components::read(&FILES.map(|(_, text)| text)).expect("the built-in files are right"))
+    IN_FORCE.get_or_init(|| {
+        Components::read(&FILES.map(|(_, text)| text)).expect("the built-in files are right")
+    })
 }
 
 /// Takes other components instead of ours, for as long as the program runs. `file` gives the text
