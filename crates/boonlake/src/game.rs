@@ -46,7 +46,7 @@ impl Game for State {
     }
 
     fn meaning(&self, action: Action) -> String {
-        self.open().action_text(action)
+        State::meaning(self, action)
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {

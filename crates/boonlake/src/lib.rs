@@ -40,6 +40,7 @@ mod land;
 mod legal;
 mod lever;
 mod may;
+mod meaning;
 mod names;
 mod offer;
 mod options;
@@ -66,7 +67,10 @@ mod view;
 pub use action::{Action, Wage};
 pub use card::{Card, CardSet, N_CARDS, card_name};
 pub use components::parts;
-pub use describe::{card_text, effect_text, price_text, reward_text, scoring_text, site_text};
+pub use describe::{
+    card_text, condition_text, effect_text, needed_text, price_text, project_text, reward_text,
+    scoring_text, site_text,
+};
 pub use effect::{
     Bundle, Condition, Counted, Effect, Lasting, Price, Reward, SiteCost, SiteEffect, SiteRule,
 };

@@ -53,7 +53,7 @@ impl State {
     }
 
     /// Everything: the track and what the final scoring gives, as things stand.
-    pub(crate) fn total_vp(&self, seat: Seat) -> i32 {
+    pub fn total_vp(&self, seat: Seat) -> i32 {
         i32::from(self.open.player(seat).vp)
             + self.lever_vp(seat)
             + self.card_vp(seat)

@@ -1,18 +1,31 @@
-//! A view as text: the map, the river, the strips, the players and the own hand.
+//! A view as text, 80 columns wide: the map, the river, the strips, the players, the own hand.
 
 use crate::components::parts;
-use crate::describe::{card_text, reward_text, scoring_text, site_text};
+use crate::describe::{
+    card_text, condition_text, count_text, needed_text, project_text, region_text, reward_text,
+    site_text, strip_text,
+};
+use crate::effect::Reward;
 use crate::land::{Laid, Piece};
+use crate::player::Player;
 use crate::region::Region;
-use crate::resource::Resource;
+use crate::resource::{Resource, Track};
 use crate::space::{Site, Space};
-use crate::state::Open;
+use crate::state::{EMINENCE_SEAT, Open};
 use crate::view::View;
-use std::fmt::{self, Write as _};
+use std::fmt;
 use table::{Seat, Viewer};
 
+/// Columns for a whole line.
+const WIDTH: usize = 80;
 /// Columns for each hex.
-const HEX_WIDTH: usize = 12;
+const HEX_WIDTH: usize = 10;
+
+const LEGEND: &str = "\
+A space: its number, region (U N B S), = at a bridge, and tile. Below it what is
+on its sites: 0i inhabitant of seat 0, 1h house, 1S settlement, .. nobody; the
+owners of cattle on grass; or, in brackets, what exploring the space brings.
+";
 
 impl Open {
     /// The map: two lines for each row of hexes.
@@ -44,14 +57,14 @@ impl Open {
         text
     }
 
-    /// A hex's number, region and tile or reward; `=` marks the end of a bridge.
+    /// A hex's number, region and tile; `=` marks the end of a bridge.
     fn hex_head(&self, at: Space) -> String {
         let land = &parts().land;
-        let region = land.spaces[at].region.name().to_uppercase().remove(0);
+        let region = region_text(land.spaces[at].region).chars().next().unwrap_or(' ');
         let bridge = if land.bridge_ends.has(at) { "=" } else { "" };
         let what = match self.terrain.spot(at).laid {
             Laid::Nothing => String::new(),
-            Laid::Pasture => "pasture".to_owned(),
+            Laid::Pasture => "grass".to_owned(),
             Laid::Building(tile) => tile.to_string(),
         };
         format!("{at}{region}{bridge} {what}")
@@ -63,11 +76,13 @@ impl Open {
         match spot.laid {
             Laid::Nothing => {
                 let reward = parts().land.spaces[at].reward.as_ref();
-                format!("({})", reward.map_or("-".to_owned(), reward_text))
+                format!("({})", reward.map_or("-".to_owned(), short_reward))
             }
             Laid::Pasture => {
-                let herds = spot.cattle.iter().enumerate().filter(|(_, number)| **number > 0);
-                herds.map(|(seat, number)| format!("{seat}:{number} ")).collect()
+                let herds = Seat::all(spot.cattle.len()).zip(spot.cattle);
+                let owners =
+                    herds.map(|(seat, number)| self.owner_text(seat).repeat(number.into()));
+                format!("cows {}", owners.collect::<String>())
             }
             Laid::Building(_) => {
                 let piece = |site: &Site| match self.terrain.piece(*site) {
@@ -78,7 +93,7 @@ impl Open {
                             Piece::House => 'h',
                             Piece::Settlement => 'S',
                         };
-                        format!("{}{letter}", here.seat)
+                        format!("{}{letter}", self.owner_text(here.seat))
                     }
                 };
                 let sites = Site::of(at);
@@ -88,52 +103,67 @@ impl Open {
         }
     }
 
-    /// The free sites with something to pay or to get.
-    pub fn sites_text(&self) -> String {
-        let sites = self.terrain.free_sites().filter_map(|site| {
-            let rule = self.site_rule(site)?;
-            Some(format!("{site} {}", site_text(rule)))
-        });
-        sites.collect::<Vec<_>>().join("; ")
+    /// Whose a piece is: the number of the seat, or E for the Wise Eminence.
+    fn owner_text(&self, seat: Seat) -> String {
+        if self.is_solo() && seat == EMINENCE_SEAT { "E".to_owned() } else { seat.to_string() }
     }
 
-    /// The river of this round, with the ships on it.
+    /// The free sites with something to pay or to get, and those without.
+    pub fn sites_text(&self) -> String {
+        let (mut plain, mut others) = (Vec::new(), Vec::new());
+        for site in self.terrain.free_sites() {
+            match self.site_rule(site).map(site_text) {
+                Some(text) if text != "nothing" => others.push(format!("{site} {text}")),
+                _ => plain.push(site.to_string()),
+            }
+        }
+        if !plain.is_empty() {
+            others.push(format!("{} nothing", plain.join(" ")));
+        }
+        others.join(" · ")
+    }
+
+    /// The river of this round from the last ship on, with the ships on it.
     pub fn river_text(&self) -> String {
         let river = &parts().river;
-        let spaces = (1..=river.last(self.is_second_round)).map(|number| {
+        let ships = self.players.iter().map(|player| player.ship);
+        let first = ships.chain(self.eminence.iter().map(|eminence| eminence.ship)).min();
+        let last = river.last(self.is_second_round);
+        let spaces = (first.unwrap_or(1)..=last).map(|number| {
             let space = river.space(self.is_second_round, number);
             let mut text = space.name.clone();
             if space.is_harbour {
                 text += "~";
             }
             if let Some(reward) = &space.reward {
-                text += &format!(" {}", reward_text(reward));
+                text += &format!(" {}", short_reward(reward));
             }
             let ships = self.players.iter().enumerate();
             for (seat, _) in ships.filter(|(_, player)| player.ship == number) {
                 text += &format!(" <{seat}>");
             }
             if self.eminence.as_ref().is_some_and(|eminence| eminence.ship == number) {
-                text += " <Eminence>";
+                text += " <E>";
             }
-            let is_lock =
-                number == river.n_common || number + 1 == river.last(self.is_second_round);
-            text + if is_lock { " ||" } else { "" }
+            let is_lock = number == river.n_common || number + 1 == last;
+            text + if is_lock { " || lock" } else { "" }
         });
         spaces.collect::<Vec<_>>().join(" · ")
     }
 
-    /// The action board: each strip with its steps and fine.
+    /// The action board, a line for each row: steps, fine, strip, and what it does.
     pub fn strips_text(&self) -> String {
         let rows = self.strips.iter().zip(&parts().boards.rows);
-        let texts = rows.map(|(strip, &(steps, fine))| match fine {
-            0 => format!("{strip} {steps}"),
-            _ => format!("{strip} {steps} (-{fine} VP)"),
+        let lines = rows.map(|(strip, &(steps, fine))| {
+            let fine = if fine == 0 { String::new() } else { format!("-{fine} VP") };
+            let (own, shared) = strip_text(*strip);
+            let name = strip.name();
+            format!("  {steps} steps {fine:<5} {name:<9} {own};\n{:26}{shared}\n", "")
         });
-        texts.collect::<Vec<_>>().join(" · ")
+        lines.collect()
     }
 
-    /// What a seat has, in two lines.
+    /// What a seat has, in a few lines.
     pub fn seat_text(&self, seat: Seat) -> String {
         let player = self.player(seat);
         let production = Resource::ALL.iter().filter_map(|&resource| {
@@ -142,76 +172,169 @@ impl Open {
         });
         let production: Vec<String> = production.collect();
         let [one, other] = player.boats;
+        let levers = match player.levers.is_empty() {
+            true => "none".to_owned(),
+            false => player.levers.to_string(),
+        };
+        let used = match player.used.is_empty() {
+            true => String::new(),
+            false => format!(" (down: {})", player.used),
+        };
         format!(
-            "{} VP, {} coins, {} vases, ranch {} (supply {}), coin track {}, card track {}\n    \
-             board: {} houses, {} settlements, {} cattle; production {}; boats {one}, {other}; \
-             levers {}{}; {} cards played",
+            "{} VP, {}, {}, {} on the ranch (supply {})\n\
+             on the board {}, {}, {} cattle; {} played\n\
+             levers {levers}{used}\n\
+             produces {}; boats at {one} and {other}\n\
+             coin track {}, card track {}; next income {}",
             player.vp,
-            player.coins,
-            player.vases,
-            player.ranch,
+            count_text(player.coins, "coins"),
+            count_text(player.vases, "vases"),
+            count_text(player.ranch, "inhabitants"),
             player.supply,
+            count_text(player.houses, "houses"),
+            count_text(player.settlements, "settlements"),
+            player.cattle,
+            count_text(player.display.len() as i32, "cards"),
+            if production.is_empty() { "nothing".to_owned() } else { production.join(", ") },
             player.tracks[0],
             player.tracks[1],
-            player.houses,
-            player.settlements,
-            player.cattle,
-            if production.is_empty() { "none".to_owned() } else { production.join(", ") },
-            if player.levers.is_empty() { "none".to_owned() } else { player.levers.to_string() },
-            if player.used.is_empty() { String::new() } else { format!(" (used {})", player.used) },
-            player.display.len()
+            self.income_text(seat, player),
         )
     }
+
+    /// What the next interim scoring pays, apart from levers and the scoring tile.
+    fn income_text(&self, seat: Seat, player: &Player) -> String {
+        let space = |track: Track| parts().boards.track(track)[usize::from(player.steps(track))];
+        let (coin, card) = (space(Track::Coin), space(Track::Card));
+        let board = player.empty_recesses().fold((0, 0), |(coins, vp), recess| {
+            (coins + i32::from(recess.coins), vp + i32::from(recess.vp))
+        });
+        let vp = board.1 + i32::from(coin.vp + card.vp) + i32::from(self.terrain.cattle_vp(seat));
+        let coins = count_text(board.0 + i32::from(coin.income), "coins");
+        format!("{coins}, {}, {vp} VP", count_text(card.income, "cards"))
+    }
+
+    /// The scoring tiles, each with what the next scoring asks for and its project.
+    fn scoring_text(&self) -> String {
+        let next = (self.n_scorings + 1).min(4);
+        let mut text = String::new();
+        for (area, &tile) in self.scoring.iter().enumerate() {
+            let owner = match area < self.n_seats() {
+                true => format!(" (of seat {area}, counts twice for it)"),
+                false => String::new(),
+            };
+            let values: Vec<String> = (1..=4).map(|number| needed_text(tile, number)).collect();
+            let condition = condition_text(tile);
+            text += &format!("  {tile}{owner}\n");
+            text += &wrapped(&format!(
+                "    now {} {condition} (in all {})",
+                needed_text(tile, next),
+                values.join(" ")
+            ));
+            let done = |bits: fn(&Player) -> u8| {
+                let seats = self.players.iter().enumerate();
+                let seats = seats.filter(|(_, player)| bits(player) >> area & 1 == 1);
+                seats.map(|(seat, _)| format!(" {seat}")).collect::<String>()
+            };
+            let mut project = format!("    project {}", project_text(tile));
+            for (what, seats) in
+                [("realised by", done(|it| it.projects)), ("scored by", done(|it| it.scored))]
+            {
+                if !seats.is_empty() {
+                    project += &format!("; {what}{seats}");
+                }
+            }
+            text += &wrapped(&project);
+        }
+        text
+    }
+}
+
+/// A reward in as few letters as a hex has room for.
+fn short_reward(reward: &Reward) -> String {
+    match reward {
+        Reward::Inhabitants(number) => format!("{number} inhab"),
+        Reward::Production(Some(resource)) => format!("+{resource}"),
+        Reward::Production(None) => "+site".to_owned(),
+        Reward::VaseOrProduction => "vase or +site".to_owned(),
+        other => reward_text(other),
+    }
+}
+
+/// A paragraph in lines of at most 80 columns; further lines are indented like the first, and two
+/// more.
+fn wrapped(text: &str) -> String {
+    let indent = text.chars().take_while(|&letter| letter == ' ').count();
+    let mut lines = String::new();
+    let mut line = " ".repeat(indent);
+    let mut is_empty = true;
+    for word in text.split_whitespace() {
+        if !is_empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines += &line;
+            lines += "\n";
+            line = " ".repeat(indent + 2);
+            is_empty = true;
+        }
+        if !is_empty {
+            line += " ";
+        }
+        line += word;
+        is_empty = false;
+    }
+    lines + &line + "\n"
 }
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = self.open();
-        f.write_str(&open.map_text())?;
-        writeln!(f, "free sites: {}", open.sites_text())?;
+        writeln!(f, "{}{LEGEND}", open.map_text())?;
+        f.write_str(&wrapped(&format!("Free sites bring: {}", open.sites_text())))?;
         let labels = Region::ALL.iter().map(|&region| {
             let reward = reward_text(&parts().boards.labels[region as usize]);
             let covered = if open.covered[region as usize] { " (covered)" } else { "" };
-            format!("{region} {reward}{covered}")
+            format!("{} {reward}{covered}", region_text(region))
         });
-        writeln!(f, "labels: {}", labels.collect::<Vec<_>>().join(" · "))?;
-        writeln!(f, "river: {}", open.river_text())?;
-        writeln!(f, "strips: {}", open.strips_text())?;
-        for (area, &tile) in open.scoring.iter().enumerate() {
-            let mut marks = String::new();
-            for (seat, player) in open.players.iter().enumerate() {
-                if player.projects >> area & 1 == 1 {
-                    write!(marks, " [project {seat}]")?;
-                }
-                if player.scored >> area & 1 == 1 {
-                    write!(marks, " [scored {seat}]")?;
-                }
-            }
-            let owner =
-                if area < open.n_seats() { format!(" of seat {area}") } else { String::new() };
-            writeln!(f, "area {area}{owner}: {tile} {}{marks}", scoring_text(tile))?;
+        let labels: Vec<String> = labels.collect();
+        f.write_str(&wrapped(&format!("Region rewards: {}", labels.join(" · "))))?;
+        f.write_str(&wrapped(&format!("River (~ harbour, <0> ship): {}", open.river_text())))?;
+        write!(f, "Action strips, and how far the ship may go:\n{}", open.strips_text())?;
+        if !open.scoring.is_empty() {
+            let number = (open.n_scorings + 1).min(4);
+            write!(f, "Scoring tiles; scoring {number} comes next:\n{}", open.scoring_text())?;
         }
         for seat in Seat::all(open.n_seats()) {
-            writeln!(f, "seat {seat}: {}, hand {}", open.seat_text(seat), self.hand_size(seat))?;
+            let is_own = self.viewer().is(seat);
+            let who = if is_own { " (you)" } else { "" };
+            let hand = count_text(self.hand_size(seat) as i32, "cards");
+            let text = open.seat_text(seat).replace('\n', "\n    ");
+            writeln!(f, "Seat {seat}{who}, {hand} in hand\n    {text}")?;
+            let player = open.player(seat);
+            if is_own {
+                for lever in player.levers.iter() {
+                    let is_down = if player.used.has(lever) { " (down)" } else { "" };
+                    let text = &parts().boards.levers[lever.index()].text;
+                    f.write_str(&wrapped(&format!("    lever {lever}{is_down}: {text}")))?;
+                }
+            }
         }
         if let Some(eminence) = &open.eminence {
             writeln!(
                 f,
-                "Wise Eminence ({}): {} VP, board {} houses, {} settlements, {} cattle, cactus {}",
+                "Wise Eminence ({}): {} VP; cactus track {}\n    on the board {}, {}, {} cattle",
                 eminence.level,
                 eminence.vp,
-                eminence.houses,
-                eminence.settlements,
-                eminence.cattle,
-                eminence.cactus
+                eminence.cactus,
+                count_text(eminence.houses, "houses"),
+                count_text(eminence.settlements, "settlements"),
+                eminence.cattle
             )?;
         }
         if let Viewer::Seat(_) = self.viewer() {
+            f.write_str("Your hand:\n")?;
             for card in self.hand().iter() {
-                writeln!(f, "hand {card}: {}", card_text(card))?;
+                f.write_str(&wrapped(&format!("  {card} {}", card_text(card))))?;
             }
         }
-        writeln!(f, "interim scorings so far: {}", open.n_scorings)?;
-        writeln!(f, "{}", open.question())
+        write!(f, "\n{}", wrapped(&open.question()))
     }
 }

@@ -32,22 +32,34 @@ pub trait Brain: Game<View: Sync> {
         standard
     }
 
+    /// How many points decide as much as one does in a match of some sixty points.
+    const SCALE: f32 = 1.0;
+
+    /// How many rounds a search plays on before it judges by [`Brain::expect`]; to the end without
+    /// it.
+    const HORIZON: Option<u32> = None;
+
     /// How many sides compete: the seats, and an opponent that is part of the game.
     fn n_contenders(&self) -> usize {
         self.n_seats()
     }
 }
 
-/// A lead of this many points is worth about three wins in four.
+/// A lead of this many points is worth about three wins in four, where the scale is 1.
 pub const CLEAR_LEAD: f32 = 8.0;
 
 /// How good an outcome is for a seat: near 1 if it will win clearly, near 0 if it will lose.
-pub(crate) fn reward(points: &BySeat<f32>, n_contenders: usize, seat: Seat) -> f32 {
+pub(crate) fn reward(
+    points: &BySeat<f32>,
+    n_contenders: usize,
+    seat: Seat,
+    clear_lead: f32,
+) -> f32 {
     let best_other = Seat::all(n_contenders)
         .filter(|&other| other != seat)
         .map(|other| points[other])
         .fold(f32::MIN, f32::max);
-    1.0 / (1.0 + exp((best_other - points[seat]) / CLEAR_LEAD))
+    1.0 / (1.0 + exp((best_other - points[seat]) / clear_lead))
 }
 
 #[cfg(test)]
@@ -57,7 +69,7 @@ mod tests {
     #[test]
     fn who_leads_is_rewarded() {
         let points = BySeat::from_fn(|seat| [40.0, 30.0, 35.0, 0.0, 0.0][seat.index()]);
-        let rewards: Vec<f32> = Seat::all(3).map(|seat| reward(&points, 3, seat)).collect();
+        let rewards: Vec<f32> = Seat::all(3).map(|seat| reward(&points, 3, seat, CLEAR_LEAD)).collect();
         assert!(rewards[0] > 0.5 && rewards[1] < rewards[2] && rewards[2] < 0.5, "{rewards:?}");
     }
 }

@@ -5,7 +5,7 @@
 //! Each seat is taken to play for itself. Where there are many choices only the most promising are
 //! tried at first, and more the longer one looks.
 
-use crate::brain::{Brain, reward};
+use crate::brain::{Brain, CLEAR_LEAD, reward};
 use crate::portable::{ln, pow};
 use crate::thought::{Line, Thought};
 use table::{BySeat, QuickChance, Seat, Silent};
@@ -208,7 +208,11 @@ impl<G: Brain> Search<G> {
         let n_contenders = state.n_contenders();
         let points = self.play_out(state);
         let rewards = BySeat::from_fn(|seat| {
-            if seat.index() < n_seats { reward(&points, n_contenders, seat) } else { 0.0 }
+            if seat.index() < n_seats {
+                reward(&points, n_contenders, seat, CLEAR_LEAD * G::SCALE)
+            } else {
+                0.0
+            }
         });
         for &at in &self.path {
             let node = &mut self.nodes[at];
@@ -237,7 +241,7 @@ impl<G: Brain> Search<G> {
             let n_visits = child.n_visits.max(1) as f32;
             let bound = child.reward / n_visits
                 + exploration * (ln(child.n_available as f32).max(0.0) / n_visits).sqrt()
-                + bias * child.rate / (1.0 + n_visits);
+                + bias * child.rate / (G::SCALE * (1.0 + n_visits));
             if bound > best_bound {
                 (best, best_bound) = (Some(child_at), bound);
             }
@@ -288,7 +292,8 @@ impl<G: Brain> Search<G> {
 
     /// Plays on by rating and a little chance, to the horizon or the end.
     fn play_out(&mut self, mut state: G) -> BySeat<f32> {
-        let last_round = self.settings.horizon.map(|horizon| state.round() + horizon);
+        let horizon = self.settings.horizon.or(G::HORIZON);
+        let last_round = horizon.map(|horizon| state.round() + horizon);
         loop {
             state.legal(&mut self.actions);
             if self.actions.is_empty() {
@@ -311,7 +316,7 @@ impl<G: Brain> Search<G> {
     }
 }
 
-/// The action with the largest rate, give or take `noise` points.
+/// The action with the largest rate, give or take `noise` points on the game's scale.
 pub(crate) fn choose<G: Brain>(
     state: &G,
     actions: &[G::Action],
@@ -326,7 +331,7 @@ pub(crate) fn choose<G: Brain>(
     let mut best = actions[0];
     let mut best_rate = f32::MIN;
     for (&action, &rate) in actions.iter().zip(rates.iter()) {
-        let strayed = rate + noise * chance.share();
+        let strayed = rate + noise * G::SCALE * chance.share();
         if strayed > best_rate {
             (best, best_rate) = (action, strayed);
         }

@@ -1,14 +1,21 @@
 //! A sense for Boonlake.
 
+mod prospect;
 mod rating;
+mod stage;
+mod strips;
 mod worth;
 
 use crate::brain::Brain;
-use boonlake::{Action, EMINENCE_SEAT, Level, State, Step, parts};
-use table::{BySeat, Game, Seat};
+use boonlake::{Action, EMINENCE_SEAT, Level, State, Step};
+use stage::progress;
+use table::{BySeat, Game};
 use worth::worth;
 
 impl Brain for State {
+    const SCALE: f32 = 3.0;
+    const HORIZON: Option<u32> = Some(1);
+
     fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
         rating::rate(self, actions, rates);
     }
@@ -54,20 +61,4 @@ const POINTS_TO_COME: f32 = 110.0;
 /// What the Wise Eminence earns over a whole match.
 fn eminence_to_come(level: Level) -> f32 {
     110.0 + 15.0 * level as u8 as f32
-}
-
-/// How much of the match is over, by the ship that is furthest ahead.
-fn progress(state: &State) -> f32 {
-    let open = state.open();
-    let river = &parts().river;
-    let start = f32::from(river.starts[usize::from(open.is_second_round)][state.n_seats() - 1]);
-    let last = f32::from(river.last(open.is_second_round));
-    let ships = open.players.iter().map(|player| player.ship);
-    let furthest = ships.chain(open.eminence.iter().map(|eminence| eminence.ship)).max();
-    let furthest = f32::from(furthest.unwrap_or(0));
-    let of_round = ((furthest - start) / (last - start)).clamp(0.0, 1.0);
-    if Seat::all(state.n_seats()).next().is_none() || state.to_act().is_none() {
-        return 1.0;
-    }
-    (of_round + if open.is_second_round { 1.0 } else { 0.0 }) / 2.0
 }

@@ -1,29 +1,49 @@
-//! Which action looks good: carry it out, finish what it began, and see what that is worth.
+//! Which action looks good: carry it out, finish what it began, and see what that is worth. A
+//! strip begins a whole turn, so that it is judged by what it promises.
 
-use super::worth::{first_site, worth};
-use boonlake::{Action, Offer, State, Step};
+use super::stage::Stage;
+use super::strips::Promises;
+use super::worth::{first_site, held_worth, reward_worth, worth};
+use boonlake::{Action, Offer, State, Step, parts};
 use table::{Game, QuickChance, Seat, Silent};
 
-/// How many choices of a turn are looked at before it is judged.
-const MAX_CHOICES: usize = 40;
+/// How many choices that belong to an action are made before it is judged.
+const MAX_FOLLOWING: usize = 8;
 
 /// Rates actions by what the seat has afterwards, compared with what it has now.
 pub(super) fn rate(state: &State, actions: &[Action], rates: &mut Vec<f32>) {
     rates.clear();
     let Some(seat) = state.to_act() else { return };
-    match state.open().step() {
-        Some(Step::FirstSite { .. }) => {
-            rates.extend(actions.iter().map(|&action| first_site(state, seat, action)));
-        }
-        Some(Step::Turn { .. }) => {
-            let now = worth(state, seat);
-            rates.extend(actions.iter().map(|&action| after_turn(state, seat, action) - now));
-        }
-        _ => {
-            let now = worth(state, seat);
-            rates.extend(actions.iter().map(|&action| after(state, seat, action) - now));
-        }
+    if let Some(Step::Turn { .. }) = state.open().step() {
+        let stage = Stage::of(state);
+        let promises = Promises::new(state, seat, &stage);
+        let now = worth(state, seat);
+        rates.extend(actions.iter().map(|&action| match action {
+            Action::Choose { strip } => promises.strip(strip),
+            // A lever that can wait is used when it is needed.
+            _ => after(state, seat, action) - now,
+        }));
+        return;
     }
+    let stage = Stage::of(state);
+    let player = state.open().player(seat);
+    let now = worth(state, seat);
+    rates.extend(actions.iter().map(|&action| match (state.open().step(), action) {
+        (Some(Step::FirstSite { .. }), Action::Produce { resource }) => {
+            first_site(state, seat, resource)
+        }
+        // What is plain needs no trial.
+        (_, Action::Discard { card }) => {
+            let bonus = player.lasting.discard_bonus[parts().card(card).kind as usize];
+            f32::from(2 + bonus) * stage.coin - held_worth(player, card, &stage)
+        }
+        (_, Action::Drop { card }) => -held_worth(player, card, &stage),
+        (_, Action::Lay { at }) => {
+            let reward = parts().land.spaces[at].reward;
+            reward.map_or(0.0, |reward| reward_worth(player, reward, &stage)) + 0.3
+        }
+        _ => after(state, seat, action) - now,
+    }));
 }
 
 /// What a seat has after an action and what belongs to it.
@@ -32,60 +52,44 @@ fn after(state: &State, seat: Seat, action: Action) -> f32 {
     let mut chance = QuickChance::new(11);
     next.apply_unchecked(action, &mut chance, &mut Silent);
     let mut actions = Vec::new();
-    for _ in 0..8 {
-        if !belongs_to_it(next.open().step(), seat) {
-            break;
+    for _ in 0..MAX_FOLLOWING {
+        match next.open().step() {
+            Some(step) if step.seat() == Some(seat) && is_bonus(step) => {
+                next.legal(&mut actions);
+                let worths = actions.iter().map(|&bonus| after(&next, seat, bonus));
+                return worths.fold(f32::MIN, f32::max);
+            }
+            Some(step) if step.seat() == Some(seat) && is_rest(step) => {
+                next.legal(&mut actions);
+                let rest = actions[chance.below(actions.len())];
+                next.apply_unchecked(rest, &mut chance, &mut Silent);
+            }
+            _ => break,
         }
-        next.legal(&mut actions);
-        let follow = actions[chance.below(actions.len())];
-        next.apply_unchecked(follow, &mut chance, &mut Silent);
     }
     worth(&next, seat)
 }
 
 /// Whether a step only finishes what was begun.
-fn belongs_to_it(step: Option<Step>, seat: Seat) -> bool {
-    step.is_some_and(|step| {
-        step.seat() == Some(seat)
-            && matches!(
-                step,
-                Step::PayCard { .. }
-                    | Step::PayProject { .. }
-                    | Step::Drop { .. }
-                    | Step::Lay { .. }
-                    | Step::ChooseTrack { .. }
-                    | Step::Produce { .. }
-                    | Step::VaseOrProduce { .. }
-                    | Step::LiftLever { .. }
-            )
-    })
+fn is_rest(step: Step) -> bool {
+    matches!(
+        step,
+        Step::PayCard { .. }
+            | Step::PayProject { .. }
+            | Step::Drop { .. }
+            | Step::Lay { .. }
+            | Step::ChooseTrack { .. }
+            | Step::Produce { .. }
+            | Step::VaseOrProduce { .. }
+            | Step::LiftLever { .. }
+    )
 }
 
-/// What a seat has when its turn is over, if it always does what looks best and the others take
-/// the first thing they can.
-fn after_turn(state: &State, seat: Seat, action: Action) -> f32 {
-    let mut next = state.clone();
-    let mut chance = QuickChance::new(13);
-    next.apply_unchecked(action, &mut chance, &mut Silent);
-    let mut actions = Vec::new();
-    for _ in 0..MAX_CHOICES {
-        let Some(step) = next.open().step() else { break };
-        let is_over = matches!(step, Step::Turn { .. } | Step::ScoreTile { .. })
-            || matches!(step, Step::Offer { offer, .. } if offer.has(Offer::TWICE));
-        if is_over {
-            break;
-        }
-        next.legal(&mut actions);
-        let best = if step.seat() == Some(seat) {
-            let rates = actions.iter().map(|&action| after(&next, seat, action));
-            let best = rates.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
-            actions[best.expect("a seat has a choice").0]
-        } else if actions.contains(&Action::Pass) {
-            Action::Pass
-        } else {
-            actions[0]
-        };
-        next.apply_unchecked(best, &mut chance, &mut Silent);
+/// Whether a step is what a card was played for.
+fn is_bonus(step: Step) -> bool {
+    match step {
+        Step::Exchange { .. } => true,
+        Step::Offer { offer, .. } => offer.has(Offer::FREE_HOUSE.or(Offer::CHEAP_SETTLEMENT)),
+        _ => false,
     }
-    worth(&next, seat)
 }

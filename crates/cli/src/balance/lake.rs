@@ -39,9 +39,10 @@ struct Solo {
 
 impl super::Tally<State> for Solo {
     fn add(&mut self, played: &Match<State>) {
-        let totals = played.state().standings().totals();
+        let standings = played.state().standings();
+        let totals = standings.totals();
         self.n_matches += 1;
-        self.wins += u32::from(played.state().has_won(Seat::FIRST));
+        self.wins += u32::from(standings.winners().contains(&Seat::FIRST));
         self.own += totals[0];
         self.other += totals[1];
         self.turns += u32::from(played.state().open().player(Seat::FIRST).turns);

@@ -1,0 +1,69 @@
+//! How far a match has gone, and what goods are worth then.
+
+use boonlake::{Player, State, Step, parts};
+use table::Game;
+
+/// What goods are worth at one point of a match, in points at the end.
+pub(super) struct Stage {
+    /// The share of the match that is still to come.
+    pub left: f32,
+    /// Interim scorings whose income is still to come.
+    pub n_scorings: f32,
+    /// Those of them that pay coins and cards.
+    pub n_paid: f32,
+    /// A coin.
+    pub coin: f32,
+    /// Any card, before one knows what it is.
+    pub card: f32,
+    /// An inhabitant on the ranch.
+    pub inhabitant: f32,
+    /// A vase.
+    pub vase: f32,
+}
+
+impl Stage {
+    pub(super) fn of(state: &State) -> Stage {
+        let open = state.open();
+        let is_income_pending = open.steps.contains(&Step::Income);
+        let n_scorings = f32::from(4 - open.n_scorings) + if is_income_pending { 1.0 } else { 0.0 };
+        let left = 1.0 - progress(state);
+        // What is bought late brings little, and what is left over nothing.
+        let fade = (left / 0.3).min(1.0);
+        Stage {
+            left,
+            n_scorings,
+            n_paid: (n_scorings - 1.0).max(0.0),
+            coin: 0.1 + 0.42 * fade,
+            card: 0.15 + 0.5 * fade,
+            inhabitant: 0.3 + 1.8 * fade,
+            vase: 0.3 + 1.2 * fade,
+        }
+    }
+
+    /// Coins beyond what one soon spends are worth less.
+    pub(super) fn coins(&self, coins: f32) -> f32 {
+        self.coin * (coins.min(15.0) + 0.6 * (coins - 15.0).max(0.0))
+    }
+
+    /// Inhabitants on the ranch: beyond a few they only wait.
+    pub(super) fn inhabitants(&self, player: &Player) -> f32 {
+        let ranch = f32::from(player.ranch);
+        self.inhabitant * (ranch.min(4.0) + 0.7 * (ranch - 4.0).max(0.0))
+    }
+}
+
+/// How much of the match is over, by the ship that is furthest ahead.
+pub(super) fn progress(state: &State) -> f32 {
+    let open = state.open();
+    if state.to_act().is_none() {
+        return 1.0;
+    }
+    let river = &parts().river;
+    let start = f32::from(river.starts[usize::from(open.is_second_round)][state.n_seats() - 1]);
+    let last = f32::from(river.last(open.is_second_round));
+    let ships = open.players.iter().map(|player| player.ship);
+    let furthest = ships.chain(open.eminence.iter().map(|eminence| eminence.ship)).max();
+    let furthest = f32::from(furthest.unwrap_or(0));
+    let of_round = ((furthest - start) / (last - start)).clamp(0.0, 1.0);
+    (of_round + if open.is_second_round { 1.0 } else { 0.0 }) / 2.0
+}
