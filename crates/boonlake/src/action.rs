@@ -2,7 +2,6 @@
 
 use crate::card::Card;
 use crate::lever::{Lever, LeverUse, Levers};
-use crate::names::named_enum;
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
 use crate::scoring_tile::ScoringTile;
@@ -10,7 +9,7 @@ use crate::space::{Site, Space};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, named_enum};
 
 named_enum! {
     /// With what an inhabitant is hired.

@@ -1,11 +1,10 @@
 //! Project cards and sets of them.
 
 use crate::components::parts;
-use crate::names::from_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{Chance, ParseError, Urn};
+use table::{Chance, ParseError, Urn, from_text};
 
 /// How many project cards there are.
 pub const N_CARDS: usize = 165;

@@ -2,7 +2,6 @@
 
 use crate::card::{Card, card_name};
 use crate::lever::Lever;
-use crate::names::named_enum;
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
 use crate::scoring_tile::ScoringTile;
@@ -10,7 +9,7 @@ use crate::space::{Site, Space};
 use crate::tile::Tile;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, named_enum};
 
 named_enum! {
     /// Something that is gained or given up in some number.

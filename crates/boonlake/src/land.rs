@@ -1,12 +1,11 @@
 //! What lies and stands on the map.
 
 use crate::components::parts;
-use crate::names::named_enum;
 use crate::region::Region;
 use crate::space::{BySpace, Site, Space, SpaceSet};
 use crate::tile::{MAX_CATTLE, Tile, n_sites};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, named_enum};
 
 named_enum! {
     /// What stands on a building site.

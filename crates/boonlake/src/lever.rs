@@ -1,10 +1,9 @@
 //! The twelve levers of a player board.
 
-use crate::names::{from_text, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, from_text, named_enum};
 
 /// How many levers a player board has room for.
 pub const N_LEVERS: usize = 12;

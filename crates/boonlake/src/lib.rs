@@ -41,7 +41,6 @@ mod legal;
 mod lever;
 mod may;
 mod meaning;
-mod names;
 mod offer;
 mod options;
 mod payment;

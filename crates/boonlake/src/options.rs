@@ -1,10 +1,8 @@
 //! What is chosen before the match.
 
-use crate::names::named_enum;
-use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
-use table::{Faults, ParseError};
+use table::{Faults, ParseError, named_enum, option_number, option_pairs};
 
 named_enum! {
     /// How hard the Wise Eminence plays.
@@ -63,20 +61,9 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Options, ParseError> {
         let mut options = Options::default();
-        let mut seen = BTreeSet::new();
-        for word in text.split_whitespace() {
-            let (key, value) = word.split_once('=').ok_or_else(|| {
-                ParseError(format!("`{word}` is no option; options look like players=3"))
-            })?;
-            if !seen.insert(key) {
-                return Err(ParseError(format!("`{key}` is given twice")));
-            }
+        for (key, value) in option_pairs(text)? {
             match key {
-                "players" => {
-                    options.players = value
-                        .parse()
-                        .map_err(|_| ParseError(format!("players: `{value}` is no number")))?;
-                }
+                "players" => options.players = option_number(key, value)?,
                 "level" => {
                     let level =
                         value.parse().map_err(|error| ParseError(format!("level: {error}")))?;

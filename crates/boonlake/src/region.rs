@@ -1,6 +1,6 @@
 //! The regions of the map and the strips of the action board.
 
-use crate::names::named_enum;
+use table::named_enum;
 
 named_enum! {
     /// A region of the map, from north to south.

@@ -1,7 +1,7 @@
 //! Resources, and the three kinds of cards.
 
-use crate::names::named_enum;
 use serde::{Deserialize, Serialize};
+use table::named_enum;
 
 named_enum! {
     /// A resource, in the order of the canal on a player board, downstream.

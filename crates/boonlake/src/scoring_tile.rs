@@ -1,10 +1,9 @@
 //! The scoring tiles.
 
-use crate::names::from_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, from_text};
 
 /// How many scoring tiles there are.
 pub(crate) const N_SCORING: usize = 16;

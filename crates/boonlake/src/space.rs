@@ -1,11 +1,10 @@
 //! The spaces of the map, building sites on them, and sets of spaces.
 
-use crate::names::from_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, from_text};
 
 /// How many spaces the map has.
 pub const N_SPACES: usize = 33;

@@ -1,11 +1,10 @@
 //! Building tiles and sets of them.
 
 use crate::components::parts;
-use crate::names::from_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{Chance, ParseError, Urn};
+use table::{Chance, ParseError, Urn, from_text};
 
 /// How many building tiles have sites: 10 start tiles and 25 gray ones.
 pub const N_TILES: usize = 35;

@@ -1,12 +1,11 @@
 //! The cards one buys: farm cards and festivals.
 
 use crate::components::{self, FarmCard};
-use crate::names::{from_text, named_enum};
 use crate::set::member;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, from_text, named_enum};
 
 /// How many true farm cards there are, H01 to H57.
 pub(crate) const N_FARM_CARDS: usize = 57;

@@ -1,8 +1,8 @@
 //! The six columns of a farm.
 
 use crate::good::{Resource, Resources, animals, plants};
-use crate::names::named_enum;
 use crate::set::{Set, member};
+use table::named_enum;
 
 named_enum! {
     /// A column of a farm, from left to right.

@@ -2,8 +2,8 @@
 
 use crate::components;
 use crate::good::Resource;
-use crate::names::named_enum;
 use crate::set::{Set, member};
+use table::named_enum;
 
 named_enum! {
     /// A piece that leaves the farm when an order is fulfilled.

@@ -1,11 +1,10 @@
 //! Goods: the five resources, and energy stones.
 
-use crate::names::named_enum;
 use crate::set::{Set, member};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
-use table::ParseError;
+use table::{ParseError, named_enum};
 
 named_enum! {
     /// What grows on a farm and lies in stores.

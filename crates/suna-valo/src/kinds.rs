@@ -3,8 +3,8 @@
 use crate::card::Era;
 use crate::column::Column;
 use crate::components::{self, PublicSheet, ShipSheet};
-use crate::names::named_enum;
 use crate::set::{Set, member};
+use table::named_enum;
 
 named_enum! {
     /// The characters; what each one does is told in docs/rules/suna-valo.md, section 17.

@@ -39,7 +39,6 @@ mod game;
 mod good;
 mod kinds;
 mod legal;
-mod names;
 mod options;
 mod payment;
 mod position;

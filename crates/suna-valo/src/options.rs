@@ -1,10 +1,9 @@
 //! What is chosen before a match.
 
 use crate::kinds::{Character, Characters};
-use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
-use table::{Faults, ParseError};
+use table::{Faults, ParseError, option_number, option_pairs, option_switch};
 
 /// Which characters take part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,34 +80,15 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Options, ParseError> {
         let mut options = Options::default();
-        let mut seen = BTreeSet::new();
-        for word in text.split_whitespace() {
-            let (key, value) = word.split_once('=').ok_or_else(|| {
-                ParseError(format!("`{word}` is no option; options look like characters=first"))
-            })?;
-            if !seen.insert(key) {
-                return Err(ParseError(format!("`{key}` is given twice")));
-            }
+        for (key, value) in option_pairs(text)? {
             match key {
-                "players" => {
-                    options.players = value
-                        .parse()
-                        .map_err(|_| ParseError(format!("players: `{value}` is no number")))?;
-                }
+                "players" => options.players = option_number(key, value)?,
                 "characters" => {
                     options.characters =
                         cast(value).map_err(|error| ParseError(format!("characters: {error}")))?;
                 }
                 "festival_ships_remove" => {
-                    options.festival_ships_remove = match value {
-                        "yes" => true,
-                        "no" => false,
-                        other => {
-                            return Err(ParseError(format!(
-                                "{key}: `{other}` is neither yes nor no"
-                            )));
-                        }
-                    };
+                    options.festival_ships_remove = option_switch(key, value)?;
                 }
                 _ => {
                     return Err(ParseError(format!(

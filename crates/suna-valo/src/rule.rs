@@ -1,28 +1,6 @@
 //! The rules an action can break, by their numbers in docs/rules/suna-valo.md.
 
-use table::Refusal;
-
-/// Defines the refusals: a name for the code, the number, and a few words for the player.
-macro_rules! rules {
-    ($( $name:ident = $number:literal, $reason:literal; )+) => {
-        /// A rule that an action can break.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Rule { $( $name, )+ }
-
-        impl Rule {
-            /// Every rule that a refusal can name.
-            #[cfg(test)]
-            pub(crate) const ALL: &'static [Rule] = &[ $( Rule::$name, )+ ];
-
-            /// The refusal that names this rule.
-            pub(crate) const fn refusal(self) -> Refusal {
-                match self { $( Rule::$name => Refusal { rule: $number, reason: $reason }, )+ }
-            }
-        }
-    };
-}
-
-rules! {
+table::rules! {
     NotAsked = "SV-2.1", "this is not what is asked now";
     Over = "SV-2.1", "the match is over";
     NoPassing = "SV-2.2", "nobody can pass";

@@ -1,11 +1,10 @@
 //! Where goods lie, and where they come from.
 
 use crate::card::Card;
-use crate::names::from_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
+use table::{ParseError, from_text};
 
 /// A store for resources on a farm.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::components;
 use crate::figure::{Spot, Spots};
-use crate::names::named_enum;
 use serde::{Deserialize, Serialize};
+use table::named_enum;
 
 named_enum! {
     /// A bot track.

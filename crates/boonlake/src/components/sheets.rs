@@ -4,7 +4,6 @@ use super::reader::{Line, Reader, read};
 use super::words;
 use crate::card::N_CARDS;
 use crate::effect::{Condition, Effect, Price, SiteRule};
-use crate::names::named_enum;
 use crate::options::Level;
 use crate::region::Strip;
 use crate::resource::{Kind, Track};
@@ -13,7 +12,7 @@ use crate::solo::solo_tile_name;
 use crate::space::Space;
 use crate::tile::{MAX_CATTLE, N_PASTURES, N_TILES};
 use arrayvec::ArrayVec;
-use table::{Faults, ParseError};
+use table::{Faults, ParseError, named_enum};
 
 /// What is printed on a project card.
 #[derive(Clone, PartialEq, Debug)]

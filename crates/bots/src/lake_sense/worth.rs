@@ -3,8 +3,8 @@
 use super::prospect::{at_the_end, scoring_tiles};
 use super::stage::Stage;
 use boonlake::{
-    Bundle, Card, Effect, Lasting, Lever, Piece, Player, Resource, Reward, ScoringTile, State, Track,
-    parts,
+    Bundle, Card, Effect, Lasting, Lever, Piece, Player, Resource, Reward, ScoringTile, State,
+    Track, parts,
 };
 use table::{Game, Seat};
 
@@ -108,9 +108,7 @@ pub(super) fn project_worth(state: &State, seat: Seat, tile: ScoringTile, stage:
     let sheet = parts().scoring(tile);
     let is_own = state.open().area(tile) == Some(seat.index());
     let factor = if is_own { 2.0 } else { 1.0 };
-    factor * f32::from(sheet.vp)
-        + stage.inhabitant
-        + steps_worth(player, sheet.track, 1, stage)
+    factor * f32::from(sheet.vp) + stage.inhabitant + steps_worth(player, sheet.track, 1, stage)
         - stage.coin * f32::from(player.project_price(tile).coins)
 }
 
@@ -138,9 +136,7 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f3
         Effect::LiftLever => 1.2 * f32::from(player.used.len().min(1)),
         Effect::FreeHouse => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
         Effect::CheapSettlement => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
-        Effect::Per { what, vp } => {
-            f32::from(*vp) * at_the_end(state, seat, *what, stage)
-        }
+        Effect::Per { what, vp } => f32::from(*vp) * at_the_end(state, seat, *what, stage),
         Effect::Threshold { what, low, high } => {
             let number = at_the_end(state, seat, *what, stage);
             let reached = |from: u8| (number - f32::from(from) + 1.0).clamp(0.0, 1.0);
