@@ -282,3 +282,20 @@ fn nobody_is_left_for_a_laid_tile() {
     table.play("lay 22");
     assert_eq!(table.step(), Step::Turn { seat: seat(0) });
 }
+
+/// BL-2.7; no lever brings a vase here, or an inhabitant on the map
+#[test]
+fn a_lever_that_cannot_help_is_no_reason_to_ask() {
+    let trader = named("Clay Jar Trader"); // two vases for 4 VP
+    let raising = named("Barn Raising"); // a house for nothing
+    for (card, vases) in [(trader, 1), (raising, 0)] {
+        let mut position = with(Offer::CARD, &[11]);
+        position.hands[0].add(card);
+        position.open.players[0].coins = 2;
+        position.open.players[0].vases = vases;
+        position.open.players[0].production = Resources([2, 0, 0, 0]);
+        let mut table = Table::new(position);
+        table.play(&format!("play {card}"));
+        assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    }
+}
