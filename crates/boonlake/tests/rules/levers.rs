@@ -23,9 +23,18 @@ fn buying_levers() {
     assert_eq!((table.player(0).coins, table.player(0).levers), (0, levers(&[1, 5])));
     let cheaper = card(|sheet| sheet.effect == Effect::Always(Lasting::LeverDiscount(2)));
     position.open.players[0].display.add(cheaper);
-    let mut table = Table::new(position);
+    let mut table = Table::new(position.clone());
     table.play("modernize 3");
     assert_eq!(table.player(0).coins, 0, "5 coins less 2");
+    // Several add up, and nothing costs less than nothing.
+    let is_discount = |card: &boonlake::Card| {
+        matches!(boonlake::parts().card(*card).effect, Effect::Always(Lasting::LeverDiscount(_)))
+    };
+    position.open.players[0].display = boonlake::Card::all().filter(is_discount).collect();
+    let mut table = Table::new(position);
+    assert!(table.player(0).lasting.lever_discount > 2, "more than a single card takes off");
+    table.play("modernize 7"); // 2 coins
+    assert_eq!(table.player(0).coins, 3);
 }
 
 /// BL-8.3, BL-8.4
