@@ -167,8 +167,11 @@ impl State {
                 }
                 Step::Exchange { seat, card } => {
                     let can = |is_back| self.may_exchange(seat, card, is_back).is_ok();
-                    if can(false) || can(true) || self.has_use_for(seat, step, &LeverUse::TO_SPEND)
-                    {
+                    let could = || {
+                        self.has_vases_to_exchange(seat, card)
+                            && self.has_use_for(seat, step, &LeverUse::TO_SPEND)
+                    };
+                    if can(false) || can(true) || could() {
                         return;
                     }
                     self.open.steps.pop();

@@ -40,6 +40,10 @@ impl State {
             return uses_lever(&LeverUse::INSTEAD_OF_CARD)
                 || uses_lever(&LeverUse::INSTEAD_OF_SHARE);
         }
+        // What no lever can help with.
+        if offer == Offer::FREE_HOUSE {
+            return self.offers_anything(seat, offer);
+        }
         if offer.has(Offer::DRAW_ONE.or(Offer::DRAW_TWO))
             || offer.has_card() && !self.hand(seat).is_empty()
         {

@@ -187,6 +187,16 @@ impl State {
         self.may_give(seat, if is_back { &take } else { &give })
     }
 
+    /// Whether nothing but coins, cards or inhabitants is missing for an exchange, which levers
+    /// could bring.
+    pub(crate) fn has_vases_to_exchange(&self, seat: Seat, card: Card) -> bool {
+        let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
+            return false;
+        };
+        let vases = self.open.player(seat).vases;
+        vases >= give.vases || both_ways && vases >= take.vases
+    }
+
     /// Whether a lever may be used in this way at this step.
     pub(crate) fn may_use(&self, seat: Seat, step: Step, lever: LeverUse) -> Verdict {
         let player = self.open.player(seat);

@@ -123,6 +123,10 @@ fn what_cannot_be_is_refused() {
     assert!(fault.ends_with("`1/3`: the higher number comes first"), "{fault}");
     let fault = fault_of("cards.txt", "threshold cattle 2:3 4:7", "threshold cattle 4:3 4:7");
     assert!(fault.ends_with("in order: the lower number comes first"), "{fault}");
+    let fault = fault_of("cards.txt", "| 2 coins |", "| 200 coins, 100 coins |");
+    assert!(fault.ends_with("is not a price one can pay"), "{fault}");
+    let fault = fault_of("cards.txt", "coin-track 1 |", "coin-track 60 |");
+    assert!(fault.ends_with("`60` is not from 1 to 9 steps"), "{fault}");
 }
 
 #[test]

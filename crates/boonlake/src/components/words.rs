@@ -21,11 +21,12 @@ pub(super) fn price(text: &str) -> Result<Price, ParseError> {
         let (number, unit) =
             part.split_once(' ').ok_or_else(|| wrong(part, "a price such as `3 coins, 2 loam`"))?;
         let number: u8 = read(number)?;
-        match unit {
-            "coins" => price.coins += number,
-            "vases" => price.vases += number,
-            unit => price.resources.0[read::<Resource>(unit)? as usize] += number,
-        }
+        let place = match unit {
+            "coins" => &mut price.coins,
+            "vases" => &mut price.vases,
+            unit => &mut price.resources.0[read::<Resource>(unit)? as usize],
+        };
+        *place = place.checked_add(number).ok_or_else(|| wrong(text, "a price one can pay"))?;
     }
     Ok(price)
 }
@@ -81,6 +82,12 @@ pub(super) fn counted(text: &str) -> Result<Counted, ParseError> {
     })
 }
 
+/// A number of steps on an income track, few enough that each may bring a reward.
+fn steps(text: &str) -> Result<u8, ParseError> {
+    let steps = read(text)?;
+    if (1..=9).contains(&steps) { Ok(steps) } else { Err(wrong(text, "from 1 to 9 steps")) }
+}
+
 /// The effect of a card.
 pub(super) fn effect(text: &str) -> Result<Effect, ParseError> {
     if let Some(exchange) = text.strip_prefix("exchange ") {
@@ -105,8 +112,8 @@ pub(super) fn effect(text: &str) -> Result<Effect, ParseError> {
         let (mut coin, mut card) = (0, 0);
         for part in text.split(',').map(str::trim) {
             match part.split_once(' ') {
-                Some(("coin-track", steps)) => coin += read::<u8>(steps)?,
-                Some(("card-track", steps)) => card += read::<u8>(steps)?,
+                Some(("coin-track", number)) => coin = steps(number)?,
+                Some(("card-track", number)) => card = steps(number)?,
                 _ => return Err(wrong(part, "steps such as `coin-track 1`")),
             }
         }
@@ -183,9 +190,9 @@ pub(super) fn site(text: &str) -> Result<SiteRule, ParseError> {
             site.on_settlement = read(vp)?;
         } else {
             let effect = match part.split_once(' ') {
-                Some(("coin-track", steps)) => SiteEffect::Track(Track::Coin, read(steps)?),
-                Some(("card-track", steps)) => SiteEffect::Track(Track::Card, read(steps)?),
-                Some(("one-track", steps)) => SiteEffect::OneTrack(read(steps)?),
+                Some(("coin-track", number)) => SiteEffect::Track(Track::Coin, steps(number)?),
+                Some(("card-track", number)) => SiteEffect::Track(Track::Card, steps(number)?),
+                Some(("one-track", number)) => SiteEffect::OneTrack(steps(number)?),
                 None if part == "coin-income" => SiteEffect::Income(Track::Coin),
                 None if part == "card-income" => SiteEffect::Income(Track::Card),
                 _ => SiteEffect::Gain(reward(part)?),

@@ -410,6 +410,16 @@ fn cards_that_help_with_cattle() {
     table.play("cattle 22");
     assert_eq!((table.player(0).coins, table.player(0).ranch), (2, 0));
     assert_eq!(table.state.open().terrain.piece(site("22a")), None);
+    // Two such cards take two inhabitants off: the third on a pasture costs one.
+    let is_herder =
+        |card: &boonlake::Card| parts().card(*card).effect == parts().card(herder).effect;
+    let mut position = offered(Offer::CATTLE);
+    position.lay_pasture(sp(22));
+    (0..2).for_each(|_| position.put_cattle(sp(22), seat(1)));
+    position.open.players[0].display = boonlake::Card::all().filter(is_herder).take(2).collect();
+    let mut table = Table::new(position);
+    table.play("cattle 22");
+    assert_eq!(table.player(0).ranch, 3 - 1);
 }
 
 /// BL-4.5, BL-4.8

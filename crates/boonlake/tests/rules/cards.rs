@@ -2,6 +2,7 @@
 
 use crate::scenario::{Table, card, levers, named, offered, scoring, seat};
 use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Price, Resource, Resources, Step, Track};
+use table::Game;
 
 const PLAY: Offer = Offer::CARD.or(Offer::DISCARD);
 
@@ -282,6 +283,7 @@ fn the_discards_become_the_deck() {
     let mut table = Table::new(position.clone());
     table.play("draw");
     assert_eq!((table.hand(0), table.state.open().discards.len()), (2, 0));
+    assert_eq!(table.state.view(table::Viewer::Watcher).deck_size(), boonlake::N_CARDS - 2);
     position.open.discards = CardSet::EMPTY;
     position.open.players[1].display = CardSet::all();
     let mut table = Table::new(position);

@@ -23,9 +23,18 @@ fn buying_levers() {
     assert_eq!((table.player(0).coins, table.player(0).levers), (0, levers(&[1, 5])));
     let cheaper = card(|sheet| sheet.effect == Effect::Always(Lasting::LeverDiscount(2)));
     position.open.players[0].display.add(cheaper);
-    let mut table = Table::new(position);
+    let mut table = Table::new(position.clone());
     table.play("modernize 3");
     assert_eq!(table.player(0).coins, 0, "5 coins less 2");
+    // Several add up, and nothing costs less than nothing.
+    let is_discount = |card: &boonlake::Card| {
+        matches!(boonlake::parts().card(*card).effect, Effect::Always(Lasting::LeverDiscount(_)))
+    };
+    position.open.players[0].display = boonlake::Card::all().filter(is_discount).collect();
+    let mut table = Table::new(position);
+    assert!(table.player(0).lasting.lever_discount > 2, "more than a single card takes off");
+    table.play("modernize 7"); // 2 coins
+    assert_eq!(table.player(0).coins, 3);
 }
 
 /// BL-8.3, BL-8.4
@@ -281,4 +290,21 @@ fn nobody_is_left_for_a_laid_tile() {
     let mut table = Table::new(position);
     table.play("lay 22");
     assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+}
+
+/// BL-2.7; no lever brings a vase here, or an inhabitant on the map
+#[test]
+fn a_lever_that_cannot_help_is_no_reason_to_ask() {
+    let trader = named("Clay Jar Trader"); // two vases for 4 VP
+    let raising = named("Barn Raising"); // a house for nothing
+    for (card, vases) in [(trader, 1), (raising, 0)] {
+        let mut position = with(Offer::CARD, &[11]);
+        position.hands[0].add(card);
+        position.open.players[0].coins = 2;
+        position.open.players[0].vases = vases;
+        position.open.players[0].production = Resources([2, 0, 0, 0]);
+        let mut table = Table::new(position);
+        table.play(&format!("play {card}"));
+        assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+    }
 }
