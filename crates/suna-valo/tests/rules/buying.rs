@@ -181,6 +181,8 @@ fn the_seller_is_asked_only_where_stores_are_short() {
     let base = scene().goods(0, "GSE").goods(1, "").display(1, 1, "H05", "GE", 0);
     let game = base.clone().game().act("buy-other 1");
     assert_eq!((game.goods(1).as_str(), game.asked()), ("2G 2E", 0), "all of it fits one way");
+    let one_each = base.clone().goods(0, "GE").display(1, 1, "H05", "", 2).game();
+    assert_eq!(one_each.act("buy-other 1").goods(1), "G E", "each has one store, and room in it");
     let game = base.clone().goods(1, "G").farm(1, "H01").game().act("buy-other 1");
     assert_eq!(game.goods(1), "3G 2E", "two grains for two stores");
     let game = base.clone().farm(1, "H01").game().act("buy-other 1");

@@ -1,8 +1,8 @@
 //! The deck, the ends of eras and new eras.
 
 use crate::scenario::{card, pause, scene, seat, with_characters};
-use suna_valo::{Era, Step};
-use table::{Game, Viewer};
+use suna_valo::{Era, Event, Step};
+use table::{Event as _, Game, Viewer};
 
 /// SV-13.3
 #[test]
@@ -91,6 +91,20 @@ fn a_new_era() {
     assert_eq!((own.hand().len(), other.hand().len()), (3, 3));
     assert!(game.state.view(Viewer::Watcher).hand().is_empty());
     assert_eq!(own.n_deck(), 14);
+    let drawn = |viewer: Viewer, of: usize| {
+        let seen = game.events.iter().filter_map(|event| event.seen_by(viewer));
+        let cards = seen.filter_map(|event| match event {
+            Event::DrewHand { seat: drawer, card } if drawer == seat(of) => Some(card),
+            _ => None,
+        });
+        cards.collect::<Vec<_>>()
+    };
+    for (viewer, of) in [(0, 1), (1, 0)] {
+        let (own, other) = (Viewer::Seat(seat(of)), Viewer::Seat(seat(viewer)));
+        assert_eq!(drawn(other, of), [None; 3], "the log hides a hand from the other");
+        assert_eq!(drawn(Viewer::Watcher, of), [None; 3]);
+        assert!(drawn(own, of).iter().all(Option::is_some), "but not from its owner");
+    }
     let game = game.act("done; done");
     assert_eq!((game.asked(), game.step()), (1, Step::Turn));
 }

@@ -61,7 +61,7 @@ fn a_tile_without_use_is_not_offered() {
 /// SV-10.4, SV-10.5
 #[test]
 fn the_way_around() {
-    let game = scene().asks(0, steps(5)).game().act("step right; step right");
+    let game = scene().asks(0, steps(6)).game().act("step right; step right");
     let gears = game.state.open().farms[0].gears;
     assert_eq!((gears.right, gears.detour), (1, 1), "space 2 is blocked");
     let game = game.act("step right; step right");
@@ -69,6 +69,8 @@ fn the_way_around() {
     let game = game.act("take BF01; step right");
     let gears = game.state.open().farms[0].gears;
     assert_eq!((gears.right, gears.detour, gears.points()), (3, 1, 1), "the points stay");
+    assert!(matches!(game.step(), Step::Activation(_)), "and give no second tile");
+    assert_eq!(game.state.open().farms[0].tiles.len(), 1);
 }
 
 /// SV-10.8, SV-10.9
