@@ -11,7 +11,7 @@ use table::{BySeat, Chance, Faults, Game, Journal, Refusal, Seat, Standings, Vie
 
 impl Game for State {
     const NAME: &'static str = "suna-valo";
-    const RULES: u16 = 2;
+    const RULES: u16 = 1;
 
     type Options = Options;
     type Action = Action;
