@@ -52,7 +52,11 @@ impl Open {
                     Reach::Only(card) => format!(" (to {card})"),
                 };
                 let column = activation.column.map_or(String::new(), |it| format!("{it}: "));
-                format!("{column}use {}{reach}", words.join(", "))
+                match words.is_empty() {
+                    // Only a character with a swap is still asked then.
+                    true => format!("{column}swap a good, or be done"),
+                    false => format!("{column}use {}{reach}", words.join(", ")),
+                }
             }
             Step::Row { .. } => "activate the cards of the row one by one".to_owned(),
             Step::RowBonus { row } => {
