@@ -225,9 +225,11 @@ fn received(judge: &Judge<'_>, priced: &Priced) -> f32 {
 /// How much better a character does than others, in points.
 fn character_worth(character: Character) -> f32 {
     match character {
-        Character::C02 | Character::C08 => 2.0,
-        Character::C03 | Character::C07 => -2.0,
-        _ => 0.0,
+        Character::C08 => 4.0,
+        Character::C02 => 2.0,
+        Character::C01 | Character::C04 => 0.5,
+        Character::C05 | Character::C07 => -1.0,
+        Character::C03 | Character::C06 => -2.0,
     }
 }
 

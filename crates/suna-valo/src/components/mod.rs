@@ -258,6 +258,11 @@ mod tests {
             assert!(all.iter().any(|card| card.minimum == minimum), "minimum {minimum}");
         }
         assert!(all.iter().all(|card| card.minimum <= 3));
+        let lily = [Resource::Lily].into_iter().collect();
+        assert!(all.iter().any(|card| card.makes[..] == [lily] && card.minimum == 1));
+        assert_eq!(ShipOrder::S01.sheet().places[0], 3);
+        let best_barrels = [PublicOrder::P01, PublicOrder::P07].map(|it| it.sheet().barrels[0]);
+        assert_eq!(best_barrels, [3, 4]);
     }
 
     /// The seats have orders of the same worth.
@@ -283,12 +288,12 @@ mod tests {
     fn a_wrong_file_names_every_fault_with_its_line() {
         let fault = |file, from, to| with_line(file, from, to).0.join("\n");
         assert_eq!(
-            fault("cards.txt", "H01 1 plants 1 make G |", "H01 1 plants x make Q |"),
+            fault("cards.txt", "H01 1 plants 0 make G |", "H01 1 plants x make Q |"),
             "cards.txt line 6: `x` is no number\ncards.txt line 6: `Q` is no resource; there are G S B W E\ncards.txt: H01 is missing"
         );
         assert!(fault("cards.txt", "H02 1", "H01 1").contains("line 7: H01 is there twice"));
         assert!(
-            fault("cards.txt", "H01 1 plants 1 make G | ours", "H01 1 plants 1 make G")
+            fault("cards.txt", "H01 1 plants 0 make G | ours", "H01 1 plants 0 make G")
                 .contains("line 6: say after `|` whether it is fact, ours or part of each")
         );
         assert!(fault("cards.txt", "H19 1 orders", "H19 2 orders").contains("era I has 22 cards"));

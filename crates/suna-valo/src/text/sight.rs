@@ -32,6 +32,26 @@ fn list(f: &mut fmt::Formatter<'_>, label: &str, items: &[String], between: &str
     writeln!(f, "{}", line.trim_end())
 }
 
+/// Writes a text after a label, in as many lines as it needs.
+fn text(f: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
+    let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    list(f, label, &words, " ")
+}
+
+/// Writes a text in as many lines as it needs.
+fn paragraph(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if line.chars().count() + word.chars().count() > WIDTH {
+            writeln!(f, "{}", line.trim_end())?;
+            line = "  ".to_owned();
+        }
+        line += word;
+        line += " ";
+    }
+    writeln!(f, "{}", line.trim_end())
+}
+
 impl OpenPublic {
     /// What a seat's area asks for: what is delivered stands in brackets.
     pub fn area(&self, seat: Seat) -> String {
@@ -130,13 +150,14 @@ fn spot_mark(spot: Spot) -> String {
 
 /// A card of a display with its price.
 fn display_mark(priced: &Priced) -> String {
-    let markers = match priced.markers {
-        0 => String::new(),
-        1 => " + 1 scarcity marker".to_owned(),
-        markers => format!(" + {markers} scarcity markers"),
+    let price = match (priced.price.is_empty(), priced.markers) {
+        (true, 0) => "nothing".to_owned(),
+        (true, markers) => format!("scarcity ({markers})"),
+        (false, 0) => priced.price.to_string(),
+        (false, markers) => format!("{} and scarcity ({markers})", priced.price),
     };
     let card = priced.card;
-    format!("{card} for {}{markers}, {}", priced.price, card.explained())
+    format!("{card} for {price}, {}", card.explained())
 }
 
 impl fmt::Display for View {
@@ -147,13 +168,13 @@ impl fmt::Display for View {
             (0, false) => "",
             _ => ", the last turns",
         };
-        writeln!(
+        let (era, turn, tree, deck) = (open.era, open.turn, open.tree, self.n_deck());
+        paragraph(
             f,
-            "Era {}, turn {}; seat {} has the start tree; {} cards in the deck{ending}",
-            open.era,
-            open.turn,
-            open.tree,
-            self.n_deck(),
+            &format!(
+                "Era {era}, turn {turn}; seat {tree} has the start tree; {deck} cards in the \
+                 deck{ending}"
+            ),
         )?;
         writeln!(f, "G grain, S lily, B flower, W wool, E egg, N energy; _ is an empty store\n")?;
         write_village(f, open)?;
@@ -167,14 +188,15 @@ impl fmt::Display for View {
         }
         if let Viewer::Seat(_) = self.viewer() {
             for character in self.dealt().iter() {
-                writeln!(f, "Dealt to you: {character}, {}", character.explained())?;
+                paragraph(f, &format!("Dealt to you: {character}, {}", character.explained()))?;
             }
             for card in self.hand().iter() {
                 let least = card.minimum();
-                writeln!(f, "In your hand: {card} (minimum {least}), {}", card.explained())?;
+                let does = card.explained();
+                paragraph(f, &format!("In your hand: {card} (minimum {least}), {does}"))?;
             }
         }
-        writeln!(f, "{}", open.question())
+        paragraph(f, &open.question())
     }
 }
 
@@ -183,14 +205,14 @@ fn write_village(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
     for (place, card) in open.village.iter().enumerate() {
         let label = format!("place {}", place + 1);
         let price = components::current().village[place];
-        let text = match card {
+        let mark = match card {
             None => "empty".to_owned(),
             Some(card) => {
                 let minimum = card.minimum();
                 format!("{card} for {minimum}+{price}, {}", card.explained())
             }
         };
-        list(f, &label, &[text], "")?;
+        text(f, &label, &mark)?;
     }
     if !open.discards.is_empty() {
         let discards: Vec<String> = open.discards.iter().map(|it| it.to_string()).collect();
@@ -211,7 +233,7 @@ fn write_orders(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
     writeln!(f, "Ship orders: points of the first/second ship, cost, effect")?;
     for ship in &open.ship_orders {
         let [first, second] = ship.order.sheet().places;
-        list(f, &format!("{} {first}/{second}", ship.order), &[ship.line()], "")?;
+        text(f, &format!("{} {first}/{second}", ship.order), &ship.line())?;
     }
     Ok(())
 }
@@ -230,7 +252,8 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
     let whose = if viewer.is(seat) { "Your farm" } else { "Farm" };
     let character =
         farm.character.map_or(String::new(), |it| format!(", {it}: {}", it.explained()));
-    writeln!(f, "\n{whose}, seat {seat}{character}")?;
+    writeln!(f)?;
+    paragraph(f, &format!("{whose}, seat {seat}{character}"))?;
     let resources: Vec<String> = Resource::ALL
         .iter()
         .map(|&it| format!("{}{}", farm.goods[it], it.letter()))
@@ -246,8 +269,8 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
         list(f, "C03", &[format!("stores {}", stores(&farm.satchel))], "")?;
     }
     for (place, priced) in farm.display.iter().enumerate() {
-        let text = priced.as_ref().map_or("empty".to_owned(), display_mark);
-        list(f, &format!("display {}", place + 1), &[text], "")?;
+        let mark = priced.as_ref().map_or("empty".to_owned(), display_mark);
+        text(f, &format!("display {}", place + 1), &mark)?;
     }
     let gears = farm.gears;
     let detour = match gears.detour {
@@ -300,4 +323,29 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
         ],
         ", ",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::State;
+    use table::{Game as _, QuickChance, Seat, Silent, Viewer};
+
+    /// Whatever happens, a terminal of 80 columns shows whole lines.
+    #[test]
+    fn no_line_is_too_long() {
+        let mut actions = Vec::new();
+        for number in 0..20 {
+            let mut chance = QuickChance::new(number);
+            let options = "players=2".parse().unwrap();
+            let mut state = State::start(&options, &mut chance, &mut Silent).unwrap();
+            while state.to_act().is_some() {
+                let text = state.view(Viewer::Seat(Seat::FIRST)).to_string();
+                let long = text.lines().find(|line| line.chars().count() > super::WIDTH);
+                assert_eq!(long, None);
+                state.legal(&mut actions);
+                let action = chance.pick(&actions);
+                state.apply_unchecked(action, &mut chance, &mut Silent);
+            }
+        }
+    }
 }

@@ -1,12 +1,13 @@
 //! The worked examples of the printed rules.
 
-use crate::scenario::{drones, pause, scene, seat, steps};
+use crate::scenario::{drones, pause, scene, seat, steps, use_known_components};
 use suna_valo::{EndTile, Era, Options, State, Step};
 use table::{Game, Match, Seed, Viewer};
 
 /// X01. SV-1.12, SV-1.13, SV-2.1, SV-14.3
 #[test]
 fn x01_the_preparation_round() {
+    use_known_components();
     let options: Options = "characters=C02,C06".parse().expect("options");
     let mut played = Match::<State>::seeded(options, Seed::from_number(3)).expect("a match");
     let mut act = |index: usize, action: &str| {
