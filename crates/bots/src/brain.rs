@@ -63,7 +63,8 @@ mod tests {
     #[test]
     fn who_leads_is_rewarded() {
         let points = BySeat::from_fn(|seat| [40.0, 30.0, 35.0, 0.0, 0.0][seat.index()]);
-        let rewards: Vec<f32> = Seat::all(3).map(|seat| reward(&points, 3, seat, CLEAR_LEAD)).collect();
+        let rewards: Vec<f32> =
+            Seat::all(3).map(|seat| reward(&points, 3, seat, CLEAR_LEAD)).collect();
         assert!(rewards[0] > 0.5 && rewards[1] < rewards[2] && rewards[2] < 0.5, "{rewards:?}");
     }
 }

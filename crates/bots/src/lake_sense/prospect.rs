@@ -54,13 +54,7 @@ pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a tile brings if it is scored at each of the four scorings.
-fn hopes_of(
-    state: &State,
-    seat: Seat,
-    tile: ScoringTile,
-    is_own: bool,
-    stage: &Stage,
-) -> [f32; 4] {
+fn hopes_of(state: &State, seat: Seat, tile: ScoringTile, is_own: bool, stage: &Stage) -> [f32; 4] {
     let sheet = parts().scoring(tile);
     let factor = if is_own { 2.0 } else { 1.0 };
     let now = 4.0 * (1.0 - stage.left);

@@ -1,7 +1,9 @@
 //! What taking an action strip promises, without carrying it out.
 
 use super::stage::Stage;
-use super::worth::{piece_worth, held_worth, lever_gain, played_worth, project_worth, reward_worth, steps_worth};
+use super::worth::{
+    held_worth, lever_gain, piece_worth, played_worth, project_worth, reward_worth, steps_worth,
+};
 use boonlake::{
     Kind, Lever, Piece, Player, Price, Region, SiteCost, SiteEffect, SiteRule, State, Strip, Track,
     parts,
@@ -97,7 +99,8 @@ impl<'a> Promises<'a> {
         if player.settlements > 0 && player.ranch >= 2 {
             let mut houses = terrain.sites_with(self.seat, Piece::House);
             if houses.any(|site| terrain.presences_beside(site) >= 3) {
-                let change = piece_worth(Piece::Settlement, stage) - piece_worth(Piece::House, stage);
+                let change =
+                    piece_worth(Piece::Settlement, stage) - piece_worth(Piece::House, stage);
                 let settlement = recess(&boards.settlements, player.settlements_taken());
                 keep_two(&mut self.buildings, settlement + change - 2.0 * stage.inhabitant);
             }
@@ -199,10 +202,10 @@ impl<'a> Promises<'a> {
             let vp = if self.player.is_ready(Lever::REGION) { 1.0 } else { 0.0 };
             label + (self.stage.coin + vp) * f32::from(n_paying)
         };
-        let is_open = |region: Region| {
-            !open.covered[region as usize] || open.free_labels().next().is_none()
-        };
-        let best = Region::ALL.iter().filter(|&&region| is_open(region)).map(|&region| best(region));
+        let is_open =
+            |region: Region| !open.covered[region as usize] || open.free_labels().next().is_none();
+        let best =
+            Region::ALL.iter().filter(|&&region| is_open(region)).map(|&region| best(region));
         best.fold(0.0, f32::max) - self.for_others(1.5)
     }
 
@@ -231,9 +234,8 @@ impl<'a> Promises<'a> {
         let reached = (1..=steps).map(|steps| {
             let at = open.landing(self.seat, steps);
             let space = parts().river.space(open.is_second_round, at);
-            let reward = space.reward.map_or(0.0, |reward| {
-                reward_worth(self.player, reward, self.stage)
-            });
+            let reward =
+                space.reward.map_or(0.0, |reward| reward_worth(self.player, reward, self.stage));
             reward + super::worth::PER_RIVER_SPACE * f32::from(at - ship)
         });
         reached.fold(0.0, f32::max)
