@@ -158,7 +158,8 @@ impl Open {
             let fine = if fine == 0 { String::new() } else { format!("-{fine} VP") };
             let (own, shared) = strip_text(*strip);
             let name = strip.name();
-            format!("  {steps} steps {fine:<5} {name:<9} {own};\n{:26}{shared}\n", "")
+            let steps = count_text(steps, "steps");
+            format!("  {steps:<7} {fine:<5} {name:<9} {own};\n{:26}{shared}\n", "")
         });
         lines.collect()
     }
@@ -288,6 +289,8 @@ impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = self.open();
         writeln!(f, "{}{LEGEND}", open.map_text())?;
+        let bridges = parts().land.bridges.iter().map(|(one, other)| format!("{one}={other}"));
+        writeln!(f, "Bridges: {}", bridges.collect::<Vec<_>>().join(" "))?;
         f.write_str(&wrapped(&format!("Free sites bring: {}", open.sites_text())))?;
         let labels = Region::ALL.iter().map(|&region| {
             let reward = reward_text(&parts().boards.labels[region as usize]);

@@ -33,16 +33,18 @@ impl Stage {
             left,
             n_scorings,
             n_paid: (n_scorings - 1.0).max(0.0),
-            coin: 0.1 + 0.42 * fade,
+            coin: 0.1 + 0.82 * fade,
             card: 0.15 + 0.5 * fade,
             inhabitant: 0.3 + 1.8 * fade,
             vase: 0.3 + 1.2 * fade,
         }
     }
 
-    /// Coins beyond what one soon spends are worth less.
+    /// The last few coins are worth most, and those beyond what one soon spends least.
     pub(super) fn coins(&self, coins: f32) -> f32 {
-        self.coin * (coins.min(15.0) + 0.6 * (coins - 15.0).max(0.0))
+        let few = 0.35 * coins.min(5.0);
+        let many = 0.4 * (coins - 14.0).max(0.0);
+        self.coin * (coins + few - many)
     }
 
     /// Inhabitants on the ranch: beyond a few they only wait.

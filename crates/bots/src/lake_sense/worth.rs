@@ -9,7 +9,10 @@ use boonlake::{
 use table::{Game, Seat};
 
 /// Points for a river space of advance: who is slow lets the others choose when it ends.
-pub(super) const PER_RIVER_SPACE: f32 = 0.5;
+pub(super) const PER_RIVER_SPACE: f32 = 1.5;
+
+/// How much of what scoring tiles promise is believed.
+const TILE_SHARE: f32 = 0.67;
 
 /// What a seat has and what it will still bring, in points.
 pub(super) fn worth(state: &State, seat: Seat) -> f32 {
@@ -34,7 +37,7 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
     points += lever_worth(player, &stage);
     points += presence_worth(state, seat, &stage);
     points += lasting_worth(player, &stage);
-    points += scoring_tiles(state, seat, &stage);
+    points += TILE_SHARE * scoring_tiles(state, seat, &stage);
     let round = if open.is_second_round { parts().river.last(false) } else { 0 };
     points + PER_RIVER_SPACE * f32::from(player.ship + round)
 }
@@ -199,18 +202,34 @@ pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stag
         + 2.0 * beyond as f32
 }
 
-/// What a lever brings between two scorings, by its number.
-const LEVER_USE: [f32; 12] = [1.6, 1.4, 1.9, 2.2, 1.5, 2.6, 0.9, 1.8, 1.9, 1.5, 3.0, 3.2];
+/// What a lever brings between two scorings.
+fn lever_use(player: &Player, lever: Lever, stage: &Stage) -> f32 {
+    match lever {
+        Lever::VASE => 1.2,
+        Lever::MODERNIZE => 1.1,
+        Lever::UPGRADE => 1.6,
+        Lever::PRODUCTION => 0.6 * stage.coin * f32::from(player.production.total()),
+        Lever::THREE_COINS => 2.0 * stage.coin,
+        Lever::REGION => 3.0,
+        Lever::BOAT => 1.0,
+        Lever::SETTLEMENT => 2.0,
+        Lever::TILE => 0.9 * stage.inhabitant,
+        Lever::JOKER_OR_TWO => 2.0 * stage.coin,
+        Lever::JOKER_AND_FIVE => 5.0 * stage.coin,
+        _ => 3.0 + stage.inhabitant - 2.5 * stage.card,
+    }
+}
 
 fn lever_worth(player: &Player, stage: &Stage) -> f32 {
     let n_levers = f32::from(player.levers.len());
-    let later = (stage.n_scorings - 1.0).max(0.0) * 0.8;
+    let later = (stage.n_scorings - 1.0).max(0.0) * 0.6;
     let uses: f32 = player
         .levers
         .iter()
         .map(|lever| {
-            let now = if player.used.has(lever) { 0.0 } else { 0.9 };
-            LEVER_USE[lever.index()].max(1.0) * (later + now)
+            // A lever that is up at a scoring brings a point.
+            let now = if player.used.has(lever) { 0.0 } else { 0.85 };
+            lever_use(player, lever, stage).max(1.0) * (later + now)
         })
         .sum();
     // On the way to four and seven levers, which pay at the end.
@@ -237,7 +256,7 @@ pub(super) fn piece_worth(piece: Piece, stage: &Stage) -> f32 {
     let scored = 0.25 * stage.n_scorings;
     scored
         + match piece {
-            Piece::Inhabitant => 0.45 * stage.inhabitant + 0.3 * stage.n_scorings,
+            Piece::Inhabitant => 0.3 * stage.inhabitant + 0.3 * stage.n_scorings,
             Piece::House => 0.2 + 0.3 * stage.n_scorings,
             Piece::Settlement => 0.0,
         }

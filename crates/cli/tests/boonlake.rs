@@ -1,0 +1,173 @@
+//! Boonlake as its players meet it in the terminal, and components of one's own.
+
+mod program;
+
+use program::freehold;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("an exit code")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+/// A path of one test alone, with nothing there.
+fn nothing(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if path.is_dir() {
+        fs::remove_dir_all(&path).expect("the folder of an earlier run");
+    } else if path.exists() {
+        fs::remove_file(&path).expect("the file of an earlier run");
+    }
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in UTF-8")
+}
+
+/// The first choice, again and again.
+fn always_first() -> String {
+    "1\n".repeat(3_000)
+}
+
+/// Plays a match by the first choice and gives what was shown and the record.
+fn play(options: &str, name: &str) -> (String, PathBuf) {
+    let record = nothing(name);
+    let output = freehold(
+        &[
+            "play",
+            "boonlake",
+            "--options",
+            options,
+            "--seed",
+            "3",
+            "--against",
+            "random",
+            "--record",
+            text(&record),
+        ],
+        &always_first(),
+    );
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    (stdout(&output), record)
+}
+
+#[test]
+fn a_match_is_played_to_its_end() {
+    let (shown, record) = play("players=2", "boonlake-two.record");
+    for part in [
+        "Free sites bring:",
+        "River (~ harbour, <0> ship):",
+        "Action strips",
+        "Scoring tiles; scoring 4 comes next:",
+        "Seat 0 (you)",
+        "Your hand:",
+        "Seat 0: your turn: choose an action strip.",
+        "interim scoring 4",
+        "the match is over",
+        "wins.",
+    ] {
+        assert!(shown.contains(part), "{part}");
+    }
+    let verified = freehold(&["verify", text(&record)], "");
+    assert_eq!(code(&verified), 0, "{}", stderr(&verified));
+    assert!(stdout(&verified).contains("good"));
+}
+
+#[test]
+fn a_solo_match_is_played_to_its_end() {
+    let (shown, record) = play("players=1 level=very-difficult", "boonlake-solo.record");
+    assert!(shown.contains("Wise Eminence (very-difficult)"));
+    assert!(shown.contains("the Wise Eminence sails to space"));
+    assert!(shown.contains("the match is over"));
+    for command in [&["verify"][..], &["replay"], &["hint", "--at", "20", "--level", "keen@3"]] {
+        let mut words = command.to_vec();
+        words.insert(1, text(&record));
+        let output = freehold(&words, "");
+        assert_eq!(code(&output), 0, "{words:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn bad_options_are_refused_with_a_reason() {
+    for (options, reason) in [
+        ("players=5", "players"),
+        ("players=0", "players"),
+        ("players=2 level=easy", "level"),
+        ("players=1 level=cruel", "cruel"),
+        ("colour=red", "colour"),
+    ] {
+        let output = freehold(&["play", "boonlake", "--options", options], "");
+        assert_eq!(code(&output), 2, "{options}");
+        assert!(stderr(&output).contains(reason), "{options}: {}", stderr(&output));
+    }
+}
+
+/// Our files in a folder of one test alone.
+fn our_files(name: &str) -> PathBuf {
+    let folder = nothing(name);
+    let written = freehold(&["components", text(&folder)], "");
+    assert_eq!(code(&written), 0, "{}", stderr(&written));
+    assert!(stdout(&written).contains("cards.txt"));
+    folder
+}
+
+fn change(folder: &Path, file: &str, from: &str, to: &str) {
+    let path = folder.join("boonlake").join(file);
+    let ours = fs::read_to_string(&path).expect("a file of ours");
+    assert!(ours.contains(from), "{file} has {from}");
+    fs::write(&path, ours.replacen(from, to, 1)).expect("a changed file");
+}
+
+#[test]
+fn a_changed_card_is_played() {
+    let folder = our_files("boonlake-changed");
+    // There are two of them.
+    change(&folder, "cards.txt", "Trail Scout /", "Path Finder /");
+    change(&folder, "cards.txt", "Trail Scout /", "Path Finder /");
+    let with = ["--components", text(&folder)];
+    let record = nothing("boonlake-changed.record");
+    let start = ["play", "boonlake", "--players", "4", "--hot-seat", "--seed", "3"];
+    let words = [&start[..], &["--record", text(&record)], &with].concat();
+    let output = freehold(&words, &always_first());
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    assert!(stdout(&output).contains("Path Finder"), "the card is drawn in some hand");
+    assert!(!stdout(&output).contains("Trail Scout"));
+    // The record belongs to these cards and to no others.
+    let verified = freehold(&[&["verify", text(&record)][..], &with].concat(), "");
+    assert_eq!(code(&verified), 0, "{}", stderr(&verified));
+    let refused = freehold(&["verify", text(&record)], "");
+    assert_ne!(code(&refused), 0);
+    let reason = format!("{}{}", stdout(&refused), stderr(&refused));
+    assert!(reason.contains("components"), "{reason}");
+}
+
+#[test]
+fn every_fault_is_listed_with_its_line() {
+    let folder = our_files("boonlake-broken");
+    change(&folder, "cards.txt", "c1 | day", "c1 | noon");
+    change(&folder, "cards.txt", "| coins 5 |", "| coins many |");
+    change(&folder, "river.txt", "C1 | harbour", "C1 | harbor");
+    change(&folder, "boards.txt", "lever | 7", "lever | 8");
+    let output = freehold(&["bench", "boonlake", "--components", text(&folder)], "");
+    assert_eq!(code(&output), 2);
+    let faults = stderr(&output);
+    for (file, word) in [
+        ("boonlake/cards.txt line 5:", "noon"),
+        ("boonlake/cards.txt line 19:", "many"),
+        ("boonlake/river.txt line 6:", "harbor"),
+        ("boonlake/boards.txt line 71:", "lever 8 is not in its place"),
+    ] {
+        let line = faults.lines().find(|line| line.contains(file) && line.contains(word));
+        assert!(line.is_some(), "{file} {word}: {faults}");
+    }
+}
