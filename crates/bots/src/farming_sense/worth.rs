@@ -298,7 +298,11 @@ impl<'a> Judge<'a> {
             let missing = count - own;
             let saved = missing.min(saves);
             saves -= saved;
-            energy += (missing - saved) * good.resource().map_or(100, |it| farm.rate(it));
+            match good.resource() {
+                Some(resource) => energy += (missing - saved) * farm.rate(resource),
+                None if missing > saved => return None,
+                None => {}
+            }
             cost += f32::from(own) * self.loss(good);
         }
         if energy > farm.goods[Good::Energy] {
