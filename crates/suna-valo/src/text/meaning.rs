@@ -231,7 +231,7 @@ mod tests {
         }
         let all = "buy-other buy-own buy-village celebrate deliver dig done keep lift \
                    look pay pay-rest place place-down produce produce-head refill refill-deck \
-                   replace row-activate row-points save ship skip step store swap take \
+                   replace row-activate row-points ship skip step store swap take \
                    use use-tile";
         let all: BTreeSet<String> = all.split_whitespace().map(str::to_owned).collect();
         assert_eq!(all.difference(&kinds).collect::<Vec<_>>(), Vec::<&String>::new());
@@ -245,5 +245,6 @@ mod tests {
         let meaning = |text: &str| state.meaning(text.parse().unwrap());
         assert_eq!(meaning("activate dock"), "activate your dock");
         assert_eq!(meaning("take-energy"), "take 1 energy");
+        assert_eq!(meaning("save wool"), "leave out wool");
     }
 }
