@@ -275,7 +275,17 @@ impl<'a> Judge<'a> {
             }
             Spot::U07 | Spot::U08 | Spot::U09 => weights.endless * self.left,
             Spot::U10 | Spot::U11 | Spot::U12 => weights.income * (1.0 + eras),
-            Spot::L2 | Spot::L4 | Spot::L6 => 0.3 + weights.freed_left * self.left,
+            Spot::L2 | Spot::L4 | Spot::L6 => {
+                let next = Spot::LEFT.into_iter().find(|&it| self.farm.standing.has(it));
+                // What lies beyond another figure opens nothing yet.
+                match next {
+                    Some(next) if next != spot => 0.1,
+                    _ => {
+                        0.3 + weights.freed_left * self.left
+                            + 0.3 * f32::from(self.farm.gears.points())
+                    }
+                }
+            }
             Spot::R2 | Spot::R4 | Spot::R6 => weights.freed_right,
         };
         f32::from(spot.points()) + use_of_it
@@ -298,7 +308,11 @@ impl<'a> Judge<'a> {
             let missing = count - own;
             let saved = missing.min(saves);
             saves -= saved;
-            energy += (missing - saved) * good.resource().map_or(100, |it| farm.rate(it));
+            match good.resource() {
+                Some(resource) => energy += (missing - saved) * farm.rate(resource),
+                None if missing > saved => return None,
+                None => {}
+            }
             cost += f32::from(own) * self.loss(good);
         }
         if energy > farm.goods[Good::Energy] {

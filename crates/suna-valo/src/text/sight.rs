@@ -125,7 +125,7 @@ impl Farm {
             }
             Column::Discoveries => "head 1 N".to_owned(),
             Column::Dock => "head 1 delivery".to_owned(),
-            Column::Orders => "head: the dock's deliveries to your own orders".to_owned(),
+            Column::Orders => "head: the dock's deliveries, to these orders".to_owned(),
         }
     }
 
