@@ -148,7 +148,7 @@ fn a_changed_card_is_played() {
     let refused = freehold(&["verify", text(&record)], "");
     assert_ne!(code(&refused), 0);
     let reason = format!("{}{}", stdout(&refused), stderr(&refused));
-    assert!(reason.contains("components"), "{reason}");
+    assert!(reason.contains("made with other boards or cards"), "{reason}");
 }
 
 #[test]

@@ -97,9 +97,12 @@ pub struct Solo {
 
 pub(super) fn read_cards(text: &str, faults: &mut Faults) -> Vec<CardSheet> {
     let mut cards: Vec<CardSheet> = Vec::new();
+    // A line that is wrong keeps its place, so that those after it are still right.
+    let mut n_lines = 0;
     let mut reader = Reader::new("cards.txt", text, faults);
     reader.each(|line| {
-        let id = format!("c{}", cards.len() + 1);
+        n_lines += 1;
+        let id = format!("c{n_lines}");
         if line.field(0)? != id {
             return Err(ParseError(format!("`{}` should be `{id}`", line.fields[0])));
         }
@@ -116,7 +119,7 @@ pub(super) fn read_cards(text: &str, faults: &mut Faults) -> Vec<CardSheet> {
         });
         Ok(())
     });
-    reader.expect(cards.len() == N_CARDS, format!("{N_CARDS} cards, not {}", cards.len()));
+    reader.expect(n_lines == N_CARDS, format!("{N_CARDS} cards, not {n_lines}"));
     cards
 }
 
@@ -154,9 +157,11 @@ pub(super) fn read_tiles(text: &str, faults: &mut Faults) -> Vec<TileSheet> {
 
 pub(super) fn read_scoring(text: &str, faults: &mut Faults) -> Vec<ScoringSheet> {
     let mut tiles: Vec<ScoringSheet> = Vec::new();
+    let mut n_lines = 0;
     let mut reader = Reader::new("scoring.txt", text, faults);
     reader.each(|line| {
-        let id = format!("t{}", tiles.len() + 1);
+        n_lines += 1;
+        let id = format!("t{n_lines}");
         if line.field(0)? != id {
             return Err(ParseError(format!("`{}` should be `{id}`", line.fields[0])));
         }
@@ -170,7 +175,7 @@ pub(super) fn read_scoring(text: &str, faults: &mut Faults) -> Vec<ScoringSheet>
         });
         Ok(())
     });
-    reader.expect(tiles.len() == N_SCORING, format!("{N_SCORING} tiles, not {}", tiles.len()));
+    reader.expect(n_lines == N_SCORING, format!("{N_SCORING} tiles, not {n_lines}"));
     tiles
 }
 

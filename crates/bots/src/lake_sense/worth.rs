@@ -9,7 +9,7 @@ use boonlake::{
 use table::{Game, Seat};
 
 /// Points for a river space of advance: who is slow lets the others choose when it ends.
-pub(super) const PER_RIVER_SPACE: f32 = 1.5;
+pub(super) const PER_RIVER_SPACE: f32 = 1.65;
 
 /// How much of what scoring tiles promise is believed.
 const TILE_SHARE: f32 = 0.67;
