@@ -133,7 +133,7 @@ mod tests {
             assert_eq!(options.check(), Ok(()));
         }
         let error = |text: &str| text.parse::<Options>().expect_err("unreadable").0;
-        assert_eq!(error("players"), "`players` is no option; options look like characters=first");
+        assert_eq!(error("players"), "`players` is no option; options look like players=3");
         assert_eq!(error("players=x"), "players: `x` is no number");
         assert_eq!(error("players=2 players=2"), "`players` is given twice");
         assert_eq!(error("characters=C01"), "characters: 2 are needed, or all, or first; not 1");
