@@ -9,6 +9,9 @@ use table::{BySeat, Game, Seat};
 /// Everything else about bots is the same for all games. Both questions are asked of states that
 /// a bot has guessed from its view, never of the true state.
 pub trait Brain: Game<View: Sync> {
+    /// How many points decide as much as one does in a match of some sixty points.
+    const SCALE: f32 = 1.0;
+
     /// Rates all legal actions for the seat to act, in points it hopes to gain; the largest is the
     /// one to play. Fills `rates` with one for each action, replacing what it held.
     ///
@@ -31,13 +34,6 @@ pub trait Brain: Game<View: Sync> {
     fn search_settings(standard: Settings) -> Settings {
         standard
     }
-
-    /// How many points decide as much as one does in a match of some sixty points.
-    const SCALE: f32 = 1.0;
-
-    /// How many rounds a search plays on before it judges by [`Brain::expect`]; to the end without
-    /// it.
-    const HORIZON: Option<u32> = None;
 
     /// How many sides compete: the seats, and an opponent that is part of the game.
     fn n_contenders(&self) -> usize {

@@ -292,8 +292,7 @@ impl<G: Brain> Search<G> {
 
     /// Plays on by rating and a little chance, to the horizon or the end.
     fn play_out(&mut self, mut state: G) -> BySeat<f32> {
-        let horizon = self.settings.horizon.or(G::HORIZON);
-        let last_round = horizon.map(|horizon| state.round() + horizon);
+        let last_round = self.settings.horizon.map(|horizon| state.round() + horizon);
         loop {
             state.legal(&mut self.actions);
             if self.actions.is_empty() {

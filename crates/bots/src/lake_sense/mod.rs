@@ -7,6 +7,7 @@ mod strips;
 mod worth;
 
 use crate::brain::Brain;
+use crate::search::Settings;
 use boonlake::{Action, EMINENCE_SEAT, Level, State, Step};
 use stage::progress;
 use table::{BySeat, Game};
@@ -14,7 +15,6 @@ use worth::worth;
 
 impl Brain for State {
     const SCALE: f32 = 3.0;
-    const HORIZON: Option<u32> = Some(1);
 
     fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
         rating::rate(self, actions, rates);
@@ -35,6 +35,10 @@ impl Brain for State {
                 _ => 0.0,
             }
         })
+    }
+
+    fn search_settings(standard: Settings) -> Settings {
+        Settings { horizon: Some(1), ..standard }
     }
 
     fn is_between_acts(&self) -> bool {
