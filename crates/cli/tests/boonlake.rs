@@ -74,7 +74,8 @@ fn a_match_is_played_to_its_end() {
         "Seat 0: your turn: choose an action strip.",
         "interim scoring 4",
         "the match is over",
-        "wins.",
+        "total",
+        " win",
     ] {
         assert!(shown.contains(part), "{part}");
     }

@@ -71,7 +71,7 @@ fn a_match_is_played_to_its_end_by_numbers() {
         "the match is over",
         "public-orders",
         "total",
-        " wins.",
+        " win",
     ] {
         assert!(told.contains(part), "`{part}` is shown");
     }
