@@ -31,7 +31,8 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// A folder with cards and boards in place of ours, as `freehold components` writes them.
+    /// A folder with cards and boards in place of ours, as `freehold components` writes them;
+    /// given after the command.
     #[arg(long, value_name = "FOLDER", global = true)]
     components: Option<PathBuf>,
     #[command(subcommand)]

@@ -27,6 +27,11 @@ impl SetUp {
         n_players: Option<usize>,
     ) -> Result<String, Failure> {
         let text = match n_players.or(self.players) {
+            Some(_) if self.options.split_whitespace().any(|it| it.starts_with("players=")) => {
+                return Err(Failure::bad(
+                    "--options: leave players= out; how many play is said already",
+                ));
+            }
             Some(players) => format!("players={players} {}", self.options),
             None => self.options.clone(),
         };

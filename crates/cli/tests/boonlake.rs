@@ -1,23 +1,12 @@
 //! Boonlake as its players meet it in the terminal, and components of one's own.
 
+mod output;
 mod program;
 
+use output::{code, stderr, stdout};
 use program::freehold;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("an exit code")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
-}
 
 /// A path of one test alone, with nothing there.
 fn nothing(name: &str) -> PathBuf {

@@ -1,23 +1,13 @@
 //! The program as its users see it: commands, answers, exit codes.
 
+mod output;
 mod program;
 
+use output::{code, stderr, stdout};
 use program::freehold;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Output;
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("an exit code")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
-}
 
 fn json_lines(output: &Output) -> Vec<Value> {
     stdout(output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
@@ -35,8 +25,22 @@ const POSITION: &str = r#"{"quadrants":[["oasis",0],["tower",180],["harbor",0],[
 #[test]
 fn help_is_there_for_every_command() {
     for command in [
-        "serve", "play", "simulate", "arena", "score", "legal", "engine", "replay", "verify",
-        "hint", "analyse", "perft", "tune", "bench",
+        "serve",
+        "play",
+        "simulate",
+        "arena",
+        "score",
+        "legal",
+        "engine",
+        "replay",
+        "verify",
+        "hint",
+        "analyse",
+        "perft",
+        "tune",
+        "balance",
+        "components",
+        "bench",
     ] {
         let output = freehold(&[command, "--help"], "");
         assert_eq!(code(&output), 0, "{command}");
@@ -128,6 +132,10 @@ fn absurd_options_are_refused_with_a_reason() {
         (&["simulate", "kingdom-builder", "--players", "0"][..], "players=0: two to five can play"),
         (&["simulate", "kingdom-builder", "--players", "9"], "players=9: two to five can play"),
         (&["simulate", "kingdom-builder", "--games", "0"], "at least one match"),
+        (
+            &["simulate", "boonlake", "--players", "2", "--options", "players=2"],
+            "leave players= out",
+        ),
         (&["simulate", "kingdom-builder", "--options", "with=dragons"], "`dragons` is not known"),
         (
             &["simulate", "kingdom-builder", "--options", "quadrants=farm,farm,farm,farm,farm"],

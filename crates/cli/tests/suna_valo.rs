@@ -1,23 +1,12 @@
 //! Suna Valo at the terminal, as its players see it.
 
+mod output;
 mod program;
 
+use output::{code, stderr, stdout};
 use program::freehold;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("an exit code")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
-}
 
 /// An empty folder of this test alone.
 fn folder(name: &str) -> PathBuf {
@@ -104,9 +93,26 @@ fn bad_options_are_named() {
         assert_eq!(code(&output), 2, "{options}");
         assert!(stderr(&output).contains(reason), "{options}: {}", stderr(&output));
     }
+    let output = freehold(&["play", "suna-valo", "--first-game"], "");
+    assert_eq!(code(&output), 2);
+    assert!(stderr(&output).contains("--first-game"), "{}", stderr(&output));
     let output = freehold(&["play", "suna-valo", "--against", "steady,steady"], "");
     assert_eq!(code(&output), 2);
     assert!(stderr(&output).contains("--against"), "{}", stderr(&output));
+}
+
+/// Whoever names no seed is promised one, and told how to go on.
+#[test]
+fn the_seed_is_promised_and_a_match_goes_on() {
+    let record = folder("suna-left").join("match.record");
+    let output = freehold(&["play", "suna-valo", "--record", text(&record)], "1\nquit\n");
+    let told = stdout(&output);
+    let promise = told.lines().find_map(|line| line.strip_prefix("Seed commitment "));
+    assert_eq!(promise.map(str::len), Some(64), "{told}");
+    assert!(told.contains("`freehold play suna-valo --against steady --resume"), "{told}");
+    let resumed = freehold(&["play", "suna-valo", "--resume", text(&record)], "log\nquit\n");
+    assert_eq!(code(&resumed), 0, "{}", stderr(&resumed));
+    assert!(stdout(&resumed).contains("seat 0 plays C0"), "{}", stdout(&resumed));
 }
 
 /// A changed card is played with; a record of it needs the same cards.

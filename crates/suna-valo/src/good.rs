@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn goods_are_counted_and_written() {
         let goods: Goods =
-            "G G B N".split(' ').map(|one| Good::from_letter(one).unwrap()).collect();
+            "G G B N".split(' ').map(|one| Good::from_letter(one).expect("a good")).collect();
         assert_eq!(goods.to_string(), "2G B N");
         assert_eq!((goods.len(), goods[Resource::Grain], goods[Good::Energy]), (4, 2, 1));
         assert_eq!(Goods::NONE.to_string(), "-");

@@ -316,7 +316,7 @@ mod tests {
     use super::*;
 
     fn goods(letters: &str) -> Goods {
-        letters.chars().map(|it| Good::from_letter(&it.to_string()).unwrap()).collect()
+        letters.chars().map(|it| Good::from_letter(&it.to_string()).expect("a good")).collect()
     }
 
     fn bill(fixed: &str, any: u8, saves: u8) -> Bill {

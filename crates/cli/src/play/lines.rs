@@ -1,4 +1,6 @@
-//! Breaking text into lines.
+//! Lines of text: broken where they are too long, and read where somebody types.
+
+use std::io::BufRead;
 
 /// The columns everything is made to fit.
 pub(crate) const WIDTH: usize = 100;
@@ -23,6 +25,15 @@ pub(crate) fn flow<S: AsRef<str>>(head: &str, items: &[S], gap: &str) -> String 
         is_first = false;
     }
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+/// The next line typed, or nothing when the input ended.
+pub(crate) fn next_typed(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let n_bytes = input.read_until(b'\n', &mut line)?;
+    // Arrow keys and the like arrive as control characters, which must not be written back.
+    let typed = String::from_utf8_lossy(&line).replace(char::is_control, "");
+    Ok((n_bytes > 0).then_some(typed))
 }
 
 /// The columns a text takes: its characters without escape codes.

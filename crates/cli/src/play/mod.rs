@@ -18,8 +18,8 @@ use bots::Bots;
 use ink::Ink;
 use kingdom_builder::State;
 use session::{Ending, Session};
-use std::io::{IsTerminal as _, Write as _};
-use table::{Game as _, Match, Seat, Seed};
+use std::io::{IsTerminal as _, Write};
+use table::{Game as _, Match, Record, Seat, Seed};
 
 /// How to play.
 #[derive(clap::Args)]
@@ -90,7 +90,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     if let Some(file) = &args.record {
         check_record_file(&args, file)?;
         // Better to learn now than after the match that it cannot be written.
-        session::save(&played, file)?;
+        save(&played.record(), file)?;
     }
     let mut out = std::io::stdout().lock();
     let is_at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
@@ -107,16 +107,33 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let ending = session.play()?;
     let played = session.played;
     if let Some(file) = &args.record {
-        session::save(&played, file)?;
+        save(&played.record(), file)?;
+    }
+    tell_ending(&mut out, &args, State::NAME, ending, seed)
+}
+
+fn save(record: &Record, file: &str) -> Result<(), Failure> {
+    std::fs::write(file, record.to_string())
+        .map_err(|error| Failure::Io(format!("{file} cannot be written: {error}")))
+}
+
+/// Where the record is, what chance followed from, and how an unfinished match goes on.
+fn tell_ending(
+    out: &mut impl Write,
+    args: &Args,
+    game: &str,
+    ending: Ending,
+    seed: Seed,
+) -> Result<(), Failure> {
+    if let Some(file) = &args.record {
         writeln!(out, "The record is in {file}.")?;
     }
     match (ending, &args.record) {
         (Ending::Over, _) => writeln!(out, "Seed {seed}")?,
         (Ending::Left, Some(file)) => writeln!(
             out,
-            "The match was not finished; `freehold play {}{} --resume {file}` goes on.",
-            State::NAME,
-            who(&args)
+            "The match was not finished; `freehold play {game}{} --resume {file}` goes on.",
+            who(args)
         )?,
         (Ending::Left, None) => writeln!(
             out,
@@ -124,6 +141,15 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         )?,
     }
     Ok(())
+}
+
+/// A promise of the match's chance that can be checked in the end, and where help is.
+fn beginning(args: &Args, seed: Seed) -> String {
+    let promise = match args.seed {
+        None => format!("Seed commitment {}\n", seed.commitment()),
+        Some(_) => String::new(),
+    };
+    promise + "Type help for what can be typed.\n\n"
 }
 
 /// Somebody's match may be in a file; only the one that goes on may take its place.
@@ -145,7 +171,7 @@ fn who(args: &Args) -> String {
     }
 }
 
-/// What the match is, who plays, and a promise of its chance that can be checked in the end.
+/// What the match is and who plays.
 fn greeting(args: &Args, played: &Match<State>, seed: Seed, bots: &[(Seat, Opponent)]) -> String {
     let options = played.options().to_string();
     let words: Vec<&str> = options.split(' ').collect();
@@ -155,8 +181,5 @@ fn greeting(args: &Args, played: &Match<State>, seed: Seed, bots: &[(Seat, Oppon
             bots.iter().map(|(seat, bot)| format!("{} {bot}", board::badge(*seat))).collect();
         greeting += &lines::flow("You play against ", &bots, ", ");
     }
-    if args.seed.is_none() {
-        greeting += &format!("Seed commitment {}\n", seed.commitment());
-    }
-    greeting + "Type help for what can be typed.\n\n"
+    greeting + &beginning(args, seed)
 }

@@ -1,7 +1,8 @@
 //! Playing a game that has no board of its own here: everything by text.
 
+use super::lines::next_typed;
 use super::session::Ending;
-use super::{Args, check_record_file, setup};
+use super::{Args, beginning, check_record_file, save, setup, tell_ending};
 use crate::clock::WallClock;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, bot_seed};
@@ -23,6 +24,9 @@ const HELP: &str = "   7             the choice with this number
 ";
 
 pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
+    if args.first_game {
+        return Err(Failure::bad(format!("--first-game: {} has no such set-up", game.name())));
+    }
     let (played, seed) = match &args.resume {
         Some(file) => {
             let (record, seed) = setup::read_record(file)?;
@@ -37,7 +41,7 @@ pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
     let opponents = setup::bots(&args.against, &people, played.n_seats())?;
     if let Some(file) = &args.record {
         check_record_file(args, file)?;
-        save(&*played, file)?;
+        save(&played.record(), file)?;
     }
     let mut session = Session {
         played,
@@ -50,21 +54,12 @@ pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
         input: std::io::stdin().lock(),
         out: std::io::stdout().lock(),
     };
+    write!(session.out, "{}", beginning(args, seed))?;
     let ending = session.play()?;
     if let Some(file) = &args.record {
-        save(&*session.played, file)?;
-        writeln!(session.out, "The record is in {file}.")?;
+        save(&session.played.record(), file)?;
     }
-    match ending {
-        Ending::Over => writeln!(session.out, "Seed {seed}")?,
-        Ending::Left => writeln!(session.out, "The match was not finished.")?,
-    }
-    Ok(())
-}
-
-fn save(played: &dyn AnyMatch, file: &str) -> Result<(), Failure> {
-    std::fs::write(file, played.record().to_string())
-        .map_err(|error| Failure::Io(format!("{file} cannot be written: {error}")))
+    tell_ending(&mut session.out, args, game.name(), ending, seed)
 }
 
 /// A match and who plays it where.
@@ -106,14 +101,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
             loop {
                 write!(self.out, "seat {seat} > ")?;
                 self.out.flush()?;
-                let Some(line) = self.next_line()? else {
+                let Some(line) = next_typed(&mut self.input)? else {
                     writeln!(self.out)?;
                     return Ok(Ending::Left);
                 };
                 if !self.is_at_terminal {
-                    writeln!(self.out, "{line}")?;
+                    writeln!(self.out, "{}", line.trim())?;
                 }
-                match self.answer(seat, &line)? {
+                match self.answer(seat, line.trim())? {
                     Next::Show => break,
                     Next::Ask => {}
                     Next::Leave => return Ok(Ending::Left),
@@ -134,15 +129,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Ending::Over)
     }
 
-    /// A line that was typed, or nothing when the input ended.
-    fn next_line(&mut self) -> Result<Option<String>, Failure> {
-        let mut line = Vec::new();
-        let n_bytes = self.input.read_until(b'\n', &mut line)?;
-        // Arrow keys and the like arrive as control characters, which must not be written back.
-        let typed = String::from_utf8_lossy(&line).replace(char::is_control, "");
-        Ok((n_bytes > 0).then(|| typed.trim().to_owned()))
-    }
-
     /// Lets people change places before a hidden hand is shown. False when the input ended.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         if !self.is_at_terminal {
@@ -152,7 +138,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         write!(self.out, "{}It is the turn of seat {seat}. ", "\n".repeat(100))?;
         write!(self.out, "Press Enter when they sit here. ")?;
         self.out.flush()?;
-        Ok(self.next_line()?.is_some())
+        Ok(next_typed(&mut self.input)?.is_some())
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -220,7 +206,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 Err(error) => format!("   {error}\n"),
             },
             _ => match typed.strip_prefix("save ") {
-                Some(file) => match save(&*self.played, file.trim()) {
+                Some(file) => match save(&self.played.record(), file.trim()) {
                     Ok(()) => format!("   The match is in {}.\n", file.trim()),
                     Err(failure) => format!("   {failure}\n"),
                 },

@@ -4,7 +4,8 @@ use super::board::{self, Marks, badge};
 use super::bots::Bots;
 use super::choices::Choices;
 use super::ink::{ACCENT, BOLD, Ink};
-use super::lines::flow;
+use super::lines::{flow, next_typed};
+use super::save;
 use super::{bots, legend, panel};
 use crate::failure::Failure;
 use kingdom_builder::{Cell, CellSet, Event, State, View};
@@ -109,11 +110,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The next line typed, or `None` when the input ended.
     fn next_line(&mut self) -> Result<Option<String>, Failure> {
-        let mut line = Vec::new();
-        let n_bytes = self.input.read_until(b'\n', &mut line)?;
-        // Arrow keys and the like arrive as control characters, which must not be written back.
-        let typed = String::from_utf8_lossy(&line).replace(char::is_control, "");
-        Ok((n_bytes > 0).then_some(typed))
+        Ok(next_typed(&mut self.input)?)
     }
 
     /// Lets people change places before a hidden hand is shown. False when the input ended.
@@ -256,7 +253,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if file.is_empty() {
             return "   save needs the name of a file\n".to_owned();
         }
-        match save(&self.played, file) {
+        match save(&self.played.record(), file) {
             Ok(()) => format!("   The match is in {file}.\n"),
             Err(failure) => format!("   {failure}\n"),
         }
@@ -264,11 +261,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
 }
 
 /// Writes the match to a file.
-pub(crate) fn save(played: &Match<State>, file: &str) -> Result<(), Failure> {
-    std::fs::write(file, played.record().to_string())
-        .map_err(|error| Failure::Io(format!("{file} cannot be written: {error}")))
-}
-
 /// The hexes on which somebody else than `own` changed something.
 fn places_of_others(event: Event, own: Seat) -> CellSet {
     let (seat, places): (Seat, [Option<Cell>; 2]) = match event {

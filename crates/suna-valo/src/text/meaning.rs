@@ -215,15 +215,15 @@ mod tests {
         let mut actions = Vec::new();
         for number in 0..400 {
             let mut chance = QuickChance::new(number);
-            let options = "players=2".parse().unwrap();
-            let mut state = State::start(&options, &mut chance, &mut Silent).unwrap();
+            let options = "players=2".parse().expect("good options");
+            let mut state = State::start(&options, &mut chance, &mut Silent).expect("a match");
             while state.to_act().is_some() {
                 state.legal(&mut actions);
                 for &action in &actions {
                     let meaning = state.meaning(action);
                     assert!(!meaning.is_empty(), "{action}");
                     assert!(meaning.chars().count() <= 100, "{action}: {meaning}");
-                    kinds.insert(action.to_string().split(' ').next().unwrap().to_owned());
+                    kinds.insert(action.to_string().split(' ').next().expect("a word").to_owned());
                 }
                 let action = chance.pick(&actions);
                 state.apply_unchecked(action, &mut chance, &mut Silent);
@@ -240,9 +240,9 @@ mod tests {
     /// What chance alone hardly ever comes to.
     #[test]
     fn rare_actions_have_a_meaning_too() {
-        let options = "players=2".parse().unwrap();
-        let state = State::start(&options, &mut QuickChance::new(1), &mut Silent).unwrap();
-        let meaning = |text: &str| state.meaning(text.parse().unwrap());
+        let options = "players=2".parse().expect("good options");
+        let state = State::start(&options, &mut QuickChance::new(1), &mut Silent).expect("a match");
+        let meaning = |text: &str| state.meaning(text.parse().expect("an action"));
         assert_eq!(meaning("activate dock"), "activate your dock");
         assert_eq!(meaning("take-energy"), "take 1 energy");
         assert_eq!(meaning("save grain"), "leave out grain");

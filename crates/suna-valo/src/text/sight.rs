@@ -336,8 +336,8 @@ mod tests {
         let mut actions = Vec::new();
         for number in 0..20 {
             let mut chance = QuickChance::new(number);
-            let options = "players=2".parse().unwrap();
-            let mut state = State::start(&options, &mut chance, &mut Silent).unwrap();
+            let options = "players=2".parse().expect("good options");
+            let mut state = State::start(&options, &mut chance, &mut Silent).expect("a match");
             while state.to_act().is_some() {
                 let text = state.view(Viewer::Seat(Seat::FIRST)).to_string();
                 let long = text.lines().find(|line| line.chars().count() > super::WIDTH);

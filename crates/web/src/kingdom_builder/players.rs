@@ -1,8 +1,8 @@
 //! The players: gold, supply, tiles, cards; and what can be done about a seat.
 
 use super::sight::Sight;
-use super::table::{Table, level_name};
-use crate::parts::Drawing;
+use super::table::Table;
+use crate::parts::{Drawing, level_name};
 use crate::say::Say;
 use crate::{api, settings};
 use drawing::kingdom_builder::{Icon, icon};

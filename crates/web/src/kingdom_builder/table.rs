@@ -11,7 +11,7 @@ use super::players::Players;
 use super::sight::Sight;
 use super::text_mode::TextMode;
 use crate::line::{Connection, Line};
-use crate::parts::TopBar;
+use crate::parts::{TopBar, level_name, told_apart};
 use crate::say::Say;
 use crate::settings::Settings;
 use kingdom_builder::{Action, Cell};
@@ -180,26 +180,15 @@ fn provide_table(line: Line, is_local: bool, say: Say) -> Table {
     table
 }
 
-/// What the seats are called; a computer by its level, with a number where two are alike.
+/// What the seats are called; a computer by its level.
 fn seat_names(table: Option<&protocol::TableInfo>, say: Say) -> Vec<String> {
     let seats = table.map(|table| &table.seats[..]).unwrap_or_default();
-    let mut names: Vec<String> = Vec::new();
-    for (index, seat) in seats.iter().enumerate() {
-        let name = match &seat.holder {
-            Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
-            Holder::Person { name, .. } => name.clone(),
-            Holder::Computer { level } => level_name(level, say),
-        };
-        let n_alike = names.iter().filter(|other| other.starts_with(&name)).count();
-        names.push(if n_alike == 0 { name } else { format!("{name} {}", n_alike + 1) });
-    }
-    names
-}
-
-/// What a level is called.
-pub(crate) fn level_name(level: &str, say: Say) -> String {
-    let (name, _) = level.split_once('@').unwrap_or((level, ""));
-    say.the(&format!("level-{name}"))
+    let names = seats.iter().enumerate().map(|(index, seat)| match &seat.holder {
+        Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
+        Holder::Person { name, .. } => name.clone(),
+        Holder::Computer { level } => level_name(level, say),
+    });
+    told_apart(names.collect())
 }
 
 fn heading(table: Table, say: Say) -> String {
