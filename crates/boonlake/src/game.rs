@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::card::CardSet;
-use crate::components::parts;
+use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{EMINENCE_SEAT, State};
@@ -20,7 +20,7 @@ impl Game for State {
     type Unseen = CardSet;
 
     fn components() -> String {
-        parts().hash().to_owned()
+        Components::ours().hash().to_owned()
     }
 
     fn start<C: Chance, J: Journal<Event>>(
@@ -28,7 +28,7 @@ impl Game for State {
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(options, chance, journal)
+        State::set_up(&Components::ours(), options, chance, journal)
     }
 
     fn n_seats(&self) -> usize {

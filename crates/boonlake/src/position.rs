@@ -1,14 +1,15 @@
 //! Any position set up by hand, and the only door from there to a state.
 
 use crate::card::CardSet;
+use crate::components::Components;
 use crate::land::Piece;
 use crate::options::Options;
-use crate::player::{LastingEffects, N_INHABITANTS};
+use crate::player::{LastingEffects, N_INHABITANTS, N_TIER_INHABITANTS, Player};
 use crate::space::{Site, Space};
 use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, Open, State};
 use crate::step::Step;
 use crate::tile::Tile;
-use table::conformance::Testable;
+use std::sync::Arc;
 use table::{Faults, Game, QuickChance, Seat, Silent};
 
 /// A position that may be nonsense until [`Position::state`] has looked at it.
@@ -22,11 +23,26 @@ pub struct Position {
     pub hands: [CardSet; MAX_PLAYERS],
 }
 
+/// Takes the topmost house off the board.
+fn take_house(player: &mut Player, parts: &Components) {
+    let recess = player.houses_to_take(&parts.boards).first();
+    player.houses.remove(recess.expect("a house is left"));
+}
+
 impl Position {
-    /// A match of so many players before its first turn.
+    /// A match of so many players before its first turn, with our components.
     pub fn new(players: usize) -> Result<Position, Faults> {
+        Position::with_components(players, &Components::ours())
+    }
+
+    /// A match of so many players before its first turn, with these components.
+    pub fn with_components(
+        players: usize,
+        components: &Arc<Components>,
+    ) -> Result<Position, Faults> {
         let mut chance = QuickChance::new(1);
-        let mut state = State::start(&Options { players, level: None }, &mut chance, &mut Silent)?;
+        let options = Options { players, level: None };
+        let mut state = State::set_up(components, &options, &mut chance, &mut Silent)?;
         let mut actions = Vec::new();
         while matches!(state.open.step(), Some(Step::PickTile { .. } | Step::FirstSite { .. })) {
             state.legal(&mut actions);
@@ -76,12 +92,13 @@ impl Position {
             }
             return;
         }
-        let player = self.open.player_mut(seat);
+        let parts = &self.open.components;
+        let player = &mut self.open.players[seat.index()];
         match piece {
             Piece::Inhabitant => {}
-            Piece::House => player.houses -= 1,
+            Piece::House => take_house(player, parts),
             Piece::Settlement => {
-                player.houses -= 1;
+                take_house(player, parts);
                 player.houses_gone += 1;
                 player.settlements -= 1;
             }
@@ -108,16 +125,18 @@ impl Position {
         self.open.discards.iter().for_each(|card| deck.remove(card));
         for seat in Seat::all(self.open.n_seats()) {
             let n_on_map = self.open.terrain.sites_with(seat, Piece::Inhabitant).count() as u8;
-            let player = self.open.player_mut(seat);
-            player.lasting = LastingEffects::of(&player.display);
+            let parts = &self.open.components;
+            let player = &mut self.open.players[seat.index()];
+            player.lasting = LastingEffects::of(&player.display, parts);
             let elsewhere =
-                player.ranch + n_on_map + player.inhabitants_on_projects + 2 - player.tiers_emptied;
+                player.ranch + n_on_map + player.inhabitants_on_projects + N_TIER_INHABITANTS
+                    - player.tiers_emptied;
             player.supply = N_INHABITANTS.checked_sub(elsewhere).ok_or_else(|| {
                 Faults(vec![format!("seat {seat}: {elsewhere} inhabitants are too many")])
             })?;
         }
         let mut state = State { open: self.open, hands: self.hands, deck };
-        state.audit().map_err(|fault| Faults(vec![fault]))?;
+        state.audit_players().map_err(|fault| Faults(vec![fault]))?;
         state.settle(&mut QuickChance::new(2), &mut Silent);
         Ok(state)
     }

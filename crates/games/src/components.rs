@@ -21,12 +21,6 @@ pub struct Components {
 pub static COMPONENTS: &[Components] = &[
     #[cfg(feature = "all")]
     Components {
-        game: "boonlake",
-        files: &boonlake::components::FILES,
-        install: boonlake::components::install,
-    },
-    #[cfg(feature = "all")]
-    Components {
         game: "suna-valo",
         files: &suna_valo::components::FILES,
         install: suna_valo::components::install,

@@ -1,26 +1,29 @@
 //! The components: everything that is printed on cards, tiles and boards, read from data files.
 //!
-//! One set of components is in force for the whole program: the built-in one, or another that is
-//! installed before the first match.
+//! A set of components belongs to a match, which shares it with whoever looks at it.
 
 mod boards;
+mod canon;
+mod data;
+mod meaning;
 mod places;
 mod reader;
 mod sheets;
 mod words;
 
-pub use boards::{Boards, Lever as LeverSheet, Recess, Tier, TrackSpace};
+pub use boards::{Boards, LeverSheet, Recess, Tier, TrackSpace};
 pub use places::{Ground, Land, River, RiverSpace};
 pub use sheets::{Back, CardSheet, ScoringSheet, Solo, SoloSheet, TileSheet};
 
 use crate::card::Card;
 use crate::scoring_tile::ScoringTile;
 use crate::tile::Tile;
-use std::sync::OnceLock;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
 use table::Faults;
 
 /// All components of the box.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 pub struct Components {
     cards: Vec<CardSheet>,
     tiles: Vec<TileSheet>,
@@ -47,30 +50,32 @@ pub static FILES: [(&str, &str); 7] = [
     ("solo.txt", include_str!("../../data/solo.txt")),
 ];
 
-static IN_FORCE: OnceLock<Components> = OnceLock::new();
+static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
+    let ours = Components::read(&FILES.map(|(_, text)| text));
+    Arc::new(ours.expect("the built-in files are right"))
+});
 
-/// The components in force.
-#[inline]
-pub fn parts() -> &'static Components {
-    IN_FORCE.get_or_init(|| {
-        Components::read(&FILES.map(|(_, text)| text)).expect("the built-in files are right")
-    })
+/// Two sets are the same if the rules read the same from them.
+impl PartialEq for Components {
+    fn eq(&self, other: &Components) -> bool {
+        self.hash == other.hash
+    }
 }
 
-/// Takes other components instead of ours, for as long as the program runs. `file` gives the text
-/// of a file of [`FILES`], or `None` to keep ours. Says everything that is wrong, with the line,
-/// and refuses when a match has already begun with other components.
-pub fn install(file: &dyn Fn(&str) -> Option<String>) -> Result<(), Faults> {
-    let texts = FILES.map(|(name, ours)| file(name).unwrap_or_else(|| ours.to_owned()));
-    let components = Components::read(&texts.each_ref().map(String::as_str))?;
-    let hash = components.hash.clone();
-    if IN_FORCE.get_or_init(|| components).hash == hash {
-        return Ok(());
+impl Eq for Components {}
+
+impl fmt::Debug for Components {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Components({})", self.hash)
     }
-    Err(Faults(vec!["other components are in force already; start the program anew".to_owned()]))
 }
 
 impl Components {
+    /// The set that comes with the program.
+    pub fn ours() -> Arc<Components> {
+        Arc::clone(&OURS)
+    }
+
     /// Reads the texts of all [`FILES`], or says everything that is wrong with them.
     pub fn read(texts: &[&str; FILES.len()]) -> Result<Components, Faults> {
         let [cards, tiles, map, river, boards, scoring, solo] = *texts;
@@ -85,9 +90,9 @@ impl Components {
         faults.into_result()?;
         let mut components =
             Components { cards, tiles, scoring, land, river, boards, solo, hash: String::new() };
-        // What is read counts, not how it is written: a comment may change.
-        let read = format!("{components:?}");
-        components.hash = blake3::hash(read.as_bytes()).to_hex()[..16].to_owned();
+        let mut canon = canon::Canon::default();
+        components.write_meaning(&mut canon);
+        components.hash = canon.hash();
         Ok(components)
     }
 

@@ -1,6 +1,5 @@
 //! What the Wise Eminence does, action by action.
 
-use crate::components::parts;
 use crate::event::Event;
 use crate::land::Piece;
 use crate::region::{Region, Strip};
@@ -25,7 +24,9 @@ impl State {
                 self.eminence_places_cattle(log);
                 self.eminence_cactus(u8::from(is_b), log);
             }
-            _ => self.eminence_cactus(if is_b { 2 } else { 1 }, log),
+            Strip::Pioneer | Strip::Region | Strip::Progress | Strip::Hire | Strip::Builder => {
+                self.eminence_cactus(if is_b { 2 } else { 1 }, log);
+            }
         }
     }
 
@@ -62,7 +63,7 @@ impl State {
     }
 
     fn eminence_cactus<J: Journal<Event>>(&mut self, steps: u8, log: &mut J) {
-        let last = parts().solo.cactus.len() as u8 - 1;
+        let last = self.parts().solo.cactus.len() as u8 - 1;
         let eminence = self.open.eminence.as_mut().expect("a solo match");
         eminence.cactus = (eminence.cactus + steps).min(last);
         if steps > 0 {
@@ -137,11 +138,12 @@ impl State {
     fn eminence_scores_regions<J: Journal<Event>>(&mut self, vp_each: u8, log: &mut J) {
         let region = self.search_region();
         log.note(|| Event::EminenceRegion { region });
-        if !std::mem::replace(&mut self.open.covered[region as usize], true) {
+        if !self.open.covered.has(region) {
+            self.open.covered.add(region);
             let vp = if region == Region::Boonlake { BOONLAKE_VP } else { LABEL_VP };
             self.eminence_gain(vp, log);
         }
-        let n_presences = self.open.terrain.presences_outside(EMINENCE_SEAT, region);
+        let n_presences = self.open.map().presences_outside(EMINENCE_SEAT, region);
         self.eminence_gain(u16::from(vp_each) * u16::from(n_presences), log);
         self.open.push(&[Step::RegionShare { seat: Seat::FIRST, region }]);
     }

@@ -2,9 +2,10 @@
 
 use boonlake::components::CardSheet;
 use boonlake::{
-    Action, Card, Lever, Levers, Offer, Piece, Player, Position, Resources, ScoringTile, Site,
-    Space, State, Step, Tile, parts,
+    Action, Card, Components, Lever, Levers, Offer, Piece, Player, Position, Resources,
+    ScoringTile, Site, Space, State, Step, Tile,
 };
+use std::sync::Arc;
 use table::{Game, QuickChance, Seat, Silent};
 
 /// A state that is played on by text.
@@ -25,9 +26,9 @@ pub(crate) fn bare(players: usize) -> Position {
 }
 
 /// A bare match for two in which seat 0 is offered something.
-pub(crate) fn offered(offer: Offer) -> Position {
+pub(crate) fn offered(offer: impl Into<Offer>) -> Position {
     let mut position = bare(2);
-    position.ask(Step::Offer { seat: seat(0), offer });
+    position.ask(Step::Offer { seat: seat(0), offer: offer.into() });
     position
 }
 
@@ -52,7 +53,27 @@ pub(crate) fn scoring(number: usize) -> ScoringTile {
 }
 
 pub(crate) fn levers(numbers: &[usize]) -> Levers {
-    numbers.iter().map(|&number| Lever::new(number).expect("a lever")).collect()
+    numbers.iter().map(|&number| Lever::numbered(number).expect("a lever")).collect()
+}
+
+/// What is printed.
+pub(crate) fn parts() -> Arc<Components> {
+    Components::ours()
+}
+
+/// Our components with one text of some files replaced by another.
+pub(crate) fn changed(
+    change: impl Fn(&str) -> Option<(&'static str, &'static str)>,
+) -> Arc<Components> {
+    let texts = boonlake::components::FILES.map(|(name, text)| match change(name) {
+        Some((from, to)) => {
+            assert!(text.contains(from), "`{from}` is in {name}");
+            text.replacen(from, to, 1)
+        }
+        None => text.to_owned(),
+    });
+    let read = Components::read(&texts.each_ref().map(String::as_str));
+    Arc::new(read.expect("possible components"))
 }
 
 /// The first card that is as wanted.
@@ -68,7 +89,7 @@ pub(crate) fn named(name: &str) -> Card {
 /// Lays tiles with two free sites on these spaces.
 pub(crate) fn lay_free(position: &mut Position, spaces: &[usize]) {
     for &at in spaces {
-        position.lay(sp(at), tile("S9"));
+        position.lay(sp(at), tile("s9"));
     }
 }
 
@@ -87,6 +108,17 @@ impl Table {
         let action: Action = action.parse().expect("an action");
         if let Err(refusal) = self.state.apply(action, &mut self.chance, &mut Silent) {
             panic!("`{action}`: {refusal}; possible: {}", self.legal().join(", "));
+        }
+        self
+    }
+
+    /// Builds a house on a site, with the first house that can be taken.
+    #[track_caller]
+    pub(crate) fn house(&mut self, at: &str) -> &mut Table {
+        self.play(&format!("house {at}"));
+        if matches!(self.state.open().step(), Some(Step::TakeHouse { .. })) {
+            let first = self.legal()[0].clone();
+            self.play(&first);
         }
         self
     }
