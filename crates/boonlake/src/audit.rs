@@ -6,7 +6,7 @@ use crate::player::{
     LastingEffects, N_CATTLE, N_HOUSES, N_INHABITANTS, N_SETTLEMENTS, N_TIER_INHABITANTS, Player,
 };
 use crate::region::Strip;
-use crate::state::{EMINENCE_SEAT, Eminence, State};
+use crate::state::{EMINENCE, Eminence, State};
 use crate::step::Step;
 use crate::tile::N_PASTURES;
 use table::{Game as _, Seat};
@@ -71,13 +71,10 @@ impl State {
     /// is out of the game.
     fn audit_eminence(&self, eminence: &Eminence) -> Result<(), String> {
         let terrain = &self.open.terrain;
-        let on_map = |piece| terrain.sites_with(EMINENCE_SEAT, piece).count() as u8;
+        let on_map = |piece| terrain.sites_with(EMINENCE, piece).count() as u8;
         let settlements = on_map(Piece::Settlement);
-        let n_cattle: u8 = terrain
-            .pastures()
-            .iter()
-            .map(|at| terrain.spot(at).cattle[EMINENCE_SEAT.index()])
-            .sum();
+        let n_cattle: u8 =
+            terrain.pastures().iter().map(|at| terrain.spot(at).cattle[EMINENCE.index()]).sum();
         let pieces = (
             eminence.houses + on_map(Piece::House) + settlements,
             eminence.settlements + settlements,

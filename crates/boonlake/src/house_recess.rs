@@ -1,11 +1,11 @@
 //! The recesses of a player board that hold the houses.
 
 use crate::player::N_HOUSES;
-use crate::set::{Member, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
+use table::{Member, Set};
 
 /// A recess for a house, by its number from 1 at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

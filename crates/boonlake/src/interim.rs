@@ -6,10 +6,10 @@ use crate::lever::Levers;
 use crate::offer::{Offer, Offered};
 use crate::resource::Track;
 use crate::scoring_tile::ScoringTile;
-use crate::set::Set;
 use crate::state::{MAX_PLAYERS, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
+use table::Set;
 use table::{Chance, Journal, Seat};
 
 /// Coins that stand for an inhabitant or a vase.

@@ -4,10 +4,11 @@ use crate::components::Components;
 use crate::effect::SiteRule;
 use crate::region::Region;
 use crate::space::{BySpace, Site, Space, SpaceSet};
+use crate::state::MAX_PLAYERS;
 use crate::tile::{MAX_CATTLE, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
-use table::{Seat, named_enum};
+use table::{Side, named_enum};
 
 named_enum! {
     /// What stands on a building site.
@@ -25,7 +26,7 @@ named_enum! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Presence {
     /// Whose.
-    pub seat: Seat,
+    pub side: Side,
     /// What.
     pub piece: Piece,
 }
@@ -49,12 +50,12 @@ pub struct Spot {
     pub laid: Laid,
     /// The pieces on its sites.
     pub sites: [Option<Presence>; 2],
-    /// The cattle of each seat.
-    pub cattle: [u8; 4],
+    /// The cattle of each side.
+    pub cattle: [u8; MAX_PLAYERS],
 }
 
 impl Spot {
-    const EMPTY: Spot = Spot { laid: Laid::Nothing, sites: [None; 2], cattle: [0; 4] };
+    const EMPTY: Spot = Spot { laid: Laid::Nothing, sites: [None; 2], cattle: [0; MAX_PLAYERS] };
 
     /// All cattle here.
     pub fn n_cattle(&self) -> u8 {
@@ -66,10 +67,11 @@ impl Spot {
         self.n_cattle() + self.sites.iter().flatten().count() as u8
     }
 
-    /// The presences of one seat here.
-    pub fn n_presences_of(&self, seat: Seat) -> u8 {
-        let pieces = self.sites.iter().flatten().filter(|presence| presence.seat == seat);
-        self.cattle[seat.index()] + pieces.count() as u8
+    /// The presences of one side here.
+    pub fn n_presences_of(&self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        let pieces = self.sites.iter().flatten().filter(|presence| presence.side == side);
+        self.cattle[side.index()] + pieces.count() as u8
     }
 
     /// How many pieces of a sort stand here, whoever owns them.
@@ -121,8 +123,8 @@ impl Terrain {
     }
 
     /// The sites on which a side has a certain piece.
-    pub fn sites_with(&self, seat: Seat, piece: Piece) -> impl Iterator<Item = Site> {
-        let wanted = Some(Presence { seat, piece });
+    pub fn sites_with<S: Into<Side>>(&self, side: S, piece: Piece) -> impl Iterator<Item = Site> {
+        let wanted = Some(Presence { side: side.into(), piece });
         self.laid
             .without(self.pastures)
             .iter()
@@ -131,8 +133,9 @@ impl Terrain {
     }
 
     /// The presences of a side on some spaces.
-    pub fn presences_on(&self, seat: Seat, spaces: SpaceSet) -> u8 {
-        self.laid.within(spaces).iter().map(|at| self.spots[at].n_presences_of(seat)).sum()
+    pub fn presences_on(&self, side: impl Into<Side>, spaces: SpaceSet) -> u8 {
+        let side = side.into();
+        self.laid.within(spaces).iter().map(|at| self.spots[at].n_presences_of(side)).sum()
     }
 
     /// The pastures that have room.
@@ -154,13 +157,14 @@ impl Terrain {
     }
 
     /// Puts a piece on a site, in place of what stood there.
-    pub(crate) fn put(&mut self, site: Site, seat: Seat, piece: Piece) {
-        self.spots[site.at].sites[site.index()] = Some(Presence { seat, piece });
+    pub(crate) fn put(&mut self, site: Site, side: impl Into<Side>, piece: Piece) {
+        let presence = Presence { side: side.into(), piece };
+        self.spots[site.at].sites[site.index()] = Some(presence);
     }
 
     /// Puts cattle on a pasture.
-    pub(crate) fn put_cattle(&mut self, at: Space, seat: Seat) {
-        self.spots[at].cattle[seat.index()] += 1;
+    pub(crate) fn put_cattle(&mut self, at: Space, side: impl Into<Side>) {
+        self.spots[at].cattle[side.into().index()] += 1;
     }
 }
 
@@ -232,28 +236,29 @@ impl<'a> Map<'a> {
     }
 
     /// The presences of a side in a region.
-    pub fn presences_in(self, seat: Seat, region: Region) -> u8 {
-        self.terrain.presences_on(seat, self.parts.land.regions[region as usize])
+    pub fn presences_in(self, side: impl Into<Side>, region: Region) -> u8 {
+        self.terrain.presences_on(side, self.parts.land.regions[region as usize])
     }
 
     /// The presences of a side in all regions but one.
-    pub fn presences_outside(self, seat: Seat, region: Region) -> u8 {
+    pub fn presences_outside(self, side: impl Into<Side>, region: Region) -> u8 {
         let elsewhere = SpaceSet::ALL.without(self.parts.land.regions[region as usize]);
-        self.terrain.presences_on(seat, elsewhere)
+        self.terrain.presences_on(side, elsewhere)
     }
 
     /// The presences of a side at the ends of bridges.
-    pub fn presences_at_bridges(self, seat: Seat) -> u8 {
-        self.terrain.presences_on(seat, self.parts.land.bridge_ends)
+    pub fn presences_at_bridges(self, side: impl Into<Side>) -> u8 {
+        self.terrain.presences_on(side, self.parts.land.bridge_ends)
     }
 
     /// The VP for each cattle of a side and each settlement adjacent to it.
-    pub fn cattle_vp(self, seat: Seat) -> u8 {
+    pub fn cattle_vp(self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
         self.terrain
             .pastures
             .iter()
             .map(|at| {
-                let n_cattle = self.terrain.spot(at).cattle[seat.index()];
+                let n_cattle = self.terrain.spot(at).cattle[side.index()];
                 match n_cattle {
                     0 => 0,
                     _ => n_cattle * self.around(at, |spot| spot.n_pieces(Piece::Settlement)),
@@ -263,8 +268,9 @@ impl<'a> Map<'a> {
     }
 
     /// The size of the largest group of adjacent tiles on all of which a side is present.
-    pub fn connected_tiles(self, seat: Seat) -> u8 {
-        let is_there = |at: &Space| self.terrain.spot(*at).n_presences_of(seat) > 0;
+    pub fn connected_tiles(self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        let is_there = |at: &Space| self.terrain.spot(*at).n_presences_of(side) > 0;
         let mut left: SpaceSet = self.terrain.laid.iter().filter(is_there).collect();
         let mut largest = 0;
         while let Some(first) = left.iter().next() {

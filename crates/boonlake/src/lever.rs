@@ -1,7 +1,7 @@
 //! The twelve levers of a player board, and what each can be used for.
 
-use crate::set::{Set, members};
 use table::named_enum;
+use table::{Set, members};
 
 named_enum! {
     /// A lever, in the order of the player board.

@@ -83,7 +83,7 @@ impl State {
     }
 
     pub(crate) fn may_house(&self, seat: Seat, site: Site, is_free: bool) -> Verdict {
-        let own = Presence { seat, piece: Piece::Inhabitant };
+        let own = Presence { side: seat.into(), piece: Piece::Inhabitant };
         demand(self.open.terrain.piece(site) == Some(own), Rule::NotOwnInhabitant)?;
         self.may_house_somewhere(seat, is_free)
     }
@@ -104,7 +104,7 @@ impl State {
         vp: u8,
     ) -> Verdict {
         let map = self.open.map();
-        let own = Presence { seat, piece: Piece::House };
+        let own = Presence { side: seat.into(), piece: Piece::House };
         demand(map.piece(site) == Some(own), Rule::NotOwnHouse)?;
         self.may_settle_somewhere(seat, offer, lever, vp)?;
         let discount = offer.settlement_discount() + u8::from(lever);

@@ -1,9 +1,9 @@
 //! What a seat may choose from at one point: a card, a house, cattle and so on, one of them.
 
 use crate::resource::Kind;
-use crate::set::{Set, members};
 use serde::{Deserialize, Serialize};
 use table::named_enum;
+use table::{Set, members};
 
 named_enum! {
     /// Something that is offered, or how it is offered.

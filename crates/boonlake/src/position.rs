@@ -6,11 +6,10 @@ use crate::land::Piece;
 use crate::options::Options;
 use crate::player::{LastingEffects, N_INHABITANTS, N_TIER_INHABITANTS, Player};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, Open, State};
+use crate::state::{EMINENCE, MAX_PLAYERS, Open, State};
 use crate::step::Step;
 use crate::tile::Tile;
-use std::sync::Arc;
-use table::{Faults, Game, QuickChance, Seat, Silent};
+use table::{Edition, Faults, Game, QuickChance, Seat, Side, Silent};
 
 /// A position that may be nonsense until [`Position::state`] has looked at it.
 ///
@@ -32,17 +31,14 @@ fn take_house(player: &mut Player, parts: &Components) {
 impl Position {
     /// A match of so many players before its first turn, with our components.
     pub fn new(players: usize) -> Result<Position, Faults> {
-        Position::with_components(players, &Components::ours())
+        Position::of_edition(players, &Edition::ours())
     }
 
-    /// A match of so many players before its first turn, with these components.
-    pub fn with_components(
-        players: usize,
-        components: &Arc<Components>,
-    ) -> Result<Position, Faults> {
+    /// A match of so many players before its first turn.
+    pub fn of_edition(players: usize, edition: &Edition<State>) -> Result<Position, Faults> {
         let mut chance = QuickChance::new(1);
         let options = Options { players, level: None };
-        let mut state = State::set_up(components, &options, &mut chance, &mut Silent)?;
+        let mut state = State::set_up(edition, &options, &mut chance, &mut Silent)?;
         let mut actions = Vec::new();
         while matches!(state.open.step(), Some(Step::PickTile { .. } | Step::FirstSite { .. })) {
             state.legal(&mut actions);
@@ -77,10 +73,11 @@ impl Position {
     }
 
     /// Puts a piece on a site; houses and settlements come off the board of their owner.
-    pub fn put(&mut self, site: Site, seat: Seat, piece: Piece) {
-        self.open.terrain.put(site, seat, piece);
+    pub fn put(&mut self, site: Site, side: impl Into<Side>, piece: Piece) {
+        let side = side.into();
+        self.open.terrain.put(site, side, piece);
         if let Some(eminence) = &mut self.open.eminence
-            && seat == EMINENCE_SEAT
+            && side == EMINENCE
         {
             match piece {
                 Piece::House => eminence.houses -= 1,
@@ -93,7 +90,7 @@ impl Position {
             return;
         }
         let parts = &self.open.components;
-        let player = &mut self.open.players[seat.index()];
+        let player = &mut self.open.players[side.index()];
         match piece {
             Piece::Inhabitant => {}
             Piece::House => take_house(player, parts),
@@ -106,11 +103,12 @@ impl Position {
     }
 
     /// Puts cattle on a pasture.
-    pub fn put_cattle(&mut self, at: Space, seat: Seat) {
-        self.open.terrain.put_cattle(at, seat);
+    pub fn put_cattle(&mut self, at: Space, side: impl Into<Side>) {
+        let side = side.into();
+        self.open.terrain.put_cattle(at, side);
         match &mut self.open.eminence {
-            Some(eminence) if seat == EMINENCE_SEAT => eminence.cattle -= 1,
-            _ => self.open.player_mut(seat).cattle -= 1,
+            Some(eminence) if side == EMINENCE => eminence.cattle -= 1,
+            _ => self.open.players[side.index()].cattle -= 1,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The regions of the map and the strips of the action board.
 
-use crate::set::members;
+use table::members;
 use table::named_enum;
 
 named_enum! {

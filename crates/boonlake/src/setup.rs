@@ -8,7 +8,6 @@ use crate::options::{Level, Options};
 use crate::player::Player;
 use crate::region::Strip;
 use crate::scoring_tile::{N_SCORING, ScoringTile};
-use crate::set::Set;
 use crate::solo::draw_solo_tile;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
@@ -17,7 +16,8 @@ use crate::step::{Step, Steps};
 use crate::tile::{N_PASTURES, Tile, TileSet};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Chance, Faults, Journal, Pile, Seat};
+use table::Set;
+use table::{Chance, Edition, Faults, Journal, Pile, Seat};
 
 /// Cards in hand at the start.
 const START_CARDS: u8 = 6;
@@ -25,7 +25,7 @@ const START_CARDS: u8 = 6;
 impl State {
     /// Sets the table up, up to the first choice.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
-        components: &Arc<Components>,
+        edition: &Edition<State>,
         options: &Options,
         chance: &mut C,
         log: &mut J,
@@ -33,7 +33,7 @@ impl State {
         options.check()?;
         let n_seats = options.players;
         let is_solo = n_seats == 1;
-        let parts: &Components = components;
+        let parts: &Components = &edition.components;
         let ship = parts.river.starts[0][n_seats - 1];
         let players = (0..n_seats).map(|seat| {
             // The Wise Eminence is the start player, so that the only seat has the second's coins.
@@ -42,7 +42,8 @@ impl State {
         });
         let mut state = State {
             open: Open {
-                components: Arc::clone(components),
+                components: Arc::clone(&edition.components),
+                rules: edition.rules,
                 players: players.collect(),
                 eminence: is_solo
                     .then(|| eminence(parts, options.level.unwrap_or(Level::Easy), ship, chance)),

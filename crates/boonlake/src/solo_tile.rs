@@ -1,6 +1,6 @@
 //! The tiles that say what the Wise Eminence does.
 
-use crate::set::members;
+use table::members;
 use table::named_enum;
 
 named_enum! {

@@ -7,20 +7,19 @@ use crate::options::Level;
 use crate::player::Player;
 use crate::region::{Region, Strip};
 use crate::scoring_tile::ScoringTile;
-use crate::set::Set;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::step::{Step, Steps};
 use crate::tile::TileSet;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::Seat;
+use table::{RulesVersion, Seat, Set, Side};
 
 /// The most seats that play.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The Wise Eminence sits opposite the only player; this is the owner of the Eminence's pieces.
-pub const EMINENCE_SEAT: Seat = Seat::FIRST.next(2);
+/// The Wise Eminence, which has pieces and points but no seat.
+pub const EMINENCE: Side = Side::new(1).expect("there are two sides at least");
 
 /// The automated opponent of the solo game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +53,8 @@ pub struct Eminence {
 pub struct Open {
     /// What is printed on the cards, tiles and boards of this match.
     pub(crate) components: Arc<Components>,
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     /// The players, by seat.
     pub players: ArrayVec<Player, MAX_PLAYERS>,
     /// The opponent of the solo game.
@@ -112,6 +113,11 @@ impl Open {
         self.players.len()
     }
 
+    /// How many sides have points: the seats, and the Wise Eminence.
+    pub fn n_sides(&self) -> usize {
+        self.n_seats() + usize::from(self.is_solo())
+    }
+
     /// A player.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -152,7 +158,7 @@ impl Open {
 
     /// Houses of the Wise Eminence on the map.
     pub(crate) fn eminence_houses(&self) -> usize {
-        self.terrain.sites_with(EMINENCE_SEAT, Piece::House).count()
+        self.terrain.sites_with(EMINENCE, Piece::House).count()
     }
 
     /// The region labels that are not covered.

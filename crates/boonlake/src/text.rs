@@ -8,10 +8,10 @@ use crate::player::Player;
 use crate::region::Region;
 use crate::resource::{Resource, Track};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, Open};
+use crate::state::{EMINENCE, Open};
 use crate::view::View;
 use std::fmt;
-use table::{Seat, Viewer};
+use table::{Seat, Side, Viewer};
 
 /// Columns for a whole line.
 const WIDTH: usize = 80;
@@ -76,9 +76,9 @@ impl Open {
                 format!("({})", reward.map_or("-".to_owned(), short_reward))
             }
             Laid::Pasture => {
-                let herds = Seat::all(spot.cattle.len()).zip(spot.cattle);
+                let herds = Side::all(spot.cattle.len()).zip(spot.cattle);
                 let owners =
-                    herds.map(|(seat, number)| self.owner_text(seat).repeat(number.into()));
+                    herds.map(|(side, number)| self.owner_text(side).repeat(number.into()));
                 format!("cows {}", owners.collect::<String>())
             }
             Laid::Building(_) => {
@@ -90,7 +90,7 @@ impl Open {
                             Piece::House => 'h',
                             Piece::Settlement => 'S',
                         };
-                        format!("{}{letter}", self.owner_text(here.seat))
+                        format!("{}{letter}", self.owner_text(here.side))
                     }
                 };
                 let sites = Site::of(at);
@@ -101,8 +101,8 @@ impl Open {
     }
 
     /// Whose a piece is: the number of the seat, or E for the Wise Eminence.
-    fn owner_text(&self, seat: Seat) -> String {
-        if self.is_solo() && seat == EMINENCE_SEAT { "E".to_owned() } else { seat.to_string() }
+    fn owner_text(&self, side: Side) -> String {
+        if self.is_solo() && side == EMINENCE { "E".to_owned() } else { side.to_string() }
     }
 
     /// The free sites with something to pay or to get, and those without.

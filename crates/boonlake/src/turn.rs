@@ -5,7 +5,7 @@ use crate::lever::{Lever, LeverUse};
 use crate::offer::{Offer, Offered};
 use crate::region::{Region, Strip};
 use crate::resource::Kind;
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
 use table::{Chance, Journal, Seat};
@@ -131,7 +131,7 @@ impl State {
             self.gain(seat, self.boards().label(region), chance, log);
         }
         if self.open.is_solo() {
-            let n_presences = self.open.map().presences_outside(EMINENCE_SEAT, region);
+            let n_presences = self.open.map().presences_outside(EMINENCE, region);
             self.eminence_gain(n_presences.into(), log);
         }
     }

@@ -1,15 +1,11 @@
 //! What one viewer knows of a match.
 
 use crate::card::CardSet;
-use crate::components::Components;
 use crate::state::{MAX_PLAYERS, Open, State};
-use crate::view_data::ViewData;
-use serde::{Deserialize, Serialize};
-use table::{Chance, ParseError, Seat, Viewer};
+use table::{Chance, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(into = "ViewData", try_from = "ViewData")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View {
     viewer: Viewer,
     open: Open,
@@ -17,20 +13,6 @@ pub struct View {
     hand_sizes: [u8; MAX_PLAYERS],
     /// The deck and the hands of the others, which the viewer cannot tell apart.
     unseen: CardSet,
-}
-
-impl From<View> for ViewData {
-    fn from(view: View) -> ViewData {
-        view.data()
-    }
-}
-
-impl TryFrom<ViewData> for View {
-    type Error = ParseError;
-
-    fn try_from(data: ViewData) -> Result<View, ParseError> {
-        data.read(&Components::ours())
-    }
 }
 
 impl View {

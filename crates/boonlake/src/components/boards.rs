@@ -8,8 +8,8 @@ use crate::lever::Lever;
 use crate::player::{N_CATTLE, N_HOUSES, N_SETTLEMENTS, N_TIER_INHABITANTS};
 use crate::region::{Region, Strip};
 use crate::resource::Track;
-use crate::set::Member as _;
 use crate::state::MAX_PLAYERS;
+use table::Member as _;
 use table::{Faults, ParseError};
 
 /// Tiers of a player board.

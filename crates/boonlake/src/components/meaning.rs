@@ -1,7 +1,6 @@
 //! What the rules read of a set of components, in a canonical form: its hash names the set in
 //! stored matches for ever, so that nothing here may change for a set that means the same.
 
-use super::canon::Canon;
 use super::{Components, Recess, TrackSpace};
 use crate::card::Card;
 use crate::effect::{
@@ -16,6 +15,7 @@ use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::tile::Tile;
 use std::fmt::Display;
+use table::Canon;
 
 impl Components {
     /// Writes down everything the rules read: no names or texts for people, and of the map what is

@@ -3,8 +3,6 @@
 //! A set of components belongs to a match, which shares it with whoever looks at it.
 
 mod boards;
-mod canon;
-mod data;
 mod meaning;
 mod places;
 mod reader;
@@ -20,7 +18,7 @@ use crate::scoring_tile::ScoringTile;
 use crate::tile::Tile;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
-use table::Faults;
+use table::{Canon, ComponentTexts, Components as _, ComponentsHash, Faults};
 
 /// All components of the box.
 #[derive(Clone)]
@@ -36,24 +34,56 @@ pub struct Components {
     pub boards: Boards,
     /// The solo game.
     pub solo: Solo,
-    hash: String,
+    hash: ComponentsHash,
 }
 
-/// The name and our text of each data file.
-pub static FILES: [(&str, &str); 7] = [
-    ("cards.txt", include_str!("../../data/cards.txt")),
-    ("tiles.txt", include_str!("../../data/tiles.txt")),
-    ("map.txt", include_str!("../../data/map.txt")),
-    ("river.txt", include_str!("../../data/river.txt")),
-    ("boards.txt", include_str!("../../data/boards.txt")),
-    ("scoring.txt", include_str!("../../data/scoring.txt")),
-    ("solo.txt", include_str!("../../data/solo.txt")),
-];
-
 static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
-    let ours = Components::read(&FILES.map(|(_, text)| text));
+    let ours = Components::read(&ComponentTexts::ours::<Components>());
     Arc::new(ours.expect("the built-in files are right"))
 });
+
+impl table::Components for Components {
+    const FILES: &'static [(&'static str, &'static str)] = &[
+        ("cards.txt", include_str!("../../data/cards.txt")),
+        ("tiles.txt", include_str!("../../data/tiles.txt")),
+        ("map.txt", include_str!("../../data/map.txt")),
+        ("river.txt", include_str!("../../data/river.txt")),
+        ("boards.txt", include_str!("../../data/boards.txt")),
+        ("scoring.txt", include_str!("../../data/scoring.txt")),
+        ("solo.txt", include_str!("../../data/solo.txt")),
+    ];
+
+    fn read(texts: &ComponentTexts) -> Result<Components, Faults> {
+        let mut faults = Faults::default();
+        let cards = sheets::read_cards(texts.text("cards.txt"), &mut faults);
+        let tiles = sheets::read_tiles(texts.text("tiles.txt"), &mut faults);
+        let land = places::read_land(texts.text("map.txt"), &mut faults);
+        let river = places::read_river(texts.text("river.txt"), &mut faults);
+        let boards = boards::read_boards(texts.text("boards.txt"), &mut faults);
+        let scoring = sheets::read_scoring(texts.text("scoring.txt"), &mut faults);
+        let solo = sheets::read_solo(texts.text("solo.txt"), &mut faults);
+        faults.into_result()?;
+        let hash = Canon::default().hash();
+        let mut components = Components { cards, tiles, scoring, land, river, boards, solo, hash };
+        let mut canon = Canon::default();
+        components.meaning(&mut canon);
+        components.hash = canon.hash();
+        Ok(components)
+    }
+
+    fn ours() -> Arc<Components> {
+        Arc::clone(&OURS)
+    }
+
+    fn meaning(&self, canon: &mut Canon) {
+        self.write_meaning(canon);
+    }
+
+    /// It was worked out when the set was read, since states are compared by it.
+    fn hash(&self) -> ComponentsHash {
+        self.hash
+    }
+}
 
 /// Two sets are the same if the rules read the same from them.
 impl PartialEq for Components {
@@ -71,36 +101,6 @@ impl fmt::Debug for Components {
 }
 
 impl Components {
-    /// The set that comes with the program.
-    pub fn ours() -> Arc<Components> {
-        Arc::clone(&OURS)
-    }
-
-    /// Reads the texts of all [`FILES`], or says everything that is wrong with them.
-    pub fn read(texts: &[&str; FILES.len()]) -> Result<Components, Faults> {
-        let [cards, tiles, map, river, boards, scoring, solo] = *texts;
-        let mut faults = Faults::default();
-        let cards = sheets::read_cards(cards, &mut faults);
-        let tiles = sheets::read_tiles(tiles, &mut faults);
-        let land = places::read_land(map, &mut faults);
-        let river = places::read_river(river, &mut faults);
-        let boards = boards::read_boards(boards, &mut faults);
-        let scoring = sheets::read_scoring(scoring, &mut faults);
-        let solo = sheets::read_solo(solo, &mut faults);
-        faults.into_result()?;
-        let mut components =
-            Components { cards, tiles, scoring, land, river, boards, solo, hash: String::new() };
-        let mut canon = canon::Canon::default();
-        components.write_meaning(&mut canon);
-        components.hash = canon.hash();
-        Ok(components)
-    }
-
-    /// A hash over everything that was read.
-    pub fn hash(&self) -> &str {
-        &self.hash
-    }
-
     /// What is printed on a card.
     #[inline]
     pub fn card(&self, card: Card) -> &CardSheet {

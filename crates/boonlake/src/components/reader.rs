@@ -1,9 +1,9 @@
 //! Reading the component files: entries with their columns, things found by their name or number,
 //! and every fault with its place.
 
-use super::data::{Entry, read_entries};
 use std::fmt::Display;
 use std::str::FromStr;
+use table::data::{Entry, read_entries};
 use table::{Faults, ParseError};
 
 /// An entry of a file.

@@ -1,6 +1,6 @@
 //! The built-in components: counts, and every value that the printed rules name.
 
-use super::{Back, Components, FILES};
+use super::{Back, Components};
 use crate::card::Card;
 use crate::effect::{Condition, Counted, Effect, Reward, SiteCost, SiteEffect};
 use crate::region::{Region, Strip};
@@ -8,6 +8,9 @@ use crate::resource::{Kind, Resources, Track};
 use crate::scoring_tile::ScoringTile;
 use crate::space::Space;
 use crate::tile::Tile;
+use table::{ComponentTexts, Components as _};
+
+const FILES: &[(&str, &str)] = Components::FILES;
 
 #[test]
 fn counts_of_the_box() {
@@ -83,8 +86,8 @@ fn every_kind_of_effect_is_on_some_card() {
 
 /// Our files with some of them changed.
 fn read_with(change: impl Fn(&str, &str) -> String) -> Result<Components, table::Faults> {
-    let texts = FILES.map(|(name, text)| change(name, text));
-    Components::read(&texts.each_ref().map(String::as_str))
+    let texts = FILES.iter().map(|&(name, text)| (name.to_owned(), change(name, text)));
+    Components::read(&ComponentTexts::with_others::<Components>(texts)?)
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn a_wrong_file_gets_every_fault_with_its_line() {
 /// Whichever line is wrong, it alone is: none makes the lines after it wrong.
 #[test]
 fn a_wrong_line_is_the_only_one() {
-    for (file, ours) in FILES {
+    for &(file, ours) in FILES {
         for (index, line) in ours.lines().enumerate() {
             if line.is_empty() || line.starts_with('#') {
                 continue;
@@ -159,7 +162,12 @@ fn what_cannot_be_is_refused() {
         ("solo.txt", "cattle | 1 2 4", "cattle | 2 4", "4 values are not possible here"),
         ("scoring.txt", "1/1 2/1", "1/1 1/2", "`1/2`: the higher number comes first"),
         ("scoring.txt", "1/1 2/1", "1/1 2/0", "`2/0`: 0 is always met"),
-        ("scoring.txt", "1/1 2/1", "1/1 2", "`2`: this condition asks for another number of values"),
+        (
+            "scoring.txt",
+            "1/1 2/1",
+            "1/1 2",
+            "`2`: this condition asks for another number of values",
+        ),
         ("scoring.txt", "settlements | 1 1", "settlements | 0 1", "`0`: 0 is always met"),
         (
             "cards.txt",

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::land::Piece;
 use crate::region::{Region, Strip};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
 use table::{Chance, Journal, Seat};
 
@@ -99,7 +99,7 @@ impl State {
             self.eminence_gain(NO_PIECE_VP, log);
         } else if let Some(at) = self.search_pasture() {
             self.open.eminence.as_mut().expect("a solo match").cattle -= 1;
-            self.open.terrain.put_cattle(at, EMINENCE_SEAT);
+            self.open.terrain.put_cattle(at, EMINENCE);
             log.note(|| Event::EminenceCattle { at });
         }
     }
@@ -117,7 +117,7 @@ impl State {
                 self.eminence_gain(NO_PIECE_VP, log);
             } else if let Some(site) = self.search_own_house() {
                 self.open.eminence.as_mut().expect("a solo match").settlements -= 1;
-                self.open.terrain.put(site, EMINENCE_SEAT, Piece::Settlement);
+                self.open.terrain.put(site, EMINENCE, Piece::Settlement);
                 log.note(|| Event::EminenceSettlement { site });
             }
         }
@@ -131,7 +131,7 @@ impl State {
             return;
         }
         eminence.houses -= 1;
-        self.open.terrain.put(site, EMINENCE_SEAT, Piece::House);
+        self.open.terrain.put(site, EMINENCE, Piece::House);
         log.note(|| Event::EminenceHouse { site });
     }
 
@@ -143,7 +143,7 @@ impl State {
             let vp = if region == Region::Boonlake { BOONLAKE_VP } else { LABEL_VP };
             self.eminence_gain(vp, log);
         }
-        let n_presences = self.open.map().presences_outside(EMINENCE_SEAT, region);
+        let n_presences = self.open.map().presences_outside(EMINENCE, region);
         self.eminence_gain(u16::from(vp_each) * u16::from(n_presences), log);
         self.open.push(&[Step::RegionShare { seat: Seat::FIRST, region }]);
     }

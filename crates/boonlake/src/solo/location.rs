@@ -3,8 +3,8 @@
 use crate::land::Piece;
 use crate::region::Region;
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, State};
-use table::Seat;
+use crate::state::{EMINENCE, State};
+use table::{Seat, Side};
 
 impl State {
     /// The first space from the preferred one upwards, and on from 1, that will do.
@@ -31,7 +31,7 @@ impl State {
         let terrain = &self.open.terrain;
         let is_own = |site: &Site| {
             let piece = terrain.piece(*site);
-            piece.is_some_and(|here| here.seat == EMINENCE_SEAT && here.piece == Piece::House)
+            piece.is_some_and(|here| here.side == EMINENCE && here.piece == Piece::House)
         };
         let at = self.search(|at| Site::of(at).iter().any(is_own))?;
         Site::of(at).into_iter().find(is_own)
@@ -57,8 +57,8 @@ impl State {
     pub(super) fn search_region(&self) -> Region {
         let map = self.open.map();
         let lead = |region: Region| {
-            let presences = |seat| i16::from(map.presences_in(seat, region));
-            presences(Seat::FIRST) - presences(EMINENCE_SEAT)
+            let presences = |side: Side| i16::from(map.presences_in(side, region));
+            presences(Seat::FIRST.into()) - presences(EMINENCE)
         };
         let all_covered = self.open.free_labels().next().is_none();
         let choice = Region::ALL

@@ -4,11 +4,11 @@ mod effects;
 mod location;
 
 use crate::event::Event;
-use crate::set::Set;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
+use table::Set;
 use table::{Chance, Journal, Seat, Urn};
 
 /// VP for a tile of type B that was never revealed in the last stack.
@@ -88,7 +88,7 @@ impl State {
             + last_vacated(&solo.settlements, eminence.settlements)
             + last_vacated(&solo.cattle, eminence.cattle)
             + u16::from(solo.cactus[usize::from(eminence.cactus)])
-            + u16::from(self.open.map().cattle_vp(EMINENCE_SEAT));
+            + u16::from(self.open.map().cattle_vp(EMINENCE));
         self.eminence_gain(vp, log);
     }
 

@@ -12,7 +12,6 @@ use crate::player::Player;
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
 use crate::scoring_tile::ScoringTile;
-use crate::set::Set;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::state::{Eminence, MAX_PLAYERS, Open};
@@ -21,6 +20,7 @@ use crate::tile::Tile;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::Set;
 use table::{Seat, Viewer};
 
 /// A view as it is sent.
@@ -119,7 +119,7 @@ struct PastureData {
 
 impl View {
     /// The view as it is sent.
-    pub fn data(&self) -> ViewData {
+    pub(crate) fn data(&self) -> ViewData {
         let open = self.open();
         let seats = Seat::all(open.n_seats());
         let (tiles, pastures) = laid(open);

@@ -19,7 +19,7 @@ use crate::tile::{MAX_CATTLE, N_PASTURES, Tile, TileSet};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Game, ParseError, QuickChance, Seat, Viewer};
+use table::{Edition, Game, ParseError, QuickChance, Seat, Side, Viewer};
 
 /// More coins, points or vases than this nobody ever has.
 const MANY: i16 = 5_000;
@@ -35,8 +35,9 @@ fn demand(holds: bool, what: impl FnOnce() -> String) -> Read<()> {
 }
 
 impl ViewData {
-    /// Reads a view of a match with these components.
-    pub(crate) fn read(self, components: &Arc<Components>) -> Read<View> {
+    /// Reads a view of a match of this edition.
+    pub(crate) fn read(self, edition: &Edition<State>) -> Read<View> {
+        let components = &edition.components;
         let n_seats = self.seats.len();
         demand((1..=MAX_PLAYERS).contains(&n_seats), || format!("{n_seats} seats"))?;
         demand(self.eminence.is_some() == (n_seats == 1), || {
@@ -60,6 +61,7 @@ impl ViewData {
             .collect::<Read<_>>()?;
         let last = components.river.last(self.second_round);
         let open = Open {
+            rules: edition.rules,
             components: Arc::clone(components),
             players: players.into_iter().collect(),
             eminence: self
@@ -195,10 +197,10 @@ impl ViewData {
             terrain.lay(data.at, data.tile);
             let n_sites = components.tile(data.tile).sites.len();
             for (site, piece) in Site::of(data.at).into_iter().zip([data.upper, data.lower]) {
-                let Some(Presence { seat, piece }) = piece else { continue };
-                let is_there = site.index() < n_sites && seat.index() < n_sides;
+                let Some(Presence { side, piece }) = piece else { continue };
+                let is_there = site.index() < n_sites && side.index() < n_sides;
                 demand(is_there, || format!("nobody can stand on {site}"))?;
-                terrain.put(site, seat, piece);
+                terrain.put(site, side, piece);
             }
         }
         demand(self.pastures.len() <= N_PASTURES.into(), || "too many pastures".to_owned())?;
@@ -209,8 +211,8 @@ impl ViewData {
             let is_possible = n_cattle <= MAX_CATTLE.into() && are_owned;
             demand(is_possible, || format!("the cattle on {} cannot be", data.at))?;
             terrain.lay_pasture(data.at);
-            for (seat, &number) in Seat::all(n_sides).zip(&data.cattle) {
-                (0..number).for_each(|_| terrain.put_cattle(data.at, seat));
+            for (side, &number) in Side::all(n_sides).zip(&data.cattle) {
+                (0..number).for_each(|_| terrain.put_cattle(data.at, side));
             }
         }
         Ok(terrain)
@@ -358,8 +360,9 @@ const MAX_STEPS: u8 = 4;
 fn fits(state: &State, seat: Seat, step: Step) -> bool {
     let open = &state.open;
     let player = open.player(seat);
-    let has_inhabitant =
-        |site| open.terrain.piece(site) == Some(Presence { seat, piece: Piece::Inhabitant });
+    let has_inhabitant = |site| {
+        open.terrain.piece(site) == Some(Presence { side: seat.into(), piece: Piece::Inhabitant })
+    };
     match step {
         Step::PickTile { .. } => open.scoring.len() <= seat.index() && !open.offered.is_empty(),
         Step::PayCard { card, .. } => open.card_ways(seat, card).len() > 1,

@@ -214,7 +214,7 @@ fn which_house_of_a_tier_is_taken() {
         }
         _ => None,
     };
-    let mut position = Position::with_components(2, &changed(text)).expect("a match");
+    let mut position = Position::of_edition(2, &changed(text)).expect("a match");
     position.ask(Step::Offer { seat: seat(0), offer: build() });
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);

@@ -6,7 +6,7 @@ use boonlake::{
     ScoringTile, Site, Space, State, Step, Tile,
 };
 use std::sync::Arc;
-use table::{Game, QuickChance, Seat, Silent};
+use table::{ComponentTexts, Components as _, Edition, Game, QuickChance, Seat, Silent};
 
 /// A state that is played on by text.
 pub(crate) struct Table {
@@ -61,19 +61,23 @@ pub(crate) fn parts() -> Arc<Components> {
     Components::ours()
 }
 
-/// Our components with one text of some files replaced by another.
+/// Our edition with one text of some files replaced by another.
 pub(crate) fn changed(
     change: impl Fn(&str) -> Option<(&'static str, &'static str)>,
-) -> Arc<Components> {
-    let texts = boonlake::components::FILES.map(|(name, text)| match change(name) {
-        Some((from, to)) => {
-            assert!(text.contains(from), "`{from}` is in {name}");
-            text.replacen(from, to, 1)
-        }
-        None => text.to_owned(),
+) -> Edition<State> {
+    let texts = Components::FILES.iter().map(|&(name, text)| {
+        let text = match change(name) {
+            Some((from, to)) => {
+                assert!(text.contains(from), "`{from}` is in {name}");
+                text.replacen(from, to, 1)
+            }
+            None => text.to_owned(),
+        };
+        (name.to_owned(), text)
     });
-    let read = Components::read(&texts.each_ref().map(String::as_str));
-    Arc::new(read.expect("possible components"))
+    let texts = ComponentTexts::with_others::<Components>(texts).expect("files of this game");
+    let components = Arc::new(Components::read(&texts).expect("possible components"));
+    Edition { components, ..Edition::ours() }
 }
 
 /// The first card that is as wanted.

@@ -2,8 +2,8 @@
 
 use crate::scenario::{lay_free, parts, put, seat, site, sp, tile};
 use boonlake::{
-    Action, EMINENCE_SEAT, Eminence, Level, Options, Piece, Position, Region, Set, SoloTile, State,
-    Step, Strip,
+    Action, EMINENCE, Eminence, Level, Options, Piece, Position, Region, SoloTile, State, Step,
+    Strip,
 };
 use table::{Game, QuickChance, ScriptedChance, Silent};
 
@@ -32,7 +32,7 @@ fn turn(mut position: Position, draws: &[&str]) -> State {
     state
 }
 
-fn solo_tiles(tiles: &[SoloTile]) -> Set<SoloTile> {
+fn solo_tiles(tiles: &[SoloTile]) -> table::Set<SoloTile> {
     tiles.iter().copied().collect()
 }
 
@@ -91,7 +91,7 @@ fn s01_s02_the_preferred_location_and_the_search() {
     let state = turn(tile_a1, &["a1", "bottom-left"]);
     assert_eq!(eminence(&state).preferred, sp(13));
     let own = state.open().terrain.piece(site("14a")).expect("a house");
-    assert_eq!((own.seat, own.piece), (EMINENCE_SEAT, Piece::House), "13 has no tile");
+    assert_eq!((own.side, own.piece), (EMINENCE, Piece::House), "13 has no tile");
 }
 
 /// BL-12.5; from 33 on to 1, and nowhere
@@ -187,7 +187,7 @@ fn pioneer_hire_cattle_and_settle() {
     let other = eminence(&state);
     assert_eq!((other.houses, other.cactus), (5, 3), "two for the lowest strip, one as a B tile");
     assert_eq!(state.hand_of(seat(0)).len(), 2);
-    let second = state.open().terrain.sites_with(EMINENCE_SEAT, Piece::House).next();
+    let second = state.open().terrain.sites_with(EMINENCE, Piece::House).next();
     let at = second.expect("a house").at;
     assert_eq!(state.open().terrain.spot(at).laid, boonlake::Laid::Building(tile("g2")));
     let state = turn(with_strips(&[Strip::Cattle], Strip::Builder), &["b2", "top-left"]);
@@ -286,8 +286,8 @@ fn s09_no_piece_left() {
     let mut position = with_strips(&[Strip::Builder], Strip::Cattle);
     position.lay_pasture(sp(22));
     position.lay_pasture(sp(23));
-    (0..4).for_each(|_| position.put_cattle(sp(22), EMINENCE_SEAT));
-    position.put_cattle(sp(23), EMINENCE_SEAT);
+    (0..4).for_each(|_| position.put_cattle(sp(22), EMINENCE));
+    position.put_cattle(sp(23), EMINENCE);
     assert_eq!(eminence(&turn(position, &["a1", "top-left"])).vp, 10);
     let mut position = with_strips(&[Strip::Settle], Strip::Builder);
     position.open.eminence.as_mut().expect("a solo match").houses = 0;
@@ -301,7 +301,7 @@ fn s07_income_of_the_last_vacated_spaces() {
     lay_free(&mut position, &[22, 23, 21, 19]);
     ["22a", "22b", "23a"].iter().for_each(|at| put(&mut position, at, 1, Piece::Settlement));
     position.lay_pasture(sp(20));
-    (0..3).for_each(|_| position.put_cattle(sp(20), EMINENCE_SEAT));
+    (0..3).for_each(|_| position.put_cattle(sp(20), EMINENCE));
     position.open.eminence.as_mut().expect("a solo match").cactus = 19;
     position.open.n_scorings = 1;
     position.ask(Step::Turn { seat: seat(0) });
@@ -328,7 +328,7 @@ fn s10_unrevealed_b_tiles() {
 /// BL-12.18
 #[test]
 fn s11_a_tie_is_won_by_the_player() {
-    for (vp, winner) in [(51, seat(0)), (50, seat(0)), (49, EMINENCE_SEAT)] {
+    for (vp, winner) in [(51, seat(0).into()), (50, seat(0).into()), (49, EMINENCE)] {
         let mut position = solo();
         position.open.players[0].vp = vp;
         position.open.eminence.as_mut().expect("a solo match").vp = 50;
@@ -383,7 +383,7 @@ fn a_house_on_the_lower_site() {
     put(&mut position, "4a", 0, Piece::Inhabitant);
     let state = turn(position, &["a1", "top-left"]);
     let own = state.open().terrain.piece(site("4b")).expect("a house");
-    assert_eq!((own.seat, own.piece), (EMINENCE_SEAT, Piece::House));
+    assert_eq!((own.side, own.piece), (EMINENCE, Piece::House));
 }
 
 /// BL-12.13

@@ -5,7 +5,7 @@ use boonlake::{Condition, Counted, ScoringTile, State, Track};
 use table::Seat;
 
 /// How much of something a seat will probably have at the end.
-pub(super) fn at_the_end(state: &State, seat: Seat, what: Counted, stage: &Stage) -> f32 {
+pub(super) fn at_the_end(state: &State, seat: Seat, what: Counted, stage: &Stage<'_>) -> f32 {
     let (growth, most) = growth(what);
     (f32::from(count(state, seat, what)) + growth * 4.0 * stage.left).min(most)
 }
@@ -37,7 +37,7 @@ fn count(state: &State, seat: Seat, what: Counted) -> u8 {
 }
 
 /// What the scoring tiles that a seat has not scored will bring, each at the scoring that suits.
-pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage) -> f32 {
+pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let open = state.open();
     let scored = open.player(seat).scored;
     let n_scored = scored.count_ones() as usize;
@@ -54,7 +54,13 @@ pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a tile brings if it is scored at each of the four scorings.
-fn hopes_of(state: &State, seat: Seat, tile: ScoringTile, is_own: bool, stage: &Stage) -> [f32; 4] {
+fn hopes_of(
+    state: &State,
+    seat: Seat,
+    tile: ScoringTile,
+    is_own: bool,
+    stage: &Stage<'_>,
+) -> [f32; 4] {
     let sheet = stage.parts.scoring(tile);
     let factor = if is_own { 2.0 } else { 1.0 };
     let now = 4.0 * (1.0 - stage.left);
@@ -81,7 +87,7 @@ fn standing(
     state: &State,
     seat: Seat,
     condition: Condition,
-    stage: &Stage,
+    stage: &Stage<'_>,
 ) -> (f32, f32, f32, f32) {
     let open = state.open();
     let player = open.player(seat);

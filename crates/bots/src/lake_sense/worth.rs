@@ -45,7 +45,7 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
 /// How many of the best cards in hand count in full: no more will ever be played.
 const N_PLAYED: usize = 5;
 
-fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
+fn hand_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     let mut best = [0.0_f32; N_PLAYED];
     let mut points = 0.0;
@@ -66,7 +66,7 @@ fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a card in hand is worth: what it will bring, as far as it can be hoped to be paid.
-pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage) -> f32 {
+pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage<'_>) -> f32 {
     let sheet = stage.parts.card(card);
     let price = &sheet.price;
     let n_short = player.production.missing(price.resources).saturating_sub(2);
@@ -78,7 +78,7 @@ pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage) -> f32 {
 }
 
 /// What a card usually does for whoever plays it: rough, but quickly said.
-fn usual_worth(effect: &Effect, stage: &Stage) -> f32 {
+fn usual_worth(effect: &Effect, stage: &Stage<'_>) -> f32 {
     match effect {
         Effect::Tracks { coin, card } => {
             f32::from(coin + card) * (0.9 + 0.75 * stage.n_paid) + 0.4 * f32::from(*card)
@@ -96,7 +96,7 @@ fn usual_worth(effect: &Effect, stage: &Stage) -> f32 {
 }
 
 /// What playing a card brings, less what is paid for it.
-pub(super) fn played_worth(state: &State, seat: Seat, card: Card, stage: &Stage) -> f32 {
+pub(super) fn played_worth(state: &State, seat: Seat, card: Card, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     let sheet = stage.parts.card(card);
     let price = player.card_price(card, stage.parts);
@@ -106,7 +106,12 @@ pub(super) fn played_worth(state: &State, seat: Seat, card: Card, stage: &Stage)
 }
 
 /// What realising a project brings, less what is paid for it.
-pub(super) fn project_worth(state: &State, seat: Seat, tile: ScoringTile, stage: &Stage) -> f32 {
+pub(super) fn project_worth(
+    state: &State,
+    seat: Seat,
+    tile: ScoringTile,
+    stage: &Stage<'_>,
+) -> f32 {
     let player = state.open().player(seat);
     let sheet = stage.parts.scoring(tile);
     let is_own = state.open().area(tile) == Some(seat.index());
@@ -116,7 +121,7 @@ pub(super) fn project_worth(state: &State, seat: Seat, tile: ScoringTile, stage:
 }
 
 /// What a card does when it is played, and later.
-fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f32 {
+fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     match effect {
         Effect::Tracks { coin, card } => {
@@ -150,7 +155,7 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f3
 }
 
 /// What a plain reward is worth.
-pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage) -> f32 {
+pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage<'_>) -> f32 {
     match reward {
         Reward::Coins(number) => stage.coin * f32::from(number),
         Reward::Cards(number) => 1.3 * stage.card * f32::from(number),
@@ -166,22 +171,22 @@ pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage) -> f3
     }
 }
 
-fn one_production(player: &Player, stage: &Stage) -> f32 {
+fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
     let total = player.production.total();
     production_worth(total + 1, stage) - production_worth(total, stage)
 }
 
-fn production_worth(total: u8, stage: &Stage) -> f32 {
+fn production_worth(total: u8, stage: &Stage<'_>) -> f32 {
     const BY_NUMBER: [f32; 9] = [0.0, 3.6, 7.0, 10.0, 12.6, 14.8, 16.4, 17.6, 18.4];
     BY_NUMBER[usize::from(total).min(8)] * stage.left.sqrt()
 }
 
-fn tracks_worth(player: &Player, stage: &Stage) -> f32 {
+fn tracks_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     track_worth(Track::Coin, player.steps(Track::Coin), stage)
         + track_worth(Track::Card, player.steps(Track::Card), stage)
 }
 
-fn track_worth(track: Track, steps: u8, stage: &Stage) -> f32 {
+fn track_worth(track: Track, steps: u8, stage: &Stage<'_>) -> f32 {
     let space = stage.parts.boards.track(track)[usize::from(steps)];
     let each = match track {
         Track::Coin => stage.coin,
@@ -191,7 +196,7 @@ fn track_worth(track: Track, steps: u8, stage: &Stage) -> f32 {
 }
 
 /// What steps on a track bring, with the rewards on the way.
-pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stage) -> f32 {
+pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stage<'_>) -> f32 {
     let spaces = stage.parts.boards.track(track);
     let from = usize::from(player.steps(track));
     let to = (from + usize::from(steps)).min(spaces.len() - 1);
@@ -203,7 +208,7 @@ pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stag
 }
 
 /// What a lever brings between two scorings.
-fn lever_use(player: &Player, lever: Lever, stage: &Stage) -> f32 {
+fn lever_use(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     match lever {
         Lever::Vase => 1.2,
         Lever::Modernize => 1.1,
@@ -220,7 +225,7 @@ fn lever_use(player: &Player, lever: Lever, stage: &Stage) -> f32 {
     }
 }
 
-fn lever_worth(player: &Player, stage: &Stage) -> f32 {
+fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     let n_levers = player.levers.len() as f32;
     let later = (stage.n_scorings - 1.0).max(0.0) * 0.6;
     let uses: f32 = player
@@ -238,7 +243,7 @@ fn lever_worth(player: &Player, stage: &Stage) -> f32 {
 }
 
 /// What buying a lever brings, whatever it costs.
-pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage) -> f32 {
+pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     let mut after = player.clone();
     after.levers.add(lever);
     let at_the_end = match player.levers.len() {
@@ -252,7 +257,7 @@ pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage) -> f32 {
 }
 
 /// What a piece on the map will bring: it is paid at region scorings and can grow.
-pub(super) fn piece_worth(piece: Piece, stage: &Stage) -> f32 {
+pub(super) fn piece_worth(piece: Piece, stage: &Stage<'_>) -> f32 {
     let scored = 0.25 * stage.n_scorings;
     scored
         + match piece {
@@ -262,13 +267,13 @@ pub(super) fn piece_worth(piece: Piece, stage: &Stage) -> f32 {
         }
 }
 
-fn presence_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
+fn presence_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let terrain = &state.open().terrain;
     let n_cattle = state.open().player(seat).cattle_taken();
     let mut points = piece_worth(Piece::Settlement, stage) * f32::from(n_cattle);
     for at in terrain.laid().without(terrain.pastures()).iter() {
         for presence in terrain.spot(at).sites.iter().flatten() {
-            if presence.seat == seat {
+            if presence.side == seat {
                 points += piece_worth(presence.piece, stage);
             }
         }
@@ -291,7 +296,7 @@ fn one_lasting(lasting: Lasting) -> f32 {
     }
 }
 
-fn lasting_worth(player: &Player, stage: &Stage) -> f32 {
+fn lasting_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     let lasting = &player.lasting;
     let bonus: u8 = lasting.discard_bonus.iter().sum();
     let each = [

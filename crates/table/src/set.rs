@@ -1,11 +1,12 @@
 //! Sets of things that can be counted off.
 
+use crate::refusal::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
-use table::ParseError;
 
 /// Something that has a number.
 pub trait Member: Copy {
@@ -16,10 +17,11 @@ pub trait Member: Copy {
 }
 
 /// Implements [`Member`] for enums with a list `ALL`, such as those of
-/// `named_enum!`.
+/// [`named_enum!`](crate::named_enum).
+#[macro_export]
 macro_rules! members {
     ($($kind:ty),+ $(,)?) => { $(
-        impl $crate::set::Member for $kind {
+        impl $crate::Member for $kind {
             #[inline]
             fn index(self) -> usize { self as usize }
             #[inline]
@@ -28,10 +30,26 @@ macro_rules! members {
     )+ };
 }
 
-pub(crate) use members;
-
 /// A set of members with numbers below `64 * WORDS`, as bits.
 ///
+/// ```
+/// use table::{Set, members, named_enum};
+///
+/// named_enum! {
+///     /// The time of day.
+///     pub enum Hour {
+///         /// The sun rises.
+///         Dawn = "dawn",
+///         /// The sun sets.
+///         Dusk = "dusk",
+///     }
+/// }
+/// members!(Hour);
+/// let mut hours: Set<Hour> = Set::EMPTY;
+/// hours.add(Hour::Dusk);
+/// assert!(hours.has(Hour::Dusk) && hours.len() == 1);
+/// assert_eq!(hours - Set::from_iter([Hour::Dusk]), Set::EMPTY);
+/// ```
 pub struct Set<T, const WORDS: usize = 1>([u64; WORDS], PhantomData<T>);
 
 impl<T: Member, const WORDS: usize> Set<T, WORDS> {
@@ -173,6 +191,18 @@ impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
 
 impl<T, const WORDS: usize> Eq for Set<T, WORDS> {}
 
+impl<T, const WORDS: usize> PartialOrd for Set<T, WORDS> {
+    fn partial_cmp(&self, other: &Set<T, WORDS>) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<T, const WORDS: usize> Ord for Set<T, WORDS> {
+    fn cmp(&self, other: &Set<T, WORDS>) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
 impl<T, const WORDS: usize> Hash for Set<T, WORDS> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.0.hash(hasher);
@@ -212,14 +242,39 @@ impl<'de, T: Member + Deserialize<'de>, const WORDS: usize> Deserialize<'de> for
     }
 }
 
-impl<T, const WORDS: usize> PartialOrd for Set<T, WORDS> {
-    fn partial_cmp(&self, other: &Set<T, WORDS>) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl<T, const WORDS: usize> Ord for Set<T, WORDS> {
-    fn cmp(&self, other: &Set<T, WORDS>) -> std::cmp::Ordering {
-        self.0.cmp(&other.0)
+    #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+    struct Number(usize);
+
+    impl Member for Number {
+        fn index(self) -> usize {
+            self.0
+        }
+
+        fn at(index: usize) -> Number {
+            Number(index)
+        }
+    }
+
+    #[test]
+    fn members_come_back_in_order_over_several_words() {
+        let set: Set<Number, 3> = [130, 0, 63, 64].map(Number).into_iter().collect();
+        assert_eq!(set.iter().map(|it| it.0).collect::<Vec<_>>(), [0, 63, 64, 130]);
+        assert_eq!((set.len(), set.nth(2), set.first()), (4, Some(Number(64)), Some(Number(0))));
+        assert!(set.without(Number(130)).nth(3).is_none() && !set.has(Number(1)));
+    }
+
+    #[test]
+    fn a_set_reads_what_it_wrote_and_nothing_twice() {
+        let set: Set<Number> = [3, 5].map(Number).into_iter().collect();
+        let text = serde_json::to_string(&set).expect("a set can be written");
+        assert_eq!(text, "[3,5]");
+        assert_eq!(serde_json::from_str::<Set<Number>>(&text).expect("a set"), set);
+        for wrong in ["[3,3]", "[64]"] {
+            assert!(serde_json::from_str::<Set<Number>>(wrong).is_err(), "{wrong}");
+        }
     }
 }
