@@ -2,6 +2,8 @@
 
 mod browser;
 mod instructions;
+mod metadata;
+mod tidy;
 
 use std::env;
 use std::path::PathBuf;
@@ -11,6 +13,8 @@ const HELP: &str = "\
 cargo xtask CHORE
 
   test           formatting, lints, all tests, documentation, instruction counts, browser tests
+  tidy           what docs/architecture.md promises: arrows, imports, names, words, sizes, examples
+                 (with --shrink: takes what is clean out of xtask/not-yet.txt)
   soak N         the conformance tests on N random matches of each game
   instructions   instructions per random match, compared with xtask/instructions.txt
                  (with --renew: written there)
@@ -23,6 +27,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["test"] => test(),
+        ["tidy"] => tidy::check(),
+        ["tidy", "--shrink"] => tidy::shrink(),
         ["soak", n_matches] => soak(n_matches),
         ["instructions"] => instructions::check(),
         ["instructions", "--renew"] => instructions::renew(),
@@ -45,6 +51,7 @@ fn main() -> ExitCode {
 fn test() -> Result<(), String> {
     let without_client = ("FREEHOLD_WITHOUT_CLIENT", "1");
     let others = ["--workspace", "--exclude", "web"];
+    tidy::check()?;
     if has_tool("fmt") {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }
@@ -109,15 +116,5 @@ fn run(command: &mut Command) -> Result<(), String> {
 
 /// Where cargo puts what it builds.
 fn target_folder() -> Result<PathBuf, String> {
-    let output = Command::new(cargo_path())
-        .args(["metadata", "--format-version", "1", "--no-deps"])
-        .output()
-        .map_err(|error| format!("cargo metadata: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let folder = text
-        .split("\"target_directory\":\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next())
-        .ok_or("cargo metadata names no target folder")?;
-    Ok(folder.into())
+    Ok(metadata::read()?.target_directory)
 }
