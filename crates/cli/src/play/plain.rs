@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
             (game.replay(&record, None)?, seed)
         }
         None => {
-            let seed = args.seed.unwrap_or_else(setup::new_seed);
+            let seed = args.seed.map_or_else(setup::new_seed, Ok)?;
             (game.start(&setup::options_text(args), Luck::Seed(seed))?, seed)
         }
     };
