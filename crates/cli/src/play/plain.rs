@@ -33,14 +33,9 @@ pub(crate) fn run(args: &Args, game: &dyn AnyGame, library: &Library) -> Result<
             (game.replay(&record, library, None)?, seed)
         }
         None => {
-<<<<<<< HEAD
             let seed = args.seed.map_or_else(setup::new_seed, Ok)?;
-            (game.start(&setup::options_text(args), Luck::Seed(seed))?, seed)
-=======
-            let seed = args.seed.unwrap_or_else(setup::new_seed);
             let components = library.for_new_match(game);
             (game.start(&setup::options_text(args), &components, Luck::Seed(seed))?, seed)
->>>>>>> main
         }
     };
     let people = setup::people(args, played.n_seats())?;
