@@ -62,6 +62,10 @@ impl Game for State {
         State::meaning(self, action)
     }
 
+    fn tell(&self, event: &Event) -> String {
+        self.parts().event_text(event)
+    }
+
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.verdict(action).map_err(|rule| rule.refusal())
     }

@@ -60,6 +60,7 @@ mod solo_tile;
 mod space;
 mod state;
 mod step;
+#[cfg(feature = "testing")]
 mod testing;
 mod text;
 mod tile;

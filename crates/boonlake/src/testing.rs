@@ -11,8 +11,8 @@ use crate::resource::{Resource, Track};
 use crate::scoring_tile::{N_SCORING, ScoringTile};
 use crate::space::{N_SPACES, Site, Space};
 use crate::state::State;
+use conformance::Testable;
 use table::QuickChance;
-use table::conformance::Testable;
 
 impl Testable for State {
     /// Ships make at least one step a turn and the river is short; hiring and the like end with
