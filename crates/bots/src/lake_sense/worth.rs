@@ -271,7 +271,7 @@ fn presence_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let terrain = &state.open().terrain;
     let n_cattle = state.open().player(seat).cattle_taken();
     let mut points = piece_worth(Piece::Settlement, stage) * f32::from(n_cattle);
-    for at in terrain.laid().without(terrain.pastures()).iter() {
+    for at in (terrain.laid() - terrain.pastures()).iter() {
         for presence in terrain.spot(at).sites.iter().flatten() {
             if presence.side == seat {
                 points += piece_worth(presence.piece, stage);
