@@ -55,12 +55,18 @@ pub struct Board {
     pub caves: CellSet,
     /// Location, castle, nomad, palace and silo hexes.
     pub special: CellSet,
+    /// Location, castle and nomad hexes, which some rules name alone.
+    pub landmarks: CellSet,
+    /// What workers and merchants count: location, castle, nomad and palace hexes.
+    pub workplaces: CellSet,
     /// Where one may build without a special action.
     pub buildable: CellSet,
     /// The outermost hexes of the 20 by 20 board.
     pub edge: CellSet,
     /// Hexes next to a special hex.
     pub by_special: CellSet,
+    /// Hexes next to a workplace.
+    pub by_workplace: CellSet,
     /// Hexes next to a cave.
     pub by_cave: CellSet,
     /// Hexes next to water.
@@ -86,9 +92,12 @@ impl Board {
             capitols: CellSet::EMPTY,
             caves: CellSet::EMPTY,
             special: CellSet::EMPTY,
+            landmarks: CellSet::EMPTY,
+            workplaces: CellSet::EMPTY,
             buildable: CellSet::EMPTY,
             edge: CellSet::all_where(is_edge),
             by_special: CellSet::EMPTY,
+            by_workplace: CellSet::EMPTY,
             by_cave: CellSet::EMPTY,
             by_water: CellSet::EMPTY,
             by_mountain: CellSet::EMPTY,
@@ -136,7 +145,10 @@ impl Board {
                 self.touches[near.index()] |= 1 << (MAX_LOCATIONS + index);
             }
         }
+        self.landmarks = self.special & !self.palaces & !self.silos;
+        self.workplaces = self.landmarks | self.palaces;
         self.by_special = self.special.neighbours();
+        self.by_workplace = self.workplaces.neighbours();
         self.by_water = self.of(Terrain::Water).neighbours();
         self.by_mountain = self.of(Terrain::Mountain).neighbours();
     }
@@ -180,11 +192,12 @@ impl Board {
         if self.island.is_some() { BOARD_ROWS + 5 } else { BOARD_ROWS }
     }
 
-    /// Whether a mountain has two hexes between it and every special hex (KB-1.15).
+    /// Whether a mountain has two hexes between it and every location, castle and nomad hex
+    /// (KB-1.15).
     pub fn may_hold_cave(&self, cell: Cell) -> bool {
         self.of(Terrain::Mountain).has(cell)
             && !cell.is_island()
-            && self.special.iter().all(|other| cell.distance(other).is_none_or(|far| far >= 3))
+            && self.landmarks.iter().all(|other| cell.distance(other).is_none_or(|far| far >= 3))
     }
 }
 

@@ -38,6 +38,7 @@ pub enum Event {
     Replaced { seat: Seat, card: Card },
     MandatoryLapsed { seat: Seat },
     Chose { seat: Seat, terrain: Terrain },
+    WentOn { seat: Seat, terrain: Terrain },
     Used { seat: Seat, power: Power },
     UsedOutpost { seat: Seat },
     DrewForFort { seat: Seat, card: Card },
@@ -89,6 +90,9 @@ impl fmt::Display for Event {
                 write!(f, "no card is left for seat {seat}: the mandatory action lapses")
             }
             Event::Chose { seat, terrain } => write!(f, "seat {seat} chooses {terrain}"),
+            Event::WentOn { seat, terrain } => {
+                write!(f, "seat {seat} goes on with {terrain}, the other half of the card")
+            }
             Event::Used { seat, power } => write!(f, "seat {seat} uses {power}"),
             Event::UsedOutpost { seat } => write!(f, "seat {seat} uses an outpost"),
             Event::DrewForFort { seat, card } => {

@@ -75,7 +75,7 @@ pub use cell_set::{CellSet, Cells};
 pub use event::{Event, GoldSource};
 pub use location::{Location, Nomad, Special};
 pub use objective::{Objective, Task};
-pub use options::{Expansion, Options};
+pub use options::{Capitols, Expansion, Options};
 pub use position::Position;
 pub use power::Power;
 pub use quadrant::{Land, Quadrant, Sheet, Status};

@@ -32,6 +32,19 @@ named_enum! {
     }
 }
 
+/// How many capitols stand on the castles of the harbor and the oracle quadrant, and on which
+/// (KB-1.16).
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Capitols {
+    /// One in each of the quadrants, by chance.
+    #[default]
+    Each,
+    /// Only one, though both quadrants may be there, by chance.
+    One,
+    /// On these castles.
+    On(Vec<Cell>),
+}
+
 /// What is chosen before a match. As text, `players=3 with=nomads,caves` and so on; what is left out
 /// is drawn by chance or not used.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,8 +62,8 @@ pub struct Options {
     pub tasks: Option<Vec<Task>>,
     /// The side of the island, by its location; `island=rope_bridge`. By chance if `None`.
     pub island: Option<Location>,
-    /// The castles with a capitol; `capitols=1,3/14,2`. By chance if `None`.
-    pub capitols: Option<Vec<Cell>>,
+    /// How many capitols and where; `capitols=one`, `capitols=1,3/14,2`.
+    pub capitols: Capitols,
     /// The mountains with a cave; `caves=3,8/12,0`. By chance if `None`.
     pub caves: Option<Vec<Cell>>,
     /// Whether the swamp cards are used without Marshlands; `swamp_cards=yes`.
@@ -69,7 +82,7 @@ impl Default for Options {
             objectives: None,
             tasks: None,
             island: None,
-            capitols: None,
+            capitols: Capitols::Each,
             caves: None,
             swamp_cards: false,
             lords_need_presence: false,
@@ -153,7 +166,7 @@ impl Options {
         }
         let needs = [
             ("island", self.island.is_some(), Expansion::Island),
-            ("capitols", self.capitols.is_some(), Expansion::Capitol),
+            ("capitols", self.capitols != Capitols::Each, Expansion::Capitol),
             ("caves", self.caves.is_some(), Expansion::Caves),
         ];
         for (key, is_given, expansion) in needs {
@@ -164,7 +177,7 @@ impl Options {
         if self.island.is_some_and(|side| !ISLAND_LOCATIONS.contains(&side)) {
             faults.add("island: its sides are rope_bridge and tree_house");
         }
-        let chosen_hexes = self.capitols.is_some() || self.caves.is_some();
+        let chosen_hexes = matches!(self.capitols, Capitols::On(_)) || self.caves.is_some();
         if chosen_hexes && self.quadrants.is_none() {
             faults.add("capitols, caves: choose the quadrants too, or leave them to chance");
         }
@@ -211,6 +224,10 @@ fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(",")
 }
 
+fn joined_cells(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("/")
+}
+
 impl Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={}", self.players)?;
@@ -229,11 +246,13 @@ impl Display for Options {
         if let Some(side) = self.island {
             write!(f, " island={side}")?;
         }
-        for (key, cells) in [("capitols", &self.capitols), ("caves", &self.caves)] {
-            if let Some(cells) = cells {
-                let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
-                write!(f, " {key}={}", cells.join("/"))?;
-            }
+        match &self.capitols {
+            Capitols::Each => {}
+            Capitols::One => f.write_str(" capitols=one")?,
+            Capitols::On(cells) => write!(f, " capitols={}", joined_cells(cells))?,
+        }
+        if let Some(cells) = &self.caves {
+            write!(f, " caves={}", joined_cells(cells))?;
         }
         if self.swamp_cards {
             f.write_str(" swamp_cards=yes")?;
@@ -262,7 +281,8 @@ impl FromStr for Options {
                 "objectives" => options.objectives = Some(exactly(value).map_err(wrong)?),
                 "tasks" => options.tasks = Some(list(value).map_err(wrong)?),
                 "island" => options.island = Some(value.parse().map_err(wrong)?),
-                "capitols" => options.capitols = Some(cells(value).map_err(wrong)?),
+                "capitols" if value == "one" => options.capitols = Capitols::One,
+                "capitols" => options.capitols = Capitols::On(cells(value).map_err(wrong)?),
                 "caves" => options.caves = Some(cells(value).map_err(wrong)?),
                 "swamp_cards" => options.swamp_cards = option_switch(key, value)?,
                 "lords_need_presence" => options.lords_need_presence = option_switch(key, value)?,

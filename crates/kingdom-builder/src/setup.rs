@@ -7,7 +7,7 @@ use crate::cell_set::CellSet;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
-use crate::options::{Expansion, ISLAND_LOCATIONS, Options, n_crossroads};
+use crate::options::{Capitols, Expansion, ISLAND_LOCATIONS, Options, n_crossroads};
 use crate::quadrant::Quadrant;
 use crate::state::{Cards, Hand, Kingdom, Open, Setting, State, Turn};
 use crate::step::Steps;
@@ -155,7 +155,8 @@ fn island_side<C: Chance>(options: &Options, chance: &mut C) -> Option<usize> {
     })
 }
 
-/// Puts a capitol on one castle of the harbor and of the oracle quadrant (KB-1.16).
+/// Puts a capitol on one castle of the harbor and of the oracle quadrant, or of one of them
+/// (KB-1.16).
 fn put_capitols<C: Chance>(
     board: &mut Board,
     options: &Options,
@@ -168,10 +169,40 @@ fn put_capitols<C: Chance>(
         .filter_map(|(cell, _)| cell.quadrant())
         .collect();
     let castles = board.castles;
-    let places: Vec<CellSet> = homes.iter().map(|&home| in_quadrant(home) & castles).collect();
-    let cells = choose_cells("capitol", &options.capitols, &places, chance)?;
+    let places: Vec<CellSet> = homes
+        .iter()
+        .map(|&home| in_quadrant(home) & castles)
+        .filter(|castles| !castles.is_empty())
+        .collect();
+    let cells = match &options.capitols {
+        Capitols::Each => by_chance("capitol", &places, chance),
+        Capitols::One => by_chance("capitol", &together(&places), chance),
+        Capitols::On(chosen) => capitols_on(chosen, &places)?,
+    };
     cells.into_iter().for_each(|cell| board.capitols.add(cell));
     Ok(())
+}
+
+/// All places as one, or none if there are none.
+fn together(places: &[CellSet]) -> Vec<CellSet> {
+    places.iter().copied().reduce(|all, place| all | place).into_iter().collect()
+}
+
+/// The chosen castles, if they can have capitols: no two in one quadrant, and one at least.
+fn capitols_on(chosen: &[Cell], places: &[CellSet]) -> Result<Vec<Cell>, Faults> {
+    let mut faults = misfits("capitol", chosen, places);
+    let n_in = |place: &CellSet| chosen.iter().filter(|&&cell| place.has(cell)).count();
+    for place in places.iter().filter(|place| n_in(place) > 1) {
+        let n_chosen = n_in(place);
+        faults.add(format!("capitols: only one of {} can have one, not {n_chosen}", listed(place)));
+    }
+    if let [all] = together(places)[..]
+        && n_in(&all) == 0
+    {
+        faults.add(format!("capitols: one of {} is needed at least", listed(&all)));
+    }
+    faults.into_result()?;
+    Ok(chosen.to_vec())
 }
 
 /// Puts a cave into each quadrant that has a mountain for it (KB-1.15).
@@ -202,23 +233,34 @@ fn choose_cells<C: Chance>(
     chance: &mut C,
 ) -> Result<Vec<Cell>, Faults> {
     let Some(chosen) = chosen else {
-        return Ok(places.iter().map(|&place| one_cell(what, place, chance)).collect());
+        return Ok(by_chance(what, places, chance));
     };
-    let mut faults = Faults::default();
-    for &cell in chosen {
-        if !places.iter().any(|place| place.has(cell)) {
-            faults.add(format!("{what}s: none fits on {cell}"));
-        }
-    }
+    let mut faults = misfits(what, chosen, places);
     for place in places {
         let n_chosen = chosen.iter().filter(|&&cell| place.has(cell)).count();
         if n_chosen != 1 {
-            let hexes: Vec<String> = place.iter().map(|cell| cell.to_string()).collect();
-            faults.add(format!("{what}s: one of {} is needed, not {n_chosen}", hexes.join(" or ")));
+            faults.add(format!("{what}s: one of {} is needed, not {n_chosen}", listed(place)));
         }
     }
     faults.into_result()?;
     Ok(chosen.clone())
+}
+
+/// Says which of the chosen hexes are in none of the places.
+fn misfits(what: &str, chosen: &[Cell], places: &[CellSet]) -> Faults {
+    let mut faults = Faults::default();
+    for cell in chosen.iter().filter(|&&cell| !places.iter().any(|place| place.has(cell))) {
+        faults.add(format!("{what}s: none fits on {cell}"));
+    }
+    faults
+}
+
+fn listed(cells: &CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" or ")
+}
+
+fn by_chance<C: Chance>(what: &'static str, places: &[CellSet], chance: &mut C) -> Vec<Cell> {
+    places.iter().map(|&place| one_cell(what, place, chance)).collect()
 }
 
 fn one_cell<C: Chance>(what: &'static str, cells: CellSet, chance: &mut C) -> Cell {

@@ -14,7 +14,7 @@ mod walls;
 use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
-use crate::power::{CANOE, FORT, Power};
+use crate::power::{CANOE, CATHEDRAL, FORT, Power};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Piece, Step};
@@ -177,7 +177,25 @@ impl Open {
         if !was_used || power.work() == Work::Passive {
             return Err(Rule::NotAgain);
         }
+        if power == CATHEDRAL {
+            return self.verdict_on_spending();
+        }
         self.verdict_on_start(power, n_drawable)
+    }
+
+    /// Whether the seat in turn can build for a token of the cathedral; all that the bazaar gives,
+    /// since it gives no second token (KB-11.10).
+    fn verdict_on_spending(&self) -> Result<(), Rule> {
+        let seat = self.turn.seat;
+        if self.turn.terrain.is_none() && self.turn.card.is_some() {
+            return Err(Rule::TerrainChosen);
+        }
+        if !self.has_supply(seat, CATHEDRAL) {
+            return Err(Rule::NoSupply);
+        }
+        let sites = || self.sites(|open, sieve| open.build_sites(seat, CATHEDRAL, sieve));
+        let can = self.kingdoms[seat].tokens > 0 && !sites().is_empty();
+        if can { Ok(()) } else { Err(Rule::NotPossible) }
     }
 }
 
@@ -204,6 +222,22 @@ impl State {
                 self.open.kingdoms[seat].nomads.remove(nomad as usize);
             }
             Power::Mandatory | Power::Silo => unreachable!("not used by a choice in the turn"),
+        }
+    }
+
+    /// Asks for what a tile needs that the bazaar repeats.
+    pub(crate) fn start_again<C: Chance, J: Journal<Event>>(
+        &mut self,
+        location: Location,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
+        let power = Power::Location(location);
+        if power == CATHEDRAL {
+            let left = self.open.kingdoms[self.open.turn.seat].tokens;
+            self.open.steps.push(Step::Build { power, left, is_first: true });
+        } else {
+            self.start(power, chance, journal);
         }
     }
 

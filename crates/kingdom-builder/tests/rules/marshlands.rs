@@ -388,6 +388,15 @@ fn the_canoe_bonus_builds_once_per_own_turn() {
     assert_eq!(board().built(0, "12,6").game().refusal("use canoe_bonus"), "KB-4.6");
 }
 
+/// KB-10.17
+#[test]
+fn the_canoe_bonus_looks_for_adjacent_hexes_of_both_kinds_together() {
+    // Beside these two there is one hex of swamp and none of water.
+    let bonus = board().built(0, "13,4 19,7").game().act("use canoe_bonus");
+    assert_eq!(bonus.hexes_of("build"), "12,5");
+    assert_eq!(bonus.refusal("build 10,3"), "KB-3.4", "water, while there is swamp");
+}
+
 /// KB-10.18
 #[test]
 fn a_fountain_builds_next_to_one_own_and_no_foreign_piece() {
@@ -576,10 +585,29 @@ fn a_half_that_becomes_free_before_the_mandatory_action_can_be_chosen() {
 
 /// KB-10.30
 #[test]
-fn a_card_whose_chosen_half_is_full_is_replaced() {
+fn a_swamp_card_is_replaced_only_when_both_halves_are_full() {
     let position = board().card("swamp-desert").walled(Terrain::Swamp, "8,0");
+    let game = position.clone().game().act("choose swamp; build 8,0");
+    assert!(game.happened("seat 0 goes on with desert, the other half of the card"));
+    assert!(!game.log().iter().any(|line| line.contains("leaves the game")));
+    assert_eq!(game.refusal("build 8,2"), "KB-3.3", "grass is not on the card");
+    assert!(game.act("build 0,9").can("end"), "the second of two");
+
+    let position = position.walled(Terrain::Desert, "");
     let game = position.game().act("choose swamp; build 8,0 > grass");
     assert!(game.happened("seat 0 cannot play swamp-desert, which leaves the game"));
-    assert_eq!(game.refusal("build 0,9"), "KB-3.3", "desert is free, but was not chosen");
     assert!(game.act("build 8,2").can("end"), "the second of two");
+}
+
+/// KB-10.30
+#[test]
+fn the_other_half_asks_for_its_own_number_when_nothing_is_built_yet() {
+    // The oracle takes the last swamp hex before the mandatory action.
+    let position = on("temple oracle canoe fountain").card("swamp-desert").built(0, "3,16");
+    let game = position.walled(Terrain::Swamp, "8,0").game();
+    let game = game.act("choose swamp; use oracle; build 8,0");
+    assert!(game.happened("seat 0 goes on with desert, the other half of the card"));
+    let game = game.act("build 0,9; build 1,9");
+    assert_eq!(game.refusal("end"), "KB-2.3", "three on desert");
+    assert!(game.act("build 1,8").can("end"));
 }

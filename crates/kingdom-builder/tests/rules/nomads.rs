@@ -252,8 +252,9 @@ fn an_outpost_frees_a_build_for_a_token() {
     let game = game.act("take; again cathedral");
     assert_eq!(game.refusal("build 2,11"), "KB-3.4");
     assert!(game.act("outpost").can("build 2,11"));
-    let game = position.supply(0, 0).game().act("use cathedral; take; again cathedral");
-    assert_eq!(game.refusal("outpost"), "KB-8.7", "no settlement, no build");
+    let game = position.supply(0, 0).game().act("use cathedral; take");
+    assert_eq!(game.refusal("again cathedral"), "KB-3.7", "no settlement, no build");
+    assert_eq!(game.refusal("outpost"), "KB-8.7");
 }
 
 /// KB-3.7, KB-8.7, KB-10.9

@@ -361,6 +361,47 @@ fn capitols_stand_on_a_castle_of_harbor_and_oracle() {
     assert_eq!(capitols("quadrants=oracle,farm,tavern,harbor"), set(&["[]"]));
 }
 
+/// KB-1.16
+#[test]
+fn with_both_quadrants_one_capitol_or_two_may_be_used() {
+    let both = "with=capitol quadrants=oracle,farm,tavern,harbor";
+    let one: BTreeSet<String> = (0..60)
+        .map(|seed| open(&format!("{both} capitols=one"), seed)["capitols"].to_string())
+        .collect();
+    let castles = ["[[1,3]]", "[[7,2]]", "[[14,12]]", "[[18,12]]"];
+    assert_eq!(one, castles.into_iter().map(str::to_owned).collect());
+    assert_eq!(open(&format!("{both} capitols=18,12"), 1)["capitols"], json!([[18, 12]]));
+    let two: Options = format!("{both} capitols=1,3/7,2").parse().expect("readable options");
+    let faults_of_two =
+        State::start(&two, &mut table::QuickChance::new(1), &mut table::Silent).expect_err("two");
+    assert_eq!(
+        faults_of_two.to_string(),
+        "capitols: only one of 1,3 or 7,2 can have one, not 2"
+    );
+    assert_eq!(
+        faults("with=capitol capitols=1,3"),
+        "capitols, caves: choose the quadrants too, or leave them to chance"
+    );
+    assert_eq!(faults("capitols=one"), "capitols: only with capitol; add with=capitol");
+    let neither = open("with=capitol capitols=one quadrants=oasis,farm,tavern,barn", 1);
+    assert_eq!(neither["capitols"], json!([]));
+    let options: Options = format!("{both} capitols=one").parse().expect("good options");
+    assert_eq!(options.to_string(), format!("players=2 {both} capitols=one"));
+}
+
+/// KB-1.15
+#[test]
+fn palaces_and_silos_keep_no_cave_away() {
+    // Only the silo of 17,8 is within two hexes of 16,10.
+    let options = "with=crossroads,harvest,caves quadrants=lighthouse_foresterslodge:180,\
+                   oasis:180,bazaar_watermill,cityhall_fort:180";
+    let caves: BTreeSet<String> = (0..100)
+        .flat_map(|seed| list(&open(options, seed)["caves"]).to_vec())
+        .map(|cave| cave.to_string())
+        .collect();
+    assert!(caves.contains("[16,10]"), "{caves:?}");
+}
+
 /// KB-1.17
 #[test]
 fn either_side_of_the_island_lies_beside_the_board() {
@@ -408,8 +449,8 @@ fn island_capitols_and_caves_can_be_chosen() {
     let faults = start(&wrong).expect_err("no castle").to_string();
     assert_eq!(
         faults,
-        "capitols: none fits on 7,3; capitols: one of 1,3 or 7,2 is needed, not 0; \
-         capitols: one of 14,2 or 18,2 is needed, not 0"
+        "capitols: none fits on 7,3; \
+         capitols: one of 1,3 or 7,2 or 14,2 or 18,2 is needed at least"
     );
     let without: Options = "island=tree_house".parse().expect("readable options");
     let faults = start(&without).expect_err("no island").to_string();

@@ -51,6 +51,7 @@ pub(crate) fn seat_of(event: &Event) -> Option<Seat> {
         | Event::Replaced { seat, .. }
         | Event::MandatoryLapsed { seat }
         | Event::Chose { seat, .. }
+        | Event::WentOn { seat, .. }
         | Event::Used { seat, .. }
         | Event::UsedOutpost { seat }
         | Event::DrewForFort { seat, .. }

@@ -4,7 +4,7 @@ use crate::local::LocalTable;
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
 use host::Host;
-use kingdom_builder::{Board, Expansion, Location, Objective, Options, Placed, Quadrant, Task};
+use kingdom_builder::{Board, Capitols, Expansion, Location, Objective, Options, Placed, Quadrant, Task};
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 use std::collections::BTreeSet;
@@ -239,7 +239,7 @@ impl Form {
                     objectives: self.chooses_objectives.get().then(|| self.objectives.get()),
                     tasks,
                     island: self.island.get().filter(|_| self.has(Expansion::Island)),
-                    capitols: None,
+                    capitols: Capitols::Each,
                     caves: None,
                     swamp_cards: self.has_swamp_cards.get() && !self.has(Expansion::Marshlands),
                     lords_need_presence: self.lords_need_presence.get(),

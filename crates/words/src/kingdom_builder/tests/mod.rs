@@ -201,6 +201,7 @@ fn every_event_has_a_line() {
         Event::Replaced { seat, card },
         Event::MandatoryLapsed { seat },
         Event::Chose { seat, terrain },
+        Event::WentOn { seat, terrain },
         Event::Used { seat, power },
         Event::UsedOutpost { seat },
         Event::DrewForFort { seat, card },
