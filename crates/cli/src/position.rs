@@ -109,7 +109,7 @@ impl Line {
                 "settlements",
                 "walls",
                 "turn",
-                "lords_need_presence",
+                "lords-need-presence",
             ],
         );
         let players = reader.players(object.get("players"));
@@ -117,11 +117,11 @@ impl Line {
         let objectives = reader.objectives(object.get("objectives"));
         let settlements = reader.settlements(object.get("settlements"), players);
         let walls = reader.hexes("walls", object.get("walls"));
-        let lords_need_presence = match object.get("lords_need_presence") {
+        let lords_need_presence = match object.get("lords-need-presence") {
             None => false,
             Some(Value::Bool(wanted)) => *wanted,
             Some(_) => {
-                reader.faults.add("lords_need_presence: true or false is needed");
+                reader.faults.add("lords-need-presence: true or false is needed");
                 false
             }
         };

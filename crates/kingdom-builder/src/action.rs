@@ -11,7 +11,7 @@ use table::ParseError;
 
 /// One small choice of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
     /// Plays one of two cards in hand: `play grass`.
     Play {

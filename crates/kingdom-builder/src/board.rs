@@ -271,7 +271,7 @@ mod tests {
             CellSet::all_where(|at| at.quadrant() == Some(0) && board.may_hold_cave(at)).len()
         };
         assert_eq!(n_caves("oasis"), 0);
-        assert_eq!(n_caves("lighthouse_foresterslodge"), 3);
-        assert_eq!(n_caves("barracks_crossroads"), 1);
+        assert_eq!(n_caves("lighthouse-foresters-lodge"), 3);
+        assert_eq!(n_caves("barracks-crossroads"), 1);
     }
 }

@@ -27,7 +27,7 @@ named_enum! {
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
     Drew { seat: Seat, card: Option<Card> },

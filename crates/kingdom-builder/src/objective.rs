@@ -83,17 +83,17 @@ named_enum! {
     /// The task cards of Crossroads, one for each of its quadrants in play.
     pub enum Task {
         /// Five for a whole area of one terrain.
-        HomeCountry = "home_country",
+        HomeCountry = "home-country",
         /// Six for a settlement with six own neighbours.
         Fortress = "fortress",
         /// Seven for seven in a diagonal line.
         Road = "road",
         /// Eight for a surrounded location.
-        PlaceOfRefuge = "place_of_refuge",
+        PlaceOfRefuge = "place-of-refuge",
         /// Nine for seven on one edge of the board.
         Advance = "advance",
         /// Ten for a settlement on each edge of the board.
-        CompassPoints = "compass_points",
+        CompassPoints = "compass-points",
     }
 }
 

@@ -60,16 +60,16 @@ pub struct Options {
     pub objectives: Option<[Objective; 3]>,
     /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
     pub tasks: Option<Vec<Task>>,
-    /// The side of the island, by its location; `island=rope_bridge`. By chance if `None`.
+    /// The side of the island, by its location; `island=rope-bridge`. By chance if `None`.
     pub island: Option<Location>,
     /// How many capitols and where; `capitols=one`, `capitols=1,3/14,2`.
     pub capitols: Capitols,
     /// The mountains with a cave; `caves=3,8/12,0`. By chance if `None`.
     pub caves: Option<Vec<Cell>>,
-    /// Whether the swamp cards are used without Marshlands; `swamp_cards=yes`.
+    /// Whether the swamp cards are used without Marshlands; `swamp-cards=yes`.
     pub swamp_cards: bool,
     /// Whether Lords pays only players with a settlement in the quadrant;
-    /// `lords_need_presence=yes`.
+    /// `lords-need-presence=yes`.
     pub lords_need_presence: bool,
 }
 
@@ -175,14 +175,14 @@ impl Options {
             }
         }
         if self.island.is_some_and(|side| !ISLAND_LOCATIONS.contains(&side)) {
-            faults.add("island: its sides are rope_bridge and tree_house");
+            faults.add("island: its sides are rope-bridge and tree-house");
         }
         let chosen_hexes = matches!(self.capitols, Capitols::On(_)) || self.caves.is_some();
         if chosen_hexes && self.quadrants.is_none() {
             faults.add("capitols, caves: choose the quadrants too, or leave them to chance");
         }
         if self.swamp_cards && self.has(Expansion::Marshlands) {
-            faults.add("swamp_cards=yes: Marshlands brings the swamp cards already");
+            faults.add("swamp-cards=yes: Marshlands brings the swamp cards already");
         }
         faults.into_result()
     }
@@ -255,10 +255,10 @@ impl Display for Options {
             write!(f, " caves={}", joined_cells(cells))?;
         }
         if self.swamp_cards {
-            f.write_str(" swamp_cards=yes")?;
+            f.write_str(" swamp-cards=yes")?;
         }
         if self.lords_need_presence {
-            f.write_str(" lords_need_presence=yes")?;
+            f.write_str(" lords-need-presence=yes")?;
         }
         Ok(())
     }
@@ -284,12 +284,12 @@ impl FromStr for Options {
                 "capitols" if value == "one" => options.capitols = Capitols::One,
                 "capitols" => options.capitols = Capitols::On(cells(value).map_err(wrong)?),
                 "caves" => options.caves = Some(cells(value).map_err(wrong)?),
-                "swamp_cards" => options.swamp_cards = option_switch(key, value)?,
-                "lords_need_presence" => options.lords_need_presence = option_switch(key, value)?,
+                "swamp-cards" => options.swamp_cards = option_switch(key, value)?,
+                "lords-need-presence" => options.lords_need_presence = option_switch(key, value)?,
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, with, quadrants, \
-                         objectives, tasks, island, capitols, caves, swamp_cards, lords_need_presence"
+                         objectives, tasks, island, capitols, caves, swamp-cards, lords-need-presence"
                     )));
                 }
             }
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn options_read_what_they_wrote() {
         let text = "players=4 with=nomads,caves quadrants=oasis,tower:180,quarry,barn:180 \
-                    objectives=lords,families,miners lords_need_presence=yes";
+                    objectives=lords,families,miners lords-need-presence=yes";
         let options: Options = text.parse().expect("good options");
         assert_eq!(options.to_string(), text.replace("  ", " "));
         assert_eq!(options.check(), Ok(()));

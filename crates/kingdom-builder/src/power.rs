@@ -89,8 +89,8 @@ impl Power {
         match self {
             Power::Mandatory => "mandatory",
             Power::Location(location) => location.name(),
-            Power::RefugeBonus => "refuge_bonus",
-            Power::CanoeBonus => "canoe_bonus",
+            Power::RefugeBonus => "refuge-bonus",
+            Power::CanoeBonus => "canoe-bonus",
             Power::Farmland => "farmland",
             Power::Cave => "cave",
             Power::Silo => "silo",

@@ -21,6 +21,7 @@ use table::{BySeat, MAX_SEATS, Pile, Seat, Viewer};
 
 /// The view as it goes to a client. Hexes are `[row, column]`; rows 20 to 24 are the island.
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) struct Shown {
     viewer: Viewer,
     players: usize,
@@ -60,6 +61,7 @@ type ShownQuadrant = (Quadrant, u16);
 type Counted = BTreeMap<Card, u8>;
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownLocation {
     at: Cell,
     kind: Location,
@@ -67,12 +69,14 @@ struct ShownLocation {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownNomad {
     at: Cell,
     tile: Option<Nomad>,
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownPiece {
     kind: PieceKind,
     at: Cell,
@@ -89,6 +93,7 @@ enum PieceKind {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownSeat {
     supply: u8,
     /// On a temple, to be built in this turn or the next.
@@ -107,6 +112,7 @@ struct ShownSeat {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownTile {
     kind: Location,
     from: Cell,
@@ -122,6 +128,7 @@ enum TileState {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShownTurn {
     seat: Seat,
     round: u16,

@@ -21,7 +21,7 @@ const STORED: [(&str, &str); 11] = [
     ("small-4", "players=4 with=capitol,caves,island"),
     ("all-2", "players=2 with=all"),
     ("all-4", "players=4 with=all"),
-    ("all-5", "players=5 with=all lords_need_presence=yes"),
+    ("all-5", "players=5 with=all lords-need-presence=yes"),
 ];
 
 fn folder() -> PathBuf {

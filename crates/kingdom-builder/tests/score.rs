@@ -107,7 +107,7 @@ fn first() -> Position {
 /// 19  SGGGGGGWTTFFFFFWWWWW
 /// ```
 fn mixed() -> Position {
-    Position::new("oracle quarry temple bazaar_watermill", None)
+    Position::new("oracle quarry temple bazaar-water-mill", None)
 }
 
 /// The first game with the island's rope bridge side:

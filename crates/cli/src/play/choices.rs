@@ -197,19 +197,19 @@ fn gain(state: &State, action: Action) -> String {
 }
 
 /// What was typed, in the notation of actions: lower case, `3 4` as `3,4`, `city hall` as
-/// `city_hall`.
+/// `city-hall`.
 fn in_notation(typed: &str) -> String {
     let lower = typed.to_lowercase().replace(", ", ",");
     let words: Vec<&str> = lower.split_whitespace().collect();
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let (verb, object) = match &words[..] {
-        [verb @ ("use" | "again"), object @ ..] => (Some(*verb), object.join("_")),
+        [verb @ ("use" | "again"), object @ ..] => (Some(*verb), object.join("-")),
         [row, col] if is_number(row) && is_number(col) => (None, format!("{row},{col}")),
         [verb, row, col] if is_number(row) && is_number(col) => {
             (Some(*verb), format!("{row},{col}"))
         }
-        [one, other] if format!("use {one}_{other}").parse::<Action>().is_ok() => {
-            (None, format!("{one}_{other}"))
+        [one, other] if format!("use {one}-{other}").parse::<Action>().is_ok() => {
+            (None, format!("{one}-{other}"))
         }
         _ => (None, words.join(" ")),
     };
@@ -255,8 +255,8 @@ mod tests {
             ("3 4", "3,4"),
             ("3, 4", "3,4"),
             ("Build 3 4", "build 3,4"),
-            ("use city hall", "use city_hall"),
-            ("City Hall", "city_hall"),
+            ("use city hall", "use city-hall"),
+            ("City Hall", "city-hall"),
             ("end", "end"),
             ("play swamp-grass", "play swamp-grass"),
         ] {

@@ -85,7 +85,9 @@ pub(crate) fn location(location: Location) -> &'static str {
         Location::Wagon => "place your wagon on land or a mountain, move it up to 3, or recall it",
         Location::Temple => "take one settlement back; next turn you build one more",
         Location::Refuge => "move one settlement to a hex beside it",
-        Location::Canoe => "when the last tile of a location or a nomad tile is taken, build on swamp or water",
+        Location::Canoe => {
+            "when the last tile of a location or a nomad tile is taken, build on swamp or water"
+        }
         Location::Fountain => "build one that touches one piece of yours and no other",
         Location::Bazaar => "use another location tile of yours a second time",
         Location::WaterMill => "build one settlement beside water",

@@ -212,7 +212,7 @@ def score_positions(rng, quadrants, count=300):
 # ------------------------------------------------------------------ b. legal hexes
 
 ACTIONS = ["build"] + BUILDERS + MOVERS + ["quarry"]
-FREE_CHOICE = {"build", "oracle", "tower", "water_mill", "mountain_station", "watchtower", "university",
+FREE_CHOICE = {"build", "oracle", "tower", "water-mill", "mountain-station", "watchtower", "university",
                "barn", "harbor", *FIXED_TERRAIN}
 
 

@@ -108,7 +108,7 @@ fn with_an_empty_supply_one_may_still_move() {
 /// KB-7.7
 #[test]
 fn the_final_gold_is_the_sum_of_everything() {
-    let mut position = on("quarry temple cityhall_fort harbor")
+    let mut position = on("quarry temple city-hall-fort harbor")
         .built(0, "0,0 0,1 0,2 0,7 0,8 0,9 0,10 3,2 5,12 15,12")
         .card("grass");
     position.objectives = [Objective::Knights, Objective::Discoverers, Objective::Shepherds];

@@ -7,9 +7,8 @@ use kingdom_builder::{Card, Nomad, Piece, Task};
 #[test]
 fn donation_and_resettlement_may_stop_early() {
     let mut position = on("quarry paddock oasis farm").built(0, "4,2 8,10").card("canyon");
-    position.nomads =
-        vec![(Nomad::DonationGrass, seat(0)), (Nomad::Resettlement, seat(0))];
-    let game = position.game().act("use donation_grass");
+    position.nomads = vec![(Nomad::DonationGrass, seat(0)), (Nomad::Resettlement, seat(0))];
+    let game = position.game().act("use donation-grass");
     assert_eq!(game.refusal("stop"), "KB-4.8", "one at least");
     let game = game.act("build 4,3; stop; use resettlement");
     assert_eq!(game.refusal("stop"), "KB-4.8", "one step at least");
@@ -20,17 +19,17 @@ fn donation_and_resettlement_may_stop_early() {
 /// KB-8.24
 #[test]
 fn an_outpost_frees_neither_farmland_nor_city() {
-    let four = "cityhall_fort bazaar_watermill lighthouse_foresterslodge monastery_wagon";
+    let four = "city-hall-fort bazaar-water-mill lighthouse-foresters-lodge monastery-wagon";
     let mut position = on(four).built(0, "2,4 1,12").card("flower");
     position.nomads = vec![(Nomad::Outpost, seat(0))];
     let game = position.game();
     assert!(game.can("outpost"), "it would free the mandatory action");
     assert_eq!(game.clone().act("use farmland").refusal("outpost"), "KB-8.7");
-    assert_eq!(game.clone().act("use city_hall").refusal("outpost"), "KB-8.7");
+    assert_eq!(game.clone().act("use city-hall").refusal("outpost"), "KB-8.7");
     // One that was used before is kept for the next build with usual adjacency.
     let game = game.act("outpost; use farmland");
     assert_eq!(game.hexes_of("build"), "0,12 1,11");
-    let game = game.act("build 0,12; use city_hall");
+    let game = game.act("build 0,12; use city-hall");
     assert_eq!(game.hexes_of("city"), "1,2");
     assert!(game.act("city 1,2").can("build 16,0"), "the outpost still waits");
 }
@@ -46,15 +45,15 @@ fn a_wall_spoils_a_home_country() {
         position.walls = hexes(walls);
         position
     };
-    assert_eq!(with_wall("").built(0, "11,1").game().gold("home_country", 0), 5);
-    assert_eq!(with_wall("11,1").game().gold("home_country", 0), 0);
+    assert_eq!(with_wall("").built(0, "11,1").game().gold("home-country", 0), 5);
+    assert_eq!(with_wall("11,1").game().gold("home-country", 0), 0);
 }
 
 /// KB-9.35
 #[test]
 fn wagon_and_ship_do_not_pass_guarded_hexes() {
     let position =
-        on("cityhall_fort barracks_crossroads lighthouse_foresterslodge monastery_wagon");
+        on("city-hall-fort barracks-crossroads lighthouse-foresters-lodge monastery-wagon");
     let wagon = |warriors: &[&str]| {
         let mut position = position.clone().built(0, "18,17").card("forest");
         position.pieces.push((Piece::Wagon, hex("19,19"), seat(0)));
@@ -88,15 +87,15 @@ fn a_tile_taken_by_canoe_is_used_in_the_next_own_turn() {
     let game = game.act("build 3,13; build 4,13; end");
     assert!(game.happened("round 1, turn of seat 1"));
     assert!(!game.seat_line(1).contains("(new)"));
-    assert!(game.can("use canoe_bonus"), "in the same round");
+    assert!(game.can("use canoe-bonus"), "in the same round");
 }
 
 /// KB-11.33
 #[test]
 fn what_a_scout_counts_for() {
     // Scout cabin 3,18, village 14,7 and 16,3, city hall 12,15.
-    let four = "quarry mountainstation_scoutcabin village cityhall_fort";
-    let scouts = "use scout_cabin; scout 3,17; scout 4,17";
+    let four = "quarry mountain-station-scout-cabin village city-hall-fort";
+    let scouts = "use scout-cabin; scout 3,17; scout 4,17";
     // Usual adjacency and farmland, tested with KB-11.14; here: not for the village, nor for walls.
     let position = on(four).built(0, "4,18 14,6").card("forest");
     let village = position.clone().built(0, "5,17 5,18").game();
@@ -112,10 +111,10 @@ fn what_a_scout_counts_for() {
 /// KB-11.33
 #[test]
 fn a_city_may_lie_beside_a_scout() {
-    let position = on("cityhall_fort mountainstation_scoutcabin village quarry");
+    let position = on("city-hall-fort mountain-station-scout-cabin village quarry");
     let position = position.built(0, "2,4 4,18").card("forest");
-    let before = position.clone().game().act("use city_hall").hexes_of("city");
-    let after = position.game().act("use scout_cabin; scout 3,17; scout 4,17; use city_hall");
+    let before = position.clone().game().act("use city-hall").hexes_of("city");
+    let after = position.game().act("use scout-cabin; scout 3,17; scout 4,17; use city-hall");
     assert_ne!(after.hexes_of("city"), before);
 }
 
@@ -123,7 +122,7 @@ fn a_city_may_lie_beside_a_scout() {
 #[test]
 fn the_bazaar_gives_no_second_token() {
     // Bazaar 7,1, cathedral 16,2; seat 0 touches both.
-    let position = on("bazaar_watermill paddock cathedral_watchtower farm").built(0, "6,2 15,1");
+    let position = on("bazaar-water-mill paddock cathedral-watchtower farm").built(0, "6,2 15,1");
     let game = position.card("flower").game().act("use cathedral; take");
     assert!(game.seat_line(0).contains("tokens 1"));
     let again = game.clone().act("again cathedral");
@@ -143,7 +142,7 @@ fn the_bazaar_gives_no_second_token() {
 /// KB-11.10, KB-10.2
 #[test]
 fn the_bazaar_waits_for_the_half_of_a_swamp_card() {
-    let mut position = on("bazaar_watermill paddock cathedral_watchtower temple").built(0, "6,2");
+    let mut position = on("bazaar-water-mill paddock cathedral-watchtower temple").built(0, "6,2");
     position = position.built(0, "15,1").card("swamp-flower");
     let game = position.game().act("use cathedral; take");
     assert_eq!(game.refusal("again cathedral"), "KB-10.2");

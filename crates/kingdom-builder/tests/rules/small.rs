@@ -130,16 +130,16 @@ fn by_oasis_and_farm_to_the_island() {
 /// KB-12.7
 #[test]
 fn the_rope_bridge_moves_to_canyon() {
-    let game = island(0).built(0, "23,2 10,5").game().act("use rope_bridge; lift 10,5");
+    let game = island(0).built(0, "23,2 10,5").game().act("use rope-bridge; lift 10,5");
     assert_eq!(game.hexes_of("put"), "22,3");
     assert_eq!(game.refusal("put 10,0"), "KB-3.4");
     assert_eq!(game.refusal("put 22,1"), "KB-3.3");
     let game = game.act("put 22,3");
-    assert!(game.happened("seat 0 moves 10,5 to 22,3 (rope_bridge)"));
+    assert!(game.happened("seat 0 moves 10,5 to 22,3 (rope-bridge)"));
     // No canyon hex touches what stays, so any on board or island may be chosen.
     let position = island(0).built(0, "22,1 10,5");
     let canyon = position.board().of(Terrain::Canyon);
-    let game = position.game().act("use rope_bridge; lift 10,5");
+    let game = position.game().act("use rope-bridge; lift 10,5");
     assert_eq!(hexes(&game.hexes_of("put")), canyon.iter().collect::<Vec<_>>());
     assert!(game.can("put 10,0") && game.can("put 20,5"));
 }
@@ -147,15 +147,15 @@ fn the_rope_bridge_moves_to_canyon() {
 /// KB-12.8
 #[test]
 fn the_tree_house_moves_to_forest() {
-    let game = island(1).built(0, "22,5 10,5").game().act("use tree_house; lift 10,5");
+    let game = island(1).built(0, "22,5 10,5").game().act("use tree-house; lift 10,5");
     assert_eq!(game.hexes_of("put"), "21,4 22,4");
     assert_eq!(game.refusal("put 0,5"), "KB-3.4");
     assert_eq!(game.refusal("put 22,6"), "KB-3.3");
-    assert!(game.act("put 21,4").happened("seat 0 moves 10,5 to 21,4 (tree_house)"));
+    assert!(game.act("put 21,4").happened("seat 0 moves 10,5 to 21,4 (tree-house)"));
     // No forest hex touches what stays, so any on board or island may be chosen.
     let position = island(1).built(0, "24,4 10,5");
     let forest = position.board().of(Terrain::Forest);
-    let game = position.game().act("use tree_house; lift 10,5");
+    let game = position.game().act("use tree-house; lift 10,5");
     assert_eq!(hexes(&game.hexes_of("put")), forest.iter().collect::<Vec<_>>());
     assert!(game.can("put 0,5") && game.can("put 20,3"));
 }

@@ -200,7 +200,7 @@ fn an_action_needs_an_unused_usable_tile() {
     let game = first().built(0, "11,18").built(1, "17,6").game();
     assert_eq!(game.refusal("use oasis"), "KB-4.6", "of seat 1 only");
     assert_eq!(game.refusal("use oracle"), "KB-4.6", "not on this board");
-    assert_eq!(game.refusal("use donation_grass"), "KB-4.6");
+    assert_eq!(game.refusal("use donation-grass"), "KB-4.6");
     assert_eq!(game.act("use farm; build 11,19").refusal("use farm"), "KB-4.6");
 }
 
@@ -229,7 +229,7 @@ fn what_is_started_is_done_at_least_once() {
     position.nomads = vec![(Nomad::DonationDesert, seat(0)), (Nomad::Resettlement, seat(0))];
     let game = position.game();
     for (first, action) in [
-        ("use donation_desert", "build 2,6"),
+        ("use donation-desert", "build 2,6"),
         ("use quarry", "wall 2,6"),
         ("use resettlement", "lift 2,5; put 2,6"),
     ] {

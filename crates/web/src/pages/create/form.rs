@@ -4,7 +4,9 @@ use crate::local::LocalTable;
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
 use host::Host;
-use kingdom_builder::{Board, Capitols, Expansion, Location, Objective, Options, Placed, Quadrant, Task};
+use kingdom_builder::{
+    Board, Capitols, Expansion, Location, Objective, Options, Placed, Quadrant, Task,
+};
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 use std::collections::BTreeSet;
