@@ -73,9 +73,9 @@ pub struct Board {
     pub by_water: CellSet,
     /// Hexes next to a mountain.
     pub by_mountain: CellSet,
-    terrain: [CellSet; 9],
+    terrain: [CellSet; Terrain::ALL.len()],
     touches: Vec<SiteMask>,
-    tiles_of: [SiteMask; 34],
+    tiles_of: [SiteMask; Location::ALL.len()],
 }
 
 impl Board {
@@ -101,9 +101,9 @@ impl Board {
             by_cave: CellSet::EMPTY,
             by_water: CellSet::EMPTY,
             by_mountain: CellSet::EMPTY,
-            terrain: [CellSet::EMPTY; 9],
+            terrain: [CellSet::EMPTY; Terrain::ALL.len()],
             touches: vec![0; 512],
-            tiles_of: [0; 34],
+            tiles_of: [0; Location::ALL.len()],
         };
         for cell in CellSet::all_where(|_| true).iter() {
             if let Some(land) = land_at(&quadrants, island.map(|side| &ISLAND_SIDES[side]), cell) {

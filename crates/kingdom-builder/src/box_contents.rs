@@ -1,6 +1,7 @@
 //! What is in the box beside the boards, read from `data/box.txt`.
 
 use crate::location::Nomad;
+use crate::state::{Cards, Nomads};
 use crate::terrain::Card;
 use std::fmt;
 use std::sync::LazyLock;
@@ -10,9 +11,9 @@ use table::Pile;
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoxContents {
     /// Terrain cards of each kind.
-    pub cards: Pile<10>,
+    pub cards: Cards,
     /// Nomad tiles of each kind.
-    pub nomads: Pile<11>,
+    pub nomads: Nomads,
     /// Settlements of each player.
     pub settlements: u8,
     /// Warriors of each player.

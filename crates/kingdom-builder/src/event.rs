@@ -5,6 +5,7 @@ use crate::location::{Location, Nomad};
 use crate::power::Power;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use table::{Seat, Viewer, named_enum};
@@ -61,6 +62,88 @@ pub enum Event {
     LastRound { seat: Seat },
     TurnEnded { seat: Seat },
     Over,
+}
+
+impl Event {
+    /// Whose doing or whose turn it is; `None` if it concerns all alike.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Drew { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::PlayedRemoved { seat, .. }
+            | Event::Replaced { seat, .. }
+            | Event::MandatoryLapsed { seat }
+            | Event::Chose { seat, .. }
+            | Event::WentOn { seat, .. }
+            | Event::Used { seat, .. }
+            | Event::UsedOutpost { seat }
+            | Event::DrewForFort { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::PutWall { seat, .. }
+            | Event::PlacedScout { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::MovedPiece { seat, .. }
+            | Event::Recalled { seat, .. }
+            | Event::LaidCity { seat, .. }
+            | Event::KeptOnTemple { seat, .. }
+            | Event::Struck { seat, .. }
+            | Event::TookTile { seat, .. }
+            | Event::LostTile { seat, .. }
+            | Event::TookNomad { seat, .. }
+            | Event::TookToken { seat }
+            | Event::Earned { seat, .. }
+            | Event::Marked { seat, .. }
+            | Event::LastRound { seat }
+            | Event::TurnEnded { seat } => Some(seat),
+            Event::Reshuffled | Event::Over => None,
+        }
+    }
+
+    /// The hexes it is about, the most important last.
+    pub fn cells(&self) -> ArrayVec<Cell, 2> {
+        match *self {
+            Event::Built { at, .. }
+            | Event::PutWall { at, .. }
+            | Event::PlacedScout { at, .. }
+            | Event::Placed { at, .. }
+            | Event::LaidCity { at, .. } => [at].into_iter().collect(),
+            Event::Moved { from, to, .. } | Event::MovedPiece { from, to, .. } => {
+                ArrayVec::from([from, to])
+            }
+            Event::Recalled { from, .. }
+            | Event::KeptOnTemple { from, .. }
+            | Event::Struck { from, .. }
+            | Event::TookTile { from, .. }
+            | Event::TookNomad { from, .. } => [from].into_iter().collect(),
+            Event::Drew { .. }
+            | Event::Reshuffled
+            | Event::TurnBegan { .. }
+            | Event::Played { .. }
+            | Event::PlayedRemoved { .. }
+            | Event::Replaced { .. }
+            | Event::MandatoryLapsed { .. }
+            | Event::Chose { .. }
+            | Event::WentOn { .. }
+            | Event::Used { .. }
+            | Event::UsedOutpost { .. }
+            | Event::DrewForFort { .. }
+            | Event::LostTile { .. }
+            | Event::TookToken { .. }
+            | Event::Earned { .. }
+            | Event::Marked { .. }
+            | Event::LastRound { .. }
+            | Event::TurnEnded { .. }
+            | Event::Over => ArrayVec::new(),
+        }
+    }
+
+    /// Whether a piece came to a hex or left one, so that the board looks different.
+    pub fn changes_the_board(&self) -> bool {
+        let takes_a_tile = matches!(self, Event::TookTile { .. } | Event::TookNomad { .. });
+        !takes_a_tile && !self.cells().is_empty()
+    }
 }
 
 impl table::Event for Event {

@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::box_contents::BOX;
 use crate::cell_set::CellSet;
-use crate::event::Event;
-use crate::objective::Objective;
+use crate::event::{Event, GoldSource};
+use crate::objective::{Objective, Pay};
 use crate::options::Options;
 use crate::quadrant;
 use crate::score::{self, Realm};
@@ -100,14 +100,11 @@ impl Game for State {
         for objective in setting.objectives {
             standings.add(objective.name(), |seat| {
                 let kingdom = &open.kingdoms[seat];
-                match objective {
-                    Objective::Families => kingdom.gold.families.into(),
-                    Objective::Shepherds => kingdom.gold.shepherds.into(),
-                    Objective::Ambassadors => kingdom.gold.ambassadors.into(),
-                    Objective::Rovers => kingdom.gold.rovers.into(),
-                    Objective::Mayors => 4 * kingdom.marks.count_ones() as i32,
-                    _ => score::objective(objective, &realm, seat)
-                        .expect("the board alone decides all other objectives"),
+                match objective.pay() {
+                    Pay::AtOnce(source) => kingdom.gold[source].into(),
+                    Pay::ForMarks => 4 * kingdom.marks.count_ones() as i32,
+                    Pay::AtTheEnd => score::objective(objective, &realm, seat)
+                        .expect("the board alone decides what is paid at the end"),
                 }
             });
         }
@@ -117,7 +114,7 @@ impl Game for State {
             });
         }
         if !setting.board.nomads.is_empty() {
-            standings.add("treasure", |seat| open.kingdoms[seat].gold.treasure.into());
+            standings.add("treasure", |seat| open.kingdoms[seat].gold[GoldSource::Treasure].into());
         }
         standings
     }
@@ -133,12 +130,6 @@ impl Game for State {
                 return 0;
             }
             let kingdom = &open.kingdoms[seat];
-            let gold = kingdom.gold;
-            let in_play: i32 =
-                [gold.families, gold.shepherds, gold.ambassadors, gold.rovers, gold.treasure]
-                    .map(i32::from)
-                    .iter()
-                    .sum();
             let marks = if setting.has(Objective::Mayors) { kingdom.marks.count_ones() } else { 0 };
             let objectives: i32 = setting
                 .objectives
@@ -151,7 +142,7 @@ impl Game for State {
                 .filter(|&&task| score::task(task, &realm, seat))
                 .map(|task| task.gold())
                 .sum();
-            in_play
+            kingdom.gold.total()
                 + 4 * marks as i32
                 + objectives
                 + tasks

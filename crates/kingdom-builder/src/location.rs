@@ -76,6 +76,50 @@ named_enum! {
     }
 }
 
+impl Location {
+    /// Whether what it builds or moves must be adjacent if possible, so that an outpost frees it.
+    pub(crate) fn has_usual_adjacency(self) -> bool {
+        match self {
+            // They say by themselves where to build or to move.
+            Location::Tavern
+            | Location::Village
+            | Location::Fountain
+            | Location::Paddock
+            | Location::Caravan
+            | Location::Refuge
+            | Location::Palisade => false,
+            // These neither build nor move a settlement, or must be adjacent in any case.
+            Location::Quarry
+            | Location::Crossroads
+            | Location::CityHall
+            | Location::Temple
+            | Location::Bazaar
+            | Location::ScoutCabin => false,
+            Location::Oracle
+            | Location::Farm
+            | Location::Tower
+            | Location::Harbor
+            | Location::Barn
+            | Location::Oasis
+            | Location::Garden
+            | Location::Lighthouse
+            | Location::ForestersLodge
+            | Location::Barracks
+            | Location::Fort
+            | Location::Monastery
+            | Location::Wagon
+            | Location::Canoe
+            | Location::WaterMill
+            | Location::MountainStation
+            | Location::Cathedral
+            | Location::Watchtower
+            | Location::University
+            | Location::RopeBridge
+            | Location::TreeHouse => true,
+        }
+    }
+}
+
 named_enum! {
     /// What a special hex of a quadrant or of the island is.
     pub enum Special {

@@ -279,7 +279,7 @@ impl Position {
             (Work::City, None) => return Ok(open.city_sites(seat)),
             (Work::Piece(piece), None) => open.piece_sites(seat, piece, &mut sieve),
             (Work::Scouts, None) => open.scout_sites(seat, &mut sieve),
-            (Work::Build(_) | Work::Cathedral | Work::Passive, None) => {
+            (Work::Build(_) | Work::Cathedral | Work::Answer | Work::Passive, None) => {
                 if open.kingdoms[seat].supply == 0 {
                     return Ok(CellSet::EMPTY);
                 }
@@ -291,7 +291,7 @@ impl Position {
                 let power = if is_fort { Power::Location(Location::Oracle) } else { power };
                 open.build_sites(seat, power, &mut sieve);
             }
-            (Work::Temple | Work::Sword, None) => {
+            (Work::Temple | Work::Sword | Work::ByItself | Work::Again, None) => {
                 return fault(format!("action: {power} has no hex to build on"));
             }
         }

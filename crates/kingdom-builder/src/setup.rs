@@ -119,7 +119,7 @@ fn draw_quadrants<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
 }
 
 fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 3] {
-    let mut left: Pile<25> = Pile::EMPTY;
+    let mut left: Pile<{ Objective::ALL.len() }> = Pile::EMPTY;
     let allowed = Objective::ALL.iter().filter(|one| options.allows(one.expansion()));
     allowed.for_each(|&objective| left.add(objective as usize));
     let name = |kind: usize| Objective::ALL[kind].to_string();
@@ -130,7 +130,7 @@ fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 
 }
 
 fn draw_tasks<C: Chance>(n_tasks: usize, chance: &mut C) -> ArrayVec<Task, 4> {
-    let mut left = Pile::new([1; 6]);
+    let mut left = Pile::new([1; Task::ALL.len()]);
     let name = |kind: usize| Task::ALL[kind].to_string();
     (0..n_tasks)
         .map(|_| Task::ALL[left.draw("task", &name, chance).expect("more tasks than quadrants")])

@@ -2,14 +2,14 @@
 //! programs read with ease.
 
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed, SiteMask};
-use crate::cell::Cell;
+use crate::cell::{Cell, ROWS};
 use crate::cell_set::CellSet;
 use crate::event::GoldSource;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::options::ISLAND_LOCATIONS;
 use crate::quadrant::Quadrant;
-use crate::state::{Cards, Hand, InPlayGold, Kingdom, Mandatory, Open, Setting, Turn};
+use crate::state::{Cards, Hand, InPlayGold, Kingdom, Mandatory, Nomads, Open, Setting, Turn};
 use crate::step::{Piece, Step, Steps};
 use crate::terrain::{Card, Terrain};
 use crate::view::View;
@@ -92,6 +92,16 @@ enum PieceKind {
     City,
 }
 
+impl From<Piece> for PieceKind {
+    fn from(piece: Piece) -> PieceKind {
+        match piece {
+            Piece::Warrior => PieceKind::Warrior,
+            Piece::Wagon => PieceKind::Wagon,
+            Piece::Ship => PieceKind::Ship,
+        }
+    }
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownSeat {
@@ -154,17 +164,17 @@ fn counted(cards: &Cards) -> Counted {
 }
 
 fn cards(counted: &Counted) -> Cards {
-    let mut counts = [0; 10];
+    let mut counts = [0; Card::ALL.len()];
     counted.iter().for_each(|(&card, &count)| counts[card as usize] = count);
     Pile::new(counts)
 }
 
-fn nomad_list(nomads: &Pile<11>) -> Vec<Nomad> {
+fn nomad_list(nomads: &Nomads) -> Vec<Nomad> {
     let each = |&nomad: &Nomad| std::iter::repeat_n(nomad, nomads.count(nomad as usize) as usize);
     Nomad::ALL.iter().flat_map(each).collect()
 }
 
-fn nomad_pile(nomads: &[Nomad]) -> Pile<11> {
+fn nomad_pile(nomads: &[Nomad]) -> Nomads {
     let mut pile = Pile::EMPTY;
     nomads.iter().for_each(|&nomad| pile.add(nomad as usize));
     pile
@@ -223,11 +233,9 @@ impl From<View> for Shown {
 
 fn shown_pieces(open: &Open, seat: Seat) -> Vec<ShownPiece> {
     let kingdom = &open.kingdoms[seat];
-    let kinds = [PieceKind::Warrior, PieceKind::Wagon, PieceKind::Ship];
     let places = Piece::ALL
         .iter()
-        .zip(kinds)
-        .flat_map(|(&piece, kind)| kingdom.places_of(piece).map(move |at| (kind, at)));
+        .flat_map(|&piece| kingdom.places_of(piece).map(move |at| (PieceKind::from(piece), at)));
     places
         .chain(kingdom.city.map(|at| (PieceKind::City, at)))
         .map(|(kind, at)| ShownPiece { kind, at, seat })
@@ -250,8 +258,7 @@ fn shown_seat(open: &Open, seat: Seat, n_cards: usize) -> ShownSeat {
         ShownTile { kind, from, state }
     });
     let taken = locations().filter(|(tile, _)| kingdom.taken >> tile & 1 == 1);
-    let mut gold = kingdom.gold;
-    let gold = GoldSource::ALL.iter().map(|&source| (source, *gold.paid_by(source)));
+    let gold = GoldSource::ALL.iter().map(|&source| (source, kingdom.gold[source]));
     ShownSeat {
         supply: kingdom.supply,
         on_temple: kingdom.kept + kingdom.kept_due,
@@ -262,7 +269,7 @@ fn shown_seat(open: &Open, seat: Seat, n_cards: usize) -> ShownSeat {
         taken: taken.map(|(_, &(at, _))| at).collect(),
         nomads: nomad_list(&kingdom.nomads),
         fresh_nomads: nomad_list(&kingdom.fresh_nomads),
-        marked_lines: (0..25).filter(|line| kingdom.marks >> line & 1 == 1).collect(),
+        marked_lines: (0..ROWS as u32).filter(|line| kingdom.marks >> line & 1 == 1).collect(),
         gold: gold.filter(|(_, earned)| *earned > 0).collect(),
     }
 }
@@ -412,7 +419,7 @@ fn fill_kingdom(
     }
     kingdom.gold = InPlayGold::default();
     for (&source, &gold) in &shown.gold {
-        *kingdom.gold.paid_by(source) = gold;
+        kingdom.gold[source] = gold;
     }
     Ok(used)
 }

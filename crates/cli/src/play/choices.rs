@@ -18,20 +18,6 @@ struct Places {
     choices: Vec<(Cell, Action)>,
 }
 
-/// The hex a choice names.
-fn place_of(action: Action) -> Option<Cell> {
-    match action {
-        Action::Build { at }
-        | Action::Put { at }
-        | Action::Wall { at }
-        | Action::Scout { at }
-        | Action::Place { at }
-        | Action::City { at } => Some(at),
-        Action::Lift { from } | Action::Recall { from } | Action::Remove { from } => Some(from),
-        _ => None,
-    }
-}
-
 /// The words of a choice: what is done, and to what.
 fn parts(action: Action) -> (String, String) {
     let text = action.to_string();
@@ -46,7 +32,7 @@ impl Choices {
         state.legal(&mut legal);
         let mut choices = Choices { words: Vec::new(), places: Vec::new() };
         for action in legal {
-            let Some(cell) = place_of(action) else {
+            let Some(cell) = action.cell() else {
                 choices.words.push(action);
                 continue;
             };
@@ -174,7 +160,7 @@ impl Choices {
 
 /// What choosing a hex brings at once: gold as it would stand, and tiles.
 fn gain(state: &State, action: Action) -> String {
-    let (Some(seat), Some(_)) = (state.to_act(), place_of(action)) else {
+    let (Some(seat), Some(_)) = (state.to_act(), action.cell()) else {
         return String::new();
     };
     let mut next = state.clone();

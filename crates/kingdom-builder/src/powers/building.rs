@@ -99,7 +99,23 @@ impl Open {
                 sieve.drop(Rule::NotFountain, self.foreign(seat).neighbours());
                 self.keep_free(sieve);
             }
-            _ => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
+            Location::Harbor
+            | Location::Paddock
+            | Location::Barn
+            | Location::Quarry
+            | Location::Caravan
+            | Location::Lighthouse
+            | Location::Barracks
+            | Location::Crossroads
+            | Location::CityHall
+            | Location::Wagon
+            | Location::Temple
+            | Location::Refuge
+            | Location::Bazaar
+            | Location::ScoutCabin
+            | Location::Palisade
+            | Location::RopeBridge
+            | Location::TreeHouse => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
         }
     }
 

@@ -14,7 +14,7 @@ mod walls;
 use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
-use crate::power::{CANOE, CATHEDRAL, FORT, Power};
+use crate::power::{CATHEDRAL, FORT, Power};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Piece, Step};
@@ -22,7 +22,7 @@ use table::{Chance, Journal};
 
 /// How a power is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Work {
+pub enum Work {
     /// Build up to so many settlements.
     Build(u8),
     /// Move up to so many times.
@@ -41,12 +41,19 @@ pub(crate) enum Work {
     Sword,
     /// Take a token or build for tokens.
     Cathedral,
-    /// Not used by a choice in one's turn.
+    /// Works by itself when cards are drawn.
+    ByItself,
+    /// Answers when a location runs empty.
+    Answer,
+    /// Uses another tile again.
+    Again,
+    /// No tile: not used by a choice in one's turn.
     Passive,
 }
 
 impl Power {
-    pub(crate) fn work(self) -> Work {
+    /// How it is carried out.
+    pub fn work(self) -> Work {
         match self {
             Power::Location(location) => match location {
                 Location::Oracle | Location::Farm | Location::Tavern | Location::Tower => {
@@ -73,7 +80,9 @@ impl Power {
                 Location::CityHall => Work::City,
                 Location::Temple => Work::Temple,
                 Location::Cathedral => Work::Cathedral,
-                Location::Crossroads | Location::Canoe | Location::Bazaar => Work::Passive,
+                Location::Crossroads => Work::ByItself,
+                Location::Canoe => Work::Answer,
+                Location::Bazaar => Work::Again,
             },
             Power::CanoeBonus | Power::Farmland => Work::Build(1),
             Power::Donation(_) => Work::Build(3),
@@ -151,12 +160,10 @@ impl Open {
             Work::Temple => !self.settlements(seat).is_empty(),
             Work::Sword => self.next_struck(seat).is_some(),
             Work::Cathedral => true,
-            Work::Passive => match power {
-                Power::Location(Location::Crossroads) => return Err(Rule::CrossroadsByItself),
-                CANOE => return Err(Rule::CanoeOnlyAnswers),
-                Power::Location(Location::Bazaar) => return Err(Rule::BazaarByAgain),
-                _ => false,
-            },
+            Work::ByItself => return Err(Rule::CrossroadsByItself),
+            Work::Answer => return Err(Rule::CanoeOnlyAnswers),
+            Work::Again => return Err(Rule::BazaarByAgain),
+            Work::Passive => false,
         };
         if possible { Ok(()) } else { Err(Rule::NotPossible) }
     }
@@ -174,7 +181,19 @@ impl Open {
         }
         let power = Power::Location(location);
         let was_used = self.usable_tiles(seat, location) & self.turn.used != 0;
-        if !was_used || power.work() == Work::Passive {
+        let can_be_repeated = match power.work() {
+            Work::ByItself | Work::Answer | Work::Again | Work::Passive => false,
+            Work::Build(_)
+            | Work::Move(_)
+            | Work::Walls
+            | Work::Scouts
+            | Work::Piece(_)
+            | Work::City
+            | Work::Temple
+            | Work::Sword
+            | Work::Cathedral => true,
+        };
+        if !was_used || !can_be_repeated {
             return Err(Rule::NotAgain);
         }
         if power == CATHEDRAL {
@@ -271,7 +290,9 @@ impl State {
                 Step::Sword { against }
             }
             Work::Cathedral => Step::Cathedral,
-            Work::Passive => unreachable!("not used by a choice in the turn"),
+            Work::ByItself | Work::Answer | Work::Again | Work::Passive => {
+                unreachable!("not used by a choice in the turn")
+            }
         };
         self.open.steps.push(step);
     }

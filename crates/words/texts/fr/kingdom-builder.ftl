@@ -666,8 +666,8 @@ event-chose = { $me ->
    *[no] { $name } choisit : { $terrain }.
 }
 event-went-on = { $me ->
-    [yes] Vous continuez avec l’autre moitié de la carte : { $terrain }.
-   *[no] { $name } continue avec l’autre moitié de la carte : { $terrain }.
+    [yes] Vous continuez avec l’autre moitié de la carte : { $terrain }.
+   *[no] { $name } continue avec l’autre moitié de la carte : { $terrain }.
 }
 event-used = { $me ->
     [yes] Vous utilisez { $object }.
