@@ -1,7 +1,7 @@
 //! What a seat sees on the board before it weighs single hexes.
 
 use super::weights::Weights;
-use kingdom_builder::{Cell, CellSet, Direction, Objective, Open, Power, Terrain, Work};
+use kingdom_builder::{Cell, CellSet, Direction, Location, Objective, Open, Power, Terrain, Work};
 use table::Seat;
 
 /// Where a settlement would bring something, and how much.
@@ -303,4 +303,10 @@ impl<'a> Situation<'a> {
         let all = around.iter().all(|&is_own| is_own);
         if all { 1.0 } else { starts as f32 }
     }
+}
+
+/// Whether a tile builds a settlement each turn.
+fn builds(location: Location) -> bool {
+    let work = Power::Location(location).work();
+    matches!(work, Work::Build(_) | Work::Cathedral | Work::Again)
 }
