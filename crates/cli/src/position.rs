@@ -174,7 +174,7 @@ impl Line {
             answer["palace"] = json!(of_all(&|seat| score::palace(&realm, seat)));
         }
         let has_tasks = board.quadrants.iter().any(|placed| {
-            placed.quadrant.sheet().expansion == Some(kingdom_builder::Expansion::Crossroads)
+            placed.quadrant.expansion() == Some(kingdom_builder::Expansion::Crossroads)
         });
         if has_tasks {
             let gold = |task: Task| {

@@ -1,16 +1,14 @@
 //! What is chosen before a match.
 
+use crate::MAX_SEATS;
 use crate::board::Placed;
 use crate::cell::Cell;
-use crate::location::Location;
 use crate::objective::{Objective, Task};
-use crate::quadrant::Quadrant;
+use crate::quadrant::{IslandSide, Quadrant};
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use table::{
-    Faults, MAX_SEATS, ParseError, named_enum, option_number, option_pairs, option_switch,
-};
+use table::{Faults, ParseError, named_enum, option_number, option_pairs, option_switch};
 
 named_enum! {
     /// The four expansions and the three small ones.
@@ -60,8 +58,8 @@ pub struct Options {
     pub objectives: Option<[Objective; 3]>,
     /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
     pub tasks: Option<Vec<Task>>,
-    /// The side of the island, by its location; `island=rope-bridge`. By chance if `None`.
-    pub island: Option<Location>,
+    /// The side of the island; `island=rope-bridge`. By chance if `None`.
+    pub island: Option<IslandSide>,
     /// How many capitols and where; `capitols=one`, `capitols=1,3/14,2`.
     pub capitols: Capitols,
     /// The mountains with a cave; `caves=3,8/12,0`. By chance if `None`.
@@ -93,13 +91,12 @@ impl Default for Options {
 impl Options {
     /// The set-up recommended for a first match (KB-1.3).
     pub fn first_game(players: usize) -> Options {
-        let placed = |name: &str| Placed {
-            quadrant: name.parse().expect("a quadrant of the base game"),
-            is_turned: false,
-        };
+        let placed = |quadrant: Quadrant| Placed { quadrant, is_turned: false };
         Options {
             players,
-            quadrants: Some(["tavern", "paddock", "oasis", "farm"].map(placed)),
+            quadrants: Some(
+                [Quadrant::Tavern, Quadrant::Paddock, Quadrant::Oasis, Quadrant::Farm].map(placed),
+            ),
             objectives: Some([Objective::Fishermen, Objective::Knights, Objective::Merchants]),
             ..Options::default()
         }
@@ -130,7 +127,7 @@ impl Options {
                 if quadrants[..index].iter().any(|other| other.quadrant == quadrant) {
                     faults.add(format!("quadrants: there is only one `{quadrant}`"));
                 }
-                let expansion = quadrant.sheet().expansion;
+                let expansion = quadrant.expansion();
                 if !self.allows(expansion) {
                     let of = belongs(expansion);
                     faults.add(format!("quadrants: `{quadrant}` is of {of}; add with={of}"));
@@ -174,9 +171,6 @@ impl Options {
                 faults.add(format!("{key}: only with {expansion}; add with={expansion}"));
             }
         }
-        if self.island.is_some_and(|side| !ISLAND_LOCATIONS.contains(&side)) {
-            faults.add("island: its sides are rope-bridge and tree-house");
-        }
         let chosen_hexes = matches!(self.capitols, Capitols::On(_)) || self.caves.is_some();
         if chosen_hexes && self.quadrants.is_none() {
             faults.add("capitols, caves: choose the quadrants too, or leave them to chance");
@@ -188,13 +182,10 @@ impl Options {
     }
 }
 
-/// The locations of the two sides of the island.
-pub(crate) const ISLAND_LOCATIONS: [Location; 2] = [Location::RopeBridge, Location::TreeHouse];
-
 /// How many of the quadrants are of Crossroads; so many tasks are in play.
 pub(crate) fn n_crossroads(quadrants: &[Placed; 4]) -> usize {
     let is_crossroads =
-        |placed: &&Placed| placed.quadrant.sheet().expansion == Some(Expansion::Crossroads);
+        |placed: &&Placed| placed.quadrant.expansion() == Some(Expansion::Crossroads);
     quadrants.iter().filter(is_crossroads).count()
 }
 

@@ -1,8 +1,10 @@
 //! The complete state of a match.
 
+use crate::MAX_SEATS;
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::components::{BoxContents, Components};
 use crate::event::GoldSource;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
@@ -13,7 +15,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 use std::sync::Arc;
-use table::{BySeat, Pile, Seat};
+use table::{BySeat, Pile, RulesVersion, Seat};
 
 /// The complete state of a match, with what nobody or only one seat may know.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,7 +23,7 @@ pub struct State {
     /// What lies open.
     pub(crate) open: Open,
     /// The cards each seat holds hidden.
-    pub(crate) hands: BySeat<Hand>,
+    pub(crate) hands: BySeat<Hand, MAX_SEATS>,
     /// The terrain cards not yet drawn.
     pub(crate) deck: Cards,
 }
@@ -49,6 +51,10 @@ pub(crate) type Powers = ArrayVec<Power, { Power::N_BESIDE_LOCATIONS }>;
 /// What was decided when the table was set up and never changes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setting {
+    /// The version of the rules.
+    pub rules: RulesVersion,
+    /// What is printed.
+    pub components: Arc<Components>,
     /// How many play.
     pub n_seats: usize,
     /// The land.
@@ -81,6 +87,12 @@ impl Setting {
         Power::BESIDE_LOCATIONS.into_iter().filter(is_given).collect()
     }
 
+    /// What is in the box beside the boards.
+    #[inline]
+    pub fn contents(&self) -> &BoxContents {
+        &self.components.contents
+    }
+
     /// Whether an objective is in play.
     #[inline]
     pub fn has(&self, objective: Objective) -> bool {
@@ -94,7 +106,7 @@ pub struct Open {
     /// What never changes.
     pub setting: Arc<Setting>,
     /// What belongs to each seat.
-    pub kingdoms: BySeat<Kingdom>,
+    pub kingdoms: BySeat<Kingdom, MAX_SEATS>,
     /// Hexes with any piece, wall or scout on them.
     pub occupied: CellSet,
     /// Hexes next to a warrior.

@@ -1,19 +1,17 @@
 //! What one viewer knows of a match.
 
-use crate::shown::Shown;
+use crate::MAX_SEATS;
 use crate::state::{Cards, Hand, Open, State};
 use crate::terrain::Card;
-use serde::{Deserialize, Serialize};
 use table::{BySeat, Chance, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Shown", into = "Shown")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
     pub(crate) hand: Hand,
-    pub(crate) hand_sizes: BySeat<usize>,
+    pub(crate) hand_sizes: BySeat<usize, MAX_SEATS>,
     /// The deck and the hands of the others, which the viewer cannot tell apart.
     pub(crate) unseen: Cards,
 }

@@ -1,8 +1,10 @@
 //! Final scoring on small hand-made positions. Each test names the rules it tests.
 
 use kingdom_builder::score::{self, Realm};
-use kingdom_builder::{Board, Cell, CellSet, Direction, Objective, Placed, Task, Terrain};
-use table::Seat;
+use kingdom_builder::{
+    Board, Cell, CellSet, Components, Direction, IslandSide, Objective, Placed, Task, Terrain,
+};
+use table::{Components as _, Seat};
 
 type Places<'a> = &'a [(usize, usize)];
 
@@ -15,10 +17,11 @@ struct Position {
 }
 
 impl Position {
-    fn new(quadrants: &str, island: Option<usize>) -> Position {
+    fn new(quadrants: &str, island: Option<IslandSide>) -> Position {
         let placed: Vec<Placed> =
             quadrants.split(' ').map(|name| name.parse().expect("a known quadrant")).collect();
-        let board = Board::new(placed.try_into().expect("four quadrants"), island);
+        let board =
+            Board::new(&Components::ours(), placed.try_into().expect("four quadrants"), island);
         Position { board, pieces: Vec::new(), removed: None, lords_need_presence: false }
     }
 
@@ -121,7 +124,7 @@ fn mixed() -> Position {
 /// 24  .FFTTG.
 /// ```
 fn with_island() -> Position {
-    Position::new("tavern paddock oasis farm", Some(0))
+    Position::new("tavern paddock oasis farm", Some(IslandSide::RopeBridge))
 }
 
 fn cell(row: usize, col: usize) -> Cell {
@@ -666,6 +669,7 @@ fn the_island_counts_for_every_other_card() {
     let mut scouts = with_island().seat(&[(20, 2), (20, 1)]);
     scouts.removed = Some(Terrain::Canyon);
     assert_eq!(scouts.gold(Objective::Scouts), [1]);
-    let tree_house = Position::new("tavern paddock oasis farm", Some(1)).seat(&[(22, 1), (22, 0)]);
+    let tree_house = Position::new("tavern paddock oasis farm", Some(IslandSide::TreeHouse))
+        .seat(&[(22, 1), (22, 0)]);
     assert_eq!(tree_house.gold(Objective::Fishermen), [1]);
 }

@@ -11,7 +11,6 @@ mod silo;
 mod special_pieces;
 mod walls;
 
-use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
 use crate::power::{CATHEDRAL, FORT, Power};
@@ -280,7 +279,7 @@ impl State {
             Work::Walls => Step::Wall { left: 2, is_first: true },
             Work::Scouts => {
                 self.open.take_scouts_back();
-                Step::Scout { left: BOX.scouts, is_first: true }
+                Step::Scout { left: self.open.setting.contents().scouts, is_first: true }
             }
             Work::Piece(piece) => Step::Piece { piece },
             Work::City => Step::City,

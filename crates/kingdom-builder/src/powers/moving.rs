@@ -132,9 +132,7 @@ impl Open {
                 if self.free(kind).is_empty() { CellSet::EMPTY } else { own }
             }
             Way::TwoAway => filtered(&|from| from.two_away().meets(&free_land)),
-            Way::OneStep(_) | Way::Slide => {
-                filtered(&|from| from.neighbours().meets(&free_land))
-            }
+            Way::OneStep(_) | Way::Slide => filtered(&|from| from.neighbours().meets(&free_land)),
             Way::Leap => filtered(&|from| !self.leaps(from).is_empty()),
             Way::AlongArea => {
                 filtered(&|from| self.rest_of_area(seat, from).neighbours().meets(&free_land))

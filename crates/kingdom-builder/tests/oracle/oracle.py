@@ -111,33 +111,33 @@ def distances_from(start):
 
 # ------------------------------------------------------------------ boards
 
+BASE_QUADRANTS = {"oracle", "farm", "tavern", "tower", "harbor", "paddock", "barn", "oasis"}
+NOMADS_QUADRANTS = {"quarry", "caravan", "village", "garden"}
+
+
 class Quadrant:
-    def __init__(self, name, expansion, rows, special):
-        self.name, self.expansion, self.rows, self.special = name, expansion, rows, special
+    def __init__(self, name, rows, special):
+        self.name, self.rows, self.special = name, rows, special
 
 
 def load_quadrants(folder):
-    """Read quadrants.txt and quadrants-ours.txt."""
+    """Read quadrants.txt and quadrants-ours.txt: `name | row,col=kind ... | mark`, and below it ten indented rows."""
     result = {}
     for filename in ["quadrants.txt", "quadrants-ours.txt"]:
-        name = None
-        for line in Path(folder, filename).read_text().splitlines() + ["[end]"]:
-            line = line.strip()
-            if line.startswith("["):
-                if name:
-                    result[name] = Quadrant(name, expansion, rows, special)
-                name, expansion, rows, special = line.strip("[]"), None, [], {}
-            elif name is None or not line or line.startswith("#"):
+        rows = []
+        for line in Path(folder, filename).read_text().splitlines():
+            if not line.strip() or line.strip().startswith("#"):
                 continue
-            elif line.startswith("expansion:"):
-                expansion = line.split()[1]
-            elif line.startswith("special:"):
-                for item in line.split()[1:]:
-                    place, kind = item.split("=")
-                    r, c = place.strip("()").split(",")
-                    special[(int(r), int(c))] = kind
-            elif ":" not in line:
-                rows.append(line)
+            if line.startswith(" "):
+                rows.append(line.strip())
+                continue
+            name, specials, _mark = [column.strip() for column in line.split("|")]
+            rows, special = [], {}
+            for item in specials.split():
+                place, kind = item.split("=")
+                r, c = place.split(",")
+                special[(int(r), int(c))] = kind
+            result[name] = Quadrant(name, rows, special)
     for q in result.values():
         assert len(q.rows) == 10 and all(len(row) == 10 for row in q.rows), q.name
         for r in range(10):

@@ -1,7 +1,7 @@
 //! Section 3: building.
 
 use crate::scenario::*;
-use kingdom_builder::{Nomad, Piece, Position, Terrain};
+use kingdom_builder::{IslandSide, Nomad, Piece, Position, Terrain};
 
 /// The board of the first game.
 fn first() -> Position {
@@ -14,7 +14,7 @@ fn the_hex_must_exist() {
     let game = first().card("canyon").game();
     assert_eq!(game.refusal("build 20,3"), "KB-3.1");
     let mut with_island = first().card("canyon");
-    with_island.island = Some(0);
+    with_island.island = Some(IslandSide::RopeBridge);
     assert!(with_island.game().can("build 20,3"));
 }
 

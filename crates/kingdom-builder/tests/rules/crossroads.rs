@@ -1,7 +1,7 @@
 //! Section 9: Crossroads.
 
 use crate::scenario::*;
-use kingdom_builder::{Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Nomad, Objective, Piece, Position, State, Terrain};
 use table::{Game, Viewer};
 
 /// The four quadrants of Crossroads:
@@ -101,7 +101,7 @@ pub(crate) fn settlements(game: &Played, index: usize) -> String {
 /// What a seat sees.
 pub(crate) fn seen_by(game: &Played, index: usize) -> serde_json::Value {
     let view = game.state.view(Viewer::Seat(seat(index)));
-    serde_json::to_value(view).expect("a view can be written")
+    serde_json::to_value(State::write_view(&view)).expect("a view can be written")
 }
 
 /// KB-9.1

@@ -141,7 +141,7 @@ fn most_gold_wins_and_ties_share() {
         (game.state.standings().totals(), game.state.standings().winners())
     };
     let (totals, winners) = with("3,2", "5,4", "7,14");
-    assert_eq!((totals, winners), (vec![5, 2, 5], vec![seat(0), seat(2)]));
+    assert_eq!((totals, winners), (vec![5, 2, 5], vec![seat(0).into(), seat(2).into()]));
     let (totals, winners) = with("3,2", "9,9", "7,14 19,19");
-    assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2)]));
+    assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2).into()]));
 }

@@ -1,7 +1,7 @@
 //! Rules of different expansions together.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Card, IslandSide, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// The seat that is asked.
@@ -131,7 +131,7 @@ fn a_donation_with_one_settlement_left() {
 #[test]
 fn outpost_and_temple_bonus_reach_the_island() {
     let mut position = on("tavern barn oasis farm").built(0, "8,10").card("grass");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = nomad(position, Nomad::Outpost, 0).game();
     assert!(!game.hexes_of("build").contains("22,6"));
     let game = game.act("outpost");
@@ -142,7 +142,7 @@ fn outpost_and_temple_bonus_reach_the_island() {
     assert!(sites.contains("7,10"), "or beside that on the board: {sites}");
 
     let mut position = on("temple refuge canoe fountain").built(0, "1,2 5,8 9,2").card("grass");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = position.game();
     assert_eq!(game.seat_line(0), "seat 0: supply 37, tiles temple temple");
     assert!(game.can("build 22,6"));

@@ -1,7 +1,7 @@
 //! Section 8: Nomads.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Card, IslandSide, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// Nomad hexes 5,2, 5,7 and 7,5; quarry 2,4; paddock 2,18 and 6,11; farm 11,17 and 15,12.
@@ -418,7 +418,7 @@ fn pieces_walls_guards_and_the_rim_stop_a_caravan() {
 fn the_rim_of_the_island_stops_a_caravan() {
     // The rope bridge side; its mountains are 21,2 and 22,2, its specials 21,4 and 23,1.
     let mut position = nomads().built(0, "6,13 22,5");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = position.game().act("use caravan; lift 22,5");
     // Left 22,4 22,3 to the mountain; right to 22,6; up right 21,5; down left 23,4 24,4; down right
     // 23,5, beyond which no hex lies; up left is the castle.

@@ -1,7 +1,7 @@
 //! What the printed rules leave open and this program decides, where no other section tests it.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Piece, Task};
+use kingdom_builder::{Card, IslandSide, Nomad, Piece, Task};
 
 /// KB-8.23
 #[test]
@@ -153,7 +153,7 @@ fn the_bazaar_waits_for_the_half_of_a_swamp_card() {
 #[test]
 fn an_outpost_reaches_the_island() {
     let mut position = on("tavern barn oasis farm").built(0, "8,10").card("grass");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     position.nomads = vec![(Nomad::Outpost, seat(0))];
     let game = position.game();
     assert_eq!(game.refusal("build 22,6"), "KB-3.4");

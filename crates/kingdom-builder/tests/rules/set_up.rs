@@ -1,10 +1,10 @@
 //! Section 1: set-up.
 
 use crate::scenario::*;
-use kingdom_builder::{BOX, Options, Piece, Position, State};
+use kingdom_builder::{Components, IslandSide, Options, Piece, Position, State};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Event as _, Game, Match, Seed, SeededChance, Silent, Viewer};
+use table::{Components as _, Event as _, Game, Match, Seed, SeededChance, Silent, Viewer};
 
 /// A match set up by a seed, with options as text.
 fn start(options: &str, seed: u64) -> State {
@@ -15,7 +15,7 @@ fn start(options: &str, seed: u64) -> State {
 
 /// What a viewer sees.
 fn seen(state: &State, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("a view is JSON")
+    serde_json::to_value(State::write_view(&state.view(viewer))).expect("a view is JSON")
 }
 
 /// What everybody sees.
@@ -249,7 +249,7 @@ fn a_random_nomad_tile_lies_open_on_every_nomad_hex() {
             "resettlement": 2, "outpost": 2, "sword": 2, "treasure": 2,
         })
     );
-    assert_eq!(BOX.nomads.len(), 15);
+    assert_eq!(Components::ours().contents.nomads.len(), 15);
     assert_eq!(open("players=2", 1)["nomads"], json!([]));
 }
 
@@ -421,7 +421,7 @@ fn either_side_of_the_island_lies_beside_the_board() {
     let on_board = on("oasis tower harbor barn").card("canyon").game();
     assert!(on_board.hexes_of("build").split(' ').all(|at| hex(at).row() < 20));
     let mut with_island = on("oasis tower harbor barn").card("canyon");
-    with_island.island = Some(0);
+    with_island.island = Some(IslandSide::RopeBridge);
     // The canyon hexes of the rope bridge side.
     assert!(with_island.game().hexes_of("build").ends_with("20,3 20,4 20,5 21,3 22,3 22,4 23,2"));
 }
@@ -437,7 +437,7 @@ fn island_capitols_and_caves_can_be_chosen() {
         State::start(options, &mut table::QuickChance::new(1), &mut table::Silent)
     };
     let state = start(&options).expect("a table");
-    let view = serde_json::to_value(state.view(table::Viewer::Watcher)).expect("JSON");
+    let view = seen(&state, table::Viewer::Watcher);
     assert_eq!(view["island"], "tree-house");
     assert_eq!(view["capitols"], serde_json::json!([[7, 2], [14, 2]]));
     assert_eq!(view["caves"].as_array().expect("a list").len(), 4);

@@ -1,7 +1,7 @@
 //! Section 4: location tiles.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Position, Terrain};
+use kingdom_builder::{Card, Nomad, Position, State, Terrain};
 use serde_json::Value;
 use table::Game;
 
@@ -13,7 +13,8 @@ fn first() -> Position {
 
 /// How many tiles lie on a location hex.
 fn tiles_on(game: &Played, row: usize, col: usize) -> Value {
-    let view = serde_json::to_value(game.state.view(table::Viewer::Watcher)).expect("JSON");
+    let view = serde_json::to_value(State::write_view(&game.state.view(table::Viewer::Watcher)))
+        .expect("JSON");
     let locations = view["locations"].as_array().expect("a list");
     let found = locations.iter().find(|one| one["at"] == serde_json::json!([row, col]));
     found.expect("a location hex")["tiles"].clone()

@@ -7,7 +7,8 @@ use table::{Event as _, Game, Match, PlayError, Seed, Viewer};
 
 /// What everybody sees.
 fn open(game: &Played) -> Value {
-    serde_json::to_value(game.state.view(Viewer::Watcher)).expect("a view is JSON")
+    serde_json::to_value(State::write_view(&game.state.view(Viewer::Watcher)))
+        .expect("a view is JSON")
 }
 
 /// How many cards these are.

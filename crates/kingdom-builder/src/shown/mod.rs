@@ -1,32 +1,32 @@
-//! A view as it goes to a client, and back: everything the viewer knows, in a form that other
-//! programs read with ease.
+//! A view as it goes to a client: everything the viewer knows, in a form that other programs read
+//! with ease.
 
-use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed, SiteMask};
+mod read;
+
+use crate::board::{MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::{Cell, ROWS};
 use crate::cell_set::CellSet;
 use crate::event::GoldSource;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
-use crate::options::ISLAND_LOCATIONS;
-use crate::quadrant::Quadrant;
-use crate::state::{Cards, Hand, InPlayGold, Kingdom, Mandatory, Nomads, Open, Setting, Turn};
-use crate::step::{Piece, Step, Steps};
+use crate::quadrant::{IslandSide, Quadrant};
+use crate::state::{Cards, Hand, Mandatory, Nomads, Open, Turn};
+use crate::step::{Piece, Step};
 use crate::terrain::{Card, Terrain};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use table::{BySeat, MAX_SEATS, Pile, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// The view as it goes to a client. Hexes are `[row, column]`; rows 20 to 24 are the island.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Shown {
+pub struct Shown {
     viewer: Viewer,
     players: usize,
     quadrants: [ShownQuadrant; 4],
-    island: Option<Location>,
+    island: Option<IslandSide>,
     objectives: [Objective; 3],
     tasks: ArrayVec<Task, 4>,
     removed_terrain: Option<Terrain>,
@@ -60,7 +60,7 @@ type ShownQuadrant = (Quadrant, u16);
 /// So many cards of each kind.
 type Counted = BTreeMap<Card, u8>;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownLocation {
     at: Cell,
@@ -68,14 +68,14 @@ struct ShownLocation {
     tiles: u8,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownNomad {
     at: Cell,
     tile: Option<Nomad>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownPiece {
     kind: PieceKind,
@@ -83,7 +83,7 @@ struct ShownPiece {
     seat: Seat,
 }
 
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum PieceKind {
     Warrior,
@@ -102,7 +102,7 @@ impl From<Piece> for PieceKind {
     }
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownSeat {
     supply: u8,
@@ -121,7 +121,7 @@ struct ShownSeat {
     gold: BTreeMap<GoldSource, u8>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownTile {
     kind: Location,
@@ -129,7 +129,7 @@ struct ShownTile {
     state: TileState,
 }
 
-#[derive(Serialize, Deserialize, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum TileState {
     Ready,
@@ -137,7 +137,7 @@ enum TileState {
     Fresh,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownTurn {
     seat: Seat,
@@ -163,25 +163,14 @@ fn counted(cards: &Cards) -> Counted {
     counts.filter(|(_, count)| *count > 0).collect()
 }
 
-fn cards(counted: &Counted) -> Cards {
-    let mut counts = [0; Card::ALL.len()];
-    counted.iter().for_each(|(&card, &count)| counts[card as usize] = count);
-    Pile::new(counts)
-}
-
 fn nomad_list(nomads: &Nomads) -> Vec<Nomad> {
     let each = |&nomad: &Nomad| std::iter::repeat_n(nomad, nomads.count(nomad as usize) as usize);
     Nomad::ALL.iter().flat_map(each).collect()
 }
 
-fn nomad_pile(nomads: &[Nomad]) -> Nomads {
-    let mut pile = Pile::EMPTY;
-    nomads.iter().for_each(|&nomad| pile.add(nomad as usize));
-    pile
-}
-
-impl From<View> for Shown {
-    fn from(view: View) -> Shown {
+impl Shown {
+    /// The view as it goes to a client.
+    pub(crate) fn of(view: &View) -> Shown {
         let open = &view.open;
         let setting = &open.setting;
         let board = open.board();
@@ -201,7 +190,7 @@ impl From<View> for Shown {
             quadrants: board
                 .quadrants
                 .map(|placed| (placed.quadrant, if placed.is_turned { 180 } else { 0 })),
-            island: board.island.map(|side| ISLAND_LOCATIONS[side]),
+            island: board.island,
             objectives: setting.objectives,
             tasks: setting.tasks.clone(),
             removed_terrain: setting.removed,
@@ -221,7 +210,7 @@ impl From<View> for Shown {
             discards: counted(&open.discards),
             gone: counted(&open.gone),
             unseen: counted(&view.unseen),
-            hand: view.hand,
+            hand: view.hand.clone(),
             last_round: open.is_last_round,
             silo_turns: open.silo_turns,
             turn: shown_turn(&open.turn),
@@ -292,170 +281,4 @@ fn shown_turn(turn: &Turn) -> ShownTurn {
         used_cave: turn.used_cave,
         quadrants: turn.quadrants,
     }
-}
-
-impl TryFrom<Shown> for View {
-    type Error = String;
-
-    fn try_from(shown: Shown) -> Result<View, String> {
-        let n_seats = shown.players;
-        if !(2..=MAX_SEATS).contains(&n_seats) || shown.seats.len() != n_seats {
-            return Err(format!("{n_seats} players and {} seats", shown.seats.len()));
-        }
-        let setting = Arc::new(setting(&shown)?);
-        let mut nomads_left = [None; MAX_NOMADS];
-        for (left, nomad) in nomads_left.iter_mut().zip(&shown.nomads) {
-            *left = nomad.tile;
-        }
-        let mut open = Open::new(setting, nomads_left);
-        for (left, location) in open.tiles_left.iter_mut().zip(&shown.locations) {
-            *left = location.tiles;
-        }
-        open.turn = turn(&shown.turn);
-        for (seat, seated) in Seat::all(n_seats).zip(&shown.seats) {
-            let is_in_turn = seat == open.turn.seat;
-            let used = fill_kingdom(&mut open.kingdoms[seat], seated, &open.setting.board)?;
-            if is_in_turn {
-                open.turn.used = used;
-            }
-        }
-        put_pieces(&mut open, &shown)?;
-        open.discards = cards(&shown.discards);
-        open.gone = cards(&shown.gone);
-        open.is_last_round = shown.last_round;
-        open.silo_turns = shown.silo_turns;
-        open.steps = Steps::try_from(&shown.steps[..]).map_err(|_| "too many steps".to_owned())?;
-        let hand_sizes =
-            BySeat::from_fn(|seat| shown.seats.get(seat.index()).map_or(0, |seated| seated.hand));
-        Ok(View {
-            viewer: shown.viewer,
-            open,
-            hand: shown.hand,
-            hand_sizes,
-            unseen: cards(&shown.unseen),
-        })
-    }
-}
-
-fn setting(shown: &Shown) -> Result<Setting, String> {
-    let placed = |(quadrant, degrees): ShownQuadrant| Placed { quadrant, is_turned: degrees != 0 };
-    let side = |location: Location| {
-        let side = ISLAND_LOCATIONS.iter().position(|&side| side == location);
-        side.ok_or_else(|| format!("`{location}` is no side of the island"))
-    };
-    let island = shown.island.map(side).transpose()?;
-    let mut board = Board::new(shown.quadrants.map(placed), island);
-    board.capitols = shown.capitols;
-    shown.caves.iter().for_each(|cave| board.add_cave(cave));
-    let powers = Setting::powers_of(&board);
-    Ok(Setting {
-        n_seats: shown.players,
-        board,
-        objectives: shown.objectives,
-        tasks: shown.tasks.clone(),
-        removed: shown.removed_terrain,
-        lords_need_presence: shown.lords_need_presence,
-        cards: cards(&shown.cards),
-        powers,
-    })
-}
-
-fn turn(shown: &ShownTurn) -> Turn {
-    Turn {
-        seat: shown.seat,
-        round: shown.round,
-        card: shown.card,
-        terrain: shown.terrain,
-        mandatory: shown.mandatory,
-        built: shown.built.clone(),
-        moved: shown.moved.clone(),
-        used: 0,
-        used_refuge_bonus: shown.used_refuge_bonus,
-        used_canoe_bonus: shown.used_canoe_bonus,
-        used_farmland: shown.used_farmland,
-        used_cave: shown.used_cave,
-        outpost: shown.outpost,
-        fort: shown.fort_card,
-        quadrants: shown.quadrants,
-        scouts: shown.scouts.clone(),
-    }
-}
-
-/// Gives a kingdom all but its pieces; says which of its tiles are used.
-fn fill_kingdom(
-    kingdom: &mut Kingdom,
-    shown: &ShownSeat,
-    board: &Board,
-) -> Result<SiteMask, String> {
-    let bit = |at: Cell| {
-        let tile = board.locations.iter().position(|&(hex, _)| hex == at);
-        tile.map(|tile| 1 << tile).ok_or_else(|| format!("{at} is no location hex"))
-    };
-    let mut used = 0;
-    for tile in &shown.tiles {
-        let tile_bit: SiteMask = bit(tile.from)?;
-        kingdom.held |= tile_bit;
-        match tile.state {
-            TileState::Fresh => kingdom.fresh |= tile_bit,
-            TileState::Used => used |= tile_bit,
-            TileState::Ready => {}
-        }
-    }
-    for &at in &shown.taken {
-        kingdom.taken |= bit(at)?;
-    }
-    kingdom.supply = shown.supply;
-    kingdom.kept = shown.on_temple_for_next;
-    kingdom.kept_due = shown
-        .on_temple
-        .checked_sub(shown.on_temple_for_next)
-        .ok_or("more kept for the next turn than kept")?;
-    kingdom.tokens = shown.tokens;
-    kingdom.nomads = nomad_pile(&shown.nomads);
-    kingdom.fresh_nomads = nomad_pile(&shown.fresh_nomads);
-    for &line in &shown.marked_lines {
-        kingdom.marks |=
-            1u32.checked_shl(line).ok_or_else(|| format!("there is no line {line}"))?;
-    }
-    kingdom.gold = InPlayGold::default();
-    for (&source, &gold) in &shown.gold {
-        kingdom.gold[source] = gold;
-    }
-    Ok(used)
-}
-
-/// Puts everything on the board, and keeps note of all that follows from where pieces stand.
-fn put_pieces(open: &mut Open, shown: &Shown) -> Result<(), String> {
-    for &(row, col, seat) in &shown.settlements {
-        let at = Cell::new(row, col).ok_or_else(|| format!("`{row},{col}` is no hex"))?;
-        open.put_on(seat, at);
-    }
-    for piece in &shown.pieces {
-        let at = piece.at;
-        let mut hexes = CellSet::from_iter([at]);
-        let kingdom = &mut open.kingdoms[piece.seat];
-        match piece.kind {
-            PieceKind::Warrior => {
-                let place = kingdom.warriors.iter_mut().find(|place| place.is_none());
-                *place.ok_or("more than two warriors")? = Some(at);
-            }
-            PieceKind::Wagon => kingdom.wagon = Some(at),
-            PieceKind::Ship => kingdom.ship = Some(at),
-            PieceKind::City => {
-                kingdom.city = Some(at);
-                hexes |= *at.neighbours();
-            }
-        }
-        hexes.iter().for_each(|at| open.put_on(piece.seat, at));
-        open.special_pieces |= hexes;
-    }
-    open.walls = shown.walls;
-    open.occupied |= shown.walls;
-    let seat = open.turn.seat;
-    for &scout in &shown.turn.scouts {
-        open.occupied.add(scout);
-        open.kingdoms[seat].near |= *scout.neighbours();
-    }
-    open.refresh_guards();
-    Ok(())
 }
