@@ -8,7 +8,7 @@ use crate::options::{Expansion, Options};
 use crate::power::Power;
 use crate::state::State;
 use crate::terrain::{Card, Terrain};
-use table::conformance::Testable;
+use conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
 
 impl Testable for State {
