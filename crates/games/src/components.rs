@@ -29,6 +29,6 @@ pub static COMPONENTS: &[Components] = &[
     Components {
         game: "suna-valo",
         files: &suna_valo::components::FILES,
-        install: suna_valo::components::install,
+        install: |texts| suna_valo::Components::read(texts).map(drop),
     },
 ];

@@ -6,6 +6,7 @@ use crate::column::{Column, Columns};
 use crate::components::FarmCard;
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
+use crate::farm_ref::FarmRef;
 use crate::good::{Resource, animals, crops};
 use crate::kinds::{Character, ProgressTile};
 use crate::rule::Rule;
@@ -47,9 +48,8 @@ impl Activation {
 }
 
 /// The drones of the dock: its head's, and its cards'.
-fn dock_drones(farm: &Farm) -> u8 {
-    let cards = farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
-    1 + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
+fn dock_drones(farm: FarmRef<'_>) -> u8 {
+    1 + farm.sheets_in(Column::Dock).map(|sheet| sheet.gains.drones).sum::<u8>()
 }
 
 impl State {
@@ -67,7 +67,7 @@ impl State {
             Activation { column: Some(column), gears: extra_gears, ..Activation::NONE };
         let mut energy = 0;
         for (index, placed) in farm.in_column(column) {
-            if let Some(sheet) = placed.sheet() {
+            if let Some(sheet) = farm.sheet(placed) {
                 activation.add_card(index, placed, sheet);
                 energy += sheet.gains.energy;
             }
@@ -107,7 +107,7 @@ impl State {
         let farm = self.open.farm(seat);
         let index = farm.find(card).expect("the card lies here");
         let placed = &farm.cards[index];
-        let sheet = placed.sheet().expect("only a card that lies face up is activated");
+        let sheet = farm.sheet(placed).expect("only a card that lies face up is activated");
         let mut activation = Activation::NONE;
         activation.add_card(index, placed, sheet);
         if sheet.is_order() {
@@ -128,8 +128,8 @@ impl State {
         for &column in columns {
             let found = farm.in_column(column).nth(usize::from(row));
             let (index, placed) = found.expect("the row is full");
-            let Some(sheet) = placed.sheet() else { continue };
-            if is_plain(farm, placed, sheet) {
+            let Some(sheet) = farm.sheet(placed) else { continue };
+            if is_plain(&farm, placed, sheet) {
                 plain.push(placed.card);
             } else {
                 cards |= 1 << index;
@@ -154,9 +154,9 @@ impl State {
         }
         let mut left = activation;
         for (index, symbol) in symbols(activation.makes) {
-            let farm = self.open.farm_mut(seat);
-            let placed = &farm.cards[index];
-            let made = placed.sheet().expect("only fronts produce").makes[symbol];
+            let farm = self.open.farm(seat);
+            let placed = &farm.placed()[index];
+            let made = farm.sheet(placed).expect("only fronts produce").makes[symbol];
             if made.len() > 1 && placed.stores[symbol].is_none() {
                 continue;
             }
@@ -164,6 +164,7 @@ impl State {
             if placed.stores[symbol].is_none() {
                 let resource = made.iter().next().expect("a symbol makes something");
                 let to = Store::Card(placed.card);
+                let farm = self.open.farm_mut(seat);
                 farm.cards[index].stores[symbol] = Some(resource);
                 farm.goods[resource] += 1;
                 journal.note(|| Event::Produced { seat, resource, to });
@@ -171,11 +172,10 @@ impl State {
         }
         if left.head && left.column == Some(Column::Flowers) {
             left.head = false;
-            let farm = self.open.farm_mut(seat);
             let mut place = None;
-            head_rooms(farm, Resource::Flower, |to| place = Some(to));
+            head_rooms(self.open.farm(seat), Resource::Flower, |to| place = Some(to));
             if let Some(to) = place {
-                farm.put(Resource::Flower, to);
+                self.open.put(seat, Resource::Flower, to);
                 journal.note(|| Event::Produced { seat, resource: Resource::Flower, to });
             }
         }
@@ -192,8 +192,8 @@ impl State {
         let farm = self.open.farm(seat);
         let mut before = None;
         for (index, symbol) in symbols(activation.makes) {
-            let placed = &farm.cards[index];
-            let made = placed.sheet().expect("only fronts produce").makes[symbol];
+            let placed = &farm.placed()[index];
+            let made = farm.sheet(placed).expect("only fronts produce").makes[symbol];
             // Two equal symbols of a card are one choice.
             if placed.stores[symbol].is_some() || before == Some((index, made)) {
                 continue;
@@ -224,7 +224,7 @@ impl State {
         }
         if activation.gears > 0 {
             for &track in Track::ALL {
-                if farm.gears.after_step(track, farm.standing).is_some() {
+                if farm.after_step(track).is_some() {
                     each(Action::Step { track });
                 }
             }
@@ -282,7 +282,7 @@ impl State {
                 if farm.gears.is_at_top(track) {
                     return Err(Rule::AtTop);
                 }
-                farm.gears.after_step(track, farm.standing).map(drop).ok_or(Rule::Blocked)
+                farm.after_step(track).map(drop).ok_or(Rule::Blocked)
             }
             Action::UseTile { tile } if !activation.tiles.has(tile) => Err(Rule::TileNotReady),
             Action::UseTile { tile } if !farm.has_use_for(tile) => Err(Rule::TileOfNoUse),
@@ -309,10 +309,10 @@ impl State {
                 let found = producing_symbol(farm, &activation, card, resource);
                 let (index, symbol) = found.expect("a symbol that produces");
                 left.makes &= !symbol_bit(index, symbol);
-                let farm = self.open.farm_mut(seat);
                 if to == Store::Character {
-                    farm.put(resource, to);
+                    self.open.put(seat, resource, to);
                 } else {
+                    let farm = self.open.farm_mut(seat);
                     farm.cards[index].stores[symbol] = Some(resource);
                     farm.goods[resource] += 1;
                 }
@@ -320,7 +320,7 @@ impl State {
             }
             Action::ProduceHead { resource, to } => {
                 left.head = false;
-                self.open.farm_mut(seat).put(resource, to);
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Produced { seat, resource, to });
             }
             Action::Store { resource, to } => {
@@ -329,7 +329,7 @@ impl State {
                 } else {
                     left.animals -= 1;
                 }
-                self.open.farm_mut(seat).put(resource, to);
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Stored { seat, resource, to });
             }
             Action::Deliver { to, slot, from } => {
@@ -351,9 +351,9 @@ impl State {
 
     /// Moves a gear up and offers the tile that waits there.
     fn step_on<J: Journal<Event>>(&mut self, seat: Seat, track: Track, journal: &mut J) {
-        let farm = self.open.farm_mut(seat);
-        farm.gears = farm.gears.after_step(track, farm.standing).expect("the step is possible");
-        let notch = farm.gears.notch();
+        let gears = self.open.farm(seat).after_step(track).expect("the step is possible");
+        self.open.farm_mut(seat).gears = gears;
+        let notch = gears.notch();
         journal.note(|| Event::Stepped { seat, track });
         if track == Track::Right {
             match notch {
@@ -378,13 +378,13 @@ fn is_plain(farm: &Farm, placed: &Placed, sheet: &FarmCard) -> bool {
 
 /// The symbol of a card that can make a resource now.
 fn producing_symbol(
-    farm: &Farm,
+    farm: FarmRef<'_>,
     activation: &Activation,
     card: Card,
     resource: Resource,
 ) -> Option<(usize, usize)> {
     let index = farm.find(card)?;
-    let sheet = farm.cards[index].sheet()?;
+    let sheet = farm.sheet(&farm.placed()[index])?;
     (0..sheet.makes.len())
         .find(|&symbol| {
             activation.makes & symbol_bit(index, symbol) != 0
@@ -395,7 +395,7 @@ fn producing_symbol(
 }
 
 /// Where a head can put what it makes.
-fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
+fn head_rooms(farm: FarmRef<'_>, resource: Resource, mut each: impl FnMut(Store)) {
     for store in [Store::Endless, Store::Head, Store::Character] {
         if farm.can_store(resource, store).is_ok() {
             each(store);
@@ -406,8 +406,8 @@ fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
 impl Open {
     /// Whether activating a card alone could do anything now.
     pub(crate) fn is_of_use(&self, seat: Seat, placed: &Placed) -> bool {
-        let Some(sheet) = placed.sheet() else { return false };
         let farm = self.farm(seat);
+        let Some(sheet) = farm.sheet(placed) else { return false };
         let gains = sheet.gains;
         (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none())
             || gains.energy > 0
@@ -419,7 +419,7 @@ impl Open {
 
     /// Whether a card may be activated alone, in these columns, and if not, by which rule.
     pub(crate) fn can_pick(&self, seat: Seat, card: Card, columns: Columns) -> Result<(), Rule> {
-        let found = self.farm(seat).cards.iter().find(|placed| placed.card == card);
+        let found = self.farm(seat).placed().iter().find(|placed| placed.card == card);
         let fronts = found.filter(|placed| columns.has(placed.column) && !placed.is_face_down);
         let placed = fronts.ok_or(Rule::NotYours)?;
         if self.is_of_use(seat, placed) { Ok(()) } else { Err(Rule::NothingToDo) }

@@ -54,7 +54,7 @@ impl State {
             }
             (Step::Receive { mut goods }, Action::Store { resource, to }) => {
                 goods[resource] -= 1;
-                self.open.farm_mut(seat).put(resource, to);
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Stored { seat, resource, to });
                 self.open.steps.last_mut().expect("the receiving").step = Step::Receive { goods };
             }
@@ -65,7 +65,7 @@ impl State {
                 }
                 match action {
                     Action::Store { resource, to } => {
-                        self.open.farm_mut(seat).put(resource, to);
+                        self.open.put(seat, resource, to);
                         journal.note(|| Event::Stored { seat, resource, to });
                     }
                     Action::TakeEnergy => self.gain_energy(seat, 1, journal),
@@ -157,7 +157,7 @@ impl State {
                 self.ship(seat, order, 0, journal);
             }
             (Step::ShipOffer { discount }, Action::Ship { order }) => {
-                if self.open.festival_ships_remove {
+                if self.open.setting.festival_ships_remove {
                     self.remove_from_village(journal);
                 }
                 self.ship(seat, order, discount, journal);

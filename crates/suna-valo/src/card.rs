@@ -1,6 +1,5 @@
 //! The cards one buys: farm cards and festivals.
 
-use crate::components::{self, FarmCard};
 use crate::set::member;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -65,30 +64,6 @@ impl Card {
     /// The festival, if it is one.
     pub fn festival(self) -> Option<Festival> {
         self.index().checked_sub(N_FARM_CARDS).map(|index| Festival::ALL[index])
-    }
-
-    /// What a farm card shows; `None` for a festival.
-    #[inline]
-    pub fn sheet(self) -> Option<&'static FarmCard> {
-        components::current().cards.get(self.index())
-    }
-
-    /// The era whose deck or pile it is in.
-    pub fn era(self) -> Era {
-        let components = components::current();
-        match self.festival() {
-            None => components.cards[self.index()].era,
-            Some(festival) => components.festivals[festival as usize].era,
-        }
-    }
-
-    /// The least price.
-    pub fn minimum(self) -> u8 {
-        let components = components::current();
-        match self.festival() {
-            None => components.cards[self.index()].minimum,
-            Some(festival) => components.festivals[festival as usize].minimum,
-        }
     }
 }
 

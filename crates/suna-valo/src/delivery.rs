@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::components::{Reward, Slot};
 use crate::event::Event;
 use crate::farm::all_slots;
-use crate::figure::{Figure, Spots};
+use crate::figure::Figure;
 use crate::good::{Good, Goods};
 use crate::rule::Rule;
 use crate::set::Set;
@@ -42,7 +42,7 @@ impl Open {
             Target::Public(order) => {
                 let open = self.public_orders.iter().find(|it| it.order == order)?;
                 Some(Order {
-                    slots: order.sheet().slots[seat.index()].clone(),
+                    slots: self.components().public(order).slots[seat.index()].clone(),
                     delivered: open.delivered[seat.index()],
                     figure: Figure::Barrel,
                 })
@@ -50,7 +50,7 @@ impl Open {
             Target::Own(card) => {
                 let farm = self.farm(seat);
                 let placed = &farm.cards[farm.find(card)?];
-                let sheet = placed.sheet().filter(|sheet| sheet.is_order())?;
+                let sheet = farm.sheet(placed).filter(|sheet| sheet.is_order())?;
                 let slots = sheet.slots.iter();
                 Some(Order {
                     slots: slots
@@ -114,8 +114,9 @@ impl Open {
                 self.deliveries_to(seat, Target::Public(open.order), each);
             }
         }
-        for placed in &self.farm(seat).cards {
-            let is_order = placed.sheet().is_some_and(|sheet| sheet.is_order());
+        let farm = self.farm(seat);
+        for placed in farm.placed() {
+            let is_order = farm.sheet(placed).is_some_and(|sheet| sheet.is_order());
             let is_reached = match activation.reach {
                 Reach::Only(card) => placed.card == card,
                 Reach::Everywhere | Reach::OwnOrders => true,
@@ -174,19 +175,18 @@ impl State {
                 if is_complete {
                     found.first.get_or_insert(seat);
                 }
-                found.points(seat)
+                found.points(seat, &open.setting.components)
             }
             Target::Own(card) => {
                 let farm = open.farm_mut(seat);
                 let index = farm.find(card).expect("the card lies here");
                 farm.cards[index].delivered |= 1 << slot;
-                card.sheet().expect("an order").points
+                open.components().sheet(card).expect("an order").points
             }
         };
         if is_complete {
             journal.note(|| Event::Completed { seat, to, points });
-            let standing = open.farm(seat).standing.iter();
-            let among: Spots = standing.filter(|spot| spot.figure() == order.figure).collect();
+            let among = open.farm(seat).spots_of(order.figure);
             open.push(seat, Step::Figure { among, is_optional: false });
         }
         match reward {

@@ -2,13 +2,13 @@
 
 use crate::card::Card;
 use crate::column::Column;
-use crate::components::FarmCard;
-use crate::figure::{Figure, Spot, Spots};
-use crate::good::{Good, Goods, Resource, Resources};
+use crate::components::{Components, FarmCard};
+use crate::figure::{Spot, Spots};
+use crate::good::{Good, Goods, Resource};
 use crate::kinds::{Character, EndTile, ProgressTile};
 use crate::rule::Rule;
 use crate::store::Store;
-use crate::track::{Gears, Track};
+use crate::track::Gears;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -33,26 +33,27 @@ pub struct Placed {
 impl Placed {
     /// What its front shows, if that is up.
     #[inline]
-    pub fn sheet(&self) -> Option<&'static FarmCard> {
-        if self.is_face_down { None } else { self.card.sheet() }
+    pub fn sheet<'a>(&self, components: &'a Components) -> Option<&'a FarmCard> {
+        if self.is_face_down { None } else { components.sheet(self.card) }
     }
 
     /// Whether it is an order with its crate.
-    pub fn has_crate(&self) -> bool {
-        self.sheet().is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
+    pub fn has_crate(&self, components: &Components) -> bool {
+        self.sheet(components)
+            .is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
     }
 
     /// How many empty stores it has for a resource.
-    fn n_free(&self, resource: Resource) -> usize {
-        let Some(sheet) = self.sheet() else { return 0 };
+    pub(crate) fn n_free(&self, resource: Resource, components: &Components) -> usize {
+        let Some(sheet) = self.sheet(components) else { return 0 };
         let fits = |&it: &usize| self.stores[it].is_none() && sheet.makes[it].has(resource);
         (0..sheet.makes.len()).filter(fits).count()
     }
 
     /// An empty store for a resource.
     #[inline]
-    fn room_for(&self, resource: Resource) -> Option<usize> {
-        let sheet = self.sheet()?;
+    pub(crate) fn room_for(&self, resource: Resource, components: &Components) -> Option<usize> {
+        let sheet = self.sheet(components)?;
         (0..sheet.makes.len())
             .find(|&it| self.stores[it].is_none() && sheet.makes[it].has(resource))
     }
@@ -189,16 +190,6 @@ impl Farm {
         self.rows_for_points + self.rows_activated
     }
 
-    /// The own orders that are complete.
-    pub fn n_crates(&self) -> u8 {
-        self.in_column(Column::Orders).filter(|(_, placed)| placed.has_crate()).count() as u8
-    }
-
-    /// Whether a figure of a kind still stands on the farm.
-    pub fn has_figure(&self, figure: Figure) -> bool {
-        self.standing.iter().any(|spot| spot.figure() == figure)
-    }
-
     /// A card on this farm.
     pub(crate) fn find(&self, card: Card) -> Option<usize> {
         self.cards.iter().position(|placed| placed.card == card)
@@ -223,99 +214,12 @@ impl Farm {
 
     /// The stores in the head of the resource's column.
     #[inline]
-    fn head_of(&self, resource: Resource) -> &[Option<Resource>; 2] {
+    pub(crate) fn head_of(&self, resource: Resource) -> &[Option<Resource>; 2] {
         &self.head[Column::of(resource) as usize]
     }
 
-    /// Whether a resource can be stored here, and if not, by which rule.
-    pub(crate) fn can_store(&self, resource: Resource, store: Store) -> Result<(), Rule> {
-        let is_endless = self.has(Spot::endless(resource));
-        let has_room = match store {
-            Store::Endless if is_endless => return Ok(()),
-            Store::Endless => false,
-            _ if is_endless => return Err(Rule::EndlessFirst),
-            Store::Head => self.head_of(resource).contains(&None),
-            Store::Character => self.has_satchel_room(),
-            Store::Card(card) => {
-                self.find(card).is_some_and(|index| self.cards[index].room_for(resource).is_some())
-            }
-        };
-        if has_room { Ok(()) } else { Err(Rule::NoRoom) }
-    }
-
-    /// Every store a resource could go to.
-    #[inline]
-    pub(crate) fn rooms(&self, resource: Resource, mut each: impl FnMut(Store)) {
-        if self.has(Spot::endless(resource)) {
-            return each(Store::Endless);
-        }
-        if self.head_of(resource).contains(&None) {
-            each(Store::Head);
-        }
-        if self.has_satchel_room() {
-            each(Store::Character);
-        }
-        for placed in &self.cards {
-            if placed.room_for(resource).is_some() {
-                each(Store::Card(placed.card));
-            }
-        }
-    }
-
-    /// Whether a resource could go anywhere.
-    pub fn has_room(&self, resource: Resource) -> bool {
-        let mut found = false;
-        self.rooms(resource, |_| found = true);
-        found
-    }
-
-    /// Whether any of these resources could go anywhere.
-    pub(crate) fn has_room_among(&self, resources: Resources) -> bool {
-        resources.iter().any(|resource| self.has_room(resource))
-    }
-
-    /// Whether a gear could go a step.
-    pub(crate) fn can_step(&self) -> bool {
-        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
-    }
-
-    /// How many of a resource could be stored in all.
-    fn n_free(&self, resource: Resource) -> usize {
-        let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
-        let on_character = if self.is(Character::C03) { free(&self.satchel) } else { 0 };
-        let on_cards: usize = self.cards.iter().map(|placed| placed.n_free(resource)).sum();
-        free(self.head_of(resource)) + on_character + on_cards
-    }
-
-    /// One of some goods that must be stored and where, if its kind leaves no choice: it has one
-    /// store or fills them all, and nothing else that must be stored could lie there.
-    pub(crate) fn obvious_store(&self, goods: &Goods) -> Option<(Resource, Store)> {
-        let due = || Resource::ALL.iter().copied().filter(|&it| goods[it] > 0);
-        due().find_map(|resource| {
-            let mut store = None;
-            let mut n_stores = 0;
-            let mut is_shared = false;
-            self.rooms(resource, |room| {
-                store = Some(room);
-                n_stores += 1;
-                for other in due().filter(|&it| it != resource) {
-                    let is_other_head = Column::of(other) != Column::of(resource);
-                    let is_apart = match room {
-                        Store::Head => is_other_head,
-                        Store::Endless => true,
-                        Store::Character | Store::Card(_) => false,
-                    };
-                    self.rooms(other, |it| is_shared |= it == room && !is_apart);
-                }
-            });
-            let leaves_no_choice =
-                n_stores == 1 || usize::from(goods[resource]) >= self.n_free(resource);
-            store.filter(|_| leaves_no_choice && !is_shared).map(|store| (resource, store))
-        })
-    }
-
     /// Puts a resource into a store with room for it.
-    pub(crate) fn put(&mut self, resource: Resource, store: Store) {
+    pub(crate) fn put(&mut self, resource: Resource, store: Store, components: &Components) {
         self.goods[resource] += 1;
         let place = match store {
             Store::Endless => {
@@ -328,7 +232,8 @@ impl Farm {
             Store::Character => self.satchel.iter_mut().find(|it| it.is_none()),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
-                let store = self.cards[index].room_for(resource).expect("the card has room");
+                let store = self.cards[index].room_for(resource, components);
+                let store = store.expect("the card has room");
                 Some(&mut self.cards[index].stores[store])
             }
         };
@@ -411,27 +316,5 @@ impl Farm {
             }
         };
         *place.expect("the resource lies there") = None;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// SV-6.2, SV-6.3, SV-6.8
-    #[test]
-    fn stores_hold_what_fits() {
-        let mut farm = Farm::new();
-        assert_eq!(farm.can_store(Resource::Flower, Store::Head), Ok(()));
-        assert_eq!(farm.can_store(Resource::Grain, Store::Head), Err(Rule::NoRoom));
-        assert_eq!(farm.can_store(Resource::Grain, Store::Endless), Err(Rule::NoRoom));
-        farm.standing.remove(Spot::U07);
-        assert_eq!(farm.can_store(Resource::Grain, Store::Endless), Ok(()));
-        farm.put(Resource::Grain, Store::Endless);
-        assert_eq!(farm.can_take(Resource::Grain, Store::Endless), Err(Rule::EndlessLast));
-        assert_eq!(farm.best_source(Resource::Grain), Some(Store::Head));
-        farm.take(Resource::Grain, Store::Head);
-        assert_eq!(farm.can_store(Resource::Grain, Store::Head), Err(Rule::EndlessFirst));
-        assert_eq!(farm.best_source(Resource::Grain), Some(Store::Endless));
     }
 }

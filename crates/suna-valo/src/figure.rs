@@ -1,6 +1,5 @@
 //! Crates, barrels and ships, and the places they stand on.
 
-use crate::components;
 use crate::good::Resource;
 use crate::set::{Set, member};
 use table::named_enum;
@@ -65,16 +64,6 @@ member!(Figure, Spot);
 pub type Spots = Set<Spot>;
 
 impl Spot {
-    /// The piece that stands there at the start.
-    pub fn figure(self) -> Figure {
-        components::current().spots[self as usize].figure
-    }
-
-    /// The points the empty place gives.
-    pub fn points(self) -> u8 {
-        components::current().spots[self as usize].points
-    }
-
     /// The blockers of the left track.
     pub const LEFT: [Spot; 3] = [Spot::L2, Spot::L4, Spot::L6];
 

@@ -1,7 +1,7 @@
 //! Suna Valo as a [`Game`].
 
 use crate::action::Action;
-use crate::components;
+use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
 use crate::score;
@@ -20,9 +20,7 @@ impl Game for State {
     type Unseen = Unseen;
 
     fn components() -> String {
-        // What is read counts, not how it is written: a comment may change.
-        let read = format!("{:?}", components::current());
-        blake3::hash(read.as_bytes()).to_hex()[..16].to_owned()
+        Components::ours().hash().to_owned()
     }
 
     fn start<C: Chance, J: Journal<Event>>(
@@ -30,7 +28,7 @@ impl Game for State {
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(options, chance, journal)
+        State::set_up(&Components::ours(), options, chance, journal)
     }
 
     fn n_seats(&self) -> usize {

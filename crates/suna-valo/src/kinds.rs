@@ -1,8 +1,6 @@
 //! Characters, orders and bot tiles, by the numbers they have in the printed rules.
 
-use crate::card::Era;
 use crate::column::Column;
-use crate::components::{self, PublicSheet, ShipSheet};
 use crate::set::{Set, member};
 use table::named_enum;
 
@@ -34,18 +32,6 @@ named_enum! {
     }
 }
 
-impl PublicOrder {
-    /// What the card shows.
-    pub fn sheet(self) -> &'static PublicSheet {
-        &components::current().public_orders[self as usize]
-    }
-
-    /// All orders of an era.
-    pub fn of_era(era: Era) -> impl Iterator<Item = PublicOrder> {
-        PublicOrder::ALL.iter().copied().filter(move |order| order.sheet().era == era)
-    }
-}
-
 named_enum! {
     /// The orders that ships fulfil; what each one does is in `effects/ships.rs`.
     #[expect(missing_docs, reason = "the numbers of the cards")]
@@ -53,18 +39,6 @@ named_enum! {
         S01 = "S01", S02 = "S02", S03 = "S03", S04 = "S04", S05 = "S05", S06 = "S06",
         S07 = "S07", S08 = "S08", S09 = "S09", S10 = "S10", S11 = "S11", S12 = "S12",
         S13 = "S13", S14 = "S14", S15 = "S15", S16 = "S16", S17 = "S17", S18 = "S18",
-    }
-}
-
-impl ShipOrder {
-    /// What the card shows.
-    pub fn sheet(self) -> &'static ShipSheet {
-        &components::current().ship_orders[self as usize]
-    }
-
-    /// All orders of an era.
-    pub fn of_era(era: Era) -> impl Iterator<Item = ShipOrder> {
-        ShipOrder::ALL.iter().copied().filter(move |order| order.sheet().era == era)
     }
 }
 

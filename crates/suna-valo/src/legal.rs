@@ -6,7 +6,6 @@
 use crate::action::Action;
 use crate::card::Card;
 use crate::column::Column;
-use crate::components;
 use crate::good::{Good, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
@@ -24,8 +23,9 @@ impl State {
     /// What a card of the village costs a seat.
     pub(crate) fn village_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
         let card = self.open.village[place.index()]?;
-        let price = components::current().village[place.index()];
-        Some(Bill::any(self.open.farm(seat).village_cost(card.minimum(), price)))
+        let components = self.open.components();
+        let (minimum, price) = (components.minimum(card), components.village[place.index()]);
+        Some(Bill::any(self.open.farm(seat).village_cost(minimum, price)))
     }
 
     /// What a card of the other display costs a seat.
@@ -37,7 +37,7 @@ impl State {
     fn can_buy(&self, seat: Seat, bill: Option<Bill>) -> Result<(), Rule> {
         let farm = self.open.farm(seat);
         let bill = bill.ok_or(Rule::NoCardThere)?;
-        only_if(bill.is_payable(&farm.goods, farm), Rule::TooDear)
+        only_if(bill.is_payable(&farm.goods, &farm), Rule::TooDear)
     }
 
     /// Whether a seat that refills may turn up the top of the deck.
@@ -80,7 +80,7 @@ impl State {
                 if card.festival().is_some() {
                     each(Action::Celebrate);
                 }
-                if let Some(sheet) = card.sheet() {
+                if let Some(sheet) = self.open.components().sheet(card) {
                     sheet.columns.iter().for_each(|column| each(Action::Place { column }));
                 }
                 Column::ALL.iter().for_each(|&column| each(Action::PlaceDown { column }));
@@ -138,7 +138,8 @@ impl State {
             }
             Step::Dig => {
                 for card in self.diggable().iter() {
-                    let sheet = card.sheet().expect("only farm cards are discarded");
+                    let sheet = self.open.components().sheet(card);
+                    let sheet = sheet.expect("only farm cards are discarded");
                     sheet.columns.iter().for_each(|column| each(Action::Dig { card, column }));
                 }
                 each(Action::Skip);
@@ -279,10 +280,12 @@ impl State {
                 only_if(goods[resource] > 0, Rule::NothingToTake)?;
                 farm.can_store(resource, to)
             }
-            (Step::PlaceCard { card }, Action::Place { column }) => match card.sheet() {
-                None => Err(Rule::NotFestival),
-                Some(sheet) => only_if(sheet.columns.has(column), Rule::WrongColumn),
-            },
+            (Step::PlaceCard { card }, Action::Place { column }) => {
+                match self.open.components().sheet(card) {
+                    None => Err(Rule::NotFestival),
+                    Some(sheet) => only_if(sheet.columns.has(column), Rule::WrongColumn),
+                }
+            }
             (Step::PlaceCard { .. }, Action::PlaceDown { .. }) => Ok(()),
             (Step::PlaceCard { card }, Action::Celebrate) => {
                 only_if(card.festival().is_some(), Rule::NotFestival)
@@ -373,12 +376,12 @@ impl State {
     fn can_replace(&self, seat: Seat, place: Place) -> Result<(), Rule> {
         let priced = self.open.farm(seat).display[place.index()].ok_or(Rule::NoCardThere)?;
         // What lay there before is of an earlier era, what comes is of this one.
-        only_if(priced.card.era() < self.open.era, Rule::JustReplaced)
+        only_if(self.open.components().era(priced.card) < self.open.era, Rule::JustReplaced)
     }
 
     fn can_dig(&self, card: Card, column: Column) -> Result<(), Rule> {
         only_if(self.diggable().has(card), Rule::NotInDiscards)?;
-        let sheet = card.sheet().expect("only farm cards are discarded");
+        let sheet = self.open.components().sheet(card).expect("only farm cards are discarded");
         only_if(sheet.columns.has(column), Rule::WrongColumn)
     }
 }

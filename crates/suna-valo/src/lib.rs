@@ -34,6 +34,7 @@ mod delivery;
 mod effects;
 mod event;
 mod farm;
+mod farm_ref;
 mod figure;
 mod game;
 mod good;
@@ -60,8 +61,10 @@ mod view;
 pub use action::Action;
 pub use card::{Card, Cards, Era, Festival};
 pub use column::{Column, Columns};
+pub use components::Components;
 pub use event::{Event, Seller};
 pub use farm::{Farm, HeldTile, Placed, Priced};
+pub use farm_ref::FarmRef;
 pub use figure::{Figure, Spot, Spots};
 pub use good::{Good, Goods, Resource, Resources};
 pub use kinds::{
@@ -70,7 +73,7 @@ pub use kinds::{
 pub use options::{Cast, Options};
 pub use position::Position;
 pub use set::{Member, Set};
-pub use state::{Open, OpenPublic, OpenShip, Specials, State};
+pub use state::{Open, OpenPublic, OpenShip, Setting, Specials, State};
 pub use step::{Activation, Bill, Pending, Pool, Reach, Step, Steps};
 pub use store::{Place, Source, Store, Target, Tile};
 pub use track::{Gears, Track};

@@ -266,7 +266,7 @@ impl State {
             Action::Save { good } => save_one(seat, &mut bill, good, journal),
             _ => {
                 while !bill.is_paid() {
-                    match bill.obvious(self.open.farm(seat)) {
+                    match bill.obvious(&self.open.farm(seat)) {
                         Obvious::Save(good) => save_one(seat, &mut bill, good, journal),
                         Obvious::Pay(good, from) => {
                             self.pay_one(seat, &mut bill, good, from, journal);

@@ -1,11 +1,12 @@
 //! Any position, set up by hand.
 
 use crate::card::{Card, Cards, Era};
-use crate::components;
+use crate::components::Components;
 use crate::good::{Good, Goods};
 use crate::kinds::{Character, Characters, EndTile, ProgressTile};
-use crate::state::{Open, SEATS, Specials, State};
+use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::Step;
+use std::sync::Arc;
 use table::{Faults, Seat};
 
 /// A table set up by hand: what lies open, which may be nonsense. The deck is what is left over.
@@ -21,8 +22,8 @@ pub struct Position {
 impl Position {
     /// The first turn of seat 0, with empty farms, village and displays, the goods of the start,
     /// no order open, and all special cards in the deck.
-    pub fn new(characters: [Character; 2]) -> Position {
-        let mut open = Open::new();
+    pub fn new(components: Arc<Components>, characters: [Character; 2]) -> Position {
+        let mut open = Open::new(Setting { components, festival_ships_remove: false });
         for (farm, character) in open.farms.iter_mut().zip(characters) {
             farm.character = Some(character);
         }
@@ -38,7 +39,7 @@ impl Position {
 
     /// The match that goes on from here, or what is wrong with the position.
     pub fn state(mut self) -> Result<State, Faults> {
-        let components = components::current();
+        let components = Arc::clone(&self.open.setting.components);
         let open = &mut self.open;
         let mut lying: Cards = open.village.iter().flatten().copied().collect();
         for farm in &mut open.farms {

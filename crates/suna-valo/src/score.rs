@@ -35,7 +35,7 @@ pub(crate) fn total(open: &Open, seat: Seat) -> i32 {
 }
 
 fn ships(open: &Open, seat: Seat) -> i32 {
-    open.ship_orders.iter().map(|ship| i32::from(ship.points(seat))).sum()
+    open.ship_orders.iter().map(|ship| i32::from(ship.points(seat, open.components()))).sum()
 }
 
 /// What fulfilled ship orders give at the end.
@@ -56,20 +56,20 @@ fn ship_effects(open: &Open, seat: Seat) -> i32 {
 }
 
 fn public_orders(open: &Open, seat: Seat) -> i32 {
-    open.public_orders.iter().map(|order| i32::from(order.points(seat))).sum()
+    open.public_orders.iter().map(|order| i32::from(order.points(seat, open.components()))).sum()
 }
 
 fn own_orders(open: &Open, seat: Seat) -> i32 {
-    let complete = open.farm(seat).cards.iter().filter(|placed| placed.has_crate());
-    complete.filter_map(|placed| placed.sheet()).map(|sheet| i32::from(sheet.points)).sum()
+    let farm = open.farm(seat);
+    let complete = farm.placed().iter().filter(|placed| placed.has_crate(open.components()));
+    complete.filter_map(|placed| farm.sheet(placed)).map(|sheet| i32::from(sheet.points)).sum()
 }
 
 /// Farm cards with points of their own, and festivals that were kept.
 fn cards(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
-    let fronts = farm.cards.iter().filter_map(|placed| placed.sheet());
     let on_farm: i32 =
-        fronts.filter(|sheet| !sheet.is_order()).map(|sheet| i32::from(sheet.points)).sum();
+        farm.sheets().filter(|sheet| !sheet.is_order()).map(|sheet| i32::from(sheet.points)).sum();
     let festivals = farm.kept.iter().filter_map(|card| card.festival());
     on_farm + festivals.map(|festival| i32::from(festival.points())).sum::<i32>()
 }
@@ -77,7 +77,7 @@ fn cards(open: &Open, seat: Seat) -> i32 {
 fn farm_board(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
     let empty = Spot::ALL.iter().filter(|&&spot| farm.has(spot));
-    empty.map(|spot| i32::from(spot.points())).sum()
+    empty.map(|&spot| i32::from(open.components().spot(spot).points)).sum()
 }
 
 fn rows(open: &Open, seat: Seat) -> i32 {
@@ -85,8 +85,8 @@ fn rows(open: &Open, seat: Seat) -> i32 {
 }
 
 fn tracks(open: &Open, seat: Seat) -> i32 {
-    let gears = open.farm(seat).gears;
-    i32::from(gears.multiplier()) * i32::from(gears.points())
+    let farm = open.farm(seat);
+    i32::from(farm.multiplier()) * i32::from(farm.track_points())
 }
 
 fn end_tile(open: &Open, seat: Seat) -> i32 {
@@ -110,7 +110,7 @@ fn goods(open: &Open, seat: Seat) -> i32 {
 }
 
 fn scarcity(open: &Open, seat: Seat) -> i32 {
-    -i32::from(scarcity_of(open.farm(seat)))
+    -i32::from(scarcity_of(&open.farm(seat)))
 }
 
 /// The markers beside a farm, and those on its display.

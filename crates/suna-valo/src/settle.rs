@@ -128,7 +128,7 @@ impl State {
                 return Forced::One(Action::PayRest);
             }
             Step::Pay(bill) if farm.pays_with_all(&bill) => {
-                if let Obvious::Pay(good, from) = bill.obvious(farm) {
+                if let Obvious::Pay(good, from) = bill.obvious(&farm) {
                     return Forced::One(Action::Pay { good, from });
                 }
             }

@@ -1,14 +1,16 @@
 //! Setting the table up.
 
 use crate::card::{Cards, Era};
+use crate::components::Components;
 use crate::event::Event;
 use crate::farm::Farm;
 use crate::kinds::{Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles};
 use crate::options::{Cast, Options};
 use crate::set::{Member, Set};
-use crate::state::{Open, SEATS, Specials, State};
+use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::{Step, Steps};
 use arrayvec::ArrayVec;
+use std::sync::Arc;
 use table::{Chance, Faults, Journal, Seat, Urn};
 
 /// So many progress tiles lie open.
@@ -20,8 +22,9 @@ const CHARACTERS: usize = 2;
 
 impl Open {
     /// The table before anything is dealt.
-    pub(crate) fn new() -> Open {
+    pub(crate) fn new(setting: Setting) -> Open {
         Open {
+            setting,
             era: Era::One,
             tree: Seat::FIRST,
             active: Seat::FIRST,
@@ -38,7 +41,6 @@ impl Open {
             discards: Cards::NONE,
             specials: Specials::default(),
             is_swapped: false,
-            festival_ships_remove: false,
             steps: Steps::new(),
         }
     }
@@ -47,20 +49,23 @@ impl Open {
 impl State {
     /// Sets the table up, up to the first choice.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
+        components: &Arc<Components>,
         options: &Options,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
         options.check()?;
         let mut state = State {
-            open: Open::new(),
+            open: Open::new(Setting {
+                components: Arc::clone(components),
+                festival_ships_remove: options.festival_ships_remove,
+            }),
             deck: Cards::NONE,
             festivals: Cards::NONE,
             hands: [Cards::NONE; SEATS],
             dealt: [Characters::EMPTY; SEATS],
             undealt: Characters::EMPTY,
         };
-        state.open.festival_ships_remove = options.festival_ships_remove;
         let mut progress: ProgressTiles = ProgressTile::ALL.iter().copied().collect();
         state.open.progress_tiles = deal("progress tile", &mut progress, PROGRESS_TILES, chance);
         state.open.boxed_tiles = progress;

@@ -1,11 +1,17 @@
 //! The complete state of a match.
 
 use crate::card::{Card, Cards, Era};
+use crate::components::Components;
 use crate::farm::{Farm, all_slots};
+use crate::farm_ref::FarmRef;
+use crate::good::Resource;
 use crate::kinds::{Characters, EndTiles, ProgressTiles, PublicOrder, ShipOrder};
 use crate::step::{Pending, Step, Steps};
+use crate::store::Store;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
 use table::Seat;
 
 /// The two seats: White, who starts the match, and Black.
@@ -34,9 +40,46 @@ pub struct State {
     pub(crate) undealt: Characters,
 }
 
+/// What a match began with and what never changes in it: the printed things, and the options that
+/// reach the rules.
+#[derive(Clone)]
+pub struct Setting {
+    /// What is printed on cards and boards.
+    pub components: Arc<Components>,
+    /// Whether a ship order at a festival removes a card of the village too.
+    pub festival_ships_remove: bool,
+}
+
+impl Setting {
+    fn ours() -> Setting {
+        Setting { components: Components::ours(), festival_ships_remove: false }
+    }
+}
+
+impl fmt::Debug for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setting")
+            .field("components", &self.components.hash())
+            .field("festival_ships_remove", &self.festival_ships_remove)
+            .finish()
+    }
+}
+
+impl PartialEq for Setting {
+    /// What is printed is the same if the rules read the same in it.
+    fn eq(&self, other: &Setting) -> bool {
+        let is_one = Arc::ptr_eq(&self.components, &other.components);
+        (is_one || self.components.hash() == other.components.hash())
+            && self.festival_ships_remove == other.festival_ships_remove
+    }
+}
+
 /// What lies open on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
+    /// What the match began with.
+    #[serde(skip, default = "Setting::ours")]
+    pub setting: Setting,
     /// The era.
     pub era: Era,
     /// Who has the start tree.
@@ -69,8 +112,6 @@ pub struct Open {
     pub specials: Specials,
     /// Whether the character C06 was used in this turn.
     pub is_swapped: bool,
-    /// Whether a ship order at a festival removes a card of the village too.
-    pub festival_ships_remove: bool,
     /// What is pending, the topmost last.
     pub steps: Steps,
 }
@@ -113,17 +154,18 @@ pub struct OpenPublic {
 
 impl OpenPublic {
     /// Whether a seat has completed it.
-    pub fn is_done(&self, seat: Seat) -> bool {
-        let n_slots = self.order.sheet().slots[seat.index()].len();
+    pub fn is_done(&self, seat: Seat, components: &Components) -> bool {
+        let n_slots = components.public(self.order).slots[seat.index()].len();
         self.delivered[seat.index()] == all_slots(n_slots)
     }
 
     /// The points of a seat's barrel.
-    pub fn points(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat, components: &Components) -> u8 {
+        let [first_points, second_points] = components.public(self.order).barrels;
         match self.first {
-            _ if !self.is_done(seat) => 0,
-            Some(first) if first == seat => self.order.sheet().barrels[0],
-            _ => self.order.sheet().barrels[1],
+            _ if !self.is_done(seat, components) => 0,
+            Some(first) if first == seat => first_points,
+            _ => second_points,
         }
     }
 }
@@ -141,11 +183,12 @@ pub struct OpenShip {
 
 impl OpenShip {
     /// The points of a seat's ship.
-    pub fn points(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat, components: &Components) -> u8 {
+        let [first_points, second_points] = components.ship(self.order).places;
         match self.first {
             _ if !self.is_done[seat.index()] => 0,
-            Some(first) if first == seat => self.order.sheet().places[0],
-            _ => self.order.sheet().places[1],
+            Some(first) if first == seat => first_points,
+            _ => second_points,
         }
     }
 }
@@ -164,15 +207,26 @@ impl Open {
         self.steps.last().copied()
     }
 
-    /// A seat's farm.
+    /// What is printed.
     #[inline]
-    pub fn farm(&self, seat: Seat) -> &Farm {
-        &self.farms[seat.index()]
+    pub fn components(&self) -> &Components {
+        &self.setting.components
+    }
+
+    /// A seat's farm, with what is printed on it.
+    #[inline]
+    pub fn farm(&self, seat: Seat) -> FarmRef<'_> {
+        FarmRef::new(&self.farms[seat.index()], &self.setting.components)
     }
 
     #[inline]
     pub(crate) fn farm_mut(&mut self, seat: Seat) -> &mut Farm {
         &mut self.farms[seat.index()]
+    }
+
+    /// Puts a resource into a store with room for it.
+    pub(crate) fn put(&mut self, seat: Seat, resource: Resource, store: Store) {
+        self.farms[seat.index()].put(resource, store, &self.setting.components);
     }
 
     #[inline]
@@ -182,7 +236,8 @@ impl Open {
 
     /// How many barrels of a seat are on public orders.
     pub fn n_barrels(&self, seat: Seat) -> u8 {
-        self.public_orders.iter().filter(|it| it.is_done(seat)).count() as u8
+        let components = self.components();
+        self.public_orders.iter().filter(|it| it.is_done(seat, components)).count() as u8
     }
 
     /// How many ships of a seat are on ship orders.

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::card::{Card, Cards, Era};
 use crate::column::Column;
-use crate::components;
+use crate::components::Components;
 use crate::farm::Farm;
 use crate::figure::Spot;
 use crate::good::{Good, Goods, Resource};
@@ -108,8 +108,8 @@ impl State {
     pub(crate) fn audit_table(&self) -> Result<(), String> {
         self.audit_cards()?;
         for farm in &self.open.farms {
-            audit_goods(farm)?;
-            audit_farm(farm)?;
+            audit_goods(farm, self.open.components())?;
+            audit_farm(farm, self.open.components())?;
         }
         Ok(())
     }
@@ -148,11 +148,11 @@ impl State {
             return Err("a card is in two places".to_owned());
         }
         let decks = Era::ALL.iter().filter(|&&era| era <= open.era);
-        let all = decks.fold(Cards::NONE, |all, &era| all.or(components::current().deck(era)));
+        let all = decks.fold(Cards::NONE, |all, &era| all.or(open.components().deck(era)));
         if found.farm() != all {
             return Err(format!("farm cards: {:?} instead of {all:?}", found.farm()));
         }
-        let is_open = |order: PublicOrder| order.sheet().era <= open.era;
+        let is_open = |order: PublicOrder| open.components().public(order).era <= open.era;
         if open.public_orders.iter().any(|it| !is_open(it.order)) {
             return Err("a public order of a later era lies open".to_owned());
         }
@@ -184,7 +184,7 @@ impl State {
 }
 
 /// The goods that are counted are those that lie in stores.
-fn audit_goods(farm: &Farm) -> Result<(), String> {
+fn audit_goods(farm: &Farm, components: &Components) -> Result<(), String> {
     let mut lying = Goods::NONE;
     lying[Good::Energy] = farm.goods[Good::Energy];
     let heads = farm.head.iter().flatten().chain(&farm.satchel).flatten();
@@ -192,7 +192,7 @@ fn audit_goods(farm: &Farm) -> Result<(), String> {
     for placed in &farm.cards {
         for (store, resource) in placed.stores.iter().enumerate() {
             let Some(resource) = *resource else { continue };
-            let fits = placed.sheet().is_some_and(|sheet| {
+            let fits = placed.sheet(components).is_some_and(|sheet| {
                 sheet.makes.get(store).is_some_and(|makes| makes.has(resource))
             });
             if !fits {
@@ -219,14 +219,15 @@ fn audit_goods(farm: &Farm) -> Result<(), String> {
     if lying == farm.goods { Ok(()) } else { Err(format!("{} instead of {lying}", farm.goods)) }
 }
 
-fn audit_farm(farm: &Farm) -> Result<(), String> {
+fn audit_farm(farm: &Farm, components: &Components) -> Result<(), String> {
     for &column in Column::ALL {
         if farm.in_column(column).count() != usize::from(farm.n_in(column)) {
             return Err(format!("{column}: the cards are not counted right"));
         }
     }
     for placed in &farm.cards {
-        let fits = placed.card.sheet().is_some_and(|sheet| sheet.columns.has(placed.column));
+        let fits =
+            components.sheet(placed.card).is_some_and(|sheet| sheet.columns.has(placed.column));
         if !placed.is_face_down && !fits {
             return Err(format!("{} lies in {}", placed.card, placed.column));
         }

@@ -1,6 +1,6 @@
 //! The two bot tracks of a farm.
 
-use crate::components;
+use crate::components::Components;
 use crate::figure::{Spot, Spots};
 use serde::{Deserialize, Serialize};
 use table::named_enum;
@@ -96,13 +96,13 @@ impl Gears {
     }
 
     /// The factor the left gear has reached.
-    pub fn multiplier(self) -> u8 {
-        components::current().left[usize::from(self.left)]
+    pub fn multiplier(self, components: &Components) -> u8 {
+        components.left[usize::from(self.left)]
     }
 
     /// The points the right gear has reached.
-    pub fn points(self) -> u8 {
-        components::current().right[usize::from(self.right)]
+    pub fn points(self, components: &Components) -> u8 {
+        components.right[usize::from(self.right)]
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::card::{Card, Cards, Era};
 use crate::column::Column;
-use crate::components;
 use crate::event::Event;
 use crate::farm::{Farm, Placed, Priced};
 use crate::figure::Spot;
@@ -11,6 +10,7 @@ use crate::state::{OpenPublic, OpenShip, Specials, State, other};
 use crate::step::{Pending, Step};
 use crate::store::Place;
 use arrayvec::ArrayVec;
+use std::sync::Arc;
 use table::{Chance, Journal, Seat, Urn};
 
 /// Every era shows so many orders of each kind.
@@ -109,7 +109,7 @@ impl State {
     fn reveal_public<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
         let open = &mut self.open;
         let is_open = |order: PublicOrder| open.public_orders.iter().any(|it| it.order == order);
-        let hidden = PublicOrder::of_era(open.era).filter(|&order| !is_open(order));
+        let hidden = open.setting.components.public_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("public order", hidden, chance);
         open.public_orders.push(OpenPublic { order, delivered: [0; 2], first: None });
         journal.note(|| Event::RevealedPublic { order });
@@ -120,7 +120,7 @@ impl State {
     fn reveal_ship<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
         let open = &mut self.open;
         let is_open = |order: ShipOrder| open.ship_orders.iter().any(|it| it.order == order);
-        let hidden = ShipOrder::of_era(open.era).filter(|&order| !is_open(order));
+        let hidden = open.setting.components.ships_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("ship order", hidden, chance);
         open.ship_orders.push(OpenShip { order, is_done: [false; 2], first: None });
         journal.note(|| Event::RevealedShip { order });
@@ -160,7 +160,7 @@ impl State {
         chance: &mut C,
         journal: &mut J,
     ) {
-        let components = components::current();
+        let components = Arc::clone(&self.open.setting.components);
         self.open.era = era;
         self.open.is_era_ending = false;
         let tree = self.open.tree;
@@ -342,9 +342,10 @@ impl State {
         journal: &mut J,
     ) {
         journal.note(|| Event::Refilled { seat, card });
+        let minimum = self.open.components().minimum(card);
         let farm = self.open.farm_mut(seat);
         farm.display[place.index()] = Some(Priced::new(card));
-        let least = farm.least_price(card.minimum());
+        let least = farm.least_price(minimum);
         self.open.push(seat, Step::FillVillage);
         self.open.push(seat, Step::Price { place, least });
     }

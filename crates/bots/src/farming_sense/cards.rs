@@ -32,7 +32,7 @@ impl Judge<'_> {
 
     /// The drones in the dock, with its head's and the character's.
     fn dock_drones(&self) -> u8 {
-        let cards = self.farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
+        let cards = self.farm.sheets_in(Column::Dock);
         let by_character = u8::from(self.farm.is(Character::C01));
         1 + by_character + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
     }
@@ -60,14 +60,14 @@ impl Judge<'_> {
         let cards: f32 = self
             .farm
             .in_column(column)
-            .filter_map(|(_, placed)| Some(self.output(placed.sheet()?, placed.stores)))
+            .filter_map(|(_, placed)| Some(self.output(self.farm.sheet(placed)?, placed.stores)))
             .sum();
         let head = match column {
             Column::Plants | Column::Flowers | Column::Pastures => {
                 self.best_of(column.head_makes())
             }
             Column::Discoveries => {
-                let found = self.farm.in_column(column).filter_map(|(_, placed)| placed.sheet());
+                let found = self.farm.sheets_in(column);
                 let n_drones = found.map(|sheet| sheet.gains.drones).sum::<u8>() + more_drones;
                 self.gain(Good::Energy)
                     + if n_drones > 0 { self.delivered(n_drones, false, None) } else { 0.0 }
@@ -103,7 +103,8 @@ impl Judge<'_> {
 
     /// What placing a card face up in a column is worth.
     pub(super) fn place(&self, card: Card, column: Column) -> f32 {
-        let sheet = card.sheet().expect("a festival is not placed face up");
+        let components = self.open.components();
+        let sheet = components.sheet(card).expect("a festival is not placed face up");
         let weights = self.weights;
         let output = self.output(sheet, [None; 2]);
         let n_drones = sheet.gains.drones;
@@ -115,7 +116,7 @@ impl Judge<'_> {
             if let Some(spot) = self.spots[Figure::Crate as usize] {
                 let placed =
                     Placed { card, column, is_face_down: false, stores: [None; 2], delivered: 0 };
-                let job = Job::own(&placed, spot).expect("an order without deliveries");
+                let job = Job::own(&placed, spot, components).expect("an order without deliveries");
                 let with_it = self.activation_with(column, 0, Some(&job));
                 let n_slots = sheet.slots.len() as f32;
                 let chance = (self.left / (1.0 + weights.turns_per_slot * n_slots)).min(1.0);
@@ -171,14 +172,13 @@ impl Judge<'_> {
             Festival::E11 => count(Column::Orders),
             Festival::E06 => energy * f32::from(self.open.n_barrels(self.seat)),
             Festival::E07 => {
-                let sheets = self.farm.cards.iter().filter_map(|it| it.sheet());
-                energy * f32::from(sheets.map(|it| it.gains.gears).sum::<u8>())
+                energy * f32::from(self.farm.sheets().map(|it| it.gains.gears).sum::<u8>())
             }
             Festival::E12 => {
                 let best = |column: Column| {
                     let cards = self.farm.in_column(column);
                     cards
-                        .filter_map(|(_, it)| Some(self.output(it.sheet()?, it.stores)))
+                        .filter_map(|(_, it)| Some(self.output(self.farm.sheet(it)?, it.stores)))
                         .fold(0.0, f32::max)
                 };
                 let mut each =
@@ -201,7 +201,8 @@ impl Judge<'_> {
         let up = match card.festival() {
             Some(festival) => self.festival(festival),
             None => {
-                let columns = card.sheet().expect("a farm card").columns;
+                let sheet = self.open.components().sheet(card);
+                let columns = sheet.expect("a farm card").columns;
                 columns.iter().map(|it| self.place(card, it)).fold(0.0, f32::max)
             }
         };

@@ -39,9 +39,10 @@ impl Rating<'_> {
             Action::Keep { character } => character_worth(character),
             Action::BuyVillage { place } => {
                 let card = open.village[place.index()].expect("a card of the village");
-                let price = suna_valo::components::current().village[place.index()];
+                let price = open.components().village[place.index()];
                 let saved = u8::from(farm.has(suna_valo::Spot::U03));
-                judge.card(card) - judge.payment((card.minimum() + price).saturating_sub(saved))
+                judge.card(card)
+                    - judge.payment((open.components().minimum(card) + price).saturating_sub(saved))
             }
             Action::BuyOwn { place } => {
                 let card = farm.display[place.index()].expect("a card of the display").card;
@@ -83,9 +84,9 @@ impl Rating<'_> {
             Action::UseTile { tile: ProgressTile::BF07 } => judge.gear(),
             Action::UseTile { .. } => 0.8,
             Action::Use { card } => {
-                let placed = farm.cards.iter().find(|placed| placed.card == card);
+                let placed = farm.placed().iter().find(|placed| placed.card == card);
                 placed
-                    .and_then(|placed| Some(judge.output(placed.sheet()?, placed.stores)))
+                    .and_then(|placed| Some(judge.output(farm.sheet(placed)?, placed.stores)))
                     .unwrap_or(0.0)
             }
             Action::Activate { column } => judge.activation(column),
@@ -102,7 +103,9 @@ impl Rating<'_> {
                 let columns = Column::ALL[..5].iter();
                 columns
                     .filter_map(|&column| farm.in_column(column).nth(row))
-                    .filter_map(|(_, placed)| Some(judge.output(placed.sheet()?, placed.stores)))
+                    .filter_map(|(_, placed)| {
+                        Some(judge.output(farm.sheet(placed)?, placed.stores))
+                    })
                     .sum()
             }
             Action::Dig { card, column } => {
@@ -118,7 +121,7 @@ impl Rating<'_> {
             },
             Action::Replace { place, card } => {
                 let now = farm.display[place.index()].expect("a card of the display");
-                let missing = card.minimum().saturating_sub(now.total() as u8);
+                let missing = open.components().minimum(card).saturating_sub(now.total() as u8);
                 judge.card(card) - judge.card(now.card) - judge.payment(missing) - 0.3
             }
             Action::Swap { good, .. } => {
@@ -178,7 +181,8 @@ impl Rating<'_> {
     /// A card for the own display: wanted, and not too dear.
     fn keep(&self, card: Card) -> f32 {
         let judge = &self.judge;
-        let least = card.minimum().saturating_sub(u8::from(judge.farm.is(Character::C02)));
+        let minimum = judge.open.components().minimum(card);
+        let least = minimum.saturating_sub(u8::from(judge.farm.is(Character::C02)));
         judge.weights.kept * judge.card(card) - judge.payment(least)
     }
 
@@ -191,13 +195,16 @@ impl Rating<'_> {
         let Some(job) = judge.jobs.iter().find(|job| job.target == to) else { return 0.0 };
         let (resource, reward) = match to {
             Target::Public(order) => {
-                let slot = order.sheet().slots[judge.seat.index()][slot];
+                let slot = judge.open.components().public(order).slots[judge.seat.index()][slot];
                 (slot.resource, judge.reward(slot.reward))
             }
-            Target::Own(card) => (card.sheet().expect("an order").slots[slot], 0.0),
+            Target::Own(card) => {
+                let sheet = judge.open.components().sheet(card);
+                (sheet.expect("an order").slots[slot], 0.0)
+            }
         };
         let mut stock = judge.farm.goods;
-        let n_ready = job.ready(&mut stock, judge.farm, n_drones).max(1);
+        let n_ready = job.ready(&mut stock, &judge.farm, n_drones).max(1);
         let progress = job.progress(n_ready, judge.left, judge.weights) / n_ready as f32;
         // Whatever can be completed at once comes first.
         let completes = if n_ready == job.missing.len() { 1.0 } else { 0.0 };

@@ -6,7 +6,7 @@ use super::weights::Weights;
 use std::cell::OnceCell;
 use suna_valo::components::Reward;
 use suna_valo::{
-    Column, Farm, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
+    Column, FarmRef, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
 };
 use table::Seat;
 
@@ -28,7 +28,7 @@ pub(super) struct Judge<'a> {
     pub(super) weights: &'a Weights,
     pub(super) open: &'a Open,
     pub(super) seat: Seat,
-    pub(super) farm: &'a Farm,
+    pub(super) farm: FarmRef<'a>,
     /// The turns that are left.
     pub(super) left: f32,
     /// The best place of each figure, while there is one.
@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
         judge.gear = Track::ALL.iter().map(|&track| judge.step(track)).fold(0.0, f32::max);
         for spot in farm.standing.iter() {
             let worth = judge.spot(spot);
-            let best = &mut judge.spots[spot.figure() as usize];
+            let best = &mut judge.spots[open.components().spot(spot).figure as usize];
             *best = Some(best.map_or(worth, |best| best.max(worth)));
         }
         judge.jobs = Job::all(open, seat, &judge.spots);
@@ -130,8 +130,8 @@ impl<'a> Judge<'a> {
                 farm.has(Spot::endless(*it)) || farm.head[Column::of(*it) as usize].contains(&None)
             };
             let mut room: Resources = Resource::ALL.iter().copied().filter(in_head).collect();
-            for placed in &farm.cards {
-                let Some(sheet) = placed.sheet() else { continue };
+            for placed in farm.placed() {
+                let Some(sheet) = farm.sheet(placed) else { continue };
                 for (&makes, stored) in sheet.makes.iter().zip(placed.stores) {
                     if stored.is_none() {
                         room = room.or(makes);
@@ -148,7 +148,7 @@ impl<'a> Judge<'a> {
         self.spots[Figure::Ship as usize]?;
         let open = self.open.ship_orders.iter().filter(|it| !it.is_done[self.seat.index()]);
         let rated = open.map(|ship| {
-            let cost = ship.order.sheet().cost;
+            let cost = self.open.components().ship(ship.order).cost;
             let own: u8 = cost.iter().map(|(good, count)| count.min(self.farm.goods[good])).sum();
             (cost, f32::from(own) / cost.len() as f32)
         });
@@ -210,7 +210,7 @@ impl<'a> Judge<'a> {
             let mut best_share = 0.0;
             for (index, job) in jobs.iter().enumerate().filter(|(index, _)| !is_served[*index]) {
                 let mut rest = stock;
-                let n_ready = job.ready(&mut rest, self.farm, n_left);
+                let n_ready = job.ready(&mut rest, &self.farm, n_left);
                 if n_ready == 0 {
                     continue;
                 }
@@ -245,7 +245,7 @@ impl<'a> Judge<'a> {
     pub(super) fn step(&self, track: Track) -> f32 {
         let weights = self.weights;
         let gears = self.farm.gears;
-        let Some(after) = gears.after_step(track, self.farm.standing) else { return 0.0 };
+        let Some(after) = self.farm.after_step(track) else { return 0.0 };
         let has_arrived = track == Track::Right && after.detour == 0;
         let tile = match after.right {
             3 | 5 if has_arrived => 0.4 + weights.tile * self.left,
@@ -259,8 +259,10 @@ impl<'a> Judge<'a> {
     /// time.
     pub(super) fn product(&self, gears: Gears) -> f32 {
         let Weights { climbing, multiplying, .. } = self.weights;
-        let points = f32::from(gears.points()).max((climbing * self.left).min(2.5));
-        let factor = f32::from(gears.multiplier()).max(1.0 + (multiplying * self.left).min(2.0));
+        let points =
+            f32::from(gears.points(self.open.components())).max((climbing * self.left).min(2.5));
+        let factor = f32::from(gears.multiplier(self.open.components()))
+            .max(1.0 + (multiplying * self.left).min(2.0));
         points * factor
     }
 
@@ -282,13 +284,13 @@ impl<'a> Judge<'a> {
                     Some(next) if next != spot => 0.1,
                     _ => {
                         0.3 + weights.freed_left * self.left
-                            + 0.3 * f32::from(self.farm.gears.points())
+                            + 0.3 * f32::from(self.farm.track_points())
                     }
                 }
             }
             Spot::R2 | Spot::R4 | Spot::R6 => weights.freed_right,
         };
-        f32::from(spot.points()) + use_of_it
+        f32::from(self.open.components().spot(spot).points) + use_of_it
     }
 
     /// What fulfilling a ship order brings over its cost; nothing if it cannot be fulfilled.
@@ -299,7 +301,7 @@ impl<'a> Judge<'a> {
             return None;
         }
         let farm = self.farm;
-        let sheet = order.sheet();
+        let sheet = self.open.components().ship(order);
         let mut saves = discount + u8::from(farm.has(Spot::U02));
         let mut cost = 0.0;
         let mut energy = 0;

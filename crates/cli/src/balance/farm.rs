@@ -3,7 +3,7 @@
 use super::{Args, Tally, measure};
 use crate::failure::Failure;
 use std::fmt;
-use suna_valo::{Card, Character, Column, Event, State};
+use suna_valo::{Card, Character, Column, Components, Event, State};
 use table::{Game as _, Match, Seat, Viewer};
 
 pub(super) fn report(args: &Args) -> Result<(), Failure> {
@@ -120,6 +120,7 @@ impl fmt::Display for Report {
             writeln!(text, "{character:<9} {:>5} {:>5.1}%", had.n_used, had.share_won())?;
         }
         writeln!(text, "\ncard  bought of matches  by winners  face down")?;
+        let components = Components::ours();
         for (card, used) in Card::all().zip(&self.cards) {
             writeln!(
                 text,
@@ -127,7 +128,7 @@ impl fmt::Display for Report {
                 100.0 * f64::from(used.n_used) / n,
                 used.share_won(),
                 100.0 * f64::from(used.n_face_down) / f64::from(used.n_used.max(1)),
-                card.explained()
+                card.explained(&components)
             )?;
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Cards, orders and the farm board, read from the files in `data/`.
 //!
-//! The files are part of the program. Others can take their place, before the first match is set
-//! up, by [`install`].
+//! The files are part of the program. A match can be played with others; what it is played with is
+//! part of the match.
 
 mod read;
 
@@ -11,7 +11,7 @@ use crate::figure::{Figure, Spot};
 use crate::good::{Goods, Resource, Resources};
 use crate::kinds::{PublicOrder, ShipOrder};
 use arrayvec::ArrayVec;
-use std::sync::OnceLock;
+use std::sync::{Arc, LazyLock};
 use table::Faults;
 
 /// The name and our text of each data file.
@@ -44,6 +44,8 @@ pub struct Components {
     pub left: [u8; 7],
     /// The points of the right track.
     pub right: [u8; 8],
+    /// A hash of what the rules read in all that.
+    hash: String,
 }
 
 /// What a farm card shows.
@@ -150,6 +152,61 @@ pub struct SpotSheet {
 }
 
 impl Components {
+    /// A hash of what the rules read.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// What a farm card shows; `None` for a festival.
+    #[inline]
+    pub fn sheet(&self, card: Card) -> Option<&FarmCard> {
+        self.cards.get(card.index())
+    }
+
+    /// The era whose deck or pile a card is in.
+    pub fn era(&self, card: Card) -> Era {
+        match card.festival() {
+            None => self.cards[card.index()].era,
+            Some(festival) => self.festivals[festival as usize].era,
+        }
+    }
+
+    /// The least price of a card.
+    pub fn minimum(&self, card: Card) -> u8 {
+        match card.festival() {
+            None => self.cards[card.index()].minimum,
+            Some(festival) => self.festivals[festival as usize].minimum,
+        }
+    }
+
+    /// What a public order shows.
+    #[inline]
+    pub fn public(&self, order: PublicOrder) -> &PublicSheet {
+        &self.public_orders[order as usize]
+    }
+
+    /// What a ship order shows.
+    #[inline]
+    pub fn ship(&self, order: ShipOrder) -> &ShipSheet {
+        &self.ship_orders[order as usize]
+    }
+
+    /// What is printed on a place for a figure.
+    #[inline]
+    pub fn spot(&self, spot: Spot) -> SpotSheet {
+        self.spots[spot as usize]
+    }
+
+    /// The public orders of an era.
+    pub fn public_of(&self, era: Era) -> impl Iterator<Item = PublicOrder> {
+        PublicOrder::ALL.iter().copied().filter(move |&order| self.public(order).era == era)
+    }
+
+    /// The ship orders of an era.
+    pub fn ships_of(&self, era: Era) -> impl Iterator<Item = ShipOrder> {
+        ShipOrder::ALL.iter().copied().filter(move |&order| self.ship(order).era == era)
+    }
+
     /// The farm cards of an era's deck.
     pub fn deck(&self, era: Era) -> Cards {
         let of_era = |card: &Card| self.cards.get(card.index()).is_some_and(|it| it.era == era);
@@ -164,27 +221,23 @@ impl Components {
     }
 }
 
-static CURRENT: OnceLock<Components> = OnceLock::new();
+/// Ours, read once.
+static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
+    let read = read::components(&FILES.map(|(_, text)| text));
+    Arc::new(read.unwrap_or_else(|faults| panic!("the data files: {faults}")))
+});
 
-/// The components in use.
-#[inline]
-pub fn current() -> &'static Components {
-    CURRENT.get_or_init(|| {
-        read::components(&FILES.map(|(_, text)| text))
-            .unwrap_or_else(|faults| panic!("the data files: {faults}"))
-    })
-}
+impl Components {
+    /// What the files of this program say.
+    pub fn ours() -> Arc<Components> {
+        Arc::clone(&OURS)
+    }
 
-/// Takes other components instead of ours, for as long as the program runs. `file` gives the text
-/// of a file of [`FILES`], or `None` to keep ours. Says everything that is wrong, with the line.
-pub fn install(file: &dyn Fn(&str) -> Option<String>) -> Result<(), Faults> {
-    let texts = FILES.map(|(name, ours)| file(name).unwrap_or_else(|| ours.to_owned()));
-    let components = read::components(&texts.each_ref().map(String::as_str))?;
-    let wanted = components.clone();
-    if *CURRENT.get_or_init(|| components) == wanted {
-        Ok(())
-    } else {
-        Err(Faults(vec!["other components are in use already".to_owned()]))
+    /// Reads the texts that `file` gives for the names of [`FILES`], ours where it gives `None`;
+    /// or says everything that is wrong, with the line.
+    pub fn read(file: &dyn Fn(&str) -> Option<String>) -> Result<Components, Faults> {
+        let texts = FILES.map(|(name, ours)| file(name).unwrap_or_else(|| ours.to_owned()));
+        read::components(&texts.each_ref().map(String::as_str))
     }
 }
 
@@ -208,14 +261,14 @@ mod tests {
     /// SV-1.2
     #[test]
     fn the_box_is_complete() {
-        let components = current();
+        let components = Components::ours();
         for &era in Era::ALL {
             let n_cards = components.deck(era).len();
             let n_draws = usize::from(components.festival_draws[era as usize]);
             assert_eq!(n_cards + n_draws + 2, 23, "era {era}");
             assert_eq!(components.festivals(era).len(), 4);
-            assert_eq!(PublicOrder::of_era(era).count(), 6);
-            assert_eq!(ShipOrder::of_era(era).count(), 6);
+            assert_eq!(components.public_of(era).count(), 6);
+            assert_eq!(components.ships_of(era).count(), 6);
         }
         for &figure in Figure::ALL {
             let of_kind = components.spots.iter().filter(|spot| spot.figure == figure);
@@ -229,8 +282,9 @@ mod tests {
     /// SV-5.4, SV-7.9, SV-7.10
     #[test]
     fn the_known_cards_are_as_known() {
+        let components = Components::ours();
         let sheet = |name: &str| {
-            name.parse::<Card>().expect("a card").sheet().expect("a farm card").clone()
+            components.sheet(name.parse().expect("a card")).expect("a farm card").clone()
         };
         for name in ["H22", "H24", "H41", "H42"] {
             let card = sheet(name);
@@ -246,7 +300,7 @@ mod tests {
         for name in ["H28", "H43"] {
             assert_eq!(sheet(name).makes[..], [crate::good::animals()], "{name}");
         }
-        let all: Vec<FarmCard> = current().cards.to_vec();
+        let all: Vec<FarmCard> = components.cards.to_vec();
         let slots = |letters: &str| -> Vec<Resource> {
             letters.split(' ').map(|it| Resource::from_letter(it).expect("a letter")).collect()
         };
@@ -260,17 +314,19 @@ mod tests {
         assert!(all.iter().all(|card| card.minimum <= 3));
         let lily = [Resource::Lily].into_iter().collect();
         assert!(all.iter().any(|card| card.makes[..] == [lily] && card.minimum == 1));
-        assert_eq!(ShipOrder::S01.sheet().places[0], 3);
-        let best_barrels = [PublicOrder::P01, PublicOrder::P07].map(|it| it.sheet().barrels[0]);
+        assert_eq!(components.ship(ShipOrder::S01).places[0], 3);
+        let best_barrels =
+            [PublicOrder::P01, PublicOrder::P07].map(|it| components.public(it).barrels[0]);
         assert_eq!(best_barrels, [3, 4]);
     }
 
     /// The seats have orders of the same worth.
     #[test]
     fn both_areas_of_a_public_order_ask_for_the_same_worth() {
-        for order in PublicOrder::ALL {
+        let components = Components::ours();
+        for &order in PublicOrder::ALL {
             let worth = |seat: usize| -> u32 {
-                let slots = order.sheet().slots[seat].iter();
+                let slots = components.public(order).slots[seat].iter();
                 slots
                     .map(|slot| match slot.resource {
                         Resource::Grain | Resource::Lily => 2,

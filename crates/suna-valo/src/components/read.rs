@@ -114,9 +114,13 @@ pub(super) fn components(texts: &[&str]) -> Result<Components, Faults> {
         village: village.expect("it was not missing"),
         left: left.expect("it was not missing"),
         right: right.expect("it was not missing"),
+        hash: String::new(),
     };
     check_counts(&components, &specials, &mut faults);
-    faults.into_result().map(|()| components)
+    faults.into_result()?;
+    let read = format!("{components:?}");
+    let hash = blake3::hash(read.as_bytes()).to_hex()[..16].to_owned();
+    Ok(Components { hash, ..components })
 }
 
 fn exactly<T: std::fmt::Debug, const N: usize>(items: Vec<T>) -> [T; N] {

@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::farm::Farm;
+use crate::farm_ref::FarmRef;
 use crate::good::{Good, Goods, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
@@ -13,7 +13,7 @@ use crate::store::{Place, Source, Store};
 use table::{Journal, Seat};
 
 /// Whether a store that gives this good up could take another one instead.
-fn makes_room(farm: &Farm, given: Resource, from: Store, taken: Resource) -> bool {
+fn makes_room(farm: FarmRef<'_>, given: Resource, from: Store, taken: Resource) -> bool {
     use crate::column::Column;
     match from {
         Store::Head => Column::of(given) == Column::of(taken),
@@ -23,14 +23,14 @@ fn makes_room(farm: &Farm, given: Resource, from: Store, taken: Resource) -> boo
             let index = farm.find(card).expect("the card lies here");
             let placed = &farm.cards[index];
             let store = placed.stores.iter().position(|&lies| lies == Some(given));
-            let sheet = placed.sheet().expect("only fronts have stores");
+            let sheet = farm.sheet(placed).expect("only fronts have stores");
             store.is_some_and(|store| sheet.makes[store].has(taken))
         }
     }
 }
 
 /// Whether a good may be given for another one, and if not, by which rule.
-fn can_give(farm: &Farm, taken: Good, given: Good, from: Source) -> Result<(), Rule> {
+fn can_give(farm: FarmRef<'_>, taken: Good, given: Good, from: Source) -> Result<(), Rule> {
     match (from, given.resource()) {
         (Source::Stones, None) if farm.goods[Good::Energy] == 0 => return Err(Rule::NotThere),
         (Source::Stones, None) => {}

@@ -101,7 +101,7 @@ impl State {
                 self.gain_energy(seat, count, journal);
             }
             Festival::E07 => {
-                let fronts = self.open.farm(seat).cards.iter().filter_map(|it| it.sheet());
+                let fronts = self.open.farm(seat).sheets();
                 let count = 2 * fronts.map(|sheet| sheet.gains.gears).sum::<u8>();
                 self.gain_energy(seat, count, journal);
             }

@@ -2,7 +2,7 @@
 
 use crate::column::{Column, Columns};
 use crate::event::Event;
-use crate::figure::{Figure, Spot, Spots};
+use crate::figure::{Figure, Spot};
 use crate::good::{Good, animals, crops, plants};
 use crate::kinds::{Character, ShipOrder};
 use crate::rule::Rule;
@@ -14,7 +14,7 @@ impl Open {
     /// What a ship order costs a seat.
     pub(crate) fn ship_bill(&self, seat: Seat, order: ShipOrder, discount: u8) -> Bill {
         let saves = discount + u8::from(self.farm(seat).has(Spot::U02));
-        Bill { fixed: order.sheet().cost, any: 0, saves, to_other: false }
+        Bill { fixed: self.components().ship(order).cost, any: 0, saves, to_other: false }
     }
 
     /// Whether a ship order can be fulfilled now, and if not, by which rule.
@@ -28,7 +28,7 @@ impl Open {
             return Err(Rule::NoShipLeft);
         }
         let bill = self.ship_bill(seat, order, discount);
-        if bill.is_payable(&farm.goods, farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
+        if bill.is_payable(&farm.goods, &farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
     }
 }
 
@@ -49,10 +49,9 @@ impl State {
         let found = found.expect("an order that lies open");
         found.is_done[seat.index()] = true;
         found.first.get_or_insert(seat);
-        let points = found.points(seat);
+        let points = found.points(seat, &open.setting.components);
         journal.note(|| Event::Shipped { seat, order, points });
-        let ships = open.farm(seat).standing.iter().filter(|spot| spot.figure() == Figure::Ship);
-        let among: Spots = ships.collect();
+        let among = open.farm(seat).spots_of(Figure::Ship);
         open.push(seat, Step::AfterShip);
         open.push(seat, Step::ShipEffect { order });
         open.push(seat, Step::Figure { among, is_optional: false });

@@ -1,7 +1,7 @@
 //! What the progress tiles do.
 
 use crate::event::Event;
-use crate::farm::Farm;
+use crate::farm_ref::FarmRef;
 use crate::good::{Good, animals, crops};
 use crate::kinds::{Character, ProgressTile};
 use crate::set::Set;
@@ -9,9 +9,9 @@ use crate::state::State;
 use crate::step::Step;
 use table::{Journal, Seat};
 
-impl Farm {
+impl FarmRef<'_> {
     /// Whether using a progress tile could give anything now.
-    pub(crate) fn has_use_for(&self, tile: ProgressTile) -> bool {
+    pub(crate) fn has_use_for(self, tile: ProgressTile) -> bool {
         // C05 gets a good for using it, even if what the tile itself gives is lost.
         self.is(Character::C05)
             || match tile {

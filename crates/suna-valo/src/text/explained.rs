@@ -2,18 +2,18 @@
 
 use crate::card::{Card, Festival};
 use crate::column::Column;
-use crate::components::{FarmCard, Reward, Slot};
+use crate::components::{Components, FarmCard, Reward, Slot};
 use crate::figure::Spot;
 use crate::good::Resources;
 use crate::kinds::{Character, EndTile, ProgressTile, ShipOrder};
 
 impl Card {
     /// Where it belongs and what it does, in a few words.
-    pub fn explained(self) -> String {
+    pub fn explained(self, components: &Components) -> String {
         if let Some(festival) = self.festival() {
             return format!("festival: {}", festival.explained());
         }
-        let sheet = self.sheet().expect("every other card is a farm card");
+        let sheet = components.sheet(self).expect("every other card is a farm card");
         let columns: Vec<&str> = sheet.columns.iter().map(Column::name).collect();
         format!("{}: {}", columns.join("/"), sheet.does())
     }

@@ -2,6 +2,8 @@
 
 use crate::action::Action;
 use crate::card::Card;
+use crate::components::{Components, FarmCard, SpotSheet};
+use crate::farm_ref::FarmRef;
 use crate::figure::Spot;
 use crate::state::State;
 use crate::step::Step;
@@ -14,14 +16,17 @@ impl State {
         let Some(pending) = self.open.pending() else { return "the match is over".to_owned() };
         let (seat, step) = (pending.seat, pending.step);
         let farm = self.open.farm(seat);
+        let components = self.open.components();
         match action {
             Action::Keep { character } => format!("play {character}: {}", character.explained()),
             Action::BuyVillage { place } => match self.village_bill(seat, place) {
-                Some(bill) => bought(self.open.village[place.index()], &goods(bill.any)),
+                Some(bill) => {
+                    bought(self.open.village[place.index()], &goods(bill.any), components)
+                }
                 None => no_card(),
             },
             Action::BuyOwn { place } => {
-                bought(farm.display[place.index()].map(|it| it.card), "nothing")
+                bought(farm.display[place.index()].map(|it| it.card), "nothing", components)
             }
             Action::BuyOther { place } => {
                 let seller = self.open.farm(crate::state::other(seat));
@@ -32,7 +37,11 @@ impl State {
                     (false, 0) => priced.price.to_string(),
                     (false, markers) => format!("{} and {}", priced.price, goods(markers)),
                 };
-                bought(Some(priced.card), &format!("{price} from seat {}", seat.next(2)))
+                bought(
+                    Some(priced.card),
+                    &format!("{price} from seat {}", seat.next(2)),
+                    components,
+                )
             }
             Action::Ship { order } => {
                 let discount = match step {
@@ -59,7 +68,7 @@ impl State {
             Action::Save { good } => format!("leave out {good}"),
             Action::Place { column } => match step {
                 Step::PlaceCard { card } => {
-                    let does = card.sheet().map(|sheet| sheet.does()).unwrap_or_default();
+                    let does = components.sheet(card).map(FarmCard::does).unwrap_or_default();
                     format!("face up ({does}), and activate {column}")
                 }
                 _ => format!("face up, and activate {column}"),
@@ -69,7 +78,7 @@ impl State {
                 format!("face down, without its function, and activate {column}{step}")
             }
             Action::Celebrate => match step {
-                Step::PlaceCard { card } => format!("hold the {}", card.explained()),
+                Step::PlaceCard { card } => format!("hold the {}", card.explained(components)),
                 _ => "hold the festival".to_owned(),
             },
             Action::ProduceHead { resource, to } => {
@@ -81,13 +90,13 @@ impl State {
             Action::Store { resource, to } => format!("take {resource} into {}", store_name(to)),
             Action::TakeEnergy => "take 1 energy".to_owned(),
             Action::UseTile { tile } => format!("use the tile: {}", tile.explained()),
-            Action::Use { card } => format!("activate {card}, {}", card.explained()),
+            Action::Use { card } => format!("activate {card}, {}", card.explained(components)),
             Action::Activate { column } => format!("activate your {column}"),
             Action::Deliver { to, slot, from } => self.delivery_meaning(seat, to, slot, from),
             Action::Step { track } => self.step_meaning(seat, track),
             Action::Lift { spot } => {
-                let figure = spot.figure();
-                let points = match spot.points() {
+                let SpotSheet { figure, points } = components.spot(spot);
+                let points = match points {
                     0 => String::new(),
                     1 => ", 1 point".to_owned(),
                     points => format!(", {points} points"),
@@ -102,17 +111,17 @@ impl State {
             }
             Action::RowPoints => "take 5 points for the row".to_owned(),
             Action::RowActivate => "activate the row's cards once more instead".to_owned(),
-            Action::Dig { card, .. } => format!("place it face up, {}", card.explained()),
-            Action::Refill { place } => refilled(self.open.village[place.index()]),
+            Action::Dig { card, .. } => format!("place it face up, {}", card.explained(components)),
+            Action::Refill { place } => refilled(self.open.village[place.index()], farm),
             Action::Look => "turn up the top card of the deck first".to_owned(),
             Action::RefillDeck => match step {
-                Step::RefillLooked { card, .. } => refilled(Some(card)),
-                _ => refilled(None),
+                Step::RefillLooked { card, .. } => refilled(Some(card), farm),
+                _ => refilled(None, farm),
             },
             Action::Replace { place, card } => {
                 let now = farm.display[place.index()].map(|it| it.card);
                 let now = now.map_or("nothing".to_owned(), |card| card.to_string());
-                format!("{card} instead of {now}, {}", card.explained())
+                format!("{card} instead of {now}, {}", card.explained(components))
             }
             Action::Swap { place, good } => {
                 format!("take {good} off place {place} and put another good there")
@@ -131,11 +140,12 @@ impl State {
         let index = usize::from(slot) - 1;
         let (resource, reward) = match to {
             Target::Public(order) => {
-                let slot = order.sheet().slots[seat.index()].get(index);
+                let slot = self.open.components().public(order).slots[seat.index()].get(index);
                 (slot.map(|it| it.resource), slot.and_then(|it| it.reward.explained()))
             }
             Target::Own(card) => {
-                (card.sheet().and_then(|sheet| sheet.slots.get(index).copied()), None)
+                let sheet = self.open.components().sheet(card);
+                (sheet.and_then(|sheet| sheet.slots.get(index).copied()), None)
             }
         };
         let resource = resource.map_or("nothing".to_owned(), |it| it.to_string());
@@ -149,15 +159,20 @@ impl State {
 
     fn step_meaning(&self, seat: table::Seat, track: Track) -> String {
         let farm = self.open.farm(seat);
-        let Some(after) = farm.gears.after_step(track, farm.standing) else {
+        let components = farm.components();
+        let Some(after) = farm.after_step(track) else {
             return "the way is blocked".to_owned();
         };
         match track {
-            Track::Left => format!("to space {}, multiplies by {}", after.left, after.multiplier()),
+            Track::Left => {
+                format!("to space {}, multiplies by {}", after.left, after.multiplier(components))
+            }
             Track::Right if after.detour > 0 => {
                 format!("around the figure on space {}", after.right + 1)
             }
-            Track::Right => format!("to space {}, {} points", after.right, after.points()),
+            Track::Right => {
+                format!("to space {}, {} points", after.right, after.points(components))
+            }
         }
     }
 }
@@ -174,13 +189,16 @@ fn goods(count: u8) -> String {
     }
 }
 
-fn bought(card: Option<Card>, price: &str) -> String {
-    card.map_or_else(no_card, |card| format!("{card} for {price}, {}", card.explained()))
+fn bought(card: Option<Card>, price: &str, components: &Components) -> String {
+    card.map_or_else(no_card, |card| format!("{card} for {price}, {}", card.explained(components)))
 }
 
-fn refilled(card: Option<Card>) -> String {
+/// What filling the own display with a card means, for somebody who puts the least price on it.
+fn refilled(card: Option<Card>, farm: FarmRef<'_>) -> String {
     card.map_or_else(no_card, |card| {
-        format!("{card} at a price of at least {}, {}", card.minimum(), card.explained())
+        let least = farm.least_price(farm.components().minimum(card));
+        let does = card.explained(farm.components());
+        format!("{card} at a price of at least {least}, {does}")
     })
 }
 

@@ -29,7 +29,9 @@ impl Open {
                 format!("pay {}{saves}", due.join(" and "))
             }
             Step::Receive { goods } => format!("store {goods}"),
-            Step::PlaceCard { card } => format!("place {card}: {}", card.explained()),
+            Step::PlaceCard { card } => {
+                format!("place {card}: {}", card.explained(self.components()))
+            }
             Step::Activation(activation) => {
                 let counted = [
                     (activation.drones, "deliveries"),

@@ -1,13 +1,12 @@
 //! The worked examples of the printed rules.
 
-use crate::scenario::{drones, pause, scene, seat, steps, use_known_components};
+use crate::scenario::{drones, known_components, pause, scene, seat, steps};
 use suna_valo::{EndTile, Era, Options, State, Step};
 use table::{Game, Match, Seed, Viewer};
 
 /// X01. SV-1.12, SV-1.13, SV-2.1, SV-14.3
 #[test]
 fn x01_the_preparation_round() {
-    use_known_components();
     let options: Options = "characters=C02,C06".parse().expect("options");
     let mut played = Match::<State>::seeded(options, Seed::from_number(3)).expect("a match");
     let mut act = |index: usize, action: &str| {
@@ -129,7 +128,9 @@ fn x06_a_public_order_completed_first() {
     assert_eq!((game.points("public-orders", 1), game.points("public-orders", 0)), (4, 0));
     assert_eq!(game.goods(1), "B 2N");
     let order = game.state.open().public_orders[0];
-    assert!(order.is_done(seat(1)) && !order.is_done(seat(0)));
+    assert!(
+        order.is_done(seat(1), &known_components()) && !order.is_done(seat(0), &known_components())
+    );
     let again = scene()
         .era(Era::Two)
         .goods(0, "E")

@@ -81,7 +81,7 @@ fn ships_at_a_festival() {
     assert_eq!(game.goods(1), "-", "the other pays in full");
     let declined = base.clone().game().act("buy-own 1; celebrate; skip");
     assert!(declined.can("ship S01"), "the other may although the buyer did not");
-    let strict = base.with(|open| open.festival_ships_remove = true).game();
+    let strict = base.with(|open| open.setting.festival_ships_remove = true).game();
     assert_eq!(strict.act("buy-own 1; celebrate; ship S01").village(), "H01 H02 -");
     let poor = at("E04", Era::One).goods(1, "GSB").ships("S01").village("H01 H02 H03");
     let poor = poor.game().act("buy-own 1; celebrate");

@@ -1,6 +1,6 @@
 //! Deliveries and orders.
 
-use crate::scenario::{drones, scene, seat};
+use crate::scenario::{drones, known_components, scene, seat};
 use suna_valo::Era;
 
 /// SV-8.2, SV-8.4, SV-8.12
@@ -61,7 +61,7 @@ fn the_second_gets_the_second_place() {
         .game()
         .act("deliver P01 3 head; done; lift U04");
     assert_eq!((game.points("public-orders", 0), game.points("public-orders", 1)), (2, 3));
-    assert!(game.state.open().public_orders[0].is_done(seat(0)));
+    assert!(game.state.open().public_orders[0].is_done(seat(0), &known_components()));
 }
 
 /// SV-8.11

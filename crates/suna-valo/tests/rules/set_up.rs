@@ -1,11 +1,10 @@
 //! Setting the table up.
 
-use crate::scenario::{seat, use_known_components};
+use crate::scenario::seat;
 use suna_valo::{Cast, Character, Gears, Options, State, Step};
 use table::{Game, QuickChance, Seat, Silent, Viewer};
 
 fn start(options: &str, number: u64) -> State {
-    use_known_components();
     let options: Options = options.parse().expect("options");
     State::start(&options, &mut QuickChance::new(number), &mut Silent).expect("a match")
 }

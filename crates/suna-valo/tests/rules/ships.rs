@@ -132,7 +132,8 @@ fn points_from_ships() {
 fn an_empty_village_lets_ships_sail() {
     let base = after("S01", "GSBW");
     let game = base.clone().village("- - -").game().act("ship S01");
-    assert!(game.state.open().discards.iter().all(|card| card.era() < Era::Three));
+    let open = game.state.open();
+    assert!(open.discards.iter().all(|card| open.components().era(card) < Era::Three));
     let game = base.clone().village("H41 - H42").game().act("ship S01");
     assert!(game.happened("H42 is discarded"));
     let last = base.village("H41 - -").with(|open| open.extra_turns = 1).game().act("ship S01");

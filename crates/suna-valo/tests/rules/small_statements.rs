@@ -160,7 +160,6 @@ fn t09_a_tie() {
 /// T10. SV-15.2, SV-15.3, SV-1.4
 #[test]
 fn t10_the_length_of_eras() {
-    crate::scenario::use_known_components();
     let mut seen = [[0; 3]; 3];
     for number in 0..200 {
         let mut chance = QuickChance::new(number);

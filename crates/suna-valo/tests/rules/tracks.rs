@@ -1,6 +1,6 @@
 //! Bot tracks and progress tiles.
 
-use crate::scenario::{scene, steps};
+use crate::scenario::{scene, seat, steps};
 use suna_valo::{HeldTile, Pool, ProgressTile, Step};
 
 /// SV-10.1, SV-10.2, SV-10.3, SV-10.6
@@ -67,8 +67,12 @@ fn the_way_around() {
     let game = game.act("step right; step right");
     assert!(matches!(game.step(), Step::TakeTile { .. }), "space 3 after four steps");
     let game = game.act("take BF01; step right");
-    let gears = game.state.open().farms[0].gears;
-    assert_eq!((gears.right, gears.detour, gears.points()), (3, 1, 1), "the points stay");
+    let farm = game.state.open().farm(seat(0));
+    assert_eq!(
+        (farm.gears.right, farm.gears.detour, farm.track_points()),
+        (3, 1, 1),
+        "the points stay"
+    );
     assert!(matches!(game.step(), Step::Activation(_)), "and give no second tile");
     assert_eq!(game.state.open().farms[0].tiles.len(), 1);
 }
