@@ -1,7 +1,8 @@
 //! The six columns of a farm.
 
+use crate::found::Set;
 use crate::good::{Resource, Resources, animals, plants};
-use crate::set::{Set, member};
+use crate::set::member;
 use table::named_enum;
 
 named_enum! {

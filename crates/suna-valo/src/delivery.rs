@@ -5,9 +5,9 @@ use crate::components::{Reward, Slot};
 use crate::event::Event;
 use crate::farm::all_slots;
 use crate::figure::Figure;
-use crate::good::{Good, Goods};
+use crate::found::Set;
+use crate::good::{Good, Goods, Resources};
 use crate::rule::Rule;
-use crate::set::Set;
 use crate::state::{Open, State};
 use crate::step::{Activation, Reach, Step};
 use crate::store::{Source, Target};
@@ -192,11 +192,14 @@ impl State {
         match reward {
             Reward::Nothing => {}
             Reward::Energy(count) => self.gain_energy(seat, count, journal),
-            Reward::Resource(resource) => {
-                let choice = [Good::from(resource)].into_iter().collect();
-                self.open.push(seat, Step::Gain { choice, left: 1 });
+            Reward::Resources(choice, count) => {
+                self.offer_resources(seat, choice.resources(), count);
             }
-            Reward::Step => self.offer_steps(seat, 1),
+            Reward::Steps(count) => self.offer_steps(seat, count),
+            Reward::Deliveries(drones) => {
+                let activation = Activation { drones, ..Activation::NONE };
+                self.open.push(seat, Step::Activation(activation));
+            }
         }
     }
 
@@ -213,18 +216,26 @@ impl State {
         }
     }
 
+    /// Says what is lost because there is no room for any of it.
+    pub(crate) fn note_lost<J: Journal<Event>>(
+        &self,
+        seat: Seat,
+        choice: Resources,
+        count: u8,
+        journal: &mut J,
+    ) {
+        if !choice.is_empty() && !self.open.farm(seat).has_room_among(choice) {
+            journal.note(|| Event::Lost { seat, choice, count });
+        }
+    }
+
     /// Offers steps on the tracks.
     pub(crate) fn offer_steps(&mut self, seat: Seat, gears: u8) {
         self.open.push(seat, Step::Activation(Activation { gears, ..Activation::NONE }));
     }
 
     /// Offers resources of one's choice.
-    pub(crate) fn offer_resources(
-        &mut self,
-        seat: Seat,
-        resources: crate::good::Resources,
-        left: u8,
-    ) {
+    pub(crate) fn offer_resources(&mut self, seat: Seat, resources: Resources, left: u8) {
         let choice: Set<Good> = resources.iter().map(Good::from).collect();
         self.open.push(seat, Step::Gain { choice, left });
     }

@@ -10,13 +10,12 @@ use crate::rule::Rule;
 use crate::store::Store;
 use crate::track::Gears;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// No farm gets more cards than this: 22 turns, three times C08, once S10.
 pub(crate) const MAX_CARDS: usize = 26;
 
 /// A card that lies in a column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placed {
     /// Which.
     pub card: Card,
@@ -65,7 +64,7 @@ pub(crate) const fn all_slots(n_slots: usize) -> u8 {
 }
 
 /// A card in a display, with its price.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Priced {
     /// Which.
     pub card: Card,
@@ -88,7 +87,7 @@ impl Priced {
 }
 
 /// A progress tile on a farm.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HeldTile {
     /// Which.
     pub tile: ProgressTile,
@@ -97,18 +96,18 @@ pub struct HeldTile {
 }
 
 /// One seat's farm and everything beside it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Farm {
     /// The character, once it is chosen.
     pub character: Option<Character>,
     /// The cards in the columns, in the order in which they were placed.
     pub cards: ArrayVec<Placed, MAX_CARDS>,
     /// How many cards lie in each column.
-    pub n_cards: [u8; 6],
+    pub n_cards: [u8; Column::ALL.len()],
     /// The single stores in the heads of plants, flowers and pastures.
     pub head: [[Option<Resource>; 2]; 3],
     /// What lies in the endless stores, by resource.
-    pub endless: [u8; 5],
+    pub endless: [u8; Resource::ALL.len()],
     /// What lies on the character C03.
     pub satchel: [Option<Resource>; 3],
     /// All goods one owns, wherever they lie.
@@ -120,7 +119,7 @@ pub struct Farm {
     /// The gears on the bot tracks.
     pub gears: Gears,
     /// The progress tiles.
-    pub tiles: ArrayVec<HeldTile, 3>,
+    pub tiles: ArrayVec<HeldTile, { ProgressTile::ALL.len() }>,
     /// The end tile.
     pub end_tile: Option<EndTile>,
     /// Full rows taken for points.
@@ -140,9 +139,9 @@ impl Farm {
         Farm {
             character: None,
             cards: ArrayVec::new(),
-            n_cards: [0; 6],
+            n_cards: [0; Column::ALL.len()],
             head: [[Some(Grain), Some(Lily)], [Some(Flower), None], [Some(Wool), Some(Egg)]],
-            endless: [0; 5],
+            endless: [0; Resource::ALL.len()],
             satchel: [None; 3],
             goods: Good::ALL.iter().copied().collect(),
             standing: Spot::ALL.iter().copied().collect(),
@@ -155,6 +154,21 @@ impl Farm {
             scarcity: 0,
             kept: ArrayVec::new(),
         }
+    }
+
+    /// Counts the goods and cards that lie here anew; energy lies nowhere.
+    pub(crate) fn count(&mut self, energy: u8) {
+        self.n_cards = [0; Column::ALL.len()];
+        self.cards.iter().for_each(|placed| self.n_cards[placed.column as usize] += 1);
+        let mut goods = Goods::NONE;
+        goods[Good::Energy] = energy;
+        let single = self.head.iter().flatten().chain(&self.satchel);
+        let on_cards = self.cards.iter().flat_map(|placed| &placed.stores);
+        single.chain(on_cards).flatten().for_each(|&resource| goods[resource] += 1);
+        for &resource in Resource::ALL {
+            goods[resource] += self.endless[resource as usize];
+        }
+        self.goods = goods;
     }
 
     /// Whether this is the character.
@@ -209,7 +223,7 @@ impl Farm {
     /// Whether the character has a free store.
     #[inline]
     pub fn has_satchel_room(&self) -> bool {
-        self.is(Character::C03) && self.satchel.contains(&None)
+        self.is(Character::Satchel) && self.satchel.contains(&None)
     }
 
     /// The stores in the head of the resource's column.
@@ -229,7 +243,7 @@ impl Farm {
             Store::Head => {
                 self.head[Column::of(resource) as usize].iter_mut().find(|it| it.is_none())
             }
-            Store::Character => self.satchel.iter_mut().find(|it| it.is_none()),
+            Store::Satchel => self.satchel.iter_mut().find(|it| it.is_none()),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
                 let store = self.cards[index].room_for(resource, components);
@@ -245,7 +259,7 @@ impl Farm {
         let lies = Some(resource);
         let is_there = match store {
             Store::Head => self.head_of(resource).contains(&lies),
-            Store::Character => self.satchel.contains(&lies),
+            Store::Satchel => self.satchel.contains(&lies),
             Store::Card(card) => {
                 self.find(card).is_some_and(|index| self.cards[index].stores.contains(&lies))
             }
@@ -286,7 +300,7 @@ impl Farm {
             each(Store::Head);
         }
         if self.satchel.contains(&lies) {
-            each(Store::Character);
+            each(Store::Satchel);
         }
     }
 
@@ -309,7 +323,7 @@ impl Farm {
             Store::Head => {
                 self.head[Column::of(resource) as usize].iter_mut().find(|it| **it == lies)
             }
-            Store::Character => self.satchel.iter_mut().find(|it| **it == lies),
+            Store::Satchel => self.satchel.iter_mut().find(|it| **it == lies),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
                 self.cards[index].stores.iter_mut().find(|it| **it == lies)

@@ -64,7 +64,7 @@ impl<'a> FarmRef<'a> {
 
     /// Where a step on a track would lead, if there is one.
     pub fn after_step(self, track: Track) -> Option<Gears> {
-        self.gears.after_step(track, self.standing)
+        self.gears.after_step(track, self.standing, self.components)
     }
 
     /// The factor the left gear has reached.
@@ -101,7 +101,7 @@ impl<'a> FarmRef<'a> {
             Store::Endless => false,
             _ if is_endless => return Err(Rule::EndlessFirst),
             Store::Head => self.head_of(resource).contains(&None),
-            Store::Character => self.has_satchel_room(),
+            Store::Satchel => self.has_satchel_room(),
             Store::Card(card) => self.find(card).is_some_and(|index| {
                 self.cards[index].room_for(resource, self.components).is_some()
             }),
@@ -119,7 +119,7 @@ impl<'a> FarmRef<'a> {
             each(Store::Head);
         }
         if self.has_satchel_room() {
-            each(Store::Character);
+            each(Store::Satchel);
         }
         for placed in self.placed() {
             if placed.room_for(resource, self.components).is_some() {
@@ -148,7 +148,7 @@ impl<'a> FarmRef<'a> {
     /// How many of a resource could be stored in all.
     fn n_free(self, resource: Resource) -> usize {
         let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
-        let on_character = if self.is(Character::C03) { free(&self.satchel) } else { 0 };
+        let on_character = if self.is(Character::Satchel) { free(&self.satchel) } else { 0 };
         let on_cards = self.placed().iter().map(|placed| placed.n_free(resource, self.components));
         free(self.head_of(resource)) + on_character + on_cards.sum::<usize>()
     }
@@ -169,7 +169,7 @@ impl<'a> FarmRef<'a> {
                     let is_apart = match room {
                         Store::Head => is_other_head,
                         Store::Endless => true,
-                        Store::Character | Store::Card(_) => false,
+                        Store::Satchel | Store::Card(_) => false,
                     };
                     self.rooms(other, |it| is_shared |= it == room && !is_apart);
                 }
@@ -184,6 +184,7 @@ impl<'a> FarmRef<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::found::Components as _;
 
     /// SV-6.2, SV-6.3, SV-6.8
     #[test]
@@ -196,7 +197,7 @@ mod tests {
         assert_eq!(can_store(&farm, Resource::Flower, Store::Head), Ok(()));
         assert_eq!(can_store(&farm, Resource::Grain, Store::Head), Err(Rule::NoRoom));
         assert_eq!(can_store(&farm, Resource::Grain, Store::Endless), Err(Rule::NoRoom));
-        farm.standing.remove(Spot::U07);
+        farm.standing.remove(Spot::PlantSilo);
         assert_eq!(can_store(&farm, Resource::Grain, Store::Endless), Ok(()));
         farm.put(Resource::Grain, Store::Endless, &components);
         assert_eq!(farm.can_take(Resource::Grain, Store::Endless), Err(Rule::EndlessLast));

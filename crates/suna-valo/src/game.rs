@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::components::Components;
 use crate::event::Event;
+use crate::found::Components as _;
 use crate::options::Options;
 use crate::score;
 use crate::state::{SEATS, State, other};
@@ -20,7 +21,7 @@ impl Game for State {
     type Unseen = Unseen;
 
     fn components() -> String {
-        Components::ours().hash().to_owned()
+        Components::ours().hash().to_string()
     }
 
     fn start<C: Chance, J: Journal<Event>>(

@@ -6,12 +6,12 @@
 use crate::action::Action;
 use crate::card::Card;
 use crate::column::Column;
+use crate::found::Set;
 use crate::good::{Good, Resource};
 use crate::kinds::Character;
 use crate::rule::Rule;
-use crate::set::Set;
 use crate::state::{State, other};
-use crate::step::{Bill, Pending, Pool, Step};
+use crate::step::{Bill, CardPlace, Pending, Pool, Step};
 use crate::store::{Place, Source, Tile};
 use table::Seat;
 
@@ -42,7 +42,7 @@ impl State {
 
     /// Whether a seat that refills may turn up the top of the deck.
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
-        self.open.farm(seat).is(Character::C04) && self.deck_len() > 0
+        self.open.farm(seat).is(Character::Scout) && self.deck_len() > 0
     }
 
     fn tiles_in(&self, pool: Pool) -> Set<crate::kinds::ProgressTile> {
@@ -88,11 +88,10 @@ impl State {
             Step::Activation(activation) => self.list_activation(seat, &activation, each),
             Step::Row { cards } => {
                 for (index, placed) in farm.cards.iter().enumerate() {
-                    if cards >> index & 1 == 1 && self.open.is_of_use(seat, placed) {
+                    if cards.has(CardPlace(index as u8)) && self.open.is_of_use(seat, placed) {
                         each(Action::Use { card: placed.card });
                     }
                 }
-                self.list_swaps(seat, each);
                 each(Action::Done);
             }
             Step::RowBonus { .. } => {
@@ -155,7 +154,6 @@ impl State {
                         each(Action::Refill { place });
                     }
                 }
-                self.list_swaps(seat, each);
             }
             Step::Price { least, .. } => {
                 if least == 0 {
@@ -172,7 +170,7 @@ impl State {
                 }
             }
             Step::SwapGive { take, .. } => self.list_gives(seat, take, each),
-            Step::ShipOffer { discount } => {
+            Step::ShipOffer { discount, .. } => {
                 self.list_ships(seat, discount, each);
                 each(Action::Skip);
             }
@@ -196,6 +194,9 @@ impl State {
             | Step::IncomePay
             | Step::NextEra => unreachable!("this step resolves itself"),
         }
+        if step.is_moment() {
+            self.list_swaps(seat, each);
+        }
     }
 
     fn list_turn(&self, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -215,7 +216,6 @@ impl State {
             }
         }
         self.list_ships(seat, 0, each);
-        self.list_swaps(seat, each);
     }
 
     fn list_ships(&self, seat: Seat, discount: u8, each: &mut impl FnMut(Action)) {
@@ -266,13 +266,12 @@ impl State {
                 self.can_buy(seat, self.other_bill(seat, place))
             }
             (Step::Turn, Action::Ship { order }) => self.open.can_ship(seat, order, 0),
-            (Step::ShipOffer { discount }, Action::Ship { order }) => {
+            (Step::ShipOffer { discount, .. }, Action::Ship { order }) => {
                 self.open.can_ship(seat, order, discount)
             }
-            (
-                Step::Turn | Step::Row { .. } | Step::Refill { .. } | Step::RefillLooked { .. },
-                Action::Swap { place, good },
-            ) => self.can_swap(seat, place, good),
+            (step, Action::Swap { place, good }) if step.is_moment() => {
+                self.can_swap(seat, place, good)
+            }
             (Step::Pay(bill), Action::Pay { good, from }) => farm.can_pay(&bill, good, from),
             (Step::Pay(bill), Action::Save { good }) => farm.can_save(&bill, good),
             (Step::Pay(_), Action::PayRest) => Ok(()),
@@ -294,7 +293,7 @@ impl State {
                 self.verdict_on_activation(seat, &activation, action)
             }
             (Step::Row { cards }, Action::Use { card }) => {
-                let found = farm.find(card).filter(|index| cards >> index & 1 == 1);
+                let found = farm.find(card).filter(|&index| cards.has(CardPlace(index as u8)));
                 let index = found.ok_or(Rule::NotYours)?;
                 only_if(self.open.is_of_use(seat, &farm.cards[index]), Rule::NothingToDo)
             }

@@ -7,7 +7,7 @@
 //! use suna_valo::{Action, Options, State};
 //! use table::{Game, Match, Seat, Seed, Viewer};
 //!
-//! let options: Options = "characters=C01,C05".parse()?;
+//! let options: Options = "characters=courier,tinker".parse()?;
 //! let mut played = Match::<State>::seeded(options, Seed::from_number(1))?;
 //! // White puts a good on each card of the display.
 //! for action in ["pay grain head", "pay egg head", "pay energy stones"] {
@@ -27,6 +27,7 @@
 mod action;
 mod activation;
 mod apply;
+mod audit;
 mod card;
 mod column;
 pub mod components;
@@ -36,6 +37,7 @@ mod event;
 mod farm;
 mod farm_ref;
 mod figure;
+pub mod found;
 mod game;
 mod good;
 mod kinds;
@@ -44,6 +46,7 @@ mod options;
 mod payment;
 mod position;
 mod price;
+mod printed;
 mod rule;
 mod score;
 mod set;
@@ -57,6 +60,7 @@ mod text;
 mod track;
 mod turn;
 mod view;
+mod view_data;
 
 pub use action::Action;
 pub use card::{Card, Cards, Era, Festival};
@@ -66,15 +70,16 @@ pub use event::{Event, Seller};
 pub use farm::{Farm, HeldTile, Placed, Priced};
 pub use farm_ref::FarmRef;
 pub use figure::{Figure, Spot, Spots};
-pub use good::{Good, Goods, Resource, Resources};
+pub use found::{Member, Set};
+pub use good::{Choice, Choices, Good, Goods, Resource, Resources};
 pub use kinds::{
     Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,
 };
 pub use options::{Cast, Options};
 pub use position::Position;
-pub use set::{Member, Set};
 pub use state::{Open, OpenPublic, OpenShip, Setting, Specials, State};
-pub use step::{Activation, Bill, Pending, Pool, Reach, Step, Steps};
+pub use step::{Activation, Bill, CardPlace, Pending, Pool, Reach, Step, Steps, Symbol};
 pub use store::{Place, Source, Store, Target, Tile};
 pub use track::{Gears, Track};
 pub use view::{HandSize, Unseen, View};
+pub use view_data::ViewData;

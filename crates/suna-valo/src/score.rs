@@ -43,13 +43,15 @@ fn ship_effects(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
     let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat.index()]);
     done.map(|ship| match ship.order {
-        ShipOrder::S06 => 3,
-        ShipOrder::S13 => farm.n_in(Column::Dock).into(),
-        ShipOrder::S14 => i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2,
-        ShipOrder::S15 => farm.n_in(Column::Discoveries).into(),
-        ShipOrder::S16 => farm.n_crates().into(),
-        ShipOrder::S17 => farm.n_in(Column::Pastures).into(),
-        ShipOrder::S18 => open.n_barrels(seat).into(),
+        ShipOrder::PlainHonours => 3,
+        ShipOrder::DockHonours => farm.n_in(Column::Dock).into(),
+        ShipOrder::FieldHonours => {
+            i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2
+        }
+        ShipOrder::FindersHonours => farm.n_in(Column::Discoveries).into(),
+        ShipOrder::CrateHonours => farm.n_crates().into(),
+        ShipOrder::FlockHonours => farm.n_in(Column::Pastures).into(),
+        ShipOrder::BarrelHonours => open.n_barrels(seat).into(),
         _ => 0,
     })
     .sum()
@@ -94,14 +96,16 @@ fn end_tile(open: &Open, seat: Seat) -> i32 {
     let n_resources = farm.goods.len() as i32 - i32::from(farm.goods[Good::Energy]);
     match farm.end_tile {
         None => 0,
-        Some(EndTile::BE01) => farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32,
-        Some(EndTile::BE02) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
-        Some(EndTile::BE03) => 2 * i32::from(farm.n_row_tiles()),
-        Some(EndTile::BE04) => open.n_barrels(seat).into(),
-        Some(EndTile::BE05) => farm.n_crates().into(),
-        Some(EndTile::BE06) => (n_resources / 2).min(6),
-        Some(EndTile::BE07) => open.n_ships(seat).into(),
-        Some(EndTile::BE08) => 3,
+        Some(EndTile::EndColumns) => {
+            farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32
+        }
+        Some(EndTile::EndEnergy) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
+        Some(EndTile::EndRows) => 2 * i32::from(farm.n_row_tiles()),
+        Some(EndTile::EndBarrels) => open.n_barrels(seat).into(),
+        Some(EndTile::EndCrates) => farm.n_crates().into(),
+        Some(EndTile::EndResources) => (n_resources / 2).min(6),
+        Some(EndTile::EndShips) => open.n_ships(seat).into(),
+        Some(EndTile::EndPoints) => 3,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods, Resource, resources_of};
 use crate::payment::Obvious;
 use crate::state::State;
 use crate::step::{Pending, Step};
@@ -28,6 +28,9 @@ impl State {
             match self.forced(seat, step) {
                 Forced::Nothing => {
                     self.open.steps.pop();
+                    if let Step::Gain { choice, left } = step {
+                        self.note_lost(seat, resources_of(choice), left, journal);
+                    }
                 }
                 Forced::One(action) => self.do_one(action, chance, journal),
                 Forced::Free => return,
@@ -147,13 +150,17 @@ impl State {
         };
         let mut n_choices = 0;
         let mut only = None;
+        let mut can_swap = false;
         self.list(&mut |action| {
             if !is_shortcut(action) {
                 n_choices += 1;
                 only = Some(action);
             }
+            can_swap |= matches!(action, Action::Swap { .. });
         });
         match (n_choices, only) {
+            // A free action is never forced.
+            _ if can_swap => Forced::Free,
             (1, Some(action)) => Forced::One(action),
             (0, _) => Forced::Nothing,
             _ => Forced::Free,

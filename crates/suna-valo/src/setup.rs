@@ -4,9 +4,9 @@ use crate::card::{Cards, Era};
 use crate::components::Components;
 use crate::event::Event;
 use crate::farm::Farm;
+use crate::found::{Member, Set};
 use crate::kinds::{Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles};
 use crate::options::{Cast, Options};
-use crate::set::{Member, Set};
 use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::{Step, Steps};
 use arrayvec::ArrayVec;
@@ -38,7 +38,7 @@ impl Open {
             progress_tiles: Set::EMPTY,
             boxed_tiles: Set::EMPTY,
             end_tiles: Set::EMPTY,
-            discards: Cards::NONE,
+            discards: Cards::EMPTY,
             specials: Specials::default(),
             is_swapped: false,
             steps: Steps::new(),
@@ -60,9 +60,9 @@ impl State {
                 components: Arc::clone(components),
                 festival_ships_remove: options.festival_ships_remove,
             }),
-            deck: Cards::NONE,
-            festivals: Cards::NONE,
-            hands: [Cards::NONE; SEATS],
+            deck: Cards::EMPTY,
+            festivals: Cards::EMPTY,
+            hands: [Cards::EMPTY; SEATS],
             dealt: [Characters::EMPTY; SEATS],
             undealt: Characters::EMPTY,
         };

@@ -4,12 +4,12 @@ use crate::card::{Card, Cards, Era};
 use crate::components::Components;
 use crate::farm::{Farm, all_slots};
 use crate::farm_ref::FarmRef;
+use crate::found::Components as _;
 use crate::good::Resource;
 use crate::kinds::{Characters, EndTiles, ProgressTiles, PublicOrder, ShipOrder};
 use crate::step::{Pending, Step, Steps};
 use crate::store::Store;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 use table::Seat;
@@ -50,17 +50,11 @@ pub struct Setting {
     pub festival_ships_remove: bool,
 }
 
-impl Setting {
-    fn ours() -> Setting {
-        Setting { components: Components::ours(), festival_ships_remove: false }
-    }
-}
-
 impl fmt::Debug for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Setting")
-            .field("components", &self.components.hash())
-            .field("festival_ships_remove", &self.festival_ships_remove)
+            .field("components", &self.components.hash().to_string())
+            .field("festival-ships-remove", &self.festival_ships_remove)
             .finish()
     }
 }
@@ -68,17 +62,15 @@ impl fmt::Debug for Setting {
 impl PartialEq for Setting {
     /// What is printed is the same if the rules read the same in it.
     fn eq(&self, other: &Setting) -> bool {
-        let is_one = Arc::ptr_eq(&self.components, &other.components);
-        (is_one || self.components.hash() == other.components.hash())
+        self.components == other.components
             && self.festival_ships_remove == other.festival_ships_remove
     }
 }
 
 /// What lies open on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Open {
     /// What the match began with.
-    #[serde(skip, default = "Setting::ours")]
     pub setting: Setting,
     /// The era.
     pub era: Era,
@@ -117,7 +109,7 @@ pub struct Open {
 }
 
 /// The special cards in the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Specials {
     /// How many bring a festival.
     pub festivals: u8,
@@ -142,7 +134,7 @@ impl Specials {
 }
 
 /// A public order that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenPublic {
     /// Which.
     pub order: PublicOrder,
@@ -171,7 +163,7 @@ impl OpenPublic {
 }
 
 /// A ship order that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenShip {
     /// Which.
     pub order: ShipOrder,

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use table::{Chance, Journal, Seat, Urn};
 
 /// Every era shows so many orders of each kind.
-const ORDERS_PER_ERA: usize = 2;
+pub(crate) const ORDERS_PER_ERA: usize = 2;
 /// The deck's last cards: the two that reveal orders, and so many others among them.
 const OTHERS_AT_THE_BOTTOM: usize = 2;
 
@@ -170,7 +170,7 @@ impl State {
         self.deck = components.deck(era);
         self.festivals = components.festivals(era);
         self.open.specials = Specials {
-            festivals: components.festival_draws[era as usize],
+            festivals: components.n_festival_draws(era),
             reveal_public: true,
             reveal_ship: true,
         };
@@ -245,7 +245,7 @@ impl State {
 
     /// Pays the uncovered incomes.
     pub(crate) fn pay_incomes<J: Journal<Event>>(&mut self, seat: Seat, journal: &mut J) {
-        for spot in [Spot::U12, Spot::U11, Spot::U10] {
+        for spot in [Spot::AnimalIncome, Spot::CropIncome, Spot::EnergyIncome] {
             if self.open.farm(seat).has(spot) {
                 self.pay_income(seat, spot, journal);
             }

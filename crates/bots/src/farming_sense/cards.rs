@@ -4,9 +4,7 @@ use super::job::Job;
 use super::worth::Judge;
 use arrayvec::ArrayVec;
 use suna_valo::components::FarmCard;
-use suna_valo::{
-    Card, Character, Column, Festival, Figure, Good, Placed, Resource, Resources, Spot, Target,
-};
+use suna_valo::{Card, Character, Column, Festival, Figure, Good, Placed, Resource, Spot, Target};
 
 impl Judge<'_> {
     /// What a card gives each time it is activated, without its deliveries, if its stores are free.
@@ -18,22 +16,16 @@ impl Judge<'_> {
         if gains.gears > 0 {
             sum += f32::from(gains.gears) * self.gear();
         }
-        if gains.crops > 0 {
-            let crops: Resources =
-                [Resource::Grain, Resource::Lily, Resource::Flower].into_iter().collect();
-            sum += f32::from(gains.crops) * self.best_of(crops);
-        }
-        if gains.animals > 0 {
-            let animals: Resources = [Resource::Wool, Resource::Egg].into_iter().collect();
-            sum += f32::from(gains.animals) * self.best_of(animals);
-        }
-        sum
+        let resources = gains.resources.iter();
+        sum + resources
+            .map(|(choice, count)| f32::from(count) * self.best_of(choice.resources()))
+            .sum::<f32>()
     }
 
     /// The drones in the dock, with its head's and the character's.
     fn dock_drones(&self) -> u8 {
         let cards = self.farm.sheets_in(Column::Dock);
-        let by_character = u8::from(self.farm.is(Character::C01));
+        let by_character = u8::from(self.farm.is(Character::Courier));
         1 + by_character + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
     }
 
@@ -136,20 +128,20 @@ impl Judge<'_> {
 
     /// What placing any card face down in a column is worth.
     pub(super) fn place_down(&self, column: Column) -> f32 {
-        let step = if self.farm.has(Spot::U01) { self.gear() } else { 0.0 };
+        let step = if self.farm.has(Spot::FaceDownStep) { self.gear() } else { 0.0 };
         self.activation(column) + self.row(column) + step
     }
 
     /// What holding a festival is worth, over what it gives the other.
     pub(super) fn festival(&self, festival: Festival) -> f32 {
         let bonus = match festival {
-            Festival::E01 => 3.0 * self.gain(Good::Energy),
-            Festival::E02 | Festival::E06 => 2.0 * self.gain(Good::Flower),
-            Festival::E03 | Festival::E08 => 2.0 * self.gain(Good::Wool),
-            Festival::E07 => 2.0 * self.gear(),
-            Festival::E10 => self.delivered(2, false, None),
-            Festival::E11 | Festival::E12 => 2.0,
-            Festival::E04 | Festival::E05 | Festival::E09 => 0.0,
+            Festival::HarvestFair => 3.0 * self.gain(Good::Energy),
+            Festival::FlockFair | Festival::BarrelFair => 2.0 * self.gain(Good::Flower),
+            Festival::FindersFair | Festival::BlossomFair => 2.0 * self.gain(Good::Wool),
+            Festival::CogFair => 2.0 * self.gear(),
+            Festival::DroneFair => self.delivered(2, false, None),
+            Festival::NoticeFair | Festival::OpenDay => 2.0,
+            Festival::LittleRegatta | Festival::Regatta | Festival::GreatRegatta => 0.0,
         };
         bonus + self.festival_effect(festival, true)
             - self.weights.given * self.other().festival_effect(festival, false)
@@ -164,17 +156,17 @@ impl Judge<'_> {
             open.filter_map(|it| self.ship(it.order, discount)).fold(0.0, f32::max)
         };
         match festival {
-            Festival::E01 => count(Column::Plants),
-            Festival::E02 => count(Column::Pastures),
-            Festival::E03 => count(Column::Discoveries),
-            Festival::E08 => count(Column::Flowers),
-            Festival::E10 => count(Column::Dock),
-            Festival::E11 => count(Column::Orders),
-            Festival::E06 => energy * f32::from(self.open.n_barrels(self.seat)),
-            Festival::E07 => {
+            Festival::HarvestFair => count(Column::Plants),
+            Festival::FlockFair => count(Column::Pastures),
+            Festival::FindersFair => count(Column::Discoveries),
+            Festival::BlossomFair => count(Column::Flowers),
+            Festival::DroneFair => count(Column::Dock),
+            Festival::NoticeFair => count(Column::Orders),
+            Festival::BarrelFair => energy * f32::from(self.open.n_barrels(self.seat)),
+            Festival::CogFair => {
                 energy * f32::from(self.farm.sheets().map(|it| it.gains.gears).sum::<u8>())
             }
-            Festival::E12 => {
+            Festival::OpenDay => {
                 let best = |column: Column| {
                     let cards = self.farm.in_column(column);
                     cards
@@ -187,9 +179,9 @@ impl Judge<'_> {
                 each.sort_unstable_by(f32::total_cmp);
                 each[1..].iter().sum()
             }
-            Festival::E04 => ships(1),
-            Festival::E05 => ships(2),
-            Festival::E09 => ships(3),
+            Festival::LittleRegatta => ships(1),
+            Festival::Regatta => ships(2),
+            Festival::GreatRegatta => ships(3),
         }
     }
 

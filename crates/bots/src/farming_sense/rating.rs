@@ -40,7 +40,7 @@ impl Rating<'_> {
             Action::BuyVillage { place } => {
                 let card = open.village[place.index()].expect("a card of the village");
                 let price = open.components().village[place.index()];
-                let saved = u8::from(farm.has(suna_valo::Spot::U03));
+                let saved = u8::from(farm.has(suna_valo::Spot::VillageDiscount));
                 judge.card(card)
                     - judge.payment((open.components().minimum(card) + price).saturating_sub(saved))
             }
@@ -56,7 +56,7 @@ impl Rating<'_> {
             }
             Action::Ship { order } => {
                 let discount = match self.step {
-                    Step::ShipOffer { discount } => discount,
+                    Step::ShipOffer { discount, .. } => discount,
                     _ => 0,
                 };
                 judge.ship(order, discount).unwrap_or(0.5)
@@ -78,10 +78,10 @@ impl Rating<'_> {
                 judge.gain(resource) + self.tidy(to)
             }
             Action::Produce { resource, to, .. } => {
-                judge.gain(resource) + if to == Store::Character { 0.15 } else { 0.1 }
+                judge.gain(resource) + if to == Store::Satchel { 0.15 } else { 0.1 }
             }
             Action::TakeEnergy => judge.gain(Good::Energy),
-            Action::UseTile { tile: ProgressTile::BF07 } => judge.gear(),
+            Action::UseTile { tile: ProgressTile::OrderStep } => judge.gear(),
             Action::UseTile { .. } => 0.8,
             Action::Use { card } => {
                 let placed = farm.placed().iter().find(|placed| placed.card == card);
@@ -164,7 +164,7 @@ impl Rating<'_> {
     fn tidy(&self, store: Store) -> f32 {
         match store {
             Store::Endless | Store::Head => 0.1,
-            Store::Character => 0.05,
+            Store::Satchel => 0.05,
             Store::Card(_) => 0.0,
         }
     }
@@ -182,7 +182,7 @@ impl Rating<'_> {
     fn keep(&self, card: Card) -> f32 {
         let judge = &self.judge;
         let minimum = judge.open.components().minimum(card);
-        let least = minimum.saturating_sub(u8::from(judge.farm.is(Character::C02)));
+        let least = minimum.saturating_sub(u8::from(judge.farm.is(Character::Haggler)));
         judge.weights.kept * judge.card(card) - judge.payment(least)
     }
 
@@ -232,11 +232,11 @@ fn received(judge: &Judge<'_>, priced: &Priced) -> f32 {
 /// How much better a character does than others, in points.
 fn character_worth(character: Character) -> f32 {
     match character {
-        Character::C08 => 4.0,
-        Character::C02 => 2.0,
-        Character::C01 | Character::C04 => 0.5,
-        Character::C05 | Character::C07 => -1.0,
-        Character::C03 | Character::C06 => -2.0,
+        Character::Gleaner => 4.0,
+        Character::Haggler => 2.0,
+        Character::Courier | Character::Scout => 0.5,
+        Character::Tinker | Character::Skipper => -1.0,
+        Character::Satchel | Character::Barterer => -2.0,
     }
 }
 
@@ -246,12 +246,14 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
     match tile {
         Tile::Progress(tile) => {
             let good = match tile {
-                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
-                    judge.gain(Good::Energy)
+                ProgressTile::FlowerEnergy
+                | ProgressTile::PlantEnergy
+                | ProgressTile::PastureEnergy => judge.gain(Good::Energy),
+                ProgressTile::PastureCrop | ProgressTile::DockCrop => judge.gain(Resource::Flower),
+                ProgressTile::DiscoveryAnimal | ProgressTile::OrderAnimal => {
+                    judge.gain(Resource::Wool)
                 }
-                ProgressTile::BF04 | ProgressTile::BF06 => judge.gain(Resource::Flower),
-                ProgressTile::BF05 | ProgressTile::BF08 => judge.gain(Resource::Wool),
-                ProgressTile::BF07 => 0.9,
+                ProgressTile::OrderStep => 0.9,
             };
             good * (1.0 + 0.2 * n_in(tile.column()))
         }
@@ -260,14 +262,16 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
             let resources = farm.goods.len() as f32 - energy;
             let later = |count: u8, per_turn: f32| f32::from(count) + per_turn * judge.left;
             match tile {
-                EndTile::BE01 => Column::ALL.iter().filter(|&&it| n_in(it) >= 2.0).count() as f32,
-                EndTile::BE02 => (energy / 2.0).min(6.0) + 0.5,
-                EndTile::BE03 => 2.0 * f32::from(farm.n_row_tiles()) + 0.5,
-                EndTile::BE04 => later(judge.open.n_barrels(judge.seat), 0.08),
-                EndTile::BE05 => later(farm.n_crates(), 0.08),
-                EndTile::BE06 => (resources / 2.0).min(6.0),
-                EndTile::BE07 => later(judge.open.n_ships(judge.seat), 0.06),
-                EndTile::BE08 => 3.0,
+                EndTile::EndColumns => {
+                    Column::ALL.iter().filter(|&&it| n_in(it) >= 2.0).count() as f32
+                }
+                EndTile::EndEnergy => (energy / 2.0).min(6.0) + 0.5,
+                EndTile::EndRows => 2.0 * f32::from(farm.n_row_tiles()) + 0.5,
+                EndTile::EndBarrels => later(judge.open.n_barrels(judge.seat), 0.08),
+                EndTile::EndCrates => later(farm.n_crates(), 0.08),
+                EndTile::EndResources => (resources / 2.0).min(6.0),
+                EndTile::EndShips => later(judge.open.n_ships(judge.seat), 0.06),
+                EndTile::EndPoints => 3.0,
             }
         }
     }

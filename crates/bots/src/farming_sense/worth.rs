@@ -4,7 +4,7 @@
 use super::job::{Job, Jobs};
 use super::weights::Weights;
 use std::cell::OnceCell;
-use suna_valo::components::Reward;
+use suna_valo::components::{Notch, Reward};
 use suna_valo::{
     Column, FarmRef, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
 };
@@ -134,7 +134,7 @@ impl<'a> Judge<'a> {
                 let Some(sheet) = farm.sheet(placed) else { continue };
                 for (&makes, stored) in sheet.makes.iter().zip(placed.stores) {
                     if stored.is_none() {
-                        room = room.or(makes);
+                        room = room | makes;
                     }
                 }
             }
@@ -193,9 +193,9 @@ impl<'a> Judge<'a> {
         match reward {
             Reward::Nothing => 0.0,
             Reward::Energy(count) => f32::from(count) * self.gain(Good::Energy),
-            Reward::Resource(resource) if self.has_room(resource) => self.gain(resource),
-            Reward::Resource(_) => 0.0,
-            Reward::Step => self.gear,
+            Reward::Resources(choice, count) => f32::from(count) * self.best_of(choice.resources()),
+            Reward::Steps(count) => f32::from(count) * self.gear,
+            Reward::Deliveries(count) => f32::from(count) * self.weights.drone,
         }
     }
 
@@ -246,11 +246,10 @@ impl<'a> Judge<'a> {
         let weights = self.weights;
         let gears = self.farm.gears;
         let Some(after) = self.farm.after_step(track) else { return 0.0 };
-        let has_arrived = track == Track::Right && after.detour == 0;
-        let tile = match after.right {
-            3 | 5 if has_arrived => 0.4 + weights.tile * self.left,
-            7 if has_arrived => 3.0,
-            _ => 0.0,
+        let tile = match (track, after.notch(self.open.components())) {
+            (Track::Left, _) | (Track::Right, Notch::None) => 0.0,
+            (Track::Right, Notch::Progress) => 0.4 + weights.tile * self.left,
+            (Track::Right, Notch::End) => 3.0,
         };
         weights.step + self.product(after) - self.product(gears) + tile
     }
@@ -271,13 +270,17 @@ impl<'a> Judge<'a> {
         let weights = self.weights;
         let eras = (self.left / 7.0).ceil();
         let use_of_it = match spot {
-            Spot::U01 => 0.6 * weights.upgrade * self.left,
-            Spot::U02 | Spot::U03 | Spot::U04 | Spot::U05 | Spot::U06 => {
-                weights.upgrade * self.left
+            Spot::FaceDownStep => 0.6 * weights.upgrade * self.left,
+            Spot::ShipDiscount
+            | Spot::VillageDiscount
+            | Spot::PlantMarket
+            | Spot::FlowerMarket
+            | Spot::PastureMarket => weights.upgrade * self.left,
+            Spot::PlantSilo | Spot::FlowerSilo | Spot::PastureSilo => weights.endless * self.left,
+            Spot::EnergyIncome | Spot::CropIncome | Spot::AnimalIncome => {
+                weights.income * (1.0 + eras)
             }
-            Spot::U07 | Spot::U08 | Spot::U09 => weights.endless * self.left,
-            Spot::U10 | Spot::U11 | Spot::U12 => weights.income * (1.0 + eras),
-            Spot::L2 | Spot::L4 | Spot::L6 => {
+            Spot::LeftLower | Spot::LeftMiddle | Spot::LeftUpper => {
                 let next = Spot::LEFT.into_iter().find(|&it| self.farm.standing.has(it));
                 // What lies beyond another figure opens nothing yet.
                 match next {
@@ -288,7 +291,7 @@ impl<'a> Judge<'a> {
                     }
                 }
             }
-            Spot::R2 | Spot::R4 | Spot::R6 => weights.freed_right,
+            Spot::RightLower | Spot::RightMiddle | Spot::RightUpper => weights.freed_right,
         };
         f32::from(self.open.components().spot(spot).points) + use_of_it
     }
@@ -302,7 +305,7 @@ impl<'a> Judge<'a> {
         }
         let farm = self.farm;
         let sheet = self.open.components().ship(order);
-        let mut saves = discount + u8::from(farm.has(Spot::U02));
+        let mut saves = discount + u8::from(farm.has(Spot::ShipDiscount));
         let mut cost = 0.0;
         let mut energy = 0;
         for (good, count) in sheet.cost.iter() {
@@ -323,7 +326,7 @@ impl<'a> Judge<'a> {
         cost += f32::from(energy) * self.loss(Good::Energy);
         let place = f32::from(sheet.places[usize::from(open.first.is_some())]);
         let by_character =
-            if farm.is(suna_valo::Character::C07) { 2.0 * self.gain(Good::Wool) } else { 0.0 };
+            if farm.is(suna_valo::Character::Skipper) { 2.0 * self.gain(Good::Wool) } else { 0.0 };
         Some(
             place + self.ship_effect(order) + spot + by_character + self.weights.ship
                 - self.weights.price * cost,
@@ -337,28 +340,28 @@ impl<'a> Judge<'a> {
             columns.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
         };
         match order {
-            ShipOrder::S01 => 5.0 * self.gain(Good::Energy),
-            ShipOrder::S02 => 3.0 * self.gain(Good::Flower),
-            ShipOrder::S12 => {
+            ShipOrder::EnergyCargo => 5.0 * self.gain(Good::Energy),
+            ShipOrder::CropCargo => 3.0 * self.gain(Good::Flower),
+            ShipOrder::MixedCargo => {
                 self.gain(Good::Grain) + self.gain(Good::Flower) + self.gain(Good::Wool)
             }
-            ShipOrder::S03 => 2.0 * self.gain(Good::Wool),
-            ShipOrder::S04 => 2.0 * self.gear() + 0.8,
-            ShipOrder::S05 | ShipOrder::S09 => best(&Column::ALL[..5]),
-            ShipOrder::S07 => best(&Column::PRODUCING),
-            ShipOrder::S06 => 3.0,
-            ShipOrder::S08 => {
+            ShipOrder::AnimalCargo => 2.0 * self.gain(Good::Wool),
+            ShipOrder::ClearTrack => 2.0 * self.gear() + 0.8,
+            ShipOrder::EarlyShift | ShipOrder::LateShift => best(&Column::ALL[..5]),
+            ShipOrder::FieldShift => best(&Column::PRODUCING),
+            ShipOrder::PlainHonours => 3.0,
+            ShipOrder::ClearPlace => {
                 let spots = self.spots.iter().flatten();
                 3.0 * self.gain(Good::Energy) + spots.copied().fold(0.0, f32::max)
             }
-            ShipOrder::S10 => 2.5,
-            ShipOrder::S11 => 0.1 * self.left,
-            ShipOrder::S13 => count(Column::Dock),
-            ShipOrder::S14 => (count(Column::Plants) + count(Column::Flowers)) / 2.0,
-            ShipOrder::S15 => count(Column::Discoveries),
-            ShipOrder::S16 => f32::from(farm.n_crates()) + 0.1 * self.left,
-            ShipOrder::S17 => count(Column::Pastures),
-            ShipOrder::S18 => f32::from(self.open.n_barrels(self.seat)) + 0.1 * self.left,
+            ShipOrder::SecondHand => 2.5,
+            ShipOrder::SpareTile => 0.1 * self.left,
+            ShipOrder::DockHonours => count(Column::Dock),
+            ShipOrder::FieldHonours => (count(Column::Plants) + count(Column::Flowers)) / 2.0,
+            ShipOrder::FindersHonours => count(Column::Discoveries),
+            ShipOrder::CrateHonours => f32::from(farm.n_crates()) + 0.1 * self.left,
+            ShipOrder::FlockHonours => count(Column::Pastures),
+            ShipOrder::BarrelHonours => f32::from(self.open.n_barrels(self.seat)) + 0.1 * self.left,
         }
     }
 

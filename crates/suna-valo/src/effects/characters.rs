@@ -17,7 +17,7 @@ fn makes_room(farm: FarmRef<'_>, given: Resource, from: Store, taken: Resource) 
     use crate::column::Column;
     match from {
         Store::Head => Column::of(given) == Column::of(taken),
-        Store::Character => true,
+        Store::Satchel => true,
         Store::Endless => false,
         Store::Card(card) => {
             let index = farm.find(card).expect("the card lies here");
@@ -51,7 +51,11 @@ fn can_give(farm: FarmRef<'_>, taken: Good, given: Good, from: Source) -> Result
 impl Open {
     /// Whether C06 may be used now at all.
     fn may_swap(&self, seat: Seat) -> bool {
-        seat == self.active && !self.is_swapped && self.farm(seat).is(Character::C06)
+        // A turn goes on until its end is no longer pending.
+        seat == self.active
+            && !self.is_swapped
+            && self.farm(seat).is(Character::Barterer)
+            && self.steps.iter().any(|pending| pending.step == Step::EndTurn)
     }
 }
 
@@ -138,7 +142,7 @@ impl State {
 
     /// What the character C08 does at the start of an income.
     pub(crate) fn dig_for_income(&mut self, seat: Seat) {
-        if self.open.farm(seat).is(Character::C08) {
+        if self.open.farm(seat).is(Character::Gleaner) {
             self.open.push(seat, Step::Dig);
         }
     }

@@ -12,22 +12,28 @@ impl Festival {
     /// How many goods a ship order costs the buyer less, at a festival of ships.
     const fn ship_discount(self) -> Option<u8> {
         match self {
-            Festival::E04 => Some(1),
-            Festival::E05 => Some(2),
-            Festival::E09 => Some(3),
+            Festival::LittleRegatta => Some(1),
+            Festival::Regatta => Some(2),
+            Festival::GreatRegatta => Some(3),
             _ => None,
         }
+    }
+
+    /// Whether its ship order is fulfilled as one that is the action of a turn: so it is printed on
+    /// E04 and E05, but not on E09.
+    pub(crate) const fn is_as_in_a_turn(self) -> bool {
+        matches!(self, Festival::LittleRegatta | Festival::Regatta)
     }
 
     /// The column whose cards pay energy.
     const fn paying_column(self) -> Option<Column> {
         match self {
-            Festival::E01 => Some(Column::Plants),
-            Festival::E02 => Some(Column::Pastures),
-            Festival::E03 => Some(Column::Discoveries),
-            Festival::E08 => Some(Column::Flowers),
-            Festival::E10 => Some(Column::Dock),
-            Festival::E11 => Some(Column::Orders),
+            Festival::HarvestFair => Some(Column::Plants),
+            Festival::FlockFair => Some(Column::Pastures),
+            Festival::FindersFair => Some(Column::Discoveries),
+            Festival::BlossomFair => Some(Column::Flowers),
+            Festival::DroneFair => Some(Column::Dock),
+            Festival::NoticeFair => Some(Column::Orders),
             _ => None,
         }
     }
@@ -35,7 +41,7 @@ impl Festival {
     /// The points of the card beside the buyer's farm.
     pub(crate) const fn points(self) -> u8 {
         match self {
-            Festival::E11 | Festival::E12 => 2,
+            Festival::NoticeFair | Festival::OpenDay => 2,
             _ => 0,
         }
     }
@@ -66,16 +72,22 @@ impl State {
         journal: &mut J,
     ) {
         match festival {
-            Festival::E01 => self.gain_energy(seat, 3, journal),
-            Festival::E02 | Festival::E06 => self.offer_resources(seat, crops(), 2),
-            Festival::E03 | Festival::E08 => self.offer_resources(seat, animals(), 2),
-            Festival::E07 => self.offer_steps(seat, 2),
-            Festival::E10 => {
+            Festival::HarvestFair => self.gain_energy(seat, 3, journal),
+            Festival::FlockFair | Festival::BarrelFair => self.offer_resources(seat, crops(), 2),
+            Festival::FindersFair | Festival::BlossomFair => {
+                self.offer_resources(seat, animals(), 2)
+            }
+            Festival::CogFair => self.offer_steps(seat, 2),
+            Festival::DroneFair => {
                 let activation = Activation { drones: 2, ..Activation::NONE };
                 self.open.push(seat, Step::Activation(activation));
             }
             // The discount comes with the effect, the points with the card.
-            Festival::E04 | Festival::E05 | Festival::E09 | Festival::E11 | Festival::E12 => {}
+            Festival::LittleRegatta
+            | Festival::Regatta
+            | Festival::GreatRegatta
+            | Festival::NoticeFair
+            | Festival::OpenDay => {}
         }
     }
 
@@ -93,19 +105,19 @@ impl State {
         }
         if let Some(discount) = festival.ship_discount() {
             let discount = if is_buyer { discount } else { 0 };
-            return self.open.push(seat, Step::ShipOffer { discount });
+            return self.open.push(seat, Step::ShipOffer { festival, discount });
         }
         match festival {
-            Festival::E06 => {
+            Festival::BarrelFair => {
                 let count = 2 * self.open.n_barrels(seat);
                 self.gain_energy(seat, count, journal);
             }
-            Festival::E07 => {
+            Festival::CogFair => {
                 let fronts = self.open.farm(seat).sheets();
                 let count = 2 * fronts.map(|sheet| sheet.gains.gears).sum::<u8>();
                 self.gain_energy(seat, count, journal);
             }
-            Festival::E12 => {
+            Festival::OpenDay => {
                 let columns: Columns =
                     Column::PRODUCING.into_iter().chain([Column::Discoveries]).collect();
                 self.open.push(seat, Step::PickCards { columns, left: 3 });

@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::components::{Components, FarmCard, SpotSheet};
 use crate::farm_ref::FarmRef;
 use crate::figure::Spot;
+use crate::good::Good;
 use crate::state::State;
 use crate::step::Step;
 use crate::store::{Source, Store, Target, Tile};
@@ -45,7 +46,7 @@ impl State {
             }
             Action::Ship { order } => {
                 let discount = match step {
-                    Step::ShipOffer { discount } => discount,
+                    Step::ShipOffer { discount, .. } => discount,
                     _ => 0,
                 };
                 let bill = self.open.ship_bill(seat, order, discount);
@@ -56,8 +57,10 @@ impl State {
                 format!("fulfil {order} for {}{less}: {}", bill.fixed, order.explained())
             }
             Action::Pay { good, from } => match step {
-                Step::Prepare | Step::Price { .. } => format!("put {good} on it{}", place_of(from)),
-                _ => format!("give {good}{}", place_of(from)),
+                Step::Prepare | Step::Price { .. } => {
+                    format!("put {good} on it{}", place_of(from, Some(good), farm))
+                }
+                _ => format!("give {good}{}", place_of(from, Some(good), farm)),
             },
             Action::PayRest => match step {
                 Step::Price { .. } => {
@@ -74,7 +77,7 @@ impl State {
                 _ => format!("face up, and activate {column}"),
             },
             Action::PlaceDown { column } => {
-                let step = if farm.has(Spot::U01) { " and 1 step" } else { "" };
+                let step = if farm.has(Spot::FaceDownStep) { " and 1 step" } else { "" };
                 format!("face down, without its function, and activate {column}{step}")
             }
             Action::Celebrate => match step {
@@ -95,7 +98,7 @@ impl State {
             Action::Deliver { to, slot, from } => self.delivery_meaning(seat, to, slot, from),
             Action::Step { track } => self.step_meaning(seat, track),
             Action::Lift { spot } => {
-                let SpotSheet { figure, points } = components.spot(spot);
+                let SpotSheet { figure, points, .. } = components.spot(spot);
                 let points = match points {
                     0 => String::new(),
                     1 => ", 1 point".to_owned(),
@@ -148,13 +151,14 @@ impl State {
                 (sheet.and_then(|sheet| sheet.slots.get(index).copied()), None)
             }
         };
+        let place = place_of(from, resource.map(Good::from), self.open.farm(seat));
         let resource = resource.map_or("nothing".to_owned(), |it| it.to_string());
         let whose = match to {
             Target::Public(_) => "the public order",
             Target::Own(_) => "your order",
         };
         let reward = reward.map_or(String::new(), |it| format!(", gives {it}"));
-        format!("deliver {resource}{} to {whose} {to}{reward}", place_of(from))
+        format!("deliver {resource}{place} to {whose} {to}{reward}")
     }
 
     fn step_meaning(&self, seat: table::Seat, track: Track) -> String {
@@ -202,11 +206,14 @@ fn refilled(card: Option<Card>, farm: FarmRef<'_>) -> String {
     })
 }
 
-/// Where a good comes from, after its name.
-fn place_of(from: Source) -> String {
+/// Where a good comes from, after its name, and what it costs at the market.
+fn place_of(from: Source, good: Option<Good>, farm: FarmRef<'_>) -> String {
     match from {
         Source::Stones => String::new(),
-        Source::Market => " bought at the market".to_owned(),
+        Source::Market => match good.and_then(Good::resource) {
+            Some(resource) => format!(" bought at the market for {} energy", farm.rate(resource)),
+            None => " bought at the market".to_owned(),
+        },
         Source::Store(store) => format!(" from {}", store_name(store)),
     }
 }
@@ -215,7 +222,7 @@ fn store_name(store: Store) -> String {
     match store {
         Store::Head => "the head".to_owned(),
         Store::Endless => "the endless store".to_owned(),
-        Store::Character => "C03".to_owned(),
+        Store::Satchel => "satchel".to_owned(),
         Store::Card(card) => card.to_string(),
     }
 }
@@ -240,7 +247,7 @@ mod tests {
                 for &action in &actions {
                     let meaning = state.meaning(action);
                     assert!(!meaning.is_empty(), "{action}");
-                    assert!(meaning.chars().count() <= 100, "{action}: {meaning}");
+                    assert!(meaning.chars().count() <= 150, "{action}: {meaning}");
                     kinds.insert(action.to_string().split(' ').next().expect("a word").to_owned());
                 }
                 let action = chance.pick(&actions);

@@ -2,13 +2,14 @@
 
 use crate::card::Card;
 use crate::column::Column;
-use crate::components::Components;
+use crate::components::{Components, Notch};
 use crate::farm::{Placed, Priced};
 use crate::farm_ref::FarmRef;
 use crate::figure::{Figure, Spot};
 use crate::good::{Good, Resource};
 use crate::kinds::Character;
 use crate::state::{Open, OpenPublic, OpenShip, SEATS};
+use crate::track::Track;
 use crate::view::View;
 use std::fmt;
 use table::{Seat, Viewer};
@@ -177,7 +178,7 @@ impl fmt::Display for View {
                  deck{ending}"
             ),
         )?;
-        writeln!(f, "G grain, S lily, B flower, W wool, E egg, N energy; _ is an empty store\n")?;
+        writeln!(f, "G grain, L lily, F flower, W wool, E egg, N energy; _ is an empty store\n")?;
         write_village(f, open)?;
         write_orders(f, open)?;
         write_tiles(f, open)?;
@@ -242,13 +243,31 @@ fn write_orders(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
 }
 
 fn write_tiles(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
-    writeln!(f, "Tiles on the right track: progress at spaces 3 and 5, end at space 7")?;
+    let components = open.components();
+    let spaces = |wanted: Notch| {
+        let spaces = 0..=components.top(Track::Right);
+        let found = spaces.filter(|&space| components.notch(space) == wanted);
+        found.map(|space| space.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let (progress, end) = (spaces(Notch::Progress), spaces(Notch::End));
+    writeln!(f, "Tiles on the right track: progress at space {progress}, end at space {end}")?;
     let progress: Vec<String> =
         open.progress_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
     let end: Vec<String> =
         open.end_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
+    let boxed: Vec<String> =
+        open.boxed_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
     list(f, "progress", &progress, "; ")?;
-    list(f, "end", &end, "; ")
+    list(f, "end", &end, "; ")?;
+    list(f, "in the box", &boxed, "; ")?;
+    for (track, label, what) in
+        [(Track::Left, "left track", "multiplies by"), (Track::Right, "right track", "points")]
+    {
+        let values = components.track(track).iter().map(u8::to_string);
+        let values: Vec<String> = std::iter::once(what.to_owned()).chain(values).collect();
+        list(f, label, &values, " ")?;
+    }
+    Ok(())
 }
 
 fn write_farm(
@@ -269,12 +288,15 @@ fn write_farm(
         .chain([format!("{}N", farm.goods[Good::Energy])])
         .collect();
     list(f, "goods", &resources, " ")?;
+    let prices: Vec<String> =
+        Resource::ALL.iter().map(|&it| format!("{} {}N", it.letter(), farm.rate(it))).collect();
+    list(f, "market", &prices, ", ")?;
     for &column in Column::ALL {
         let cards = farm.in_column(column).map(|(_, it)| it.mark(components));
         let marks: Vec<String> = std::iter::once(farm.head_mark(column)).chain(cards).collect();
         list(f, column.name(), &marks, " | ")?;
     }
-    if farm.is(Character::C03) {
+    if farm.is(Character::Satchel) {
         list(f, "C03", &[format!("stores {}", stores(&farm.satchel))], "")?;
     }
     for (place, priced) in farm.display.iter().enumerate() {

@@ -1,27 +1,27 @@
 //! Short ways to set a position up and to play on from it.
 
 use std::sync::{Arc, LazyLock};
+use suna_valo::found::{ComponentTexts, Components as _};
 use suna_valo::{
-    Action, Activation, Card, Character, Column, Components, Era, Event, Good, Goods, OpenPublic,
-    OpenShip, Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
+    Action, Activation, Card, Character, Choices, Column, Components, Era, Event, Good, Goods,
+    OpenPublic, OpenShip, Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot,
+    State, Step,
 };
 use table::{Game, ScriptedChance, Seat};
 
 /// The cards the tests were written for, so that they do not change with the balance of ours.
 pub(crate) fn known_components() -> Arc<Components> {
     static KNOWN: LazyLock<Arc<Components>> = LazyLock::new(|| {
-        let file = |name: &str| {
-            let text = match name {
-                "cards.txt" => include_str!("components/cards.txt"),
-                "festivals.txt" => include_str!("components/festivals.txt"),
-                "orders.txt" => include_str!("components/orders.txt"),
-                "ships.txt" => include_str!("components/ships.txt"),
-                "board.txt" => include_str!("components/board.txt"),
-                _ => panic!("an unknown file: {name}"),
-            };
-            Some(text.to_owned())
-        };
-        Arc::new(Components::read(&file).expect("good files"))
+        let files = [
+            ("cards.txt", include_str!("components/cards.txt")),
+            ("festivals.txt", include_str!("components/festivals.txt")),
+            ("orders.txt", include_str!("components/orders.txt")),
+            ("ships.txt", include_str!("components/ships.txt")),
+            ("board.txt", include_str!("components/board.txt")),
+        ];
+        let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        let texts = ComponentTexts::with_others::<Components>(files).expect("known files");
+        Arc::new(Components::read(&texts).expect("good files"))
     });
     Arc::clone(&KNOWN)
 }
@@ -66,9 +66,8 @@ fn empty() -> Activation {
         drones: 0,
         reach: Reach::Everywhere,
         gears: 0,
-        crops: 0,
-        animals: 0,
-        makes: 0,
+        resources: Choices::NONE,
+        makes: Set::EMPTY,
         head: false,
         tiles: Set::EMPTY,
     }
@@ -85,7 +84,7 @@ pub(crate) struct Scene(pub(crate) Position);
 
 /// A position with two characters that do nothing without tiles and ships.
 pub(crate) fn scene() -> Scene {
-    with_characters("C05", "C07")
+    with_characters("tinker", "skipper")
 }
 
 /// A position with these characters.
@@ -112,9 +111,9 @@ impl Scene {
                     Some(store) => *store = Some(resource),
                     None => {
                         let spot = match resource {
-                            Resource::Grain | Resource::Lily => Spot::U07,
-                            Resource::Flower => Spot::U08,
-                            Resource::Wool | Resource::Egg => Spot::U09,
+                            Resource::Grain | Resource::Lily => Spot::PlantSilo,
+                            Resource::Flower => Spot::FlowerSilo,
+                            Resource::Wool | Resource::Egg => Spot::PastureSilo,
                         };
                         farm.standing.remove(spot);
                         farm.endless[resource as usize] += 1;
