@@ -9,7 +9,7 @@ use crate::farm::{Farm, Placed};
 use crate::farm_ref::FarmRef;
 use crate::found::Set;
 use crate::good::Resource;
-use crate::kinds::{Character, ProgressTile};
+use crate::kinds::ProgressTile;
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Activation, CardPlace, Pending, Pool, Reach, Step, Symbol};
@@ -55,7 +55,7 @@ impl State {
                 energy += sheet.gains.energy;
             }
         }
-        let by_character = u8::from(farm.is(Character::Courier));
+        let by_character = farm.extra_drones();
         match column {
             Column::Plants | Column::Flowers | Column::Pastures => activation.head = true,
             Column::Discoveries => energy += 1,

@@ -7,9 +7,7 @@ use crate::farm::{Farm, all_slots};
 use crate::figure::Spot;
 use crate::found::{Member as _, Set};
 use crate::good::{Good, Goods, Resource};
-use crate::kinds::{
-    Character, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,
-};
+use crate::kinds::{EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder};
 use crate::state::{SEATS, State};
 use crate::step::{Pending, Step, Symbol};
 use crate::store::Place;
@@ -231,7 +229,7 @@ fn audit_goods(farm: &Farm, components: &Components) -> Result<(), String> {
             return Err("a head holds what it must not".to_owned());
         }
     }
-    if farm.satchel != [None; 3] && !farm.is(Character::Satchel) {
+    if farm.satchel != [None; 3] && !farm.has_satchel() {
         return Err("only satchel has stores".to_owned());
     }
     if lying == farm.goods { Ok(()) } else { Err(format!("{} instead of {lying}", farm.goods)) }

@@ -11,7 +11,7 @@ use crate::store::Store;
 use crate::track::Gears;
 use arrayvec::ArrayVec;
 
-/// No farm gets more cards than this: 22 turns, three times C08, once S10.
+/// No farm gets more cards than this: 22 turns, one before each income, one by a ship order.
 pub(crate) const MAX_CARDS: usize = 26;
 
 /// A card that lies in a column.
@@ -108,7 +108,7 @@ pub struct Farm {
     pub head: [[Option<Resource>; 2]; 3],
     /// What lies in the endless stores, by resource.
     pub endless: [u8; Resource::ALL.len()],
-    /// What lies on the character C03.
+    /// What lies in the stores of the character with the satchel.
     pub satchel: [Option<Resource>; 3],
     /// All goods one owns, wherever they lie.
     pub goods: Goods,
@@ -223,7 +223,7 @@ impl Farm {
     /// Whether the character has a free store.
     #[inline]
     pub fn has_satchel_room(&self) -> bool {
-        self.is(Character::Satchel) && self.satchel.contains(&None)
+        self.has_satchel() && self.satchel.contains(&None)
     }
 
     /// The stores in the head of the resource's column.

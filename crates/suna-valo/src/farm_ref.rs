@@ -5,7 +5,6 @@ use crate::components::{Components, FarmCard};
 use crate::farm::{Farm, Placed};
 use crate::figure::{Figure, Spot, Spots};
 use crate::good::{Goods, Resource, Resources};
-use crate::kinds::Character;
 use crate::rule::Rule;
 use crate::store::Store;
 use crate::track::{Gears, Track};
@@ -148,7 +147,7 @@ impl<'a> FarmRef<'a> {
     /// How many of a resource could be stored in all.
     fn n_free(self, resource: Resource) -> usize {
         let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
-        let on_character = if self.is(Character::Satchel) { free(&self.satchel) } else { 0 };
+        let on_character = if self.has_satchel() { free(&self.satchel) } else { 0 };
         let on_cards = self.placed().iter().map(|placed| placed.n_free(resource, self.components));
         free(self.head_of(resource)) + on_character + on_cards.sum::<usize>()
     }

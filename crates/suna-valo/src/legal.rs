@@ -8,7 +8,6 @@ use crate::card::Card;
 use crate::column::Column;
 use crate::found::Set;
 use crate::good::{Good, Resource};
-use crate::kinds::Character;
 use crate::rule::Rule;
 use crate::state::{State, other};
 use crate::step::{Bill, CardPlace, Pending, Pool, Step};
@@ -42,7 +41,7 @@ impl State {
 
     /// Whether a seat that refills may turn up the top of the deck.
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
-        self.open.farm(seat).is(Character::Scout) && self.deck_len() > 0
+        self.open.farm(seat).looks_at_the_deck() && self.deck_len() > 0
     }
 
     fn tiles_in(&self, pool: Pool) -> Set<crate::kinds::ProgressTile> {

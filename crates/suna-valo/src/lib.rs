@@ -52,6 +52,7 @@ mod score;
 mod set;
 mod settle;
 mod setup;
+mod site;
 mod state;
 mod step;
 mod store;
@@ -77,6 +78,7 @@ pub use kinds::{
 };
 pub use options::{Cast, Options};
 pub use position::Position;
+pub use site::Site;
 pub use state::{Open, OpenPublic, OpenShip, Setting, Specials, State};
 pub use step::{Activation, Bill, CardPlace, Pending, Pool, Reach, Step, Steps, Symbol};
 pub use store::{Place, Source, Store, Target, Tile};

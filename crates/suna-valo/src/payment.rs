@@ -245,11 +245,6 @@ impl Farm {
     pub(crate) fn village_cost(&self, minimum: u8, place_price: u8) -> u8 {
         (minimum + place_price).saturating_sub(u8::from(self.has(Spot::VillageDiscount)))
     }
-
-    /// How many goods must lie on a card with this minimum price.
-    pub(crate) fn least_price(&self, minimum: u8) -> u8 {
-        minimum.saturating_sub(u8::from(self.is(crate::kinds::Character::Haggler)))
-    }
 }
 
 impl State {

@@ -52,7 +52,17 @@ fn ship_effects(open: &Open, seat: Seat) -> i32 {
         ShipOrder::CrateHonours => farm.n_crates().into(),
         ShipOrder::FlockHonours => farm.n_in(Column::Pastures).into(),
         ShipOrder::BarrelHonours => open.n_barrels(seat).into(),
-        _ => 0,
+        ShipOrder::EnergyCargo
+        | ShipOrder::CropCargo
+        | ShipOrder::AnimalCargo
+        | ShipOrder::ClearTrack
+        | ShipOrder::EarlyShift
+        | ShipOrder::FieldShift
+        | ShipOrder::ClearPlace
+        | ShipOrder::LateShift
+        | ShipOrder::SecondHand
+        | ShipOrder::SpareTile
+        | ShipOrder::MixedCargo => 0,
     })
     .sum()
 }

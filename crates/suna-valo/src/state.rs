@@ -94,7 +94,7 @@ pub struct Open {
     pub ship_orders: ArrayVec<OpenShip, 6>,
     /// The progress tiles to be taken from the right track.
     pub progress_tiles: ProgressTiles,
-    /// The progress tiles in the box, to be taken by S11.
+    /// The progress tiles in the box, to be taken by a ship order.
     pub boxed_tiles: ProgressTiles,
     /// The end tiles to be taken at the top of the right track.
     pub end_tiles: EndTiles,
@@ -102,7 +102,7 @@ pub struct Open {
     pub discards: Cards,
     /// What else is in the deck, beside farm cards.
     pub specials: Specials,
-    /// Whether the character C06 was used in this turn.
+    /// Whether the barterer's swap was used in this turn.
     pub is_swapped: bool,
     /// What is pending, the topmost last.
     pub steps: Steps,

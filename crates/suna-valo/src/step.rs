@@ -80,6 +80,7 @@ pub enum Step {
         /// Which ones may be taken.
         among: Spots,
         /// Whether it may be left where it is.
+        #[serde(rename = "optional")]
         is_optional: bool,
     },
     /// Take a bot tile.
@@ -125,6 +126,7 @@ pub enum Step {
         /// Which.
         festival: Festival,
         /// Whether the seat has bought it.
+        #[serde(rename = "buyer")]
         is_buyer: bool,
     },
     /// Fulfil a ship order at a festival.
@@ -158,9 +160,10 @@ pub enum Step {
 impl Step {
     /// The card that was bought or turned up and waits for its place.
     pub(crate) const fn held_card(&self) -> Option<Card> {
-        match self {
-            Step::PlaceCard { card } | Step::RefillLooked { card, .. } => Some(*card),
-            _ => None,
+        if let Step::PlaceCard { card } | Step::RefillLooked { card, .. } = self {
+            Some(*card)
+        } else {
+            None
         }
     }
 

@@ -240,7 +240,7 @@ impl State {
     /// A seat's income begins: first the character, then the incomes.
     pub(crate) fn income(&mut self, seat: Seat) {
         self.open.push(seat, Step::IncomePay);
-        self.dig_for_income(seat);
+        self.before_income(seat);
     }
 
     /// Pays the uncovered incomes.

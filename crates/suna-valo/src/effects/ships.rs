@@ -4,7 +4,7 @@ use crate::column::{Column, Columns};
 use crate::event::Event;
 use crate::figure::{Figure, Spot};
 use crate::good::{Good, animals, crops, plants};
-use crate::kinds::{Character, ShipOrder};
+use crate::kinds::ShipOrder;
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Bill, Pool, Step};
@@ -104,14 +104,6 @@ impl State {
             | ShipOrder::CrateHonours
             | ShipOrder::FlockHonours
             | ShipOrder::BarrelHonours => {}
-        }
-    }
-
-    /// What the character C07 does after a ship order.
-    pub(crate) fn after_ship(&mut self, seat: Seat) {
-        if self.open.farm(seat).is(Character::Skipper) {
-            let columns = Column::PRODUCING.into_iter().collect();
-            self.open.push(seat, Step::PickCards { columns, left: 1 });
         }
     }
 }

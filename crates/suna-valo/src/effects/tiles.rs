@@ -2,18 +2,15 @@
 
 use crate::event::Event;
 use crate::farm_ref::FarmRef;
-use crate::found::Set;
-use crate::good::{Good, animals, crops};
-use crate::kinds::{Character, ProgressTile};
+use crate::good::{animals, crops};
+use crate::kinds::ProgressTile;
 use crate::state::State;
-use crate::step::Step;
 use table::{Journal, Seat};
 
 impl FarmRef<'_> {
     /// Whether using a progress tile could give anything now.
     pub(crate) fn has_use_for(self, tile: ProgressTile) -> bool {
-        // C05 gets a good for using it, even if what the tile itself gives is lost.
-        self.is(Character::Tinker)
+        self.profits_from_tiles()
             || match tile {
                 ProgressTile::FlowerEnergy
                 | ProgressTile::PlantEnergy
@@ -36,10 +33,7 @@ impl State {
         journal: &mut J,
     ) {
         journal.note(|| Event::UsedTile { seat, tile });
-        if self.open.farm(seat).is(Character::Tinker) {
-            let choice: Set<Good> = Good::ALL.iter().copied().collect();
-            self.open.push(seat, Step::Gain { choice, left: 1 });
-        }
+        self.after_tile(seat);
         match tile {
             ProgressTile::FlowerEnergy
             | ProgressTile::PlantEnergy

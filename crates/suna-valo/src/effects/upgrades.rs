@@ -25,7 +25,21 @@ impl State {
             Spot::EnergyIncome => self.gain_energy(seat, 2, journal),
             Spot::CropIncome => self.offer_resources(seat, crops(), 1),
             Spot::AnimalIncome => self.offer_resources(seat, animals(), 1),
-            _ => {}
+            Spot::FaceDownStep
+            | Spot::ShipDiscount
+            | Spot::VillageDiscount
+            | Spot::PlantMarket
+            | Spot::FlowerMarket
+            | Spot::PastureMarket
+            | Spot::PlantSilo
+            | Spot::FlowerSilo
+            | Spot::PastureSilo
+            | Spot::LeftLower
+            | Spot::LeftMiddle
+            | Spot::LeftUpper
+            | Spot::RightLower
+            | Spot::RightMiddle
+            | Spot::RightUpper => {}
         }
     }
 }

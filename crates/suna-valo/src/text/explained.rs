@@ -5,7 +5,7 @@ use crate::column::Column;
 use crate::components::{Components, FarmCard, Reward, Slot};
 use crate::figure::Spot;
 use crate::good::{Choice, Resource, Resources};
-use crate::kinds::{Character, EndTile, ProgressTile, ShipOrder};
+use crate::kinds::{EndTile, ProgressTile, ShipOrder};
 
 impl Card {
     /// Where it belongs and what it does, in a few words.
@@ -144,22 +144,6 @@ impl ShipOrder {
             ShipOrder::CrateHonours => "1 point per own crate on orders",
             ShipOrder::FlockHonours => "1 point per pastures card",
             ShipOrder::BarrelHonours => "1 point per own barrel on orders",
-        }
-    }
-}
-
-impl Character {
-    /// What the character does, in a few words.
-    pub const fn explained(self) -> &'static str {
-        match self {
-            Character::Courier => "one more delivery when dock or orders are activated",
-            Character::Haggler => "own prices may be 1 below the minimum",
-            Character::Satchel => "three more stores for anything",
-            Character::Scout => "may turn up the top of the deck when refilling the display",
-            Character::Tinker => "any good after using a progress tile",
-            Character::Barterer => "once a turn swap a good on the own display",
-            Character::Skipper => "activate a plants, flowers or pastures card after a ship order",
-            Character::Gleaner => "place and activate a discarded card before each income",
         }
     }
 }

@@ -7,7 +7,6 @@ use crate::farm::{Placed, Priced};
 use crate::farm_ref::FarmRef;
 use crate::figure::{Figure, Spot};
 use crate::good::{Good, Resource};
-use crate::kinds::Character;
 use crate::state::{Open, OpenPublic, OpenShip, SEATS};
 use crate::track::Track;
 use crate::view::View;
@@ -296,8 +295,8 @@ fn write_farm(
         let marks: Vec<String> = std::iter::once(farm.head_mark(column)).chain(cards).collect();
         list(f, column.name(), &marks, " | ")?;
     }
-    if farm.is(Character::Satchel) {
-        list(f, "C03", &[format!("stores {}", stores(&farm.satchel))], "")?;
+    if farm.has_satchel() {
+        list(f, "satchel", &[format!("stores {}", stores(&farm.satchel))], "")?;
     }
     for (place, priced) in farm.display.iter().enumerate() {
         let mark = priced.as_ref();
