@@ -7,7 +7,6 @@ use crate::components::{FarmCard, Notch};
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
 use crate::farm_ref::FarmRef;
-use crate::found::Set;
 use crate::good::Resource;
 use crate::kinds::ProgressTile;
 use crate::rule::Rule;
@@ -15,6 +14,7 @@ use crate::state::{Open, State};
 use crate::step::{Activation, CardPlace, Pending, Pool, Reach, Step, Symbol};
 use crate::store::Store;
 use crate::track::Track;
+use table::Set;
 use table::{Journal, Seat};
 
 impl Activation {

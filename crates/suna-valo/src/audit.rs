@@ -5,7 +5,6 @@ use crate::column::Column;
 use crate::components::Components;
 use crate::farm::{Farm, all_slots};
 use crate::figure::Spot;
-use crate::found::{Member as _, Set};
 use crate::good::{Good, Goods, Resource};
 use crate::kinds::{EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder};
 use crate::state::{SEATS, State};
@@ -14,6 +13,7 @@ use crate::store::Place;
 use crate::track::Track;
 use crate::turn::ORDERS_PER_ERA;
 use table::Seat;
+use table::{Member as _, Set};
 
 impl State {
     /// Whether the table can be as it is, and everything pending can be answered.
@@ -176,6 +176,7 @@ impl State {
     }
 
     /// Every figure is on the farm, on an order, or was put into the box by a ship order.
+    #[cfg(feature = "testing")]
     pub(crate) fn audit_figures(&self) -> Result<(), String> {
         for seat in Seat::all(SEATS) {
             let farm = self.open.farm(seat);

@@ -1,11 +1,10 @@
 //! The cards one buys: farm cards and festivals.
 
-use crate::found::{Member, Set};
 use crate::printed::printed_enum;
-use crate::set::member;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use table::{Member, Set};
 use table::{ParseError, from_text, named_enum};
 
 /// How many cards the decks of the three eras have, H01 to H69. Which of them are special cards
@@ -161,7 +160,7 @@ printed_enum! {
     }
 }
 
-member!(Era, Festival);
+table::members!(Era, Festival);
 
 /// A set of cards.
 pub type Cards = Set<Card, 2>;

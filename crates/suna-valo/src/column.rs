@@ -1,8 +1,7 @@
 //! The six columns of a farm.
 
-use crate::found::Set;
 use crate::good::{Resource, Resources, animals, plants};
-use crate::set::member;
+use table::Set;
 use table::named_enum;
 
 named_enum! {
@@ -23,7 +22,7 @@ named_enum! {
     }
 }
 
-member!(Column);
+table::members!(Column);
 
 /// Some of the columns.
 pub type Columns = Set<Column>;

@@ -5,13 +5,13 @@ use crate::components::{Reward, Slot};
 use crate::event::Event;
 use crate::farm::all_slots;
 use crate::figure::Figure;
-use crate::found::Set;
 use crate::good::{Good, Goods, Resources};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Activation, Reach, Step};
 use crate::store::{Source, Target};
 use arrayvec::ArrayVec;
+use table::Set;
 use table::{Journal, Seat};
 
 /// An order as one seat sees it.

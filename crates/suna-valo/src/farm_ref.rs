@@ -183,7 +183,7 @@ impl<'a> FarmRef<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::found::Components as _;
+    use table::Components as _;
 
     /// SV-6.2, SV-6.3, SV-6.8
     #[test]

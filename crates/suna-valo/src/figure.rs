@@ -1,8 +1,7 @@
 //! Crates, barrels and ships, and the places they stand on.
 
-use crate::found::Set;
 use crate::good::Resource;
-use crate::set::member;
+use table::Set;
 use table::named_enum;
 
 named_enum! {
@@ -59,7 +58,7 @@ named_enum! {
     }
 }
 
-member!(Figure, Spot);
+table::members!(Figure, Spot);
 
 /// Some of the places.
 pub type Spots = Set<Spot>;

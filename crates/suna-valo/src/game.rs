@@ -3,33 +3,50 @@
 use crate::action::Action;
 use crate::components::Components;
 use crate::event::Event;
-use crate::found::Components as _;
 use crate::options::Options;
 use crate::score;
 use crate::state::{SEATS, State, other};
 use crate::view::{Unseen, View};
-use table::{BySeat, Chance, Faults, Game, Journal, Refusal, Seat, Standings, Viewer};
+use crate::view_data::ViewData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use table::{
+    BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
+    Viewer,
+};
 
 impl Game for State {
     const NAME: &'static str = "suna-valo";
-    const RULES: u16 = 1;
+    const RULES: RangeInclusive<u16> = 1..=1;
+    const SEATS: RangeInclusive<usize> = SEATS..=SEATS;
 
+    type Components = Components;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type ViewData = ViewData;
     type Unseen = Unseen;
 
-    fn components() -> String {
-        Components::ours().hash().to_string()
-    }
-
-    fn start<C: Chance, J: Journal<Event>>(
-        options: &Options,
+    fn begin<C: Chance, J: Journal<Event>>(
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(&Components::ours(), options, chance, journal)
+        State::set_up(setup, chance, journal)
+    }
+
+    fn edition(&self) -> Edition<State> {
+        let setting = &self.open.setting;
+        Edition { rules: setting.rules, components: Arc::clone(&setting.components) }
+    }
+
+    fn write_view(view: &View) -> ViewData {
+        ViewData::new(view)
+    }
+
+    fn read_view(data: ViewData, edition: &Edition<State>) -> Result<View, ParseError> {
+        data.read(edition)
     }
 
     fn n_seats(&self) -> usize {
@@ -87,11 +104,7 @@ impl Game for State {
     }
 
     /// Without the breakdown nothing is allocated.
-    fn totals(&self) -> BySeat<i32> {
-        BySeat::from_fn(
-            |seat| {
-                if seat.index() < SEATS { score::total(&self.open, seat) } else { 0 }
-            },
-        )
+    fn totals(&self) -> BySide<i32> {
+        BySide::of_seats(SEATS, |seat| score::total(&self.open, seat))
     }
 }

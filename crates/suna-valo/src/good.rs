@@ -1,12 +1,11 @@
 //! Goods: the five resources, and energy stones.
 
-use crate::found::Set;
-use crate::set::member;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use table::Set;
 use table::{ParseError, named_enum};
 
 named_enum! {
@@ -68,7 +67,7 @@ named_enum! {
     }
 }
 
-member!(Resource, Good);
+table::members!(Resource, Good);
 
 impl Choice {
     /// What may be taken.

@@ -1,12 +1,11 @@
 //! Characters, orders and bot tiles.
 
 use crate::column::Column;
-use crate::found::{Member, Set};
 use crate::printed::printed_enum;
-use crate::set::member;
 use std::fmt;
 use std::str::FromStr;
 use table::ParseError;
+use table::{Member, Set};
 
 printed_enum! {
     /// The characters; what each one does is in `effects/characters.rs`.
@@ -192,4 +191,4 @@ printed_enum! {
 /// Some of the end tiles.
 pub type EndTiles = Set<EndTile>;
 
-member!(Character, ShipOrder, ProgressTile, EndTile);
+table::members!(Character, ShipOrder, ProgressTile, EndTile);

@@ -6,13 +6,13 @@
 use crate::action::Action;
 use crate::card::Card;
 use crate::column::Column;
-use crate::found::Set;
 use crate::good::{Good, Resource};
 use crate::rule::Rule;
 use crate::state::{State, other};
 use crate::step::{Bill, CardPlace, Pending, Pool, Step};
 use crate::store::{Place, Source, Tile};
 use table::Seat;
+use table::Set;
 
 fn only_if(is_allowed: bool, rule: Rule) -> Result<(), Rule> {
     if is_allowed { Ok(()) } else { Err(rule) }

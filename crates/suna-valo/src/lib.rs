@@ -37,7 +37,6 @@ mod event;
 mod farm;
 mod farm_ref;
 mod figure;
-pub mod found;
 mod game;
 mod good;
 mod kinds;
@@ -49,13 +48,13 @@ mod price;
 mod printed;
 mod rule;
 mod score;
-mod set;
 mod settle;
 mod setup;
 mod site;
 mod state;
 mod step;
 mod store;
+#[cfg(feature = "testing")]
 mod testing;
 mod text;
 mod track;
@@ -71,7 +70,6 @@ pub use event::{Event, Seller};
 pub use farm::{Farm, HeldTile, Placed, Priced};
 pub use farm_ref::FarmRef;
 pub use figure::{Figure, Spot, Spots};
-pub use found::{Member, Set};
 pub use good::{Choice, Choices, Good, Goods, Resource, Resources};
 pub use kinds::{
     Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,

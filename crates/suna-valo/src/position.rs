@@ -7,7 +7,7 @@ use crate::kinds::{Character, Characters, EndTile, ProgressTile};
 use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::Step;
 use std::sync::Arc;
-use table::{Faults, Seat};
+use table::{Faults, Seat, newest_rules};
 
 /// A table set up by hand: what lies open, which may be nonsense. The deck is what is left over.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,7 +23,11 @@ impl Position {
     /// The first turn of seat 0, with empty farms, village and displays, the goods of the start,
     /// no order open, and all special cards in the deck.
     pub fn new(components: Arc<Components>, characters: [Character; 2]) -> Position {
-        let mut open = Open::new(Setting { components, festival_ships_remove: false });
+        let mut open = Open::new(Setting {
+            rules: newest_rules::<State>(),
+            components,
+            festival_ships_remove: false,
+        });
         for (farm, character) in open.farms.iter_mut().zip(characters) {
             farm.character = Some(character);
         }

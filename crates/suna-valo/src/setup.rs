@@ -1,17 +1,16 @@
 //! Setting the table up.
 
 use crate::card::{Cards, Era};
-use crate::components::Components;
 use crate::event::Event;
 use crate::farm::Farm;
-use crate::found::{Member, Set};
 use crate::kinds::{Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles};
-use crate::options::{Cast, Options};
+use crate::options::Cast;
 use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::{Step, Steps};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Chance, Faults, Journal, Seat, Urn};
+use table::{Chance, Faults, Journal, Seat, Setup, Urn};
+use table::{Member, Set};
 
 /// So many progress tiles lie open.
 const PROGRESS_TILES: usize = 5;
@@ -49,15 +48,16 @@ impl Open {
 impl State {
     /// Sets the table up, up to the first choice.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
-        components: &Arc<Components>,
-        options: &Options,
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
+        let Setup { edition, options } = setup;
         options.check()?;
         let mut state = State {
             open: Open::new(Setting {
-                components: Arc::clone(components),
+                rules: edition.rules,
+                components: Arc::clone(&edition.components),
                 festival_ships_remove: options.festival_ships_remove,
             }),
             deck: Cards::EMPTY,

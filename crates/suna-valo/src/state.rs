@@ -4,7 +4,6 @@ use crate::card::{Card, Cards, Era};
 use crate::components::Components;
 use crate::farm::{Farm, all_slots};
 use crate::farm_ref::FarmRef;
-use crate::found::Components as _;
 use crate::good::Resource;
 use crate::kinds::{Characters, EndTiles, ProgressTiles, PublicOrder, ShipOrder};
 use crate::step::{Pending, Step, Steps};
@@ -12,7 +11,8 @@ use crate::store::Store;
 use arrayvec::ArrayVec;
 use std::fmt;
 use std::sync::Arc;
-use table::Seat;
+use table::Components as _;
+use table::{RulesVersion, Seat};
 
 /// The two seats: White, who starts the match, and Black.
 pub(crate) const SEATS: usize = 2;
@@ -44,6 +44,8 @@ pub struct State {
 /// reach the rules.
 #[derive(Clone)]
 pub struct Setting {
+    /// The version of the rules.
+    pub rules: RulesVersion,
     /// What is printed on cards and boards.
     pub components: Arc<Components>,
     /// Whether a ship order at a festival removes a card of the village too.
@@ -53,6 +55,7 @@ pub struct Setting {
 impl fmt::Debug for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Setting")
+            .field("rules", &self.rules)
             .field("components", &self.components.hash().to_string())
             .field("festival-ships-remove", &self.festival_ships_remove)
             .finish()
@@ -62,7 +65,8 @@ impl fmt::Debug for Setting {
 impl PartialEq for Setting {
     /// What is printed is the same if the rules read the same in it.
     fn eq(&self, other: &Setting) -> bool {
-        self.components == other.components
+        self.rules == other.rules
+            && self.components == other.components
             && self.festival_ships_remove == other.festival_ships_remove
     }
 }

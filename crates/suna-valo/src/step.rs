@@ -3,13 +3,13 @@
 use crate::card::{Card, Festival};
 use crate::column::{Column, Columns};
 use crate::figure::Spots;
-use crate::found::{Member, Set};
 use crate::good::{Choices, Good, Goods};
 use crate::kinds::{ProgressTiles, ShipOrder};
 use crate::store::Place;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use table::{Member, Set};
 
 /// A step and whom it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -4,14 +4,14 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::column::Column;
 use crate::figure::Spot;
-use crate::found::Member as _;
 use crate::good::{Good, Resource};
 use crate::kinds::{Character, EndTile, ProgressTile, PublicOrder, ShipOrder};
 use crate::options::{Cast, Options};
 use crate::state::{SEATS, State};
 use crate::store::{Place, Source, Store, Target, Tile};
 use crate::track::Track;
-use table::conformance::Testable;
+use conformance::Testable;
+use table::Member as _;
 use table::{Game as _, QuickChance, Seat};
 
 impl Testable for State {
@@ -66,7 +66,7 @@ impl Testable for State {
             18 => Action::UseTile { tile: chance.pick(ProgressTile::ALL) },
             19 => Action::Use { card },
             20 => Action::Activate { column },
-            21..=23 => Action::Deliver { to, slot: chance.below(5) as u8, from },
+            21..=23 => Action::Deliver { to, slot: 1 + chance.below(4) as u8, from },
             24 => Action::Step { track: chance.pick(Track::ALL) },
             25 => Action::Lift { spot: chance.pick(Spot::ALL) },
             26 if chance.below(2) == 0 => {

@@ -92,7 +92,7 @@ impl Gears {
 mod tests {
     use super::*;
     use crate::figure::Spot;
-    use crate::found::Components as _;
+    use table::Components as _;
 
     fn climb(track: Track, standing: Spots) -> usize {
         let components = Components::ours();

@@ -9,14 +9,14 @@ use crate::figure::Spots;
 use crate::good::{Good, Goods, MOST, Resource};
 use crate::kinds::{Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles};
 use crate::kinds::{PublicOrder, ShipOrder};
-use crate::state::{Open, OpenPublic, OpenShip, SEATS, Setting, Specials};
+use crate::state::{Open, OpenPublic, OpenShip, SEATS, Setting, Specials, State};
 use crate::step::Pending;
 use crate::track::Gears;
 use crate::view::{HandSize, View};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::{ParseError, QuickChance, Seat, Viewer};
+use table::{Edition, ParseError, QuickChance, Seat, Viewer};
 
 /// No match has so many turns.
 const MOST_TURNS: u16 = 100;
@@ -310,9 +310,10 @@ fn all_of<T, const MOST: usize>(
 
 impl ViewData {
     /// The view, if there can be one like it in a match with these components.
-    pub(crate) fn read(self, components: Arc<Components>) -> Result<View, ParseError> {
+    pub(crate) fn read(self, edition: &Edition<State>) -> Result<View, ParseError> {
+        let components = &edition.components;
         self.check_seats()?;
-        self.check_cards(&components)?;
+        self.check_cards(components)?;
         let public = |it: PublicData| {
             let [white, black] = it.delivered;
             let delivered = [bits(&white)?, bits(&black)?];
@@ -322,7 +323,11 @@ impl ViewData {
             self.public_orders.into_iter().map(public).collect::<Result<_, ParseError>>()?;
         let ship = |it: ShipData| OpenShip { order: it.order, is_done: it.done, first: it.first };
         let [white, black] = self.farms;
-        let setting = Setting { components, festival_ships_remove: self.festival_ships_remove };
+        let setting = Setting {
+            rules: edition.rules,
+            components: Arc::clone(components),
+            festival_ships_remove: self.festival_ships_remove,
+        };
         let open = Open {
             setting,
             era: self.era,
@@ -434,17 +439,3 @@ impl View {
 
 /// As many cards as an era's deck has.
 const MOST_UNSEEN: usize = 23;
-
-// TEMP-FOUNDATION
-impl Serialize for View {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ViewData::new(self).serialize(serializer)
-    }
-}
-impl<'de> Deserialize<'de> for View {
-    fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<View, D::Error> {
-        use crate::found::Components as _;
-        use serde::de::Error as _;
-        ViewData::deserialize(reader)?.read(Components::ours()).map_err(D::Error::custom)
-    }
-}

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use suna_valo::{Action, Event, State, View};
-use table::{Game, QuickChance, Seat, Viewer};
+use suna_valo::{Action, Event, State, View, ViewData};
+use table::{Edition, Game, QuickChance, Seat, Viewer};
 
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wire").join(name)
@@ -52,11 +52,13 @@ fn kind(value: &Value) -> String {
 }
 
 fn data(state: &State, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("a view can be written")
+    serde_json::to_value(State::write_view(&state.view(viewer))).expect("a view can be written")
 }
 
 fn read(value: &Value) -> Result<View, String> {
-    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+    let data: ViewData =
+        serde_json::from_value(value.clone()).map_err(|error| error.to_string())?;
+    State::read_view(data, &Edition::ours()).map_err(|error| error.0)
 }
 
 /// One of each kind of action, and one of each kind of event.

@@ -2,12 +2,14 @@
 
 use super::{Args, Tally, measure};
 use crate::failure::Failure;
+use games::Library;
 use std::fmt;
+use std::sync::Arc;
 use suna_valo::{Card, Character, Column, Components, Event, State};
 use table::{Game as _, Match, Seat, Viewer};
 
-pub(super) fn report(args: &Args) -> Result<(), Failure> {
-    measure::<State>(args, args.options.as_deref().unwrap_or_default(), Report::default())
+pub(super) fn report(args: &Args, library: &Library) -> Result<(), Failure> {
+    measure::<State>(args, library, args.options.as_deref().unwrap_or_default(), Report::default())
 }
 
 /// Something counted for those who won and those who lost.
@@ -47,6 +49,8 @@ struct Report {
     rows: Sides,
     cards: Vec<Use>,
     characters: [Use; 8],
+    /// What the matches were played with.
+    components: Option<Arc<Components>>,
 }
 
 impl Tally<State> for Report {
@@ -55,13 +59,14 @@ impl Tally<State> for Report {
         self.cards.resize(Card::all().count(), Use::default());
         let state = played.state();
         let open = state.open();
+        self.components = Some(Arc::clone(&open.setting.components));
         let standings = state.standings();
         let winner = standings.winners()[0];
         self.first_wins += u32::from(winner == Seat::FIRST);
         self.points.extend(standings.totals().iter().map(|&points| f64::from(points)));
         self.categories.resize(standings.categories.len(), ("", Sides::default()));
         for seat in Seat::all(2) {
-            let has_won = seat == winner;
+            let has_won = winner == seat;
             for (sum, category) in self.categories.iter_mut().zip(&standings.categories) {
                 sum.0 = category.name;
                 sum.1.add(has_won, f64::from(category.points[seat.index()]));
@@ -84,7 +89,7 @@ impl Tally<State> for Report {
             match event {
                 Event::Bought { seat, card, .. } => {
                     self.cards[card.index()].n_used += 1;
-                    self.cards[card.index()].n_won += u32::from(seat == winner);
+                    self.cards[card.index()].n_won += u32::from(winner == seat);
                 }
                 Event::Placed { card, face_down: true, .. } => {
                     self.cards[card.index()].n_face_down += 1;
@@ -120,15 +125,18 @@ impl fmt::Display for Report {
             writeln!(text, "{character:<9} {:>5} {:>5.1}%", had.n_used, had.share_won())?;
         }
         writeln!(text, "\ncard  bought of matches  by winners  face down")?;
-        let components = Components::ours();
+        let Some(components) = &self.components else { return Ok(()) };
         for (card, used) in Card::all().zip(&self.cards) {
+            if !components.is_for_sale(card) {
+                continue;
+            }
             writeln!(
                 text,
                 "{card}   {:>14.1}% {:>10.1}% {:>9.1}%  {}",
                 100.0 * f64::from(used.n_used) / n,
                 used.share_won(),
                 100.0 * f64::from(used.n_face_down) / f64::from(used.n_used.max(1)),
-                card.explained(&components)
+                card.explained(components)
             )?;
         }
         Ok(())

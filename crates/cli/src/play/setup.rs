@@ -3,27 +3,30 @@
 use super::Args;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, Opponents};
+use games::Library;
 use kingdom_builder::{Options, State};
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
-use std::io::Read as _;
-use table::{Match, Record, Seat, Seed, record};
+use table::{Luck, Match, OpenError, Record, Seat, Seed, Setup};
 
 /// Starts the match, or goes on with a saved one.
-pub(crate) fn begin(args: &Args) -> Result<(Match<State>, Seed), Failure> {
+pub(crate) fn begin(args: &Args, library: &Library) -> Result<(Match<State>, Seed), Failure> {
     if let Some(file) = &args.resume {
-        return resume(file);
+        return resume(file, library);
     }
-    let seed = args.seed.unwrap_or_else(new_seed);
+    let seed = args.seed.map_or_else(new_seed, Ok)?;
     let options = options(args)?;
-    let played = Match::seeded(options, seed).map_err(Failure::bad)?;
+    let played =
+        Match::start(Setup { edition: library.newest_edition(), options }, Luck::Seed(seed))
+            .map_err(Failure::bad)?;
     Ok((played, seed))
 }
 
-fn resume(file: &str) -> Result<(Match<State>, Seed), Failure> {
+fn resume(file: &str, library: &Library) -> Result<(Match<State>, Seed), Failure> {
     let (record, seed) = read_record(file)?;
-    let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
-    let played = Match::<State>::replay(&record, None).map_err(in_file)?;
+    let in_file = |fault: OpenError| Failure::bad(format!("{file}: {fault}"));
+    let components = library
+        .components::<State>(record.origin.components)
+        .map_err(|error| in_file(error.into()))?;
+    let played = Match::<State>::replay(&record, &components, None).map_err(in_file)?;
     Ok((played, seed))
 }
 
@@ -33,9 +36,9 @@ pub(super) fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
         .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
     let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
     let record: Record = text.parse().map_err(|fault: table::ParseError| in_file(fault.0))?;
-    match record.luck {
-        record::Luck::Seed(seed) => Ok((record, seed)),
-        record::Luck::Script(_) => {
+    match record.origin.luck {
+        Luck::Seed(seed) => Ok((record, seed)),
+        Luck::Script(_) => {
             Err(in_file("its draws were named by somebody, so it cannot go on here".to_owned()))
         }
     }
@@ -99,19 +102,11 @@ pub(super) fn options_text(args: &Args) -> String {
     named.collect::<Vec<_>>().join(" ")
 }
 
-/// A seed nobody can foresee, from the operating system.
-pub(super) fn new_seed() -> Seed {
+/// A seed nobody can foresee, from the operating system. Without one there is no match: its hash is
+/// published, and a seed that can be guessed would be worse than none.
+pub(super) fn new_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    let from_system =
-        std::fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes));
-    if from_system.is_err() {
-        // Each `RandomState` has fresh keys of its own, wherever the system keeps its randomness.
-        for chunk in bytes.chunks_mut(8) {
-            let mut hasher = RandomState::new().build_hasher();
-            std::time::SystemTime::now().hash(&mut hasher);
-            std::process::id().hash(&mut hasher);
-            chunk.copy_from_slice(&hasher.finish().to_le_bytes());
-        }
-    }
-    Seed(bytes)
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::Io(format!("the system gives no random seed: {error}")))?;
+    Ok(Seed(bytes))
 }

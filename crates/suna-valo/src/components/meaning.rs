@@ -3,10 +3,10 @@
 use super::{Components, FarmCard, Reward, Slot};
 use crate::card::{Card, Era, Festival};
 use crate::figure::Spot;
-use crate::found::Canon;
 use crate::good::{Choice, Resource};
 use crate::kinds::{PublicOrder, ShipOrder};
 use crate::track::Track;
+use table::Canon;
 
 impl Components {
     pub(super) fn write_meaning(&self, canon: &mut Canon) {

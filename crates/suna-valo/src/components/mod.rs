@@ -15,12 +15,12 @@ pub use sheets::{
 
 use crate::card::{Card, Cards, Era, Festival, N_DECK_CARDS};
 use crate::figure::Spot;
-use crate::found::{Canon, ComponentTexts, ComponentsHash, Member as _};
 use crate::kinds::{PublicOrder, ShipOrder};
 use crate::track::Track;
 use arrayvec::ArrayVec;
 use std::sync::{Arc, LazyLock};
 use table::Faults;
+use table::{Canon, ComponentTexts, ComponentsHash, Member as _};
 
 /// A track has so many spaces at the most, the start among them.
 pub const MAX_SPACES: usize = 16;
@@ -63,7 +63,7 @@ static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
     Arc::new(read.unwrap_or_else(|faults| panic!("the data files: {faults}")))
 });
 
-impl crate::found::Components for Components {
+impl table::Components for Components {
     const FILES: &'static [(&'static str, &'static str)] = &[
         ("cards.txt", include_str!("../../data/cards.txt")),
         ("festivals.txt", include_str!("../../data/festivals.txt")),

@@ -7,14 +7,14 @@ use super::{
 use crate::card::{Card, Era, Festival, N_DECK_CARDS};
 use crate::column::{Column, Columns};
 use crate::figure::{Figure, Spot};
-use crate::found::data::{Entry, read_entries};
-use crate::found::{Canon, ComponentTexts, Components as _, Member};
 use crate::good::{Choice, Good, Goods, Resource};
 use crate::kinds::{PublicOrder, ShipOrder};
 use crate::track::Track;
 use arrayvec::ArrayVec;
 use std::fmt::Display;
 use std::str::FromStr;
+use table::data::{Entry, read_entries};
+use table::{Canon, ComponentTexts, Components as _, Member};
 use table::{Faults, named_enum};
 
 /// How many cards the deck of each era has, the special ones among them.

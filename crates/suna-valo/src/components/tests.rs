@@ -1,8 +1,8 @@
 use super::*;
 use crate::column::Column;
 use crate::figure::Figure;
-use crate::found::Components as _;
 use crate::good::{Choice, Resource};
+use table::Components as _;
 
 /// Our texts with one line of one file replaced.
 fn texts(file: &str, from: &str, to: &str) -> ComponentTexts {

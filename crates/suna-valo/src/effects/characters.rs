@@ -2,12 +2,12 @@
 
 use crate::column::Column;
 use crate::farm::Farm;
-use crate::found::Set;
 use crate::good::Good;
 use crate::kinds::Character;
 use crate::state::State;
 use crate::step::Step;
 use table::Seat;
+use table::Set;
 
 impl Character {
     /// What the character does, in a few words.

@@ -1,13 +1,12 @@
 //! Short ways to set a position up and to play on from it.
 
 use std::sync::{Arc, LazyLock};
-use suna_valo::found::{ComponentTexts, Components as _};
 use suna_valo::{
     Action, Activation, Card, Character, Choices, Column, Components, Era, Event, Good, Goods,
-    OpenPublic, OpenShip, Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot,
-    State, Step,
+    OpenPublic, OpenShip, Pending, Place, Placed, Position, Priced, Reach, Resource, Spot, State,
+    Step,
 };
-use table::{Game, ScriptedChance, Seat};
+use table::{ComponentTexts, Components as _, Game, ScriptedChance, Seat, Set};
 
 /// The cards the tests were written for, so that they do not change with the balance of ours.
 pub(crate) fn known_components() -> Arc<Components> {

@@ -5,18 +5,20 @@
 //! options, the seed and the action, so that the match can be played again.
 
 mod coverage;
+mod game_readers;
+mod mutation;
+mod readers;
 mod thrift;
+mod twins;
 
 pub use coverage::check_rules;
+pub use game_readers::check_game_readers;
+pub use mutation::{mutated, mutated_json};
+pub use readers::{Spelling, Tally, check_json_reader, check_reader};
 pub use thrift::check_thrift;
 
-use crate::chance::{Chance, QuickChance, Seed, SeededChance};
-use crate::game::Game;
-use crate::journal::{Event as _, Silent};
-use crate::play::{Match, somebody_learned};
-use crate::record::Record;
-use crate::refusal::Refusal;
-use crate::seat::Viewer;
+use table::{Chance, Game, Match, QuickChance, Record, Refusal, Seed, Silent, Urn, Viewer};
+use twins::check_twins;
 
 /// What a game adds so that it can be tested from outside.
 pub trait Testable: Game {
@@ -45,6 +47,8 @@ pub struct Seen {
     pub n_refusals: usize,
     /// Twins of a state that differed in what a viewer could not know.
     pub n_twins: usize,
+    /// Actions after which a viewer who had learned nothing saw the same of both twins.
+    pub n_alike: usize,
     /// Actions that could be taken back.
     pub n_undone: usize,
 }
@@ -137,70 +141,21 @@ fn check_choices<G: Testable>(
 
 /// A guess looks like the truth to whom it is made for.
 fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str) {
+    let edition = state.edition();
     for viewer in Viewer::all(state.n_seats()) {
         let view = state.view(viewer);
-        let read: G::View = serde_json::from_str(&bytes(&view))
+        let data: G::ViewData = serde_json::from_str(&written::<G>(&view))
             .unwrap_or_else(|error| panic!("{viewer:?}: a client cannot read: {error}; {context}"));
+        let read = G::read_view(data, &edition)
+            .unwrap_or_else(|error| panic!("{viewer:?}: a client refuses: {error}; {context}"));
         assert_eq!(read, view, "{viewer:?}: a client reads something else; {context}");
         let guess = G::guess(&view, chance);
         assert_eq!(guess.view(viewer), view, "{viewer:?}: the guess looks different; {context}");
-        assert_eq!(bytes(&guess.view(viewer)), bytes(&view), "{viewer:?}; {context}");
+        let (guessed, seen) = (written::<G>(&guess.view(viewer)), written::<G>(&view));
+        assert_eq!(guessed, seen, "{viewer:?}; {context}");
         assert_eq!(guess.unseen(viewer), state.unseen(viewer), "{viewer:?}; {context}");
         if let Err(fault) = guess.audit() {
             panic!("{viewer:?}: the guess does not add up: {fault}; {context}");
-        }
-    }
-}
-
-/// Two states that differ only in what a viewer cannot know look, answer and go on the same for
-/// that viewer, as long as the viewer learns nothing.
-fn check_twins<G: Testable>(
-    played: &Match<G>,
-    action: G::Action,
-    chance: &mut QuickChance,
-    seen: &mut Seen,
-    context: &str,
-) {
-    let state = played.state();
-    let actor = state.to_act().expect("the match goes on");
-    for viewer in Viewer::all(state.n_seats()) {
-        let mut twin = G::guess(&state.view(viewer), chance);
-        if &twin == state {
-            continue;
-        }
-        seen.n_twins += 1;
-        assert_eq!(twin.to_act(), Some(actor), "{viewer:?}: another seat is asked; {context}");
-        if viewer.is(actor) {
-            let (mut of_state, mut of_twin) = (Vec::new(), Vec::new());
-            state.legal(&mut of_state);
-            twin.legal(&mut of_twin);
-            assert_eq!(of_state, of_twin, "{viewer:?}: choices tell the hidden; {context}");
-            for _ in 0..4 {
-                let any = state.random_action(chance);
-                assert_eq!(state.check(any), twin.check(any), "{viewer:?}: `{any}`; {context}");
-            }
-        }
-        let mut next = state.clone();
-        let (mut events, mut twin_events) = (Vec::new(), Vec::new());
-        let mut counting = Counting { chance: chance.clone(), n_draws: 0 };
-        next.apply_unchecked(action, &mut counting, &mut events);
-        if counting.n_draws > 0 || next.unseen(viewer) != state.unseen(viewer) {
-            continue;
-        }
-        // Nothing was revealed to this viewer, so the twin must look alike afterwards.
-        if twin.check(action).is_ok() {
-            twin.apply_unchecked(action, chance, &mut twin_events);
-            assert_eq!(
-                bytes(&next.view(viewer)),
-                bytes(&twin.view(viewer)),
-                "{viewer:?}: `{action}` tells the hidden; {context}"
-            );
-            let seen_by = |events: &[G::Event]| -> Vec<G::Event> {
-                events.iter().filter_map(|event| event.seen_by(viewer)).collect()
-            };
-            assert_eq!(seen_by(&events), seen_by(&twin_events), "{viewer:?}: {context}");
-        } else {
-            panic!("{viewer:?}: that `{action}` was possible tells the hidden; {context}");
         }
     }
 }
@@ -210,6 +165,10 @@ fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen,
     let (seat, action) = after.actions().last().expect("an action was played");
     let mut undone = after.clone();
     let learned = somebody_learned(before.state(), after.state());
+    if after.state().to_act().is_none() {
+        assert!(undone.undo(seat).is_err(), "`{action}` was taken back after the end; {context}");
+        return;
+    }
     match undone.undo(seat) {
         Ok(()) => {
             assert!(!learned, "`{action}` revealed something and was taken back; {context}");
@@ -243,14 +202,24 @@ fn check_record<G: Testable>(played: &Match<G>, context: &str) {
     let record = played.record();
     let text = record.to_string();
     assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "record round trip; {context}");
-    let replayed = Match::<G>::replay(&record, None)
+    let components = &played.setup().edition.components;
+    let replayed = Match::<G>::replay(&record, components, None)
         .unwrap_or_else(|error| panic!("the record does not replay: {error}; {context}"));
     assert_eq!(replayed.state(), played.state(), "replay; {context}");
     assert_eq!(replayed.record().to_string(), text, "replay; {context}");
 }
 
-fn bytes(view: &impl serde::Serialize) -> String {
-    serde_json::to_string(view).expect("a view can be written as JSON")
+/// Whether any viewer can see now what was hidden before.
+fn somebody_learned<G: Game>(before: &G, after: &G) -> bool {
+    Viewer::all(before.n_seats()).any(|viewer| before.unseen(viewer) != after.unseen(viewer))
+}
+
+fn written<G: Game>(view: &G::View) -> String {
+    bytes(&G::write_view(view))
+}
+
+fn bytes(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("what is sent can be written as JSON")
 }
 
 /// Counts how often chance is asked.
@@ -260,26 +229,8 @@ struct Counting {
 }
 
 impl Chance for Counting {
-    fn draw(&mut self, urn: &crate::chance::Urn<'_>) -> usize {
+    fn draw(&mut self, urn: &Urn<'_>) -> usize {
         self.n_draws += 1;
         self.chance.draw(urn)
     }
-}
-
-/// Counts the ways a match can go: the number of action sequences of length `depth`, with chance
-/// following from the seed. A change of the rules changes the numbers.
-pub fn perft<G: Game>(state: &G, chance: &SeededChance, depth: usize) -> u64 {
-    let mut actions = Vec::new();
-    state.legal(&mut actions);
-    if depth <= 1 {
-        return if depth == 0 { 1 } else { actions.len() as u64 };
-    }
-    actions
-        .iter()
-        .map(|&action| {
-            let (mut next, mut next_chance) = (state.clone(), chance.clone());
-            next.apply_unchecked(action, &mut next_chance, &mut Silent);
-            perft(&next, &next_chance, depth - 1)
-        })
-        .sum()
 }

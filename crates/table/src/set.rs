@@ -1,11 +1,11 @@
 //! Sets of things that can be counted off.
 
+use crate::refusal::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
-use table::ParseError;
 
 /// Something that has a number.
 pub trait Member: Copy {
@@ -20,7 +20,7 @@ pub trait Member: Copy {
 #[macro_export]
 macro_rules! members {
     ($($kind:ty),+ $(,)?) => { $(
-        impl $crate::found::Member for $kind {
+        impl $crate::Member for $kind {
             #[inline]
             fn index(self) -> usize { self as usize }
             #[inline]
@@ -31,8 +31,8 @@ macro_rules! members {
 
 /// A set of members with numbers below `64 * WORDS`, as bits.
 ///
-/// ```text
-/// use suna_valo::found::Set;
+/// ```
+/// use table::{Set, members, named_enum};
 ///
 /// named_enum! {
 ///     /// The time of day.
@@ -48,7 +48,7 @@ macro_rules! members {
 /// hours.add(Hour::Dusk);
 /// assert!(hours.has(Hour::Dusk) && hours.len() == 1);
 /// assert_eq!(hours - Set::from_iter([Hour::Dusk]), Set::EMPTY);
-/// ```text
+/// ```
 pub struct Set<T, const WORDS: usize = 1>([u64; WORDS], PhantomData<T>);
 
 impl<T: Member, const WORDS: usize> Set<T, WORDS> {
@@ -226,5 +226,42 @@ impl<'de, T: Member + Deserialize<'de>, const WORDS: usize> Deserialize<'de> for
             set.add(member);
         }
         Ok(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+    struct Number(usize);
+
+    impl Member for Number {
+        fn index(self) -> usize {
+            self.0
+        }
+
+        fn at(index: usize) -> Number {
+            Number(index)
+        }
+    }
+
+    #[test]
+    fn members_come_back_in_order_over_several_words() {
+        let set: Set<Number, 3> = [130, 0, 63, 64].map(Number).into_iter().collect();
+        assert_eq!(set.iter().map(|it| it.0).collect::<Vec<_>>(), [0, 63, 64, 130]);
+        assert_eq!((set.len(), set.nth(2), set.first()), (4, Some(Number(64)), Some(Number(0))));
+        assert!(set.without(Number(130)).nth(3).is_none() && !set.has(Number(1)));
+    }
+
+    #[test]
+    fn a_set_reads_what_it_wrote_and_nothing_twice() {
+        let set: Set<Number> = [3, 5].map(Number).into_iter().collect();
+        let text = serde_json::to_string(&set).expect("a set can be written");
+        assert_eq!(text, "[3,5]");
+        assert_eq!(serde_json::from_str::<Set<Number>>(&text).expect("a set"), set);
+        for wrong in ["[3,3]", "[64]"] {
+            assert!(serde_json::from_str::<Set<Number>>(wrong).is_err(), "{wrong}");
+        }
     }
 }

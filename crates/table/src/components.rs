@@ -1,12 +1,12 @@
 //! What is printed on boards, cards and tiles, as a part of the match.
 
-use super::hex;
+use crate::hex;
+use crate::refusal::{Faults, ParseError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display, Write as _};
 use std::str::FromStr;
 use std::sync::Arc;
-use table::{Faults, ParseError};
 
 /// Everything printed that the rules of one game read: one set of boards, cards and tiles.
 ///
@@ -85,14 +85,14 @@ impl ComponentTexts {
 /// The canonical form of what the rules read: lines of words. It is our own, so that no other
 /// program and no other compiler can change what is hashed.
 ///
-/// ```text
+/// ```
 /// use table::Canon;
 ///
 /// let mut canon = Canon::default();
 /// canon.line("card", ["grass", "5"]);
 /// canon.line("players", 2..=4);
 /// assert_eq!(canon.text(), "card grass 5\nplayers 2 3 4\n");
-/// ```text
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Canon(String);
 
@@ -164,5 +164,33 @@ impl TryFrom<String> for ComponentsHash {
 impl From<ComponentsHash> for String {
     fn from(hash: ComponentsHash) -> String {
         hash.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// If this fails, the code is wrong: every stored match names its components by such a hash.
+    #[test]
+    fn the_hash_is_the_same_for_ever() {
+        let mut canon = Canon::default();
+        canon.line("card", ["grass", "5"]);
+        assert_eq!(canon.hash().to_string(), "edc47a6a4627fa09672a51b705f4ba09");
+    }
+
+    #[test]
+    fn a_hash_reads_what_it_wrote() {
+        let hash = Canon::default().hash();
+        assert_eq!(hash.to_string().parse(), Ok(hash));
+        for wrong in ["", "12", &"g".repeat(32), &"ä".repeat(16), &"A".repeat(32)] {
+            assert!(wrong.parse::<ComponentsHash>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "`two words` is no word")]
+    fn a_value_is_one_word() {
+        Canon::default().line("card", ["two words"]);
     }
 }

@@ -13,9 +13,9 @@
 //! `fact`, `ours`, or `fact: what` where only some of them are facts; after `;` may follow a note.
 //! Lines that begin with a blank are the body of the entry above.
 
+use crate::refusal::Faults;
 use std::fmt::Display;
 use std::str::FromStr;
-use table::Faults;
 
 /// Where the values of an entry come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,5 +130,48 @@ impl<'a> Entry<'a> {
             self.fault(faults, format!("`{value}` is no number that is possible here"));
         }
         number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_have_columns_a_mark_and_a_body() {
+        let text =
+            "# remark\n\ncard | grass | 5 | fact: 5; seen\nboard | ours\n  GG\n  # no\n  TT\n";
+        let mut faults = Faults::default();
+        let entries = read_entries("box.txt", text, &mut faults);
+        assert_eq!(faults, Faults::default());
+        let [card, board] = &entries[..] else { panic!("two entries: {entries:?}") };
+        assert_eq!((card.name(), card.line, card.mark), ("card", 3, Mark::Partly("5")));
+        assert_eq!(card.values(["kind", "number"], &mut faults), Some(["grass", "5"]));
+        assert_eq!((&board.columns[..], board.mark), (&["board"][..], Mark::Ours));
+        assert_eq!(board.body, [(5, "GG"), (7, "TT")]);
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_line_and_hides_no_other() {
+        let text =
+            "  GG\ncard | grass\n  TT\ncard | 5 | fact:\ncard | x | ours\ncard | 1 | 2 | ours";
+        let mut faults = Faults::default();
+        let entries = read_entries("box.txt", text, &mut faults);
+        for entry in &entries {
+            if let Some([value]) = entry.values(["number"], &mut faults) {
+                assert_eq!(entry.number::<u8>(value, &mut faults), None);
+            }
+        }
+        let mark = "the last column says `fact`, `ours` or `fact: what`";
+        assert_eq!(
+            faults.0,
+            [
+                "box.txt line 1: this belongs to no entry".to_owned(),
+                format!("box.txt line 2: {mark}"),
+                format!("box.txt line 4: {mark}"),
+                "box.txt line 5: `x` is no number that is possible here".to_owned(),
+                "box.txt line 6: 2 columns instead of 1: number".to_owned(),
+            ]
+        );
     }
 }
