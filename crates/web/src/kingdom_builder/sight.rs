@@ -1,8 +1,10 @@
 //! What the page knows of the match, with the engine's help.
 
 use super::places::place_of;
-use crate::line::Seen;
-use kingdom_builder::{Action, Cell, CellSet, Event, State, Step, View};
+use super::story::{Stories, Told};
+use kingdom_builder::{Action, Cell, CellSet, State, Step, View};
+use protocol::Update;
+use std::error::Error;
 use table::{Game, QuickChance, Refusal, Seat, Standings, Viewer};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
@@ -12,29 +14,26 @@ pub(crate) struct Sight {
     pub(crate) view: View,
     pub(crate) guess: State,
     pub(crate) legal: Vec<Action>,
-    /// What happened, with the number of the action.
-    pub(crate) events: Vec<(usize, Event)>,
+    /// What happened since the one who looks last ended a turn, without the own events.
+    pub(crate) news: Vec<Told>,
     pub(crate) standings: Standings,
     pub(crate) undoable: usize,
 }
 
 impl Sight {
-    /// Reads what a table told; `None` if it speaks another language than this page.
-    pub(crate) fn read(seen: &Seen) -> Option<Sight> {
-        let view: View = serde_json::from_str(seen.update.view.get()).ok()?;
+    /// Reads what a table told; what happened goes on in `stories`.
+    pub(crate) fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
+        stories.take_in(update)?;
+        let view: View = serde_json::from_str(update.view.get())?;
         let guess = State::guess(&view, &mut QuickChance::new(1));
-        let legal =
-            seen.update.legal.iter().map(|text| text.parse().ok()).collect::<Option<_>>()?;
-        let event = |happening: &protocol::Happening| {
-            Some((happening.ply, serde_json::from_str(happening.event.get()).ok()?))
-        };
-        Some(Sight {
+        let legal = update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+        Ok(Sight {
             standings: guess.standings(),
             view,
             guess,
             legal,
-            events: seen.happenings.iter().map(event).collect::<Option<_>>()?,
-            undoable: seen.update.undoable,
+            news: stories.news(),
+            undoable: update.undoable,
         })
     }
 
@@ -90,14 +89,5 @@ impl Sight {
             _ => Action::Build { at },
         };
         self.guess.check(action).err()
-    }
-
-    /// The events since the one who looks last ended a turn, without the own ones.
-    pub(crate) fn news(&self) -> Vec<(usize, Event)> {
-        let Some(me) = self.eyes() else { return Vec::new() };
-        let is_own_end = |(_, event): &(usize, Event)| *event == Event::TurnEnded { seat: me };
-        let start = self.events.iter().rposition(is_own_end).map_or(0, |index| index + 1);
-        let news = self.events[start..].iter().copied();
-        news.filter(|(ply, event)| *ply > 0 && super::places::seat_of(event) != Some(me)).collect()
     }
 }
