@@ -6,11 +6,11 @@ use drawing::kingdom_builder::{
 };
 use drawing::{CSS, Colour, Rgb, colours};
 use kingdom_builder::{
-    Board, Card, Cell, CellSet, Location, Nomad, Objective, Piece, Placed, Quadrant, Standing,
-    Task, Terrain,
+    Board, Card, Cell, CellSet, Location, MAX_SEATS, Nomad, Objective, Piece, Placed, Quadrant,
+    Standing, Task, Terrain,
 };
 use std::collections::BTreeSet;
-use table::{MAX_SEATS, Seat};
+use table::Seat;
 
 /// Every quadrant, four on each board, all with the island and some caves and capitols.
 fn boards() -> Vec<Board> {

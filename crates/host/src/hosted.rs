@@ -1,9 +1,9 @@
 //! The match, its log and what each reader may see of it.
 
-use games::{AnyMatch, Error, Luck};
-use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
+use games::{AnyMatch, Error, Library, Luck};
+use protocol::{Code, Deed, Entry, Happening, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
-use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
+use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
 
 /// So many of the latest keys are remembered, to tell a request that was carried out from one that
 /// came too late. Neither is carried out again, remembered or not: its number is an old one.
@@ -18,41 +18,40 @@ pub struct Host {
 }
 
 impl Host {
-    /// What a new match begins with, or what is wrong with the options.
-    pub fn set_up(game: &str, options: &str, seed: [u8; 32]) -> Result<MatchSetup, Problem> {
+    /// What a new match begins with, or what is wrong with the options. It is played with the
+    /// components that the library has for new matches.
+    pub fn set_up(
+        game: &str,
+        options: &str,
+        seed: Seed,
+        library: &Library,
+    ) -> Result<Origin, Problem> {
         let game =
             games::game(game).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
+        let components = library.for_new_match(game);
         let options = game
-            .options(options)
+            .options(options, &components)
             .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?;
-        Ok(MatchSetup {
+        Ok(Origin {
             game: game.name().to_owned(),
-            rules: game.rules(),
+            rules: game.newest_rules(),
+            components: components.hash(),
             options,
-            seed: Seed(seed).to_string(),
+            luck: Luck::Seed(seed),
         })
     }
 
     /// Rebuilds a match from its log.
     pub fn open(
-        setup: &MatchSetup,
+        origin: &Origin,
+        library: &Library,
         undo: UndoRule,
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Host, Problem> {
-        let damaged = |what: String| Problem::new(Code::Storage, what);
-        let game =
-            games::game(&setup.game).map_err(|error| damaged(format!("stored match: {error}")))?;
-        if game.rules() != setup.rules {
-            return Err(damaged(format!(
-                "the match follows version {} of the rules; this program knows version {}",
-                setup.rules,
-                game.rules()
-            )));
-        }
-        let seed: Seed = setup.seed.parse().map_err(|error| damaged(format!("seed: {error}")))?;
-        let played = game
-            .start(&setup.options, Luck::Seed(seed))
-            .map_err(|error| damaged(format!("stored options: {error}")))?;
+        let damaged = |what: String| Problem::new(Code::Damaged, what);
+        let played = games::game(&origin.game)
+            .and_then(|game| game.open(origin, library))
+            .map_err(as_problem)?;
         let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new() };
         for entry in log {
             let number = host.n_entries + 1;
@@ -167,7 +166,7 @@ impl Host {
             (UndoRule::Free, Some(seat)) => played.n_undoable(seat),
             _ => 0,
         };
-        let events = played.happenings_since(since, viewer);
+        let events = played.events_json(since, viewer);
         Update {
             number: self.n_entries,
             eyes: eyes.map(Seat::index),
@@ -175,7 +174,7 @@ impl Host {
             n_plies: played.n_plies(),
             undoable,
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
-            view: played.view_json(viewer),
+            view: played.view(viewer).json(),
             since,
             events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
@@ -188,7 +187,16 @@ fn as_problem(error: Error) -> Problem {
         Error::Play(PlayError::NotToAct { .. }) => Code::NotYourTurn,
         Error::Play(PlayError::Refused(_)) => Code::Rule,
         Error::Play(PlayError::NoUndo) => Code::NoUndo,
-        _ => Code::Unreadable,
+        Error::Play(PlayError::Script(_)) | Error::Unreadable(_) | Error::NoSuchChoice { .. } => {
+            Code::Unreadable
+        }
+        Error::UnknownGame(_) => Code::Unknown,
+        Error::Faults(_) => Code::BadSetup,
+        Error::Open(OpenError::Edition(EditionError::UnknownRules { .. })) => Code::OtherRules,
+        Error::Open(OpenError::Edition(EditionError::UnknownComponents { .. })) => {
+            Code::OtherComponents
+        }
+        Error::Open(OpenError::OtherGame { .. } | OpenError::Damaged(_)) => Code::Damaged,
     };
     Problem { code, reason: error.to_string(), rule: error.rule().map(str::to_owned) }
 }
@@ -197,10 +205,12 @@ fn as_problem(error: Error) -> Problem {
 mod tests {
     use super::*;
 
-    fn host(undo: UndoRule) -> (MatchSetup, Host) {
-        let setup = Host::set_up("kingdom-builder", "players=2", [3; 32]).expect("good options");
-        let host = Host::open(&setup, undo, []).expect("a new match");
-        (setup, host)
+    fn host(undo: UndoRule) -> (Origin, Host) {
+        let library = Library::default();
+        let origin = Host::set_up("kingdom-builder", "players=2", Seed([3; 32]), &library)
+            .expect("good options");
+        let host = Host::open(&origin, &library, undo, []).expect("a new match");
+        (origin, host)
     }
 
     fn first_choice(host: &Host) -> Request {
@@ -228,7 +238,7 @@ mod tests {
 
     #[test]
     fn taking_back_is_a_line_of_the_log() {
-        let (setup, mut host) = host(UndoRule::Free);
+        let (origin, mut host) = host(UndoRule::Free);
         let before = host.update(Viewer::Watcher, None).view;
         let mut log = vec![host.carry_out(&first_choice(&host)).expect("legal")];
         let undo =
@@ -236,7 +246,8 @@ mod tests {
         log.push(host.carry_out(&undo).expect("nobody learned anything"));
         assert_eq!(host.update(Viewer::Watcher, None).view.get(), before.get());
         assert_eq!((host.number(), host.n_plies()), (2, 0));
-        let again = Host::open(&setup, UndoRule::Free, log).expect("the log repeats");
+        let again =
+            Host::open(&origin, &Library::default(), UndoRule::Free, log).expect("the log repeats");
         assert_eq!(again.number(), 2);
     }
 
@@ -265,11 +276,12 @@ mod tests {
 
     #[test]
     fn a_damaged_log_is_told_from_a_good_one() {
-        let (setup, mut host) = host(UndoRule::Free);
+        let (origin, mut host) = host(UndoRule::Free);
         let entry = host.carry_out(&first_choice(&host)).expect("legal");
-        let problem = Host::open(&setup, UndoRule::Free, [entry.clone(), entry])
-            .err()
-            .expect("nobody builds twice on a hex");
+        let problem =
+            Host::open(&origin, &Library::default(), UndoRule::Free, [entry.clone(), entry])
+                .err()
+                .expect("nobody builds twice on a hex");
         assert!(problem.reason.starts_with("line 2 of the log"), "{problem}");
     }
 }

@@ -6,18 +6,20 @@
 //!
 //! ```
 //! use host::Host;
-//! use protocol::{Deed, MatchSetup, Request, UndoRule};
-//! use table::{Seat, Viewer};
+//! use games::Library;
+//! use protocol::{Deed, Request, UndoRule};
+//! use table::{Seat, Seed, Viewer};
 //!
-//! let setup = Host::set_up("kingdom-builder", "players=2", [7; 32])?;
-//! let mut host = Host::open(&setup, UndoRule::Free, [])?;
+//! let library = Library::default();
+//! let origin = Host::set_up("kingdom-builder", "players=2", Seed([7; 32]), &library)?;
+//! let mut host = Host::open(&origin, &library, UndoRule::Free, [])?;
 //! let action = host.update(Viewer::Seat(Seat::FIRST), None).legal[0].clone();
 //! let request = Request { number: 0, key: "k1".into(), seat: 0, deed: Deed::Act(action) };
 //! let entry = host.carry_out(&request)?;
 //! assert_eq!(host.number(), 1);
 //!
 //! // The same match, from its log.
-//! let again = Host::open(&setup, UndoRule::Free, [entry])?;
+//! let again = Host::open(&origin, &library, UndoRule::Free, [entry])?;
 //! assert_eq!(again.update(Viewer::Watcher, None).view.get(), host.update(Viewer::Watcher, None).view.get());
 //! // Done twice is done once.
 //! assert_eq!(host.carry_out(&request).unwrap_err().code, protocol::Code::Doubled);

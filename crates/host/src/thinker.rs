@@ -1,10 +1,8 @@
 //! A computer at a seat.
 
 use crate::hosted::Host;
-use bots::{AnyBot, Clock, Level};
-use games::AnyMatch;
+use bots::{AnyBot, Clock, Level, Question};
 use protocol::{Code, Problem};
-use table::Seat;
 
 /// A computer at a seat of one match.
 pub struct Thinker {
@@ -14,7 +12,7 @@ pub struct Thinker {
 /// A choice to think about, away from the match.
 pub struct Job {
     thinker: Thinker,
-    played: Box<dyn AnyMatch>,
+    question: Question,
 }
 
 impl Thinker {
@@ -36,21 +34,18 @@ impl Thinker {
             .map_err(|error: bots::LevelError| Problem::new(Code::BadSetup, error.to_string()))
     }
 
-    /// The present choice of the seat that is asked. The computer sees only what that seat sees.
-    pub fn job(self, host: &Host) -> Job {
-        Job { thinker: self, played: host.played().copy() }
+    /// The present choice of the seat that is asked, of which the computer is told what that seat
+    /// sees; `None` when the match is over.
+    pub fn job(self, host: &Host) -> Option<Job> {
+        let (_, question) = Question::of(host.played())?;
+        Some(Job { thinker: self, question })
     }
 }
 
 impl Job {
-    /// The seat that is asked.
-    pub fn seat(&self) -> Option<Seat> {
-        self.played.to_act()
-    }
-
     /// Thinks, and says what to do; the computer comes back for its next choice.
     pub fn think(mut self, clock: &dyn Clock) -> (Thinker, Result<String, Problem>) {
-        let thought = self.thinker.bot.think(&*self.played, clock);
+        let thought = self.thinker.bot.think(&self.question, clock);
         let action = thought
             .map(|thought| thought.lines[0].action.clone())
             .map_err(|error| Problem::new(Code::Unavailable, error.to_string()));

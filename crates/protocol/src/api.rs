@@ -2,6 +2,7 @@
 
 use crate::table_info::TableInfo;
 use serde::{Deserialize, Serialize};
+use table::RulesVersion;
 
 /// How a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,7 +28,8 @@ pub struct Game {
     /// Its name.
     pub name: String,
     /// The version of its rules.
-    pub rules: u16,
+    #[cfg_attr(feature = "schema", schema(value_type = u16))]
+    pub rules: RulesVersion,
     /// The levels its computers play at, the gentlest first.
     pub levels: Vec<String>,
 }

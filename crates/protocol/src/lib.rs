@@ -25,7 +25,7 @@ mod table_info;
 pub use api::{
     Claim, Created, Game, Guest, HandOver, Links, Lobby, NewGuest, SeatLink, TableSummary,
 };
-pub use log::{Deed, Entry, MatchSetup};
+pub use log::{Deed, Entry};
 pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{SeatSetup, TableSetup, UndoRule};

@@ -76,6 +76,12 @@ pub enum Code {
     NotOver,
     /// It could not be written to disk.
     Storage,
+    /// The stored match follows a version of the rules that this program does not know.
+    OtherRules,
+    /// The stored match was played with components that are not at hand.
+    OtherComponents,
+    /// The stored match does not hold what it says.
+    Damaged,
     /// The request comes from another site.
     Origin,
     /// The server is stopping or too busy.

@@ -2,6 +2,7 @@
 
 use crate::setup::UndoRule;
 use serde::{Deserialize, Serialize};
+use table::{ComponentsHash, RulesVersion};
 
 /// A table as one reader may see it, without the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,7 +13,11 @@ pub struct TableInfo {
     /// The game.
     pub game: String,
     /// The version of the game's rules.
-    pub rules: u16,
+    #[cfg_attr(feature = "schema", schema(value_type = u16))]
+    pub rules: RulesVersion,
+    /// The hash of the components it is played with.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub components: ComponentsHash,
     /// The options in full.
     pub options: String,
     /// The hash of the seed, published from the start so that the shuffle can be checked at the end.

@@ -76,6 +76,8 @@ fn status(code: Code) -> StatusCode {
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+        Code::OtherRules | Code::OtherComponents => StatusCode::NOT_IMPLEMENTED,
+        Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -1,7 +1,8 @@
 //! What is stored.
 
 use crate::hash::Hash;
-use protocol::{Entry, MatchSetup, UndoRule};
+use protocol::{Entry, UndoRule};
+use table::Origin;
 
 /// A guest's number, random and never shown to anybody.
 pub type GuestId = i64;
@@ -34,7 +35,7 @@ pub struct NewTable {
     /// Who made it.
     pub owner: GuestId,
     /// What its match begins with.
-    pub match_setup: MatchSetup,
+    pub match_setup: Origin,
     /// How far one may take back.
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
@@ -114,14 +115,14 @@ impl StoredSeat {
 }
 
 /// A table as it is stored, without its log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct StoredTable {
     /// The table's name in links.
     pub id: String,
     /// Who made it.
     pub owner: GuestId,
     /// What its match began with.
-    pub match_setup: MatchSetup,
+    pub match_setup: Origin,
     /// How far one may take back.
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
@@ -157,12 +158,12 @@ pub enum Claimed {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// The table's name in links.
     pub id: String,
     /// What its match began with.
-    pub match_setup: MatchSetup,
+    pub match_setup: Origin,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
     /// Who is asked.

@@ -1,8 +1,9 @@
 //! The store on a disk, as others use it.
 
-use protocol::{Deed, Entry, MatchSetup, UndoRule};
+use protocol::{Deed, Entry, UndoRule};
 use std::path::PathBuf;
 use store::{Append, Claimed, Hash, NewGuest, NewTable, SeatHolder, Store, StoreError, StoredSeat};
+use table::{Canon, Luck, Origin, RulesVersion, Seed};
 
 /// A folder that is removed in the end.
 struct Folder(PathBuf);
@@ -37,11 +38,12 @@ fn table(id: &str) -> NewTable {
     NewTable {
         id: id.into(),
         owner: 1,
-        match_setup: MatchSetup {
+        match_setup: Origin {
             game: "a game".into(),
-            rules: 1,
+            rules: RulesVersion(1),
+            components: Canon::default().hash(),
             options: "players=3".into(),
-            seed: "00".repeat(32),
+            luck: Luck::Seed(Seed([0; 32])),
         },
         undo: UndoRule::Never,
         listed: true,

@@ -5,6 +5,7 @@ use crate::line::Line;
 use crate::local::{LocalTable, LocalTables, Then, now};
 use crate::settings::Settings;
 use bots::Clock;
+use games::Library;
 use host::{Host, Thinker};
 use leptos::prelude::Set;
 use protocol::{
@@ -15,7 +16,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::Duration;
-use table::{Seat, Seed, Viewer};
+use table::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -183,7 +184,8 @@ struct HostedTable {
 
 impl HostedTable {
     fn open(kept: LocalTable, log: Vec<Entry>, pause: i32) -> Result<HostedTable, Problem> {
-        let host = Host::open(&kept.match_setup, kept.setup.undo, log.iter().cloned())?;
+        let host =
+            Host::open(&kept.origin, &Library::default(), kept.setup.undo, log.iter().cloned())?;
         let last = log.iter().rev().map(|entry| entry.seat);
         let eyes = last.filter_map(Seat::new).find(|seat| is_ours(&kept, *seat));
         Ok(HostedTable { kept, host, thinkers: HashMap::new(), eyes, pause, is_due: false })
@@ -242,10 +244,11 @@ impl HostedTable {
         let SeatSetup::Computer { level } = &self.kept.setup.seats[seat.index()] else { return };
         let thinker = match self.thinkers.remove(&seat.index()) {
             Some(thinker) => Ok(thinker),
-            None => Thinker::new(&self.kept.match_setup.game, level, js_sys::Date::now() as u64),
+            None => Thinker::new(&self.kept.origin.game, level, js_sys::Date::now() as u64),
         };
         let action = thinker.and_then(|thinker| {
-            let (thinker, action) = thinker.job(&self.host).think(&PageClock);
+            let job = thinker.job(&self.host).expect("somebody is asked");
+            let (thinker, action) = job.think(&PageClock);
             self.thinkers.insert(seat.index(), thinker);
             action
         });
@@ -274,12 +277,13 @@ impl HostedTable {
             is_mine: Seat::new(index).is_some_and(|seat| is_ours(&self.kept, seat)),
             played_by: None,
         };
-        let seed: Seed = self.kept.match_setup.seed.parse().expect("the match was opened with it");
+        let seed = self.kept.origin.seed().expect("a match here has a seed");
         TableInfo {
             id: self.kept.id.clone(),
-            game: self.kept.match_setup.game.clone(),
-            rules: self.kept.match_setup.rules,
-            options: self.kept.match_setup.options.clone(),
+            game: self.kept.origin.game.clone(),
+            rules: self.kept.origin.rules,
+            components: self.kept.origin.components,
+            options: self.kept.origin.options.clone(),
             seed_hash: seed.commitment(),
             seats: self.kept.setup.seats.iter().enumerate().map(seat).collect(),
             undo: self.kept.setup.undo,

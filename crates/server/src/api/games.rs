@@ -11,7 +11,7 @@ pub(crate) async fn list() -> Json<Vec<Game>> {
     let levels: Vec<String> = levels.map(|level| level.name.to_owned()).collect();
     let game = |game: &&dyn games::AnyGame| Game {
         name: game.name().to_owned(),
-        rules: game.rules(),
+        rules: game.newest_rules(),
         levels: match bots::brain(game.name()) {
             Ok(_) => levels.clone(),
             Err(_) => Vec::new(),

@@ -60,7 +60,12 @@ fn next_table(table: &StoredTable) -> Result<NewTable, Problem> {
     }
     seats.rotate_left(1);
     let setup = &table.match_setup;
-    let match_setup = Host::set_up(&setup.game, &setup.options, crate::secret::random()?)?;
+    let match_setup = Host::set_up(
+        &setup.game,
+        &setup.options,
+        table::Seed(crate::secret::random()?),
+        &games::Library::default(),
+    )?;
     let to_act = table_setup::first_asked(&match_setup)?;
     Ok(NewTable {
         id: crate::secret::table_id()?,

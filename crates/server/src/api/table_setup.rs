@@ -2,10 +2,11 @@
 
 use crate::api::names::name;
 use crate::secret::{Secret, random, table_id};
+use games::Library;
 use host::{Host, Thinker};
-use protocol::{Code, MatchSetup, Problem, SeatLink, SeatSetup, TableSetup, UndoRule};
+use protocol::{Code, Problem, SeatLink, SeatSetup, TableSetup, UndoRule};
 use store::{GuestId, NewTable, SeatHolder};
-use table::Seat;
+use table::{Origin, Seat, Seed};
 
 /// The longest options and levels that are looked at.
 const MAX_TEXT: usize = 2_000;
@@ -18,7 +19,8 @@ pub(crate) fn table(
     if MAX_TEXT < setup.options.len() {
         return Err(bad("the options are too long"));
     }
-    let match_setup = Host::set_up(&setup.game, &setup.options, random()?)?;
+    let match_setup =
+        Host::set_up(&setup.game, &setup.options, Seed(random()?), &Library::default())?;
     let to_act = check_seats(&match_setup, &setup.seats)?;
     let mut seats = setup.seats;
     if setup.shuffle_seats {
@@ -76,8 +78,8 @@ pub(crate) fn check_level(game: &str, level: &str) -> Result<(), Problem> {
 }
 
 /// Checks that the seats fit the options, and says who is asked first.
-fn check_seats(match_setup: &MatchSetup, seats: &[SeatSetup]) -> Result<Option<usize>, Problem> {
-    let host = Host::open(match_setup, UndoRule::Free, [])?;
+fn check_seats(match_setup: &Origin, seats: &[SeatSetup]) -> Result<Option<usize>, Problem> {
+    let host = Host::open(match_setup, &Library::default(), UndoRule::Free, [])?;
     if seats.len() != host.n_seats() {
         return Err(bad(format!(
             "the options are for {} seats, but there are {}",
@@ -93,8 +95,8 @@ fn check_seats(match_setup: &MatchSetup, seats: &[SeatSetup]) -> Result<Option<u
 }
 
 /// Who is asked first in a match.
-pub(crate) fn first_asked(match_setup: &MatchSetup) -> Result<Option<usize>, Problem> {
-    let host = Host::open(match_setup, UndoRule::Free, [])?;
+pub(crate) fn first_asked(match_setup: &Origin) -> Result<Option<usize>, Problem> {
+    let host = Host::open(match_setup, &Library::default(), UndoRule::Free, [])?;
     Ok(host.to_act().map(Seat::index))
 }
 

@@ -435,11 +435,12 @@ impl OpenTable {
                 return;
             }
         };
+        let Some(job) = thinker.job(&self.host) else { return };
         self.is_thinking = true;
         let number = self.host.number();
         let own = self.own.clone();
         let runtime = tokio::runtime::Handle::current();
-        self.shared.thinking.submit(thinker.job(&self.host), move |(thinker, action)| {
+        self.shared.thinking.submit(job, move |(thinker, action)| {
             let thought = Thought { number, seat, level, thinker, action };
             // A table waits for its thought; only when the server stops is nobody there.
             if let Some(own) = own.upgrade() {
@@ -499,5 +500,5 @@ enum Failed {
 
 async fn open_host(shared: &Shared, table: &StoredTable) -> Result<Host, Problem> {
     let log = shared.store.log(&table.id).await.map_err(storage)?;
-    Host::open(&table.match_setup, table.undo, log)
+    Host::open(&table.match_setup, &games::Library::default(), table.undo, log)
 }

@@ -2,7 +2,6 @@
 
 use protocol::{Holder, SeatInfo, TableInfo};
 use store::{GuestId, StoredSeat, StoredTable};
-use table::Seed;
 
 /// A table as a reader is told. `is_here` says whether a guest is connected.
 pub(crate) fn info(
@@ -11,11 +10,12 @@ pub(crate) fn info(
     n_watchers: usize,
     is_here: impl Fn(GuestId) -> bool,
 ) -> TableInfo {
-    let seed: Result<Seed, _> = table.match_setup.seed.parse();
+    let seed = table.match_setup.seed();
     TableInfo {
         id: table.id.clone(),
         game: table.match_setup.game.clone(),
         rules: table.match_setup.rules,
+        components: table.match_setup.components,
         options: table.match_setup.options.clone(),
         seed_hash: seed.map(|seed| seed.commitment()).unwrap_or_default(),
         seats: table.seats.iter().map(|seat| seat_info(seat, reader, &is_here)).collect(),

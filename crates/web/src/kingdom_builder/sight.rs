@@ -5,7 +5,7 @@ use super::story::{Stories, Told};
 use kingdom_builder::{Action, Cell, CellSet, State, Step, View};
 use protocol::Update;
 use std::error::Error;
-use table::{Game, QuickChance, Refusal, Seat, Standings, Viewer};
+use table::{Edition, Game, QuickChance, Refusal, Seat, Standings, Viewer};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
@@ -22,9 +22,13 @@ pub(crate) struct Sight {
 
 impl Sight {
     /// Reads what a table told; what happened goes on in `stories`.
-    pub(crate) fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
+    pub(crate) fn read(
+        update: &Update,
+        edition: &Edition<State>,
+        stories: &mut Stories,
+    ) -> Result<Sight, Box<dyn Error>> {
         stories.take_in(update)?;
-        let view: View = serde_json::from_str(update.view.get())?;
+        let view = State::read_view(serde_json::from_str(update.view.get())?, edition)?;
         let guess = State::guess(&view, &mut QuickChance::new(1));
         let legal = update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         Ok(Sight {
@@ -95,13 +99,21 @@ impl Sight {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::Library;
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
     use serde_json::value::RawValue;
+    use table::Seed;
 
     fn host() -> Host {
-        let setup = Host::set_up("kingdom-builder", "players=2", [5; 32]).expect("good options");
-        Host::open(&setup, UndoRule::Free, []).expect("a new match")
+        let library = Library::default();
+        let origin = Host::set_up("kingdom-builder", "players=2", Seed([5; 32]), &library);
+        let origin = origin.expect("good options");
+        Host::open(&origin, &library, UndoRule::Free, []).expect("a new match")
+    }
+
+    fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
+        Sight::read(update, &Edition::ours(), stories)
     }
 
     /// Does something, and tells what a reader is told then.
@@ -126,7 +138,7 @@ mod tests {
     #[test]
     fn what_is_appended_is_what_is_told_as_a_whole() {
         let (mut host, mut stories, viewer) = (host(), Stories::default(), Viewer::Watcher);
-        Sight::read(&host.update(viewer, None), &mut stories).expect("readable");
+        read(&host.update(viewer, None), &mut stories).expect("readable");
         for number in 0..60 {
             let deed = match number % 7 {
                 6 if host.update(Viewer::from(host.to_act()), None).undoable > 0 => {
@@ -134,9 +146,9 @@ mod tests {
                 }
                 _ => first_choice(&host),
             };
-            Sight::read(&told(&mut host, deed, viewer), &mut stories).expect("readable");
+            read(&told(&mut host, deed, viewer), &mut stories).expect("readable");
             let mut whole = Stories::default();
-            Sight::read(&host.update(viewer, None), &mut whole).expect("readable");
+            read(&host.update(viewer, None), &mut whole).expect("readable");
             assert_eq!(events(&stories), events(&whole));
         }
     }
@@ -145,14 +157,14 @@ mod tests {
     fn other_eyes_have_a_story_of_their_own() {
         let (mut host, mut stories) = (host(), Stories::default());
         let [mine, other] = [0, 1].map(|index| Viewer::from(Seat::new(index)));
-        let first = Sight::read(&host.update(mine, None), &mut stories).expect("readable");
+        let first = read(&host.update(mine, None), &mut stories).expect("readable");
         assert_eq!(first.eyes(), Some(Seat::FIRST));
         let before = events(&stories);
-        let seen = Sight::read(&host.update(other, None), &mut stories).expect("readable");
+        let seen = read(&host.update(other, None), &mut stories).expect("readable");
         assert_eq!(seen.eyes(), Seat::new(1));
         assert_ne!(events(&stories), before, "each knows the own card only");
         let deed = first_choice(&host);
-        Sight::read(&told(&mut host, deed, mine), &mut stories).expect("readable");
+        read(&told(&mut host, deed, mine), &mut stories).expect("readable");
         assert!(events(&stories).starts_with(&before));
     }
 
@@ -160,7 +172,7 @@ mod tests {
     fn what_cannot_be_read_is_said() {
         let update =
             Update { view: RawValue::TRUE.to_owned(), ..host().update(Viewer::Watcher, None) };
-        assert!(Sight::read(&update, &mut Stories::default()).is_err());
+        assert!(read(&update, &mut Stories::default()).is_err());
     }
 
     /// The count of issue 10: what the page does for action 1,000 is what it does for action 10.
@@ -170,11 +182,11 @@ mod tests {
     fn an_action_costs_the_same_however_long_the_match_is() {
         let (mut host, mut stories) = (host(), Stories::default());
         let viewer = Viewer::Seat(Seat::FIRST);
-        Sight::read(&host.update(viewer, None), &mut stories).expect("readable");
+        read(&host.update(viewer, None), &mut stories).expect("readable");
         let mut end_of_turn = loop {
             let deed = first_choice(&host);
             let update = told(&mut host, deed, viewer);
-            Sight::read(&update, &mut stories).expect("readable");
+            read(&update, &mut stories).expect("readable");
             if host.to_act() != Some(Seat::FIRST) {
                 break update;
             }
@@ -186,7 +198,7 @@ mod tests {
             end_of_turn.since = Some(ply - 1);
             end_of_turn.events.iter_mut().for_each(|told| told.ply = ply);
             let measured = allocation_counter::measure(|| {
-                Sight::read(&end_of_turn, &mut stories).expect("readable");
+                read(&end_of_turn, &mut stories).expect("readable");
             });
             costs.push((measured.count_total, measured.bytes_total));
         }

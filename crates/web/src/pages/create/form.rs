@@ -3,11 +3,13 @@
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
+use games::Library;
 use host::Host;
 use kingdom_builder::{Board, Expansion, Location, Objective, Options, Placed, Quadrant, Task};
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 use std::collections::BTreeSet;
+use table::Seed;
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -112,7 +114,7 @@ impl Form {
     /// One against a steady computer, with the base game by chance.
     pub(super) fn new() -> Form {
         let first = Options::first_game(2);
-        let seats = (0..table::MAX_SEATS).map(|index| match index {
+        let seats = (0..kingdom_builder::MAX_SEATS).map(|index| match index {
             0 => SeatForm::new(SeatKind::Me),
             _ => SeatForm::new(SeatKind::Computer),
         });
@@ -290,8 +292,9 @@ impl Form {
             return Some(say.the("lobby-name-needed"));
         }
         let setup = self.setup();
-        let checked = Host::set_up(&setup.game, &setup.options, [0; 32])
-            .and_then(|match_setup| Host::open(&match_setup, setup.undo, []));
+        let library = Library::default();
+        let checked = Host::set_up(&setup.game, &setup.options, Seed([0; 32]), &library)
+            .and_then(|origin| Host::open(&origin, &library, setup.undo, []));
         checked.err().map(|problem| say.problem(&problem))
     }
 
