@@ -54,6 +54,9 @@ pub(crate) fn storage(error: StoreError) -> Problem {
     tracing::error!(%error, "the store failed");
     match error {
         StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
+        StoreError::Damaged(_) => {
+            Problem::new(Code::Damaged, "what is stored of this table is damaged")
+        }
         _ => Problem::new(Code::Storage, "it could not be written to or read from disk; try again"),
     }
 }
@@ -76,6 +79,9 @@ fn status(code: Code) -> StatusCode {
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+        // Another program, or this one with more at hand, could open the match.
+        Code::OtherRules | Code::OtherComponents => StatusCode::NOT_IMPLEMENTED,
+        Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -7,6 +7,7 @@ use protocol::Entry;
 use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Row};
+use table::Seat;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -80,8 +81,10 @@ pub(crate) async fn log(pool: &AnyPool, table: &str) -> Result<Vec<Entry>> {
                 "table {table} lacks line {index} of its log"
             )));
         }
+        let seat: i64 = row.try_get(1)?;
+        let seat = usize::try_from(seat).ok().and_then(Seat::new);
         Ok(Entry {
-            seat: row.try_get::<i64, _>(1)? as usize,
+            seat: seat.ok_or_else(|| StoreError::Damaged(format!("a seat of table {table}")))?,
             key: row.try_get(2)?,
             deed: json(row, 3)?,
         })

@@ -55,7 +55,11 @@ fn table(id: &str) -> NewTable {
 }
 
 fn line(table: &str, number: u64) -> Append {
-    let entry = Entry { seat: 0, key: format!("key {number}"), deed: Deed::act("build 3,4") };
+    let entry = Entry {
+        seat: table::Seat::FIRST,
+        key: format!("key {number}"),
+        deed: Deed::act("build 3,4"),
+    };
     Append { table: table.into(), number, entry, to_act: Some(1) }
 }
 
@@ -65,7 +69,7 @@ async fn what_is_stored_is_there_when_opened_again() {
     let store = folder.open().await;
     with_guests(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    let undo = Entry { seat: 0, key: "u".into(), deed: Deed::Undo { actions: 2 } };
+    let undo = Entry { seat: table::Seat::FIRST, key: "u".into(), deed: Deed::Undo { actions: 2 } };
     store.append(line("t", 0)).await.expect("a line");
     let append = Append { table: "t".into(), number: 1, entry: undo.clone(), to_act: None };
     store.append(append).await.expect("a line");
