@@ -80,7 +80,8 @@ pub struct Table<P> {
     pub(crate) waiting: VecDeque<Waiting<P>>,
     /// When everybody is to be told who is here.
     tells_at: Option<Duration>,
-    used_at: Duration,
+    /// When something last happened; the clock is known from the first input on.
+    used_at: Option<Duration>,
     /// What was last said about when to wake the table.
     wakes_at: Option<Duration>,
     is_closed: bool,
@@ -114,7 +115,7 @@ impl<P: Copy + Eq> Table<P> {
             storing: None,
             waiting: VecDeque::new(),
             tells_at: None,
-            used_at: Duration::ZERO,
+            used_at: None,
             wakes_at: None,
             is_closed: false,
             outputs: Vec::new(),
@@ -126,8 +127,8 @@ impl<P: Copy + Eq> Table<P> {
         if self.is_closed {
             return Vec::new();
         }
-        if !matches!(input, Input::TimePassed) {
-            self.used_at = now;
+        if !matches!(input, Input::TimePassed) || self.used_at.is_none() {
+            self.used_at = Some(now);
         }
         match input {
             Input::Joined { subscriber, person } => {
@@ -196,7 +197,7 @@ impl<P: Copy + Eq> Table<P> {
     fn sleeps_at(&self) -> Option<Duration> {
         let is_idle =
             self.subscribers.is_empty() && self.computers.are_idle() && !self.is_storing();
-        is_idle.then(|| self.used_at + self.settings.sleep_after)
+        self.used_at.filter(|_| is_idle).map(|at| at + self.settings.sleep_after)
     }
 
     /// Says when the table is to be woken, if that has changed.

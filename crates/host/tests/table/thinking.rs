@@ -63,9 +63,9 @@ fn computers_play_on_when_nobody_looks_until_a_person_is_asked() {
         scene.wait(MOMENT);
     }
     assert!(n_actions > 1, "without a pause, as nobody looks on");
-    scene.wait(SLEEP_AFTER - MOMENT);
+    scene.wait(SLEEP_AFTER - MOMENT * 2);
     assert!(!scene.is_asleep);
-    scene.wait(MOMENT * 2);
+    scene.wait(MOMENT);
     assert!(scene.is_asleep, "Ada is asked and not here");
 }
 

@@ -1,7 +1,7 @@
 //! The work of one action does not grow with the match.
 
 use crate::scene::{ADA, ADAS, BEN, BENS, Scene, WATCHER, person};
-use host::Settings;
+use host::{Settings, SubscriberId};
 use protocol::{Deed, ToClient};
 
 /// What one action and one refusal made the table write.
@@ -27,14 +27,13 @@ impl Written {
     }
 }
 
-/// Plays a match to its end with a refusal after each action, and counts.
-fn play(scene: &mut Scene, screens: &[host::SubscriberId]) -> Vec<Written> {
+/// Plays a match to its end. Whatever can be taken back is taken back and done again, so that the
+/// log has more than a thousand entries; each is followed by a refusal.
+fn play(scene: &mut Scene, screens: &[SubscriberId]) -> Vec<Written> {
     let mut written = Vec::new();
-    for number in 0.. {
-        let asked = |id: &&host::SubscriberId| !scene.seen(**id).legal.is_empty();
-        let Some(&id) = screens.iter().find(asked) else { break };
+    let mut enter = |scene: &mut Scene, id, deed: Deed| {
         screens.iter().for_each(|id| drop(scene.messages(*id)));
-        let request = scene.nth_choice(id, number * 7 + 1);
+        let request = scene.request(id, deed);
         scene.ask(id, request);
         scene.stored();
         let wrong = scene.request(id, Deed::act("dance"));
@@ -42,6 +41,18 @@ fn play(scene: &mut Scene, screens: &[host::SubscriberId]) -> Vec<Written> {
         let mut now = Written::default();
         screens.iter().for_each(|id| now.add(scene.messages(*id)));
         written.push(now);
+    };
+    for number in 0.. {
+        let asked = |id: &&SubscriberId| !scene.seen(**id).legal.is_empty();
+        let Some(&id) = screens.iter().find(asked) else { break };
+        let legal = &scene.seen(id).legal;
+        let action = Deed::Act(legal[(number * 7 + 1) % legal.len()].clone());
+        enter(scene, id, action.clone());
+        let n_times = if scene.seen(id).undoable == 0 { 0 } else { 4 };
+        for _ in 0..n_times {
+            enter(scene, id, Deed::Undo { actions: 1 });
+            enter(scene, id, action.clone());
+        }
     }
     written
 }
@@ -51,23 +62,22 @@ fn mean(written: &[Written], count: impl Fn(&Written) -> usize) -> f64 {
 }
 
 fn assert_level(written: &[Written]) {
-    let n = written.len();
-    println!("{n} actions");
+    assert!(1000 < written.len(), "{} entries are too few", written.len());
     for (what, count) in [
         ("messages", (|it| it.n_messages) as fn(&Written) -> usize),
         ("events", |it| it.n_events),
         ("bytes", |it| it.n_bytes),
     ] {
-        let (early, late) = (mean(&written[10..110], count), mean(&written[n - 100..], count));
-        println!("{what}: {early:.1} for each of actions 10 to 110, {late:.1} for the last 100");
+        let (early, late) = (mean(&written[10..110], count), mean(&written[900..1000], count));
+        println!("{what} for an entry: {early:.1} from the 10th on, {late:.1} up to the 1000th");
         assert!(late < early * 1.5, "{what} grow with the match");
     }
 }
 
 #[test]
 fn an_action_costs_the_same_early_and_late() {
-    let mut scene =
-        Scene::of("boonlake", "players=2", &[person(ADA), person(BEN)], Settings::default());
+    let seats = [person(ADA), person(BEN), person(ADA), person(BEN)];
+    let mut scene = Scene::of("boonlake", "players=4", &seats, Settings::default());
     let screens = [ADAS, BENS, WATCHER];
     for (id, person) in screens.into_iter().zip([Some(ADA), Some(BEN), None]) {
         scene.join(id, person);
