@@ -1,5 +1,7 @@
 //! What every request may use.
 
+use crate::api::Trial;
+use crate::components::Shelf;
 use crate::config::Config;
 use crate::limits::Guards;
 use crate::tables::Tables;
@@ -11,9 +13,11 @@ use tokio::sync::{mpsc, watch};
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    pub(crate) shelf: Shelf,
     pub(crate) tables: Tables,
     pub(crate) guards: Guards,
     pub(crate) metrics: PrometheusHandle,
+    pub(crate) trial: Trial,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Every socket holds a copy; when all are gone, so are the sockets.

@@ -40,7 +40,7 @@ async fn every_byte_sent_to_a_seat_is_for_its_eyes() {
 
     let stored = server.store.table(&id).await.expect("no failure").expect("a table");
     let log = server.store.log(&id).await.expect("a log");
-    let matches = matches(&stored.match_setup, &log);
+    let matches = matches(&stored.origin, &log);
     let seed = &stored.match_setup.seed;
     let mut n_updates = 0;
     let mut n_that_differ = 0;
