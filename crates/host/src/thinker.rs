@@ -1,6 +1,6 @@
 //! A computer at a seat.
 
-use crate::hosted::Host;
+use crate::host::Host;
 use bots::{AnyBot, Clock, Level};
 use games::AnyMatch;
 use protocol::{Code, Problem};
@@ -11,10 +11,32 @@ pub struct Thinker {
     bot: Box<dyn AnyBot>,
 }
 
-/// A choice to think about, away from the match.
+/// What a computer is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The number of the state it is about.
+    pub number: u64,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The level of its computer.
+    pub level: String,
+}
+
+/// A choice to think about, away from the table.
 pub struct Job {
+    question: Question,
     thinker: Thinker,
     played: Box<dyn AnyMatch>,
+}
+
+/// What a computer came to.
+pub struct Thought {
+    /// What it was asked.
+    pub question: Question,
+    /// The computer, for its next choice; `None` if it broke.
+    pub thinker: Option<Thinker>,
+    /// What it wants to do, or why it does not know.
+    pub action: Result<String, Problem>,
 }
 
 impl Thinker {
@@ -37,23 +59,31 @@ impl Thinker {
     }
 
     /// The present choice of the seat that is asked. The computer sees only what that seat sees.
-    pub fn job(self, host: &Host) -> Job {
-        Job { thinker: self, played: host.played().copy() }
+    pub(crate) fn job(self, question: Question, host: &Host) -> Job {
+        Job { question, thinker: self, played: host.played().copy() }
     }
 }
 
 impl Job {
-    /// The seat that is asked.
-    pub fn seat(&self) -> Option<Seat> {
-        self.played.to_act()
+    /// What the computer is asked.
+    pub fn question(&self) -> &Question {
+        &self.question
     }
 
-    /// Thinks, and says what to do; the computer comes back for its next choice.
-    pub fn think(mut self, clock: &dyn Clock) -> (Thinker, Result<String, Problem>) {
+    /// Thinks, and says what to do.
+    pub fn think(mut self, clock: &dyn Clock) -> Thought {
         let thought = self.thinker.bot.think(&*self.played, clock);
         let action = thought
             .map(|thought| thought.lines[0].action.clone())
             .map_err(|error| Problem::new(Code::Unavailable, error.to_string()));
-        (self.thinker, action)
+        Thought { question: self.question, thinker: Some(self.thinker), action }
+    }
+}
+
+impl Thought {
+    /// What is left of a computer that broke down while it thought.
+    pub fn broken(question: Question) -> Thought {
+        let action = Err(Problem::new(Code::Unavailable, "the computer broke down"));
+        Thought { question, thinker: None, action }
     }
 }

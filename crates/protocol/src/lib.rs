@@ -7,8 +7,10 @@
 //!
 //! ```
 //! use protocol::{Deed, Request, ToServer};
+//! use table::Seat;
 //!
-//! let request = Request { number: 7, key: "k1".into(), seat: 0, deed: Deed::act("build 3,4") };
+//! let deed = Deed::act("build 3,4");
+//! let request = Request { number: 7, key: "k1".into(), seat: Seat::FIRST, deed };
 //! let text = serde_json::to_string(&ToServer::Do(request)).unwrap();
 //! assert_eq!(text, r#"{"do":{"number":7,"key":"k1","seat":0,"act":"build 3,4"}}"#);
 //! ```

@@ -76,6 +76,12 @@ pub enum Code {
     NotOver,
     /// It could not be written to disk.
     Storage,
+    /// The match follows rules that this program does not have.
+    OtherRules,
+    /// The match began with boards or cards that are not at hand.
+    OtherComponents,
+    /// What is stored of the match contradicts itself.
+    Damaged,
     /// The request comes from another site.
     Origin,
     /// The server is stopping or too busy.

@@ -87,6 +87,9 @@ fn status(code: Code) -> StatusCode {
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+        // Another program, or this one with more at hand, could open the match.
+        Code::OtherRules | Code::OtherComponents => StatusCode::NOT_IMPLEMENTED,
+        Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

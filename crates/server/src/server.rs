@@ -6,9 +6,10 @@ use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ServeError;
 use crate::limits::Guards;
-use crate::tables::{Settings, Tables};
+use crate::tables::Tables;
 use crate::thinking::Thinking;
 use axum::serve::ListenerExt as _;
+use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -47,9 +48,9 @@ impl Server {
         let address = listener.local_addr()?;
         let store = Store::open(&config.database_url).await?;
         let settings = Settings {
-            bot_pause: config.bot_pause,
+            pause: config.bot_pause,
             sleep_after: config.sleep_after,
-            lines_per_table: config.limits.entries_per_table,
+            max_entries: config.limits.entries_per_table,
         };
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);

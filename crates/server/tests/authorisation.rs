@@ -4,7 +4,7 @@ mod table;
 
 use protocol::{Code, Deed, HandOver, Request, SeatSetup, TableId, ToClient, ToServer};
 use std::fmt::Write as _;
-use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup};
+use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
 
 /// Those who try: whoever made the table and sits at seat 0, whoever sits at seat 1, whoever sits
 /// at seat 2, a guest without a seat, and somebody without a name.
@@ -40,7 +40,7 @@ const EXPECTED: &str = "
     ws act for seat 0                        done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
     ws act for seat 1                        NotYourSeat        NotYourTurn        NotYourSeat        NotYourSeat        NotYourSeat
     ws undo for seat 0                       done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
-    ws act for seat 7                        Unknown            Unknown            Unknown            Unknown            Unknown
+    ws act for seat 4                        Unknown            Unknown            Unknown            Unknown            Unknown
     ws sync                                  eyes 0             eyes 1             eyes 2             eyes -             eyes -
 ";
 
@@ -150,7 +150,7 @@ async fn attempt_message(browser: &Browser, message: &str, table: &TableId) -> S
         Some(seat) => format!("eyes {seat}"),
         None => "eyes -".to_owned(),
     };
-    let seat = message.rsplit(' ').next().and_then(|word| word.parse().ok());
+    let seat = message.rsplit(' ').next().and_then(|word| word.parse().ok()).and_then(seat);
     let deed = match message.split(' ').next() {
         Some("hello") => return eyes(&player),
         Some("sync") => {

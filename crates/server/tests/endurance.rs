@@ -116,7 +116,7 @@ async fn a_slow_reader_holds_nobody_up_and_ends_with_the_right_view() {
     let mut player = Player::join(&ada, &id).await;
     let mut slow = Player::join(&table::Browser::stranger(server.address), &id).await;
     let mut picks = Picks::new(8);
-    // The watcher reads nothing; a refusal makes the server send everything anew to the player
+    // The watcher reads nothing; a refusal is told to the player
     // only, so the load for the watcher comes from what is done.
     let start = Instant::now();
     let mut n_actions = 0;

@@ -3,7 +3,9 @@
 mod table;
 
 use protocol::{HandOver, SeatSetup, TableId, ToClient};
-use table::{Folder, Picks, Player, Running, config, make, play_to_the_end, setup, table_of_two};
+use table::{
+    Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup, table_of_two,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_match_and_once_more() {
@@ -12,8 +14,8 @@ async fn two_people_play_a_whole_match_and_once_more() {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = table_of_two(&ada, &ben).await;
     let mut players = [Player::join(&ada, &id).await, Player::join(&ben, &id).await];
-    assert_eq!(players[0].seen().eyes, Some(0));
-    assert_eq!(players[1].seen().eyes, Some(1));
+    assert_eq!(players[0].seen().eyes, seat(0));
+    assert_eq!(players[1].seen().eyes, seat(1));
     let early = ada.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!((early.status, early.code()), (409, protocol::Code::NotOver));
     let early = ada.post(&format!("/api/tables/{id}/rematch"), &()).await;
@@ -45,7 +47,7 @@ async fn two_people_play_a_whole_match_and_once_more() {
         .await;
     assert_eq!(told, rematch);
     let ada_again = Player::join(&ada, &rematch).await;
-    assert_eq!(ada_again.seen().eyes, Some(1), "everybody sits one seat further");
+    assert_eq!(ada_again.seen().eyes, seat(1), "everybody sits one seat further");
     server.stop().await;
 }
 
@@ -180,7 +182,7 @@ async fn a_link_opens_its_seat_once() {
     let mut watching = Player::join(&ben, &id).await;
     assert_eq!(watching.seen().eyes, None);
     assert_eq!(ben.post(&path, &claim(secret)).await.status, 200);
-    while watching.seen().eyes != Some(1) {
+    while watching.seen().eyes != seat(1) {
         watching.until_update().await;
     }
     assert_eq!(ben.post(&path, &claim(secret)).await.status, 200, "it is Ben's already");

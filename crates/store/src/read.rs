@@ -104,7 +104,8 @@ pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
                 return Err(StoreError::Damaged(format!("entry {index} of table {table}")));
             }
         };
-        Ok(Entry { seat: number(row, 1)?, key: row.try_get(2)?, deed })
+        let seat = Seat::try_from(number::<usize>(row, 1)?).map_err(StoreError::Damaged)?;
+        Ok(Entry { seat, key: row.try_get(2)?, deed })
     };
     rows.iter().enumerate().map(entry).collect()
 }

@@ -63,7 +63,7 @@ pub(crate) async fn append<'a>(
             query = query
                 .bind(append.table.as_str())
                 .bind(append.number as i64)
-                .bind(append.entry.seat as i64)
+                .bind(append.entry.seat.index() as i64)
                 .bind(append.entry.key.as_str())
                 .bind(act)
                 .bind(undo)

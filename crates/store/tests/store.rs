@@ -99,7 +99,7 @@ fn table(name: &str) -> NewTable {
 }
 
 fn entry(table: &str, number: u64) -> Append {
-    let entry = Entry { seat: 0, key: format!("key {number}"), deed: Deed::act("build 3,4") };
+    let entry = Entry { seat: seat(0), key: format!("key {number}"), deed: Deed::act("build 3,4") };
     Append { table: id(table), number, entry, then: Then::Asked(seat(1)) }
 }
 
@@ -119,7 +119,7 @@ async fn what_is_stored_is_there_when_opened_again(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    let undo = Entry { seat: 2, key: "u".into(), deed: Deed::Undo { actions: 2 } };
+    let undo = Entry { seat: seat(2), key: "u".into(), deed: Deed::Undo { actions: 2 } };
     store.append(entry("t", 0)).await.expect("an entry");
     store.append(Append { entry: undo.clone(), ..entry("t", 1) }).await.expect("an entry");
     store.close().await;

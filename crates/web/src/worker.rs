@@ -2,7 +2,7 @@
 //! It speaks the protocol of the server.
 
 use crate::line::Line;
-use crate::local::LocalTable;
+use crate::local::{LocalTable, LocalTables, Then, now};
 use crate::settings::Settings;
 use bots::Clock;
 use host::{Host, Thinker};
@@ -26,7 +26,7 @@ const PAUSE: i32 = 450;
 /// What the page tells the worker.
 #[derive(Serialize, Deserialize)]
 enum ToWorker {
-    Open { table: Box<LocalTable>, pause: i32 },
+    Open { table: Box<LocalTable>, log: Vec<Entry>, pause: i32 },
     Message(ToServer),
 }
 
@@ -35,8 +35,9 @@ enum ToWorker {
 enum ToPage {
     /// To be kept before anything else is shown.
     Keep {
+        number: u64,
         entry: Entry,
-        is_over: bool,
+        then: Then,
     },
     Message(Box<ToClient>),
 }
@@ -50,22 +51,24 @@ pub(crate) struct LocalWorker {
 
 impl LocalWorker {
     pub(crate) fn open(id: &str, line: Line) -> Result<LocalWorker, Problem> {
-        let mut kept = LocalTable::load(id)?;
+        let tables = LocalTables::here();
+        let kept = tables.load(id)?;
+        let log = tables.log(id)?;
+        let id = id.to_owned();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("/worker.js", &options)
             .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))?;
         // Where nothing moves there is nothing to follow.
         let pause = if Settings::here().moves() { PAUSE } else { 0 };
-        let opening = ToWorker::Open { table: Box::new(kept.clone()), pause };
+        let opening = ToWorker::Open { table: Box::new(kept), log, pause };
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
                 Ok(ToPage::Message(message)) => line.receive(*message),
-                Ok(ToPage::Keep { entry, is_over }) => {
-                    if !kept.append(entry, is_over) {
-                        let reason = "the browser does not let us keep anything";
-                        line.problem.set(Some(Problem::new(Code::Storage, reason)));
+                Ok(ToPage::Keep { number, entry, then }) => {
+                    if let Err(problem) = tables.append(&id, number, &entry, &then, now()) {
+                        line.problem.set(Some(problem));
                     }
                 }
                 Err(error) => leptos::logging::error!("unreadable message: {error}"),
@@ -98,8 +101,8 @@ pub(crate) fn start() {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
-            Ok(ToWorker::Open { table: kept, pause }) => {
-                match HostedTable::open(*kept, pause) {
+            Ok(ToWorker::Open { table: kept, log, pause }) => {
+                match HostedTable::open(*kept, log, pause) {
                     Ok(opened) => *table.borrow_mut() = Some(opened),
                     Err(problem) => {
                         return tell(ToClient::Refused { key: None, problem });
@@ -179,9 +182,9 @@ struct HostedTable {
 }
 
 impl HostedTable {
-    fn open(kept: LocalTable, pause: i32) -> Result<HostedTable, Problem> {
-        let host = Host::open(&kept.match_setup, kept.setup.undo, kept.log.iter().cloned())?;
-        let last = kept.log.iter().rev().map(|entry| entry.seat);
+    fn open(kept: LocalTable, log: Vec<Entry>, pause: i32) -> Result<HostedTable, Problem> {
+        let host = Host::open(&kept.match_setup, kept.setup.undo, log.iter().cloned())?;
+        let last = log.iter().rev().map(|entry| entry.seat);
         let eyes = last.filter_map(Seat::new).find(|seat| is_ours(&kept, *seat));
         Ok(HostedTable { kept, host, thinkers: HashMap::new(), eyes, pause, is_due: false })
     }
@@ -208,8 +211,8 @@ impl HostedTable {
         let n_plies = self.host.n_plies();
         match self.host.carry_out(request) {
             Ok(entry) => {
-                let is_over = self.host.to_act().is_none();
-                post(&ToPage::Keep { entry, is_over });
+                let then = Then::after(&self.host).expect("a match that is over has a record");
+                post(&ToPage::Keep { number: request.number, entry, then });
                 let seat = Seat::new(request.seat).filter(|seat| is_ours(&self.kept, *seat));
                 self.eyes = seat.or(self.eyes);
                 tell(ToClient::Done { key: request.key.clone(), number: self.host.number() });

@@ -4,17 +4,15 @@
 //! request goes through its queue, one after the other.
 
 mod actor;
-mod eyes;
 mod message;
 mod outbox;
-mod seats;
+mod stored;
 
-pub(crate) use actor::Settings;
-pub(crate) use message::SubscriberId;
-pub(crate) use outbox::{Outgoing, Parcel, outbox, written};
+pub(crate) use outbox::{Next, Outgoing, outbox, written};
 
 use crate::thinking::Thinking;
 use actor::Actor;
+use host::{Input, Settings, SubscriberId};
 use message::{Answer, Message};
 use protocol::{Code, Problem, Request, TableInfo};
 use std::collections::HashMap;
@@ -144,25 +142,25 @@ impl Subscription {
     /// Does something; whether it was done is told over the outbox. An error says that the table
     /// is gone.
     pub(crate) async fn carry_out(&self, request: Request) -> Result<(), Gone> {
-        self.tell(Message::Do { subscriber: self.subscriber, request }).await
+        self.tell(Input::Asked { subscriber: self.subscriber, request }).await
     }
 
     pub(crate) async fn refuse(&self, problem: Problem) -> Result<(), Gone> {
-        self.tell(Message::Refuse { subscriber: self.subscriber, problem }).await
+        self.tell(Input::Unreadable { subscriber: self.subscriber, problem }).await
     }
 
     /// Asks for everything anew.
     pub(crate) async fn sync(&self) -> Result<(), Gone> {
-        self.tell(Message::Sync { subscriber: self.subscriber }).await
+        self.tell(Input::Sync { subscriber: self.subscriber }).await
     }
 
     pub(crate) async fn leave(self) {
         // A table that is gone has nobody to forget.
-        drop(self.tell(Message::Unsubscribe { subscriber: self.subscriber }).await);
+        drop(self.tell(Input::Left { subscriber: self.subscriber }).await);
     }
 
-    async fn tell(&self, message: Message) -> Result<(), Gone> {
-        self.table.send(message).await.map_err(|_| Gone)
+    async fn tell(&self, input: Input<GuestId>) -> Result<(), Gone> {
+        self.table.send(Message::Tell(input)).await.map_err(|_| Gone)
     }
 }
 

@@ -118,6 +118,11 @@ pub(crate) async fn table_of_two(owner: &Browser, other: &Browser) -> TableId {
     id
 }
 
+/// The seat with this number.
+pub(crate) fn seat(index: usize) -> Option<::table::Seat> {
+    ::table::Seat::new(index)
+}
+
 /// Numbers for choices, the same for the same start.
 pub(crate) struct Picks(u64);
 

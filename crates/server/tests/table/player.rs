@@ -117,8 +117,8 @@ impl Player {
         let update = self.seen();
         Request {
             number: update.number,
-            key: format!("{}-{}", update.eyes.unwrap_or(9), self.n_requests),
-            seat: update.eyes.unwrap_or(0),
+            key: format!("{:?}-{}", update.eyes, self.n_requests),
+            seat: update.eyes.unwrap_or_default(),
             deed,
         }
     }

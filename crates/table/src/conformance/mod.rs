@@ -16,7 +16,7 @@ use crate::journal::{Event as _, Silent};
 use crate::play::{Match, somebody_learned};
 use crate::record::Record;
 use crate::refusal::Refusal;
-use crate::seat::Viewer;
+use crate::seat::{Seat, Viewer};
 
 /// What a game adds so that it can be tested from outside.
 pub trait Testable: Game {
@@ -205,11 +205,20 @@ fn check_twins<G: Testable>(
     }
 }
 
-/// Undo gives back exactly what was, and exists exactly where nobody learned anything.
+/// Undo gives back exactly what was, and exists exactly where nobody learned anything and the match
+/// goes on.
 fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen, context: &str) {
     let (seat, action) = after.actions().last().expect("an action was played");
     let mut undone = after.clone();
     let learned = somebody_learned(before.state(), after.state());
+    if after.state().to_act().is_none() {
+        for seat in Seat::all(after.state().n_seats()) {
+            assert_eq!(after.n_undoable(seat), 0, "`{action}` ended the match; {context}");
+            assert!(undone.undo(seat).is_err(), "the end was taken back; {context}");
+        }
+        assert_eq!(undone.record(), after.record(), "a refused undo changed something; {context}");
+        return;
+    }
     match undone.undo(seat) {
         Ok(()) => {
             assert!(!learned, "`{action}` revealed something and was taken back; {context}");

@@ -397,10 +397,9 @@ fn traces(sight: &Sight, table: Table) -> String {
     if !is_wanted {
         return String::new();
     }
-    let news = sight.news();
-    let moves = news.iter().filter(|(_, event)| is_move(event));
+    let moves = sight.news.iter().map(|told| &told.event).filter(|event| is_move(event));
     let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
-    let mark = |(index, (_, event)): (usize, &(usize, Event))| {
+    let mark = |(index, event): (usize, &Event)| {
         let places = places_of_event(event);
         let seat = seat_of(event).expect("somebody moved");
         let arrow = match places[..] {

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::api;
-use crate::local::LocalTable;
+use crate::local::{LocalTables, now};
 use crate::parts::{Drawing, save_file};
 use crate::say::Say;
 use drawing::kingdom_builder::{Icon, icon};
@@ -99,10 +99,11 @@ fn NextSteps() -> impl IntoView {
         move |_| {
             let navigate = navigate.clone();
             if table.is_local {
-                let made = LocalTable::load(&id.get_value()).and_then(|old| {
+                let tables = LocalTables::here();
+                let made = tables.load(&id.get_value()).and_then(|old| {
                     let mut setup = old.setup;
                     setup.seats.rotate_left(1);
-                    LocalTable::create(setup, old.my_name)
+                    tables.create(setup, old.my_name, now())
                 });
                 match made {
                     Ok(made) => navigate(&format!("/local/{}", made.id), Default::default()),
@@ -122,7 +123,7 @@ fn NextSteps() -> impl IntoView {
         spawn_local(async move {
             let id = id.get_value();
             let record = match table.is_local {
-                true => LocalTable::load(&id).and_then(|kept| Ok(kept.record()?.to_string())),
+                true => LocalTables::here().record(&id),
                 false => api::record(&id).await,
             };
             match record {

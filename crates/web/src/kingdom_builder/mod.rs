@@ -11,6 +11,7 @@ mod places;
 mod players;
 mod preview;
 mod sight;
+mod story;
 mod table;
 mod text_mode;
 

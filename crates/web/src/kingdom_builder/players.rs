@@ -2,9 +2,10 @@
 
 use super::sight::Sight;
 use super::table::Table;
+use crate::api;
 use crate::parts::{Drawing, level_name};
 use crate::say::Say;
-use crate::{api, settings};
+use crate::storage::{Browser, Storage as _};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::Nomad;
 use leptos::prelude::*;
@@ -250,7 +251,7 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let key = format!("link/{id}/{}", seat.index());
-    let link = RwSignal::new(settings::stored(&key));
+    let link = RwSignal::new(Browser.get(&key));
     let is_copied = RwSignal::new(false);
     let renew = move |_| {
         let (id, key) = (id.clone(), key.clone());
@@ -258,9 +259,9 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
             match api::new_links(&id).await {
                 Ok(links) => {
                     for made in links.links {
-                        settings::store(&format!("link/{id}/{}", made.seat), &made.link);
+                        Browser.set(&format!("link/{id}/{}", made.seat), &made.link);
                     }
-                    link.set(settings::stored(&key));
+                    link.set(Browser.get(&key));
                 }
                 Err(problem) => table.line.problem.set(Some(problem)),
             }

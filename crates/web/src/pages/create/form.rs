@@ -1,6 +1,6 @@
 //! What was chosen so far for a new game.
 
-use crate::local::LocalTable;
+use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
 use host::Host;
@@ -306,7 +306,7 @@ impl Form {
             (true, true) => say.with("common-player-number", &[("number", 1.into())]),
             (true, false) => say.the("common-you"),
         };
-        LocalTable::create(untrack(|| self.setup()), name)
+        LocalTables::here().create(untrack(|| self.setup()), name, now())
     }
 }
 

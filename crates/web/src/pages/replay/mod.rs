@@ -8,7 +8,7 @@ use crate::kingdom_builder::KingdomBuilderTable;
 use crate::line::Line;
 use crate::parts::{TopBar, level_name, told_apart};
 use crate::say::Say;
-use crate::settings::store;
+use crate::storage::{Browser, Storage as _};
 use bar::Bar;
 use film::Film;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ use table::{Record, Seat, Viewer};
 /// Keeps a record that was opened from a file, for the page that shows it; whether the browser lets
 /// us.
 pub(crate) fn keep_opened(record: &Record) -> bool {
-    store(OPENED, &record.to_string())
+    Browser.set(OPENED, &record.to_string())
 }
 
 /// With whose eyes a match is looked at again.
@@ -150,14 +150,18 @@ fn Screening(film: Film, source: Source) -> impl IntoView {
     // With other eyes everything may look different, so the table is laid anew.
     let screen = move || {
         let viewer = reel.eyes.get().viewer();
-        let show = move |n_plies| ToClient::Update(reel.film(|film| film.update(n_plies, viewer)));
+        let show = move |now: usize, before: Option<usize>| {
+            let since = before.map(|before| before.min(now));
+            ToClient::Update(reel.film(|film| film.update(now, viewer, since)))
+        };
         let line = Line::new();
         line.table.set(Some(table.get_value()));
-        line.receive(show(reel.now.get_untracked()));
+        let first = reel.now.get_untracked();
+        line.receive(show(first, None));
         Effect::new(move |shown: Option<usize>| {
-            let now = reel.now.get();
-            if shown.is_some_and(|shown| shown != now) {
-                line.receive(show(now));
+            let (now, shown) = (reel.now.get(), shown.unwrap_or(first));
+            if shown != now {
+                line.receive(show(now, Some(shown)));
             }
             now
         });

@@ -1,9 +1,9 @@
 //! Where a record comes from: the server, this browser, or a file.
 
 use crate::api;
-use crate::local::LocalTable;
+use crate::local::LocalTables;
 use crate::say::Say;
-use crate::settings::stored;
+use crate::storage::{Browser, Storage as _};
 use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableInfo, UndoRule};
 use table::record::{Luck, Record};
 
@@ -32,7 +32,7 @@ impl Source {
         let record = read(&text, say)?;
         let table = api::table(id).await.map_err(told)?;
         // Better than what the server says today is what it said when one sat down.
-        let published = stored(&format!("fingerprint/{id}"));
+        let published = Browser.get(&format!("fingerprint/{id}"));
         let published = published.unwrap_or_else(|| table.seed_hash.clone());
         let is_verified = match &record.luck {
             Luck::Seed(seed) => Some(seed.commitment() == published),
@@ -44,9 +44,9 @@ impl Source {
 
     /// A match in this browser.
     pub(super) fn local(id: &str, say: Say) -> Result<Source, String> {
-        let kept = LocalTable::load(id).map_err(|problem| told(&problem, say))?;
-        check_rules(&kept.match_setup.game, kept.match_setup.rules, say)?;
-        let record = kept.record().map_err(|problem| told(&problem, say))?;
+        let told = |problem: Problem| told(&problem, say);
+        let kept = LocalTables::here().load(id).map_err(told)?;
+        let record = read(&LocalTables::here().record(id).map_err(told)?, say)?;
         let seats = kept.setup.seats.iter().map(|seat| SeatInfo {
             holder: match seat {
                 SeatSetup::Computer { level } => Holder::Computer { level: level.clone() },
@@ -61,7 +61,7 @@ impl Source {
     }
 
     fn opened(say: Say) -> Result<Source, String> {
-        let text = stored(OPENED).ok_or_else(|| say.the("error-not-found"))?;
+        let text = Browser.get(OPENED).ok_or_else(|| say.the("error-not-found"))?;
         let record = read(&text, say)?;
         let n_seats = n_seats(&record);
         let seats = (1..=n_seats).map(|number| SeatInfo {
