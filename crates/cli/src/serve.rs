@@ -61,7 +61,7 @@ pub(crate) struct Args {
     sockets_per_address: usize,
 }
 
-pub(crate) fn run(args: Args) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, _library: &games::Library) -> Result<(), Failure> {
     start_log(&args)?;
     #[cfg(unix)]
     allow_many_files();

@@ -29,7 +29,7 @@ pub use api::{
     Claim, ComponentFiles, Created, Game, Guest, HandOver, KeptComponents, Links, Lobby,
     NewComponents, NewGuest, SeatLink, TableSummary,
 };
-pub use log::{Deed, Entry, MatchSetup};
+pub use log::{Deed, Entry};
 pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{SeatSetup, TableSetup, UndoRule};

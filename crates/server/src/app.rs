@@ -6,6 +6,7 @@ use crate::config::Config;
 use crate::limits::Guards;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
 use store::Store;
 use tokio::sync::{mpsc, watch};
 
@@ -13,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) shelf: Shelf,
+    pub(crate) shelf: Arc<Shelf>,
     pub(crate) tables: Tables,
     pub(crate) guards: Guards,
     pub(crate) metrics: PrometheusHandle,

@@ -47,6 +47,7 @@ impl Server {
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
         let store = Store::open(&config.database_url).await?;
+        let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {
             pause: config.bot_pause,
             sleep_after: config.sleep_after,
@@ -55,8 +56,8 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), Thinking::start()?, settings),
-            shelf: Shelf::new(store.clone(), config.components.clone()),
+            tables: Tables::new(store.clone(), Arc::clone(&shelf), Thinking::start()?, settings),
+            shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
             metrics: metrics_handle(),

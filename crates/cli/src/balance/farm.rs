@@ -2,12 +2,13 @@
 
 use super::{Args, Tally, measure};
 use crate::failure::Failure;
+use games::Library;
 use std::fmt;
 use suna_valo::{Card, Character, Column, Event, State};
 use table::{Game as _, Match, Seat, Viewer};
 
-pub(super) fn report(args: &Args) -> Result<(), Failure> {
-    measure::<State>(args, args.options.as_deref().unwrap_or_default(), Report::default())
+pub(super) fn report(args: &Args, library: &Library) -> Result<(), Failure> {
+    measure::<State>(args, library, args.options.as_deref().unwrap_or_default(), Report::default())
 }
 
 /// Something counted for those who won and those who lost.
