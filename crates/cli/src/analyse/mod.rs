@@ -7,7 +7,7 @@ mod report;
 use crate::failure::Failure;
 use crate::opponents::{self, Opponent};
 use crate::records;
-use games::{AnyGame, AnyMatch};
+use games::{AnyGame, AnyMatch, Library};
 use indicatif::{ProgressBar, ProgressStyle};
 use judgement::{Judge, Judgement};
 use std::path::PathBuf;

@@ -152,10 +152,6 @@ impl OpenTable {
                 drop(answer.send(Ok(self.table.info(guest))));
                 Continue(())
             }
-            Message::Record { answer } => {
-                drop(answer.send(self.table.record()));
-                Continue(())
-            }
         }
     }
 

@@ -18,8 +18,6 @@ pub(crate) enum Message {
     SeatsChanged { answer: Answer<()> },
     /// Who sits here?
     Info { person: Option<PersonId>, answer: Answer<TableInfo> },
-    /// How did it go?
-    Record { answer: Answer<String> },
 }
 
 impl Message {
@@ -29,7 +27,6 @@ impl Message {
             Message::Subscribe { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::SeatsChanged { answer } => drop(answer.send(Err(problem.clone()))),
             Message::Info { answer, .. } => drop(answer.send(Err(problem.clone()))),
-            Message::Record { answer } => drop(answer.send(Err(problem.clone()))),
             // Whoever is at a table has seen it open.
             Message::Tell(_) => {}
         }
