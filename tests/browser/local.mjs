@@ -10,7 +10,7 @@ export function localTable({ id, options, seed = 1, seats, log = [] }) {
   return {
     id,
     'my-name': 'Ada',
-    setup: { game: 'kingdom-builder', options, seats, shuffle_seats: false, undo: 'free', listed: false },
+    setup: { game: 'kingdom-builder', options, seats, 'shuffle-seats': false, undo: 'free', listed: false },
     match: { game: 'kingdom-builder', rules: 1, options, seed: seedText(seed) },
     log: log.map(({ seat, action }, index) => ({ seat, key: `key ${index}`, act: action })),
     record: null,

@@ -2,33 +2,52 @@
 
 use crate::action::Action;
 use crate::card::CardSet;
-use crate::components::parts;
+use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, State};
 use crate::view::View;
-use table::{BySeat, Chance, Faults, Game, Journal, Refusal, Seat, Standings, Viewer};
+use std::ops::RangeInclusive;
+use table::{
+    BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
+    Viewer,
+};
 
 impl Game for State {
     const NAME: &'static str = "boonlake";
-    const RULES: u16 = 1;
+    const RULES: RangeInclusive<u16> = 1..=1;
+    const SEATS: RangeInclusive<usize> = 1..=MAX_PLAYERS;
 
+    type Components = Components;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type ViewData = View;
     type Unseen = CardSet;
 
-    fn components() -> String {
-        parts().hash().to_owned()
-    }
-
-    fn start<C: Chance, J: Journal<Event>>(
-        options: &Options,
+    fn begin<C: Chance, J: Journal<Event>>(
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(options, chance, journal)
+        State::set_up(&setup.options, chance, journal)
+    }
+
+    fn edition(&self) -> Edition<State> {
+        Edition::ours()
+    }
+
+    fn n_sides(&self) -> usize {
+        if self.open.is_solo() { 2 } else { self.n_seats() }
+    }
+
+    fn write_view(view: &View) -> View {
+        view.clone()
+    }
+
+    fn read_view(view: View, _edition: &Edition<State>) -> Result<View, ParseError> {
+        Ok(view)
     }
 
     fn n_seats(&self) -> usize {
@@ -82,19 +101,16 @@ impl Game for State {
     /// The track, and what the final scoring would give now. In the solo game the Wise Eminence
     /// follows the player.
     fn standings(&self) -> Standings {
-        let n_sides = if self.open.is_solo() { 2 } else { self.n_seats() };
-        let mut standings = Standings::new(n_sides);
-        let of_player = |count: &dyn Fn(Seat) -> i32, seat: Seat| {
-            if seat.index() < self.n_seats() { count(seat) } else { 0 }
-        };
-        standings.add("track", |seat| match &self.open.eminence {
-            Some(eminence) if seat == EMINENCE_SEAT => eminence.vp.into(),
-            _ => self.open.player(seat).vp.into(),
+        let mut standings =
+            Standings::with_opponents(self.n_seats(), usize::from(self.open.is_solo()));
+        standings.add_by_side("track", |side| match &self.open.eminence {
+            Some(eminence) if side == EMINENCE_SEAT => eminence.vp.into(),
+            _ => self.open.players[side.index()].vp.into(),
         });
-        standings.add("levers", |seat| of_player(&|seat| self.lever_vp(seat), seat));
-        standings.add("cards", |seat| of_player(&|seat| self.card_vp(seat), seat));
-        standings.add("effects", |seat| of_player(&|seat| self.effect_vp(seat), seat));
-        standings.add("tiers", |seat| of_player(&|seat| self.tier_vp(seat), seat));
+        standings.add("levers", |seat| self.lever_vp(seat));
+        standings.add("cards", |seat| self.card_vp(seat));
+        standings.add("effects", |seat| self.effect_vp(seat));
+        standings.add("tiers", |seat| self.tier_vp(seat));
         if self.open.is_solo() {
             standings.ties_go_to(Seat::FIRST);
         }
@@ -102,11 +118,11 @@ impl Game for State {
     }
 
     /// Without the breakdown nothing is allocated.
-    fn totals(&self) -> BySeat<i32> {
-        BySeat::from_fn(|seat| match &self.open.eminence {
-            Some(eminence) if seat == EMINENCE_SEAT => eminence.vp.into(),
-            _ if seat.index() < self.n_seats() => self.total_vp(seat),
-            _ => 0,
+    fn totals(&self) -> BySide<i32> {
+        BySide::new(self.n_sides(), |side| match (side.seat(self.n_seats()), &self.open.eminence) {
+            (Some(seat), _) => self.total_vp(seat),
+            (None, Some(eminence)) => eminence.vp.into(),
+            (None, None) => 0,
         })
     }
 }

@@ -1,12 +1,12 @@
 //! Matches between bots, planned so that nobody has the better seat or the better luck.
 
 use crate::bot::{BotError, Clock};
-use crate::erased::{AnyBot, AnyBrain, brain};
+use crate::erased::{AnyBot, AnyBrain, Question, brain};
 use crate::level::Level;
-use games::{AnyGame, Luck};
+use games::{AnyGame, AnyMatch, ComponentSet, Luck};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::Seed;
+use table::{ComponentsHash, RulesVersion, Seed};
 
 /// Somebody who takes part.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +27,7 @@ impl From<Level> for Contestant {
 pub struct Arena {
     game: &'static dyn AnyGame,
     brain: &'static dyn AnyBrain,
+    components: ComponentSet,
     options: String,
     contestants: Vec<Contestant>,
     /// Who meets, by seat in the first rotation.
@@ -42,7 +43,9 @@ pub struct PlayedMatch {
     /// The game's name.
     pub game: String,
     /// The version of its rules.
-    pub rules: u16,
+    pub rules: RulesVersion,
+    /// The hash of its components.
+    pub components: ComponentsHash,
     /// The options, written out.
     pub options: String,
     /// The number its chance and its bots were seeded with.
@@ -120,14 +123,16 @@ impl Arena {
     /// list, which takes all other seats.
     pub fn new(
         game: &'static dyn AnyGame,
+        components: ComponentSet,
         options: &str,
         contestants: Vec<Contestant>,
         n_games: usize,
         seed: u64,
     ) -> Result<Arena, ArenaError> {
         let brain = brain(game.name())?;
-        let options = game.options(options)?;
-        let n_seats = game.start(&options, Luck::Seed(Seed::from_number(seed)))?.n_seats();
+        let options = game.options(options, &components)?;
+        let luck = Luck::Seed(Seed::from_number(seed));
+        let n_seats = game.start(&options, &components, luck)?.n_seats();
         if contestants.len() < 2 {
             return Err(ArenaError::TooFewContestants);
         }
@@ -144,7 +149,17 @@ impl Arena {
             return Err(ArenaError::TooFewSeats);
         }
         let pairings = pairings(contestants.len(), n_seats);
-        Ok(Arena { game, brain, options, contestants, pairings, n_seats, n_games, seed })
+        Ok(Arena {
+            game,
+            brain,
+            components,
+            options,
+            contestants,
+            pairings,
+            n_seats,
+            n_games,
+            seed,
+        })
     }
 
     /// Who takes part.
@@ -165,7 +180,8 @@ impl Arena {
     /// The number in the plan of a match that was played before; `None` if it is not planned.
     pub fn number(&self, played: &PlayedMatch) -> Option<usize> {
         if played.game != self.game.name()
-            || played.rules != self.game.rules()
+            || played.rules != self.game.newest_rules()
+            || played.components != self.components.hash()
             || played.options != self.options
             || played.seats.len() != self.n_seats
         {
@@ -186,7 +202,7 @@ impl Arena {
     /// is what budgets in time go by.
     pub fn play(&self, number: usize, clock: &dyn Clock) -> Result<PlayedMatch, ArenaError> {
         let (seed, line_up) = self.planned(number);
-        let mut played = self.game.start(&self.options, Luck::Seed(Seed::from_number(seed)))?;
+        let mut played = self.start(seed)?;
         let contestants = || line_up.iter().map(|&contestant| &self.contestants[contestant]);
         let mut bots: Vec<Box<dyn AnyBot>> = contestants()
             .enumerate()
@@ -197,14 +213,14 @@ impl Arena {
             .collect();
         let mut acted_last = None;
         let mut turn_seconds = 0.0;
-        while let Some(to_act) = played.to_act() {
+        while let Some((to_act, question)) = Question::of(&*played) {
             let (bot, seat) = (&mut bots[to_act.index()], &mut seats[to_act.index()]);
             if acted_last.replace(to_act) != Some(to_act) {
                 seat.n_turns += 1;
                 turn_seconds = 0.0;
             }
             let start = clock.now();
-            let mut thought = bot.think(&*played, clock)?;
+            let mut thought = bot.think(&question, clock)?;
             let seconds = clock.now().saturating_sub(start).as_secs_f64();
             turn_seconds += seconds;
             seat.seconds += seconds;
@@ -217,12 +233,18 @@ impl Arena {
         }
         Ok(PlayedMatch {
             game: self.game.name().to_owned(),
-            rules: self.game.rules(),
+            rules: self.game.newest_rules(),
+            components: self.components.hash(),
             options: self.options.clone(),
             seed,
             n_actions: played.n_plies(),
             seats,
         })
+    }
+
+    fn start(&self, seed: u64) -> Result<Box<dyn AnyMatch>, ArenaError> {
+        let luck = Luck::Seed(Seed::from_number(seed));
+        Ok(self.game.start(&self.options, &self.components, luck)?)
     }
 
     /// The seed of a match and the contestants by seat. All pairings take turns, so that a plan
@@ -283,7 +305,14 @@ mod tests {
         let level = |name: &&str| name.parse::<Level>().expect("a level").into();
         let game = games::game("kingdom-builder").expect("a game");
         let options = format!("players={n_seats}");
-        Arena::new(game, &options, bots.iter().map(level).collect(), n_games, 1)
+        Arena::new(
+            game,
+            game.our_components(),
+            &options,
+            bots.iter().map(level).collect(),
+            n_games,
+            1,
+        )
     }
 
     fn line_ups(arena: &Arena) -> Vec<(u64, Vec<usize>)> {
@@ -329,7 +358,7 @@ mod tests {
         assert_eq!(small.number(&PlayedMatch { seed: 2, ..played.clone() }), None);
         assert_eq!(small.number(&PlayedMatch { seed: 0, ..played.clone() }), None);
         assert_eq!(small.number(&PlayedMatch { seed: 1 << 63, ..played.clone() }), None);
-        assert_eq!(small.number(&PlayedMatch { rules: 0, ..played.clone() }), None);
+        assert_eq!(small.number(&PlayedMatch { rules: RulesVersion(0), ..played.clone() }), None);
         let [random, keen] = [1, 0].map(|seat| &played.seats[seat]);
         assert_eq!((random.bot.as_str(), keen.bot.as_str()), ("random", "keen@3"));
         assert!(keen.points > random.points, "{played:?}");

@@ -2,13 +2,13 @@
 
 use crate::portable::exp;
 use crate::search::Settings;
-use table::{BySeat, Game, Seat};
+use table::{BySide, Game, Seat, Side};
 
 /// A sense for a game: which action looks good, and how a match will probably end.
 ///
 /// Everything else about bots is the same for all games. Both questions are asked of states that
 /// a bot has guessed from its view, never of the true state.
-pub trait Brain: Game<View: Sync> {
+pub trait Brain: Game {
     /// How many points decide as much as one does in a match of some sixty points.
     const SCALE: f32 = 1.0;
 
@@ -18,8 +18,8 @@ pub trait Brain: Game<View: Sync> {
     /// Search tries actions in this order, and playouts follow it.
     fn rate(&self, actions: &[Self::Action], rates: &mut Vec<f32>);
 
-    /// How many points each seat will probably have when the match is over.
-    fn expect(&self) -> BySeat<f32>;
+    /// How many points each side will probably have when the match is over.
+    fn expect(&self) -> BySide<f32>;
 
     /// Whether the seat to act stands before a new act, rather than in the middle of one.
     fn is_between_acts(&self) -> bool;
@@ -34,24 +34,14 @@ pub trait Brain: Game<View: Sync> {
     fn search_settings(standard: Settings) -> Settings {
         standard
     }
-
-    /// How many sides compete: the seats, and an opponent that is part of the game.
-    fn n_contenders(&self) -> usize {
-        self.n_seats()
-    }
 }
 
 /// A lead of this many points is worth about three wins in four, where the scale is 1.
 pub const CLEAR_LEAD: f32 = 8.0;
 
 /// How good an outcome is for a seat: near 1 if it will win clearly, near 0 if it will lose.
-pub(crate) fn reward(
-    points: &BySeat<f32>,
-    n_contenders: usize,
-    seat: Seat,
-    clear_lead: f32,
-) -> f32 {
-    let best_other = Seat::all(n_contenders)
+pub(crate) fn reward(points: &BySide<f32>, n_sides: usize, seat: Seat, clear_lead: f32) -> f32 {
+    let best_other = Side::all(n_sides)
         .filter(|&other| other != seat)
         .map(|other| points[other])
         .fold(f32::MIN, f32::max);
@@ -64,7 +54,7 @@ mod tests {
 
     #[test]
     fn who_leads_is_rewarded() {
-        let points = BySeat::from_fn(|seat| [40.0, 30.0, 35.0, 0.0, 0.0][seat.index()]);
+        let points = BySide::of_seats(3, |seat| [40.0, 30.0, 35.0][seat.index()]);
         let rewards: Vec<f32> =
             Seat::all(3).map(|seat| reward(&points, 3, seat, CLEAR_LEAD)).collect();
         assert!(rewards[0] > 0.5 && rewards[1] < rewards[2] && rewards[2] < 0.5, "{rewards:?}");

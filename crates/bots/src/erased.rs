@@ -4,9 +4,9 @@ use crate::bot::{Bot, BotError, Clock};
 use crate::brain::Brain;
 use crate::level::Level;
 use crate::thought::{Line, Thought};
-use games::AnyMatch;
+use games::{AnyMatch, AnyView};
 use std::marker::PhantomData;
-use table::{Match, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// A game that bots can play.
 pub trait AnyBrain: Sync {
@@ -16,19 +16,42 @@ pub trait AnyBrain: Sync {
     fn bot(&self, level: Level, seed: u64, n_threads: usize) -> Result<Box<dyn AnyBot>, BotError>;
 }
 
+/// A choice as the seat that is asked knows it. A bot is told nothing else.
+pub struct Question {
+    /// What the seat knows.
+    pub view: Box<dyn AnyView>,
+    /// How many actions were played before.
+    pub n_plies: usize,
+    /// The latest action, if it was the seat's own.
+    pub own_last: Option<String>,
+}
+
+impl Question {
+    /// The present choice of a match, or `None` when it is over.
+    pub fn of(played: &dyn AnyMatch) -> Option<(Seat, Question)> {
+        let seat = played.to_act()?;
+        let own_last = played.last_action().filter(|(last, _)| *last == seat);
+        let question = Question {
+            view: played.view(Viewer::Seat(seat)),
+            n_plies: played.n_plies(),
+            own_last: own_last.map(|(_, action)| action),
+        };
+        Some((seat, question))
+    }
+}
+
 /// A bot for one seat of one match.
 pub trait AnyBot: Send {
-    /// Thinks about the choice of the seat to act, of which it sees only that seat's view.
+    /// Thinks about a choice of its seat.
     fn think(
         &mut self,
-        played: &dyn AnyMatch,
+        question: &Question,
         clock: &dyn Clock,
     ) -> Result<Thought<String>, BotError>;
-    /// Searches what follows one action of the seat to act, on top of what it has just thought
-    /// about the same choice.
+    /// Searches what follows one action, on top of what it has just thought about the same choice.
     fn weigh(
         &mut self,
-        played: &dyn AnyMatch,
+        question: &Question,
         action: &str,
         clock: &dyn Clock,
     ) -> Result<Line<String>, BotError>;
@@ -54,47 +77,40 @@ struct Seated<G: Brain> {
     thought_at: Option<usize>,
 }
 
-/// The match with its type, and the seat to act.
-fn typed<G: Brain>(played: &dyn AnyMatch) -> Result<(&Match<G>, Seat), BotError> {
-    let played: &Match<G> = played.as_any().downcast_ref().ok_or(BotError::OtherGame)?;
-    Ok((played, played.state().to_act().ok_or(BotError::Over)?))
+fn typed<G: Brain>(question: &Question) -> Result<&G::View, BotError> {
+    question.view.as_any().downcast_ref().ok_or(BotError::OtherGame)
 }
 
 impl<G: Brain> AnyBot for Seated<G> {
     fn think(
         &mut self,
-        played: &dyn AnyMatch,
+        question: &Question,
         clock: &dyn Clock,
     ) -> Result<Thought<String>, BotError> {
-        let (played, seat) = typed::<G>(played)?;
-        match played.actions().last() {
+        let view = typed::<G>(question)?;
+        let is_next = self.thought_at.map(|at| at + 1) == Some(question.n_plies);
+        match question.own_last.as_deref().map(str::parse) {
             // Only the bot's own action was played since.
-            Some((last, action))
-                if self.thought_at.map(|at| at + 1) == Some(played.n_plies()) && last == seat =>
-            {
-                self.bot.played(action);
-            }
+            Some(Ok(action)) if is_next => self.bot.played(action),
             _ => self.bot.others_played(),
         }
-        self.thought_at = Some(played.n_plies());
-        let thought = self.bot.think(&played.state().view(Viewer::Seat(seat)), clock)?;
-        Ok(as_text(&thought))
+        self.thought_at = Some(question.n_plies);
+        Ok(as_text(&self.bot.think(view, clock)?))
     }
 
     fn weigh(
         &mut self,
-        played: &dyn AnyMatch,
+        question: &Question,
         action: &str,
         clock: &dyn Clock,
     ) -> Result<Line<String>, BotError> {
         let action = action.parse().map_err(|_| BotError::NotLegal)?;
-        let (played, seat) = typed::<G>(played)?;
-        if self.thought_at != Some(played.n_plies()) {
+        let view = typed::<G>(question)?;
+        if self.thought_at != Some(question.n_plies) {
             self.bot.others_played();
-            self.thought_at = Some(played.n_plies());
+            self.thought_at = Some(question.n_plies);
         }
-        let line = self.bot.weigh(&played.state().view(Viewer::Seat(seat)), action, clock)?;
-        Ok(line_as_text(&line))
+        Ok(line_as_text(&self.bot.weigh(view, action, clock)?))
     }
 }
 
@@ -117,14 +133,14 @@ fn line_as_text<A: ToString>(line: &Line<A>) -> Line<String> {
     }
 }
 
+macro_rules! brain {
+    ($game:ty) => {
+        &Erased::<$game>(PhantomData) as &dyn AnyBrain
+    };
+}
+
 /// Every game that bots can play.
-pub static BRAINS: &[&dyn AnyBrain] = &[
-    &Erased::<kingdom_builder::State>(PhantomData),
-    #[cfg(feature = "all")]
-    &Erased::<boonlake::State>(PhantomData),
-    #[cfg(feature = "all")]
-    &Erased::<suna_valo::State>(PhantomData),
-];
+pub static BRAINS: &[&dyn AnyBrain] = &games::every_game!(brain);
 
 /// The brain for a game.
 pub fn brain(game: &str) -> Result<&'static dyn AnyBrain, BotError> {

@@ -8,7 +8,7 @@
 use crate::brain::{Brain, CLEAR_LEAD, reward};
 use crate::portable::{ln, pow};
 use crate::thought::{Line, Thought};
-use table::{BySeat, QuickChance, Seat, Silent};
+use table::{BySide, QuickChance, Seat, Silent};
 
 /// How a search looks around.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,7 +56,7 @@ pub struct Search<G: Brain> {
     chance: QuickChance,
     nodes: Vec<Node<G::Action>>,
     root: usize,
-    points: BySeat<f64>,
+    points: BySide<f64>,
     n_looks: u32,
     n_playout_actions: u64,
     actions: Vec<G::Action>,
@@ -93,7 +93,7 @@ impl<G: Brain> Search<G> {
             chance: QuickChance::new(seed),
             nodes: vec![Node::new(None, Seat::FIRST, 0.0)],
             root: 0,
-            points: BySeat::default(),
+            points: BySide::default(),
             n_looks: 0,
             n_playout_actions: 0,
             actions: Vec::with_capacity(512),
@@ -118,7 +118,7 @@ impl<G: Brain> Search<G> {
         first: Option<G::Action>,
         mut stop: impl FnMut(u32) -> bool,
     ) {
-        self.points = BySeat::default();
+        self.points = BySide::default();
         self.n_looks = 0;
         self.n_playout_actions = 0;
         while !stop(self.n_looks) {
@@ -205,15 +205,10 @@ impl<G: Brain> Search<G> {
             }
         }
         let n_seats = state.n_seats();
-        let n_contenders = state.n_contenders();
+        let n_sides = state.n_sides();
         let points = self.play_out(state);
-        let rewards = BySeat::from_fn(|seat| {
-            if seat.index() < n_seats {
-                reward(&points, n_contenders, seat, CLEAR_LEAD * G::SCALE)
-            } else {
-                0.0
-            }
-        });
+        let rewards =
+            BySide::of_seats(n_seats, |seat| reward(&points, n_sides, seat, CLEAR_LEAD * G::SCALE));
         for &at in &self.path {
             let node = &mut self.nodes[at];
             node.n_visits += 1;
@@ -291,13 +286,13 @@ impl<G: Brain> Search<G> {
     }
 
     /// Plays on by rating and a little chance, to the horizon or the end.
-    fn play_out(&mut self, mut state: G) -> BySeat<f32> {
+    fn play_out(&mut self, mut state: G) -> BySide<f32> {
         let last_round = self.settings.horizon.map(|horizon| state.round() + horizon);
         loop {
             state.legal(&mut self.actions);
             if self.actions.is_empty() {
                 let totals = state.totals();
-                return BySeat::from_fn(|seat| totals[seat] as f32);
+                return BySide::new(state.n_sides(), |side| totals[side] as f32);
             }
             if last_round.is_some_and(|last_round| state.round() > last_round) {
                 return state.expect();

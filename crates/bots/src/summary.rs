@@ -133,7 +133,8 @@ mod tests {
         };
         PlayedMatch {
             game: "game".to_owned(),
-            rules: 1,
+            rules: table::RulesVersion(1),
+            components: table::Canon::default().hash(),
             options: String::new(),
             seed: 1,
             n_actions: 50,

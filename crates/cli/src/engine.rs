@@ -1,9 +1,13 @@
 //! The engine for other programs: one JSON request a line in, one JSON answer a line out. The
 //! protocol is described in docs/engine-protocol.md.
 
+use crate::clock::WallClock;
 use crate::failure::Failure;
+use crate::opponents::Opponent;
 use crate::records::standings_json;
-use games::{AnyMatch, Error, GAMES, Luck, game};
+use crate::thoughts;
+use bots::Question;
+use games::{AnyMatch, Error, GAMES, Library, Luck, game};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::io::{BufRead as _, Write as _};
@@ -38,8 +42,12 @@ enum Request {
         #[serde(default)]
         text: bool,
     },
+    Think {
+        level: String,
+        seed: Option<u64>,
+    },
     Apply {
-        action: String,
+        action: Choice,
         seat: Option<usize>,
         #[serde(default)]
         draws: Vec<String>,
@@ -65,14 +73,23 @@ enum SeedText {
     Text(String),
 }
 
+/// An action as text, or by its place in the list of legal ones, from 0.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Choice {
+    Index(usize),
+    Text(String),
+}
+
 /// Every command, for those who name another.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "hello",
     "start",
     "load",
     "state",
     "legal",
     "view",
+    "think",
     "apply",
     "undo",
     "events",
@@ -91,8 +108,8 @@ fn read_request(object: Map<String, Value>) -> Result<Request, String> {
     serde_json::from_value(Value::Object(object)).map_err(|error| format!("{command}: {error}"))
 }
 
-pub(crate) fn run(_args: &Args) -> Result<(), Failure> {
-    let mut engine = Engine { played: None };
+pub(crate) fn run(_args: &Args, library: Library) -> Result<(), Failure> {
+    let mut engine = Engine { library, played: None };
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
@@ -112,6 +129,7 @@ pub(crate) fn run(_args: &Args) -> Result<(), Failure> {
 }
 
 struct Engine {
+    library: Library,
     played: Option<Box<dyn AnyMatch>>,
 }
 
@@ -124,6 +142,18 @@ struct Complaint {
 impl From<String> for Complaint {
     fn from(message: String) -> Complaint {
         Complaint { message, rule: None }
+    }
+}
+
+impl From<Failure> for Complaint {
+    fn from(failure: Failure) -> Complaint {
+        failure.to_string().into()
+    }
+}
+
+impl From<bots::BotError> for Complaint {
+    fn from(error: bots::BotError) -> Complaint {
+        error.to_string().into()
     }
 }
 
@@ -168,14 +198,13 @@ impl Engine {
     fn answer(&mut self, request: Request) -> Result<Value, Complaint> {
         match request {
             Request::Hello {} => {
-                let games: Vec<Value> = GAMES
-                    .iter()
-                    .map(|game| json!({"name": game.name(), "rules": game.rules()}))
-                    .collect();
+                let levels: Vec<&str> = bots::LEVELS.iter().map(|level| level.name).collect();
+                let games: Vec<Value> = GAMES.iter().map(|game| self.about(*game)).collect();
                 Ok(json!({
                     "protocol": PROTOCOL,
                     "program": concat!("freehold ", env!("CARGO_PKG_VERSION")),
                     "games": games,
+                    "levels": levels,
                 }))
             }
             Request::Start { game: name, options, seed, draws } => {
@@ -189,29 +218,43 @@ impl Engine {
                     Luck::Seed(seed) => Some(seed.commitment()),
                     Luck::Script(_) => None,
                 };
-                self.played = Some(game(&name)?.start(&options, luck)?);
+                let game = game(&name)?;
+                let components = self.library.for_new_match(game);
+                self.played = Some(game.start(&options, &components, luck)?);
                 let mut answer = self.state()?;
                 answer["commitment"] = json!(commitment);
                 Ok(answer)
             }
             Request::Load { record, at } => {
                 let record: Record = record.parse().map_err(Error::from)?;
-                self.played = Some(game(&record.game)?.replay(&record, at)?);
+                let game = game(&record.origin.game)?;
+                self.played = Some(game.replay(&record, &self.library, at)?);
                 self.state()
             }
             Request::State {} => self.state(),
             Request::Legal {} => {
                 let mut answer = self.state()?;
-                answer["actions"] = Value::from(self.played()?.legal());
+                answer["actions"] = Value::from(self.played()?.legal_json());
                 Ok(answer)
             }
             Request::View { seat, text } => {
                 let viewer = self.viewer(seat)?;
                 let played = self.played()?;
                 Ok(match text {
-                    true => json!({"text": played.view_text(viewer)}),
-                    false => json!({"view": played.view(viewer)}),
+                    true => json!({"text": played.view(viewer).text()}),
+                    false => json!({"view": played.view(viewer).json()}),
                 })
+            }
+            Request::Think { level, seed } => {
+                let level: Opponent = level.parse().map_err(|error| format!("level: {error}"))?;
+                let played = self.played()?;
+                let over = || Error::Play(table::PlayError::Over);
+                let (seat, question) = Question::of(played).ok_or_else(over)?;
+                let mut bot = level.sit_down(played.game(), seed.unwrap_or(0))?;
+                let thought = bot.think(&question, &WallClock::start())?;
+                let mut answer = thoughts::json(seat, &thought);
+                answer["action"] = json!(thought.lines[0].action);
+                Ok(answer)
             }
             Request::Apply { action, seat, draws, ply } => {
                 let seat = self.acting_seat(seat)?;
@@ -220,15 +263,18 @@ impl Engine {
                 if let Some(ply) = ply.filter(|&ply| ply != before) {
                     return Err(format!("the state is {before}, not {ply}").into());
                 }
-                played.act(seat, &action, draws)?;
-                let events = played.events_since(Some(before), Viewer::Seat(seat));
+                match action {
+                    Choice::Index(index) => played.choose(seat, index, draws)?,
+                    Choice::Text(action) => played.act(seat, &action, draws)?,
+                }
+                let events = played.event_texts(Some(before), Viewer::Seat(seat));
                 let mut answer = self.state()?;
                 answer["events"] = json!(events);
                 Ok(answer)
             }
             Request::Undo { seat } => {
                 let played = self.played()?;
-                let last = played.record().plies.last().map(|ply| ply.seat);
+                let last = played.last_action().map(|(seat, _)| seat);
                 let seat = match seat {
                     Some(index) => self.seat(index)?,
                     None => last.unwrap_or(Seat::FIRST),
@@ -238,7 +284,7 @@ impl Engine {
             }
             Request::Events { since, seat } => {
                 let viewer = self.viewer(seat)?;
-                Ok(json!({"events": self.played()?.events_since(since, viewer)}))
+                Ok(json!({"events": self.played()?.event_texts(since, viewer)}))
             }
             Request::Standings {} => {
                 let mut answer = standings_json(&self.played()?.standings());
@@ -248,6 +294,16 @@ impl Engine {
             Request::Record {} => Ok(json!({"record": self.played()?.record().to_string()})),
             Request::Quit {} => Ok(json!({})),
         }
+    }
+
+    /// What a program needs to know of a game before it starts a match.
+    fn about(&self, game: &dyn games::AnyGame) -> Value {
+        json!({
+            "name": game.name(),
+            "rules": game.newest_rules(),
+            "components": self.library.for_new_match(game).hash(),
+            "seats": [game.seats().start(), game.seats().end()],
+        })
     }
 
     fn played(&self) -> Result<&dyn AnyMatch, Complaint> {
@@ -261,7 +317,7 @@ impl Engine {
         Ok(json!({
             "game": played.game(),
             "ply": played.n_plies(),
-            "to_act": played.to_act().map(Seat::index),
+            "to-act": played.to_act().map(Seat::index),
             "over": played.to_act().is_none(),
             "undoable": played.to_act().map_or(0, |seat| played.n_undoable(seat)),
         }))

@@ -4,6 +4,8 @@ use crate::clock::WallClock;
 use crate::failure::Failure;
 use crate::opponents::{self, Opponent, bot_seed};
 use crate::{records, thoughts};
+use bots::Question;
+use games::Library;
 use serde_json::json;
 use std::path::PathBuf;
 use table::Seed;
@@ -28,19 +30,19 @@ pub(crate) struct Args {
 /// How many lines are shown to people.
 const N_LINES: usize = 5;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     args.level.must_look_ahead()?;
     let (record, game) = records::read(&args.file)?;
-    let played = game.replay(&record, args.at)?;
+    let played = game.replay(&record, library, args.at)?;
     let (at, of) = (played.n_plies(), record.plies.len());
-    let seat = played.to_act().ok_or_else(|| {
+    let (seat, question) = Question::of(&*played).ok_or_else(|| {
         Failure::bad(format!(
             "the match is over after {at} actions, so there is nothing to choose; --at N asks for \
              an earlier point"
         ))
     })?;
     let mut bot = args.level.sit_down(game.name(), bot_seed(Seed::default(), at))?;
-    let thought = bot.think(&*played, &WallClock::start())?;
+    let thought = bot.think(&question, &WallClock::start())?;
     let is_forced = played.legal_texts().len() == 1;
     if args.json {
         let mut hint = thoughts::json(seat, &thought);

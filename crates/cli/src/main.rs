@@ -19,9 +19,11 @@ mod serve;
 mod simulate;
 mod thoughts;
 mod tune;
+mod typed;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
+use games::Library;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -89,25 +91,26 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Failure> {
-    if let Some(folder) = &cli.components {
-        components::install(folder)?;
-    }
+    let library = match &cli.components {
+        Some(folder) => components::read(folder)?,
+        None => Library::default(),
+    };
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(args) => serve::run(args),
-        Command::Play(args) => play::run(args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Arena(args) => arena::run(&args),
+        Command::Serve(args) => serve::run(args, &library),
+        Command::Play(args) => play::run(args, &library),
+        Command::Simulate(args) => simulate::run(&args, &library),
+        Command::Arena(args) => arena::run(&args, &library),
         Command::Score(args) => position::run_score(&args),
         Command::Legal(args) => position::run_legal(&args),
-        Command::Engine(args) => engine::run(&args),
-        Command::Replay(args) => records::run_replay(&args),
-        Command::Verify(args) => records::run_verify(&args),
-        Command::Hint(args) => hint::run(&args),
-        Command::Analyse(args) => analyse::run(&args),
-        Command::Perft(args) => perft::run(&args),
+        Command::Engine(args) => engine::run(&args, library),
+        Command::Replay(args) => records::run_replay(&args, &library),
+        Command::Verify(args) => records::run_verify(&args, &library),
+        Command::Hint(args) => hint::run(&args, &library),
+        Command::Analyse(args) => analyse::run(&args, &library),
+        Command::Perft(args) => perft::run(&args, &library),
         Command::Tune(args) => tune::run(&args),
-        Command::Balance(args) => balance::run(&args),
-        Command::Bench(args) => bench::run(&args),
+        Command::Balance(args) => balance::run(&args, &library),
+        Command::Bench(args) => bench::run(&args, &library),
         Command::Components(args) => components::run(&args),
     }
 }

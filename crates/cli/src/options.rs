@@ -1,7 +1,7 @@
 //! Set-up options as the commands take them.
 
 use crate::failure::Failure;
-use games::AnyGame;
+use games::{AnyGame, Library};
 
 /// How a match is set up.
 #[derive(clap::Args)]
@@ -16,14 +16,15 @@ pub(crate) struct SetUp {
 
 impl SetUp {
     /// The options as text, checked against the game.
-    pub(crate) fn text(&self, game: &dyn AnyGame) -> Result<String, Failure> {
-        self.text_for(game, self.players)
+    pub(crate) fn text(&self, game: &dyn AnyGame, library: &Library) -> Result<String, Failure> {
+        self.text_for(game, library, self.players)
     }
 
     /// The same for so many players, if their number is known from elsewhere.
     pub(crate) fn text_for(
         &self,
         game: &dyn AnyGame,
+        library: &Library,
         n_players: Option<usize>,
     ) -> Result<String, Failure> {
         let text = match n_players.or(self.players) {
@@ -35,7 +36,7 @@ impl SetUp {
             Some(players) => format!("players={players} {}", self.options),
             None => self.options.clone(),
         };
-        Ok(game.options(&text)?)
+        Ok(game.options(&text, &library.for_new_match(game))?)
     }
 }
 

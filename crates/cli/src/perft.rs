@@ -2,6 +2,8 @@
 
 use crate::failure::Failure;
 use crate::options::{SetUp, named_or_all};
+use crate::typed::typed;
+use games::Library;
 use std::io::Write as _;
 use table::Seed;
 
@@ -20,16 +22,20 @@ pub(crate) struct Args {
     depth: usize,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.depth == 0 {
         return Err(Failure::bad("--depth: at least one action is needed"));
     }
     let mut out = std::io::stdout().lock();
     for game in named_or_all(args.game.as_deref())? {
-        let options = args.set_up.text(game)?;
+        let options = args.set_up.text(game, library)?;
         writeln!(out, "{}, {options}", game.name())?;
         for depth in 1..=args.depth {
-            writeln!(out, "{depth} {}", game.perft(&options, args.seed, depth)?)?;
+            writeln!(
+                out,
+                "{depth} {}",
+                typed(game.name()).perft(&options, library, args.seed, depth)?
+            )?;
         }
     }
     Ok(())

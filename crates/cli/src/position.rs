@@ -1,12 +1,13 @@
 //! Positions as JSON lines: what they are worth, and where one may build.
 
 use crate::failure::Failure;
+use kingdom_builder::MAX_SEATS;
 use kingdom_builder::score::{self, Realm};
 use kingdom_builder::{Cell, CellSet, Location, Objective, Placed, Position, Power, Task, Terrain};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Write as _};
 use std::path::PathBuf;
-use table::{Faults, MAX_SEATS, Seat};
+use table::{Faults, Seat};
 
 /// Where the positions are.
 #[derive(clap::Args)]

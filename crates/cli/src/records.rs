@@ -1,11 +1,12 @@
 //! Stored matches: showing and checking them.
 
 use crate::failure::Failure;
+use games::Library;
 use serde_json::json;
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
-use table::{Record, Seat, Standings, Viewer};
+use table::{Record, Seat, Side, Standings, Viewer};
 
 /// What to show of a recorded match.
 #[derive(clap::Args)]
@@ -33,9 +34,9 @@ pub(crate) struct VerifyArgs {
     json: bool,
 }
 
-pub(crate) fn run_replay(args: &ReplayArgs) -> Result<(), Failure> {
+pub(crate) fn run_replay(args: &ReplayArgs, library: &Library) -> Result<(), Failure> {
     let (record, game) = read(&args.file)?;
-    let played = game.replay(&record, args.at)?;
+    let played = game.replay(&record, library, args.at)?;
     let viewer = match args.seat {
         None => Viewer::Watcher,
         Some(index) if index < played.n_seats() => {
@@ -46,13 +47,13 @@ pub(crate) fn run_replay(args: &ReplayArgs) -> Result<(), Failure> {
             return Err(Failure::bad(format!("--seat {index}: only {n_seats} play, from seat 0")));
         }
     };
-    let events = played.events_since(played.n_plies().checked_sub(1), viewer);
+    let events = played.event_texts(played.n_plies().checked_sub(1), viewer);
     let mut out = std::io::stdout().lock();
     if args.json {
         let shown = json!({
             "at": played.n_plies(),
             "of": record.plies.len(),
-            "view": played.view(viewer),
+            "view": played.view(viewer).json(),
             "events": events,
             "standings": standings_json(&played.standings()),
         });
@@ -63,7 +64,7 @@ pub(crate) fn run_replay(args: &ReplayArgs) -> Result<(), Failure> {
     for event in events {
         writeln!(out, "  {event}")?;
     }
-    write!(out, "{}\n{}", played.view_text(viewer), standings_table(&played.standings()))?;
+    write!(out, "{}\n{}", played.view(viewer).text(), standings_table(&played.standings()))?;
     Ok(())
 }
 
@@ -79,9 +80,9 @@ fn standings_table(standings: &Standings) -> String {
     row("seat", &seats) + &rows.collect::<String>() + &row("total", &totals)
 }
 
-pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
+pub(crate) fn run_verify(args: &VerifyArgs, library: &Library) -> Result<(), Failure> {
     let checked = read(&args.file).and_then(|(record, game)| {
-        let played = game.replay(&record, None)?;
+        let played = game.replay(&record, library, None)?;
         Ok((record, played))
     });
     let mut out = std::io::stdout().lock();
@@ -90,7 +91,7 @@ pub(crate) fn run_verify(args: &VerifyArgs) -> Result<(), Failure> {
         Ok((record, played)) if args.json => {
             let answer = json!({
                 "ok": true,
-                "game": record.game,
+                "game": record.origin.game,
                 "actions": record.plies.len(),
                 "finished": played.to_act().is_none(),
                 "standings": standings_json(&played.standings()),
@@ -122,7 +123,7 @@ pub(crate) fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGam
     let text = String::from_utf8(bytes)
         .map_err(|_| Failure::bad(format!("{name}: this is no text file, so it is no record")))?;
     let record: Record = text.parse().map_err(|error| Failure::bad(format!("{name}: {error}")))?;
-    let game = games::game(&record.game)?;
+    let game = games::game(&record.origin.game)?;
     Ok((record, game))
 }
 
@@ -136,6 +137,6 @@ pub(crate) fn standings_json(standings: &Standings) -> serde_json::Value {
     json!({
         "points": points,
         "totals": standings.totals(),
-        "winners": standings.winners().into_iter().map(Seat::index).collect::<Vec<_>>(),
+        "winners": standings.winners().into_iter().map(Side::index).collect::<Vec<_>>(),
     })
 }

@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::opponents::{self, Opponent, Opponents, bot_seed};
 use crate::options::SetUp;
 use crate::records::standings_json;
-use games::{AnyGame, Luck, Playout};
+use crate::typed::{Playout, typed};
+use bots::Question;
+use games::{AnyGame, Library, Luck};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::Write as _;
@@ -34,12 +36,12 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed"));
     }
     let game = games::game(&args.game)?;
-    let options = args.set_up.text_for(game, args.seats.as_ref().map(Seats::number))?;
+    let options = args.set_up.text_for(game, library, args.seats.as_ref().map(Seats::number))?;
     let bots = args.seats.as_ref().and_then(Seats::bots);
     let progress = ProgressBar::new(args.games).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left")
@@ -49,8 +51,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
         let playout = match bots {
-            Some(bots) => play(game, &options, bots, seed)?,
-            None => game.play_at_random(&options, seed)?,
+            Some(bots) => play(game, library, &options, bots, seed)?,
+            None => typed(game.name()).play_at_random(&options, library, seed)?,
         };
         if args.json {
             writeln!(out, "{}", line(seed, &playout, bots))?;
@@ -70,18 +72,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Plays one match between bots. For budgets in looks everything follows from the seed.
 fn play(
     game: &dyn AnyGame,
+    library: &Library,
     options: &str,
     bots: &[Opponent],
     seed: u64,
 ) -> Result<Playout, Failure> {
     let seed = Seed::from_number(seed);
     let clock = WallClock::start();
-    let mut played = game.start(options, Luck::Seed(seed))?;
+    let mut played = game.start(options, &library.for_new_match(game), Luck::Seed(seed))?;
     let sit_down =
         |(seat, bot): (usize, &Opponent)| bot.sit_down(game.name(), bot_seed(seed, seat));
     let mut seated = bots.iter().enumerate().map(sit_down).collect::<Result<Vec<_>, _>>()?;
-    while let Some(seat) = played.to_act() {
-        let thought = seated[seat.index()].think(&*played, &clock)?;
+    while let Some((seat, question)) = Question::of(&*played) {
+        let thought = seated[seat.index()].think(&question, &clock)?;
         played.act(seat, &thought.lines[0].action, Vec::new())?;
     }
     Ok(Playout { n_actions: played.n_plies(), standings: played.standings() })

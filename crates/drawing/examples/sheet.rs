@@ -2,12 +2,13 @@
 
 use drawing::CSS;
 use drawing::kingdom_builder::{self as draw, Icon, icon};
+use kingdom_builder::MAX_SEATS;
 use kingdom_builder::{
     Action, Card, CellSet, Direction, Location, Nomad, Objective, Open, Options, Piece, Standing,
     State, Task, Terrain,
 };
 use std::error::Error;
-use table::{Game, MAX_SEATS, Match, Seat, Seed};
+use table::{Game, Match, Seat, Seed};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let everything: Options = "players=5 with=all quadrants=quarry,monastery_wagon:180,\

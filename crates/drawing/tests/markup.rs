@@ -5,12 +5,13 @@ use drawing::kingdom_builder::{
     seat_colours, standing, target, tile_count, trace,
 };
 use drawing::{CSS, Colour, Rgb, colours};
+use kingdom_builder::MAX_SEATS;
 use kingdom_builder::{
     Board, Card, Cell, CellSet, Location, Nomad, Objective, Piece, Placed, Quadrant, Standing,
     Task, Terrain,
 };
 use std::collections::BTreeSet;
-use table::{MAX_SEATS, Seat};
+use table::Seat;
 
 /// Every quadrant, four on each board, all with the island and some caves and capitols.
 fn boards() -> Vec<Board> {

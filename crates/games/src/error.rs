@@ -1,7 +1,7 @@
 //! What can go wrong when a game is used by text.
 
 use std::fmt;
-use table::{Faults, ParseError, PlayError};
+use table::{EditionError, Faults, OpenError, ParseError, PlayError};
 
 /// Why something could not be done. Whatever it was asked of is unchanged.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,12 +10,19 @@ pub enum Error {
     UnknownGame(String),
     /// A text could not be read.
     Unreadable(ParseError),
-    /// No match can start like this.
-    Options(Faults),
+    /// No match can start like this, or no components are like this.
+    Faults(Faults),
     /// The action was not possible.
     Play(PlayError),
-    /// The record does not hold what it says.
-    Record(String),
+    /// There are fewer legal actions.
+    NoSuchChoice {
+        /// The number that was asked for, from 0.
+        index: usize,
+        /// How many there are.
+        n_legal: usize,
+    },
+    /// A stored match or a record cannot be opened.
+    Open(OpenError),
 }
 
 impl Error {
@@ -36,9 +43,12 @@ impl fmt::Display for Error {
                 write!(f, "there is no game `{name}`; there are {}", names.join(", "))
             }
             Error::Unreadable(error) => error.fmt(f),
-            Error::Options(faults) => faults.fmt(f),
+            Error::Faults(faults) => faults.fmt(f),
             Error::Play(error) => error.fmt(f),
-            Error::Record(fault) => f.write_str(fault),
+            Error::NoSuchChoice { index, n_legal } => {
+                write!(f, "there is no choice {index}; there are {n_legal}, counted from 0")
+            }
+            Error::Open(error) => error.fmt(f),
         }
     }
 }
@@ -53,12 +63,24 @@ impl From<ParseError> for Error {
 
 impl From<Faults> for Error {
     fn from(faults: Faults) -> Error {
-        Error::Options(faults)
+        Error::Faults(faults)
     }
 }
 
 impl From<PlayError> for Error {
     fn from(error: PlayError) -> Error {
         Error::Play(error)
+    }
+}
+
+impl From<OpenError> for Error {
+    fn from(error: OpenError) -> Error {
+        Error::Open(error)
+    }
+}
+
+impl From<EditionError> for Error {
+    fn from(error: EditionError) -> Error {
+        Error::Open(OpenError::Edition(error))
     }
 }

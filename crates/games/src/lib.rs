@@ -8,20 +8,33 @@
 //! use table::{Seat, Seed, Viewer};
 //!
 //! let game = game("kingdom-builder")?;
-//! let mut played = game.start("players=2", Luck::Seed(Seed::from_number(7)))?;
-//! let first = played.legal()[0]["text"].as_str().unwrap().to_owned();
+//! let ours = game.our_components();
+//! let mut played = game.start("players=2", &ours, Luck::Seed(Seed::from_number(7)))?;
+//! let first = played.legal_texts()[0].clone();
 //! played.act(Seat::FIRST, &first, vec![])?;
-//! assert_eq!(played.view(Viewer::Watcher)["settlements"].as_array().unwrap().len(), 1);
+//! assert!(played.event_texts(Some(0), Viewer::Watcher)[0].starts_with("seat 0 builds"));
 //! # Ok::<(), games::Error>(())
 //! ```
 
+mod any_game;
+mod any_match;
+mod any_state;
+mod any_view;
 mod catalogue;
-mod components;
-mod erased;
+mod component_set;
 mod error;
 
+pub use any_game::AnyGame;
+pub use any_match::AnyMatch;
+pub use any_state::AnyState;
+pub use any_view::AnyView;
 pub use catalogue::{GAMES, game};
-pub use components::{COMPONENTS, Components, Texts};
-pub use erased::{AnyGame, AnyMatch, Operation, Playout, Playouts};
+pub use component_set::{ComponentSet, Library};
 pub use error::Error;
-pub use table::record::Luck;
+pub use table::Luck;
+
+#[cfg(feature = "all")]
+pub use boonlake;
+pub use kingdom_builder;
+#[cfg(feature = "all")]
+pub use suna_valo;

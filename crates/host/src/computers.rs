@@ -68,8 +68,9 @@ impl Computers {
         };
         Some(match thinker {
             Ok(thinker) => {
+                let job = thinker.job(question, host)?;
                 self.is_thinking = true;
-                Ok(thinker.job(question, host))
+                Ok(job)
             }
             Err(problem) => {
                 self.give_up(question.seat);

@@ -1,10 +1,10 @@
 //! The match, its log and what each reader may see of it.
 
 use crate::output::Then;
-use games::{AnyMatch, Error, Luck};
-use protocol::{Code, Deed, Entry, Happening, MatchSetup, Problem, Request, UndoRule, Update};
+use games::{AnyMatch, Error, Library, Luck};
+use protocol::{Code, Deed, Entry, Happening, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
-use table::{PlayError, Record, Seat, Seed, Standings, Viewer};
+use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
 
 /// So many of the latest keys are remembered, to tell a request that was carried out from one that
 /// came too late. Neither is carried out again, remembered or not: its number is an old one.
@@ -22,42 +22,40 @@ pub struct Host {
 }
 
 impl Host {
-    /// What a new match begins with, or what is wrong with the options.
-    pub fn set_up(game: &str, options: &str, seed: [u8; 32]) -> Result<MatchSetup, Problem> {
+    /// What a new match begins with, or what is wrong with the options. It is played with the
+    /// components that the library has for new matches.
+    pub fn set_up(
+        game: &str,
+        options: &str,
+        seed: Seed,
+        library: &Library,
+    ) -> Result<Origin, Problem> {
         let game =
             games::game(game).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
+        let components = library.for_new_match(game);
         let options = game
-            .options(options)
+            .options(options, &components)
             .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?;
-        Ok(MatchSetup {
+        Ok(Origin {
             game: game.name().to_owned(),
-            rules: game.rules(),
+            rules: game.newest_rules(),
+            components: components.hash(),
             options,
-            seed: Seed(seed).to_string(),
+            luck: Luck::Seed(seed),
         })
     }
 
     /// Rebuilds a match from its log.
     pub fn open(
-        setup: &MatchSetup,
+        origin: &Origin,
+        library: &Library,
         undo: UndoRule,
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Host, Problem> {
         let damaged = |what: String| Problem::new(Code::Damaged, what);
-        let game = games::game(&setup.game)
-            .map_err(|error| Problem::new(Code::OtherRules, format!("stored match: {error}")))?;
-        if game.rules() != setup.rules {
-            let reason = format!(
-                "the match follows version {} of the rules; this program knows version {}",
-                setup.rules,
-                game.rules()
-            );
-            return Err(Problem::new(Code::OtherRules, reason));
-        }
-        let seed: Seed = setup.seed.parse().map_err(|error| damaged(format!("seed: {error}")))?;
-        let played = game
-            .start(&setup.options, Luck::Seed(seed))
-            .map_err(|error| damaged(format!("stored options: {error}")))?;
+        let played = games::game(&origin.game)
+            .and_then(|game| game.open(origin, library))
+            .map_err(as_problem)?;
         let latest = vec![None; played.n_seats()];
         let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest };
         for entry in log {
@@ -212,7 +210,7 @@ impl Host {
             (UndoRule::Free, Some(seat)) => played.n_undoable(seat),
             _ => 0,
         };
-        let events = played.happenings_since(since, viewer);
+        let events = played.events_json(since, viewer);
         Update {
             number: self.n_entries,
             eyes,
@@ -220,7 +218,7 @@ impl Host {
             n_plies: played.n_plies(),
             undoable,
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
-            view: played.view_json(viewer),
+            view: played.view(viewer).json(),
             since,
             events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
@@ -233,7 +231,16 @@ fn as_problem(error: Error) -> Problem {
         Error::Play(PlayError::NotToAct { .. }) => Code::NotYourTurn,
         Error::Play(PlayError::Refused(_)) => Code::Rule,
         Error::Play(PlayError::NoUndo) => Code::NoUndo,
-        _ => Code::Unreadable,
+        Error::Play(PlayError::Script(_)) | Error::Unreadable(_) | Error::NoSuchChoice { .. } => {
+            Code::Unreadable
+        }
+        Error::UnknownGame(_) => Code::Unknown,
+        Error::Faults(_) => Code::BadSetup,
+        Error::Open(OpenError::Edition(EditionError::UnknownRules { .. })) => Code::OtherRules,
+        Error::Open(OpenError::Edition(EditionError::UnknownComponents { .. })) => {
+            Code::OtherComponents
+        }
+        Error::Open(OpenError::OtherGame { .. } | OpenError::Damaged(_)) => Code::Damaged,
     };
     Problem { code, reason: error.to_string(), rule: error.rule().map(str::to_owned) }
 }

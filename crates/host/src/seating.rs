@@ -1,6 +1,6 @@
 //! Who sits at a table.
 
-use protocol::{Holder, SeatInfo};
+use protocol::{Holder, SeatInfo, TableId};
 use table::Seat;
 
 /// Who sits at a table, and what else may change while its match is played.
@@ -13,7 +13,7 @@ pub struct Seating<P> {
     /// Whether everybody sees the table in the lobby.
     pub is_listed: bool,
     /// The table of the rematch, once somebody asked for one.
-    pub rematch: Option<String>,
+    pub rematch: Option<TableId>,
 }
 
 /// Who holds a seat.
@@ -63,13 +63,13 @@ impl<P: Copy + Eq> SeatHolder<P> {
     pub(crate) fn info(&self, reader: Option<P>, is_here: impl Fn(P) -> bool) -> SeatInfo {
         let (holder, played_by) = match self {
             SeatHolder::Open { played_by } => (Holder::Open, played_by.clone()),
-            SeatHolder::Person { person, name, played_by } => {
-                let is_here = is_here(*person);
-                (Holder::Person { name: name.clone(), is_here }, played_by.clone())
+            SeatHolder::Person { name, played_by, .. } => {
+                (Holder::Person { name: name.clone() }, played_by.clone())
             }
             SeatHolder::Computer { level } => (Holder::Computer { level: level.clone() }, None),
         };
-        SeatInfo { holder, is_mine: self.is_held_by(reader), played_by }
+        let is_here = matches!(self, SeatHolder::Person { person, .. } if is_here(*person));
+        SeatInfo { holder, is_mine: self.is_held_by(reader), is_here, played_by }
     }
 }
 

@@ -9,10 +9,11 @@ use crate::seating::Seating;
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::thinker::{Question, Thought};
-use protocol::{Code, Entry, MatchSetup, Problem, Request, TableInfo, ToClient, UndoRule};
+use games::Library;
+use protocol::{Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule};
 use std::collections::VecDeque;
 use std::time::Duration;
-use table::{Seed, Viewer};
+use table::{Origin, Viewer};
 
 /// Who comes and goes is told at most so often: at a table with many watchers, each of them would
 /// otherwise be told about each.
@@ -45,9 +46,11 @@ impl Default for Settings {
 /// What a table is opened with.
 pub struct Opening<P> {
     /// The table's name in links.
-    pub id: String,
+    pub id: TableId,
     /// What its match began with.
-    pub match_setup: MatchSetup,
+    pub origin: Origin,
+    /// The components it began with.
+    pub library: Library,
     /// How far one may take back.
     pub undo: UndoRule,
     /// What was done so far.
@@ -65,8 +68,9 @@ pub struct Opening<P> {
 /// It never waits and never asks: everything comes in by [`Table::on`], the time too, as what has
 /// passed since some moment of the holder's choice.
 pub struct Table<P> {
-    id: String,
-    pub(crate) match_setup: MatchSetup,
+    id: TableId,
+    pub(crate) origin: Origin,
+    pub(crate) library: Library,
     pub(crate) undo: UndoRule,
     seed_hash: String,
     settings: Settings,
@@ -91,8 +95,8 @@ pub struct Table<P> {
 impl<P: Copy + Eq> Table<P> {
     /// Opens a table from what is stored of it. Its first [`Input::TimePassed`] sets it going.
     pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
-        let Opening { id, match_setup, undo, log, seating, settings, seed } = opening;
-        let host = Host::open(&match_setup, undo, log)?;
+        let Opening { id, origin, library, undo, log, seating, settings, seed } = opening;
+        let host = Host::open(&origin, &library, undo, log)?;
         if seating.seats.len() != host.n_seats() {
             let reason = format!(
                 "the match has {} seats, but the table {}",
@@ -101,11 +105,11 @@ impl<P: Copy + Eq> Table<P> {
             );
             return Err(Problem::new(Code::Damaged, reason));
         }
-        let of_match: Result<Seed, _> = match_setup.seed.parse();
         Ok(Table {
             id,
-            seed_hash: of_match.map(|seed| seed.commitment()).unwrap_or_default(),
-            match_setup,
+            seed_hash: origin.seed().map(|seed| seed.commitment()).unwrap_or_default(),
+            origin,
+            library,
             undo,
             settings,
             computers: Computers::new(host.n_seats(), seed),
@@ -348,9 +352,10 @@ impl<P: Copy + Eq> Table<P> {
         let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
         TableInfo {
             id: self.id.clone(),
-            game: self.match_setup.game.clone(),
-            rules: self.match_setup.rules,
-            options: self.match_setup.options.clone(),
+            game: self.origin.game.clone(),
+            rules: self.origin.rules,
+            components: self.origin.components,
+            options: self.origin.options.clone(),
             seed_hash: self.seed_hash.clone(),
             seats: seats.collect(),
             undo: self.undo,

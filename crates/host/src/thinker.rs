@@ -1,8 +1,7 @@
 //! A computer at a seat.
 
 use crate::host::Host;
-use bots::{AnyBot, Clock, Level};
-use games::AnyMatch;
+use bots::{AnyBot, Clock, Level, Question as Choice};
 use protocol::{Code, Problem};
 use table::Seat;
 
@@ -26,7 +25,7 @@ pub struct Question {
 pub struct Job {
     question: Question,
     thinker: Thinker,
-    played: Box<dyn AnyMatch>,
+    choice: Choice,
 }
 
 /// What a computer came to.
@@ -59,8 +58,9 @@ impl Thinker {
     }
 
     /// The present choice of the seat that is asked. The computer sees only what that seat sees.
-    pub(crate) fn job(self, question: Question, host: &Host) -> Job {
-        Job { question, thinker: self, played: host.played().copy() }
+    pub(crate) fn job(self, question: Question, host: &Host) -> Option<Job> {
+        let (_, choice) = Choice::of(host.played())?;
+        Some(Job { question, thinker: self, choice })
     }
 }
 
@@ -72,7 +72,7 @@ impl Job {
 
     /// Thinks, and says what to do.
     pub fn think(mut self, clock: &dyn Clock) -> Thought {
-        let thought = self.thinker.bot.think(&*self.played, clock);
+        let thought = self.thinker.bot.think(&self.choice, clock);
         let action = thought
             .map(|thought| thought.lines[0].action.clone())
             .map_err(|error| Problem::new(Code::Unavailable, error.to_string()));

@@ -1,43 +1,53 @@
 //! Kingdom Builder as a [`Game`].
 
+use crate::MAX_SEATS;
 use crate::action::Action;
-use crate::box_contents::BOX;
 use crate::cell_set::CellSet;
+use crate::components::Components;
 use crate::event::Event;
 use crate::objective::Objective;
 use crate::options::Options;
-use crate::quadrant;
 use crate::score::{self, Realm};
+use crate::shown::Shown;
 use crate::state::{Cards, State};
 use crate::view::View;
-use table::{BySeat, Chance, Faults, Game, Journal, MAX_SEATS, Refusal, Seat, Standings, Viewer};
+use std::ops::RangeInclusive;
+use table::{
+    BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
+    Viewer,
+};
 
 impl Game for State {
     const NAME: &'static str = "kingdom-builder";
-    const RULES: u16 = 1;
+    const RULES: RangeInclusive<u16> = 1..=1;
+    const SEATS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
+    type Components = Components;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type ViewData = Shown;
     type Unseen = Cards;
 
-    fn components() -> String {
-        // What is read counts, not how it is written: a comment may change.
-        let mut hasher = blake3::Hasher::new();
-        quadrant::sheets().for_each(|sheet| {
-            hasher.update(sheet.to_string().as_bytes());
-        });
-        hasher.update(BOX.to_string().as_bytes());
-        hasher.finalize().to_hex()[..16].to_owned()
-    }
-
-    fn start<C: Chance, J: Journal<Event>>(
-        options: &Options,
+    fn begin<C: Chance, J: Journal<Event>>(
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(options, chance, journal)
+        State::set_up(&setup.options, chance, journal)
+    }
+
+    fn edition(&self) -> Edition<State> {
+        Edition::ours()
+    }
+
+    fn write_view(view: &View) -> Shown {
+        view.clone().into()
+    }
+
+    fn read_view(shown: Shown, _edition: &Edition<State>) -> Result<View, ParseError> {
+        shown.try_into().map_err(ParseError)
     }
 
     fn n_seats(&self) -> usize {
@@ -123,15 +133,12 @@ impl Game for State {
     }
 
     /// Without the breakdown nothing is allocated.
-    fn totals(&self) -> BySeat<i32> {
+    fn totals(&self) -> BySide<i32> {
         let open = &self.open;
         let setting = &open.setting;
         let pieces = self.pieces();
         let realm = self.realm(&pieces);
-        BySeat::from_fn(|seat| {
-            if seat.index() >= setting.n_seats {
-                return 0;
-            }
+        BySide::of_seats(setting.n_seats, |seat| {
             let kingdom = &open.kingdoms[seat];
             let gold = kingdom.gold;
             let in_play: i32 =

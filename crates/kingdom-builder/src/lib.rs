@@ -42,6 +42,7 @@ mod board;
 mod box_contents;
 mod cell;
 mod cell_set;
+mod components;
 mod event;
 mod game;
 mod gold;
@@ -72,6 +73,7 @@ pub use board::{Board, Placed};
 pub use box_contents::{BOX, BoxContents};
 pub use cell::{Cell, Direction};
 pub use cell_set::{CellSet, Cells};
+pub use components::Components;
 pub use event::{Event, GoldSource};
 pub use location::{Location, Nomad, Special};
 pub use objective::{Objective, Task};
@@ -79,8 +81,12 @@ pub use options::{Expansion, Options};
 pub use position::Position;
 pub use power::Power;
 pub use quadrant::{Land, Quadrant, Sheet, Status};
+pub use shown::Shown;
 pub use state::{Cards, InPlayGold, Kingdom, Mandatory, Open, Setting, State, Turn};
 pub use step::{Piece, Step, Steps};
 pub use terrain::{Card, Terrain};
 pub use text::Standing;
 pub use view::View;
+
+/// The most seats that play.
+pub const MAX_SEATS: usize = 5;

@@ -1,5 +1,6 @@
 //! What is chosen before a match.
 
+use crate::MAX_SEATS;
 use crate::board::Placed;
 use crate::cell::Cell;
 use crate::location::Location;
@@ -8,9 +9,7 @@ use crate::quadrant::Quadrant;
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use table::{
-    Faults, MAX_SEATS, ParseError, named_enum, option_number, option_pairs, option_switch,
-};
+use table::{Faults, ParseError, named_enum, option_number, option_pairs, option_switch};
 
 named_enum! {
     /// The four expansions and the three small ones.

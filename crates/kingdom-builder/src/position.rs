@@ -1,5 +1,6 @@
 //! A position set up by hand: for tests, for other programs, for research.
 
+use crate::MAX_SEATS;
 use crate::board::{Board, MAX_NOMADS, Placed};
 use crate::box_contents::BOX;
 use crate::cell::Cell;
@@ -14,7 +15,7 @@ use crate::state::{Hand, Open, Setting, State, Turn};
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use std::sync::Arc;
-use table::{BySeat, Faults, MAX_SEATS, Seat, Silent};
+use table::{BySeat, Faults, Seat, Silent};
 
 /// Any arrangement of pieces, possible or not. [`Position::state`] lets only possible ones in.
 ///

@@ -1,6 +1,7 @@
 //! A view as it goes to a client, and back: everything the viewer knows, in a form that other
 //! programs read with ease.
 
+use crate::MAX_SEATS;
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed, SiteMask};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -17,11 +18,11 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{BySeat, MAX_SEATS, Pile, Seat, Viewer};
+use table::{BySeat, Pile, Seat, Viewer};
 
 /// The view as it goes to a client. Hexes are `[row, column]`; rows 20 to 24 are the island.
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Shown {
+pub struct Shown {
     viewer: Viewer,
     players: usize,
     quadrants: [ShownQuadrant; 4],

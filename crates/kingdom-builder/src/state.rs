@@ -1,5 +1,6 @@
 //! The complete state of a match.
 
+use crate::MAX_SEATS;
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -20,7 +21,7 @@ pub struct State {
     /// What lies open.
     pub(crate) open: Open,
     /// The cards each seat holds hidden.
-    pub(crate) hands: BySeat<Hand>,
+    pub(crate) hands: BySeat<Hand, MAX_SEATS>,
     /// The terrain cards not yet drawn.
     pub(crate) deck: Cards,
 }
@@ -86,7 +87,7 @@ pub struct Open {
     /// What never changes.
     pub setting: Arc<Setting>,
     /// What belongs to each seat.
-    pub kingdoms: BySeat<Kingdom>,
+    pub kingdoms: BySeat<Kingdom, MAX_SEATS>,
     /// Hexes with any piece, wall or scout on them.
     pub occupied: CellSet,
     /// Hexes next to a warrior.

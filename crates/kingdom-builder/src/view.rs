@@ -1,5 +1,6 @@
 //! What one viewer knows of a match.
 
+use crate::MAX_SEATS;
 use crate::shown::Shown;
 use crate::state::{Cards, Hand, Open, State};
 use crate::terrain::Card;
@@ -13,7 +14,7 @@ pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
     pub(crate) hand: Hand,
-    pub(crate) hand_sizes: BySeat<usize>,
+    pub(crate) hand_sizes: BySeat<usize, MAX_SEATS>,
     /// The deck and the hands of the others, which the viewer cannot tell apart.
     pub(crate) unseen: Cards,
 }

@@ -22,15 +22,18 @@ mod log;
 mod message;
 mod problem;
 mod setup;
+mod table_id;
 mod table_info;
 
 pub use api::{
-    Claim, Created, Game, Guest, HandOver, Links, Lobby, NewGuest, SeatLink, TableSummary,
+    Claim, ComponentFiles, Created, Game, Guest, HandOver, KeptComponents, Links, Lobby,
+    NewComponents, NewGuest, SeatLink, TableSummary,
 };
-pub use log::{Deed, Entry, MatchSetup};
+pub use log::{Deed, Entry};
 pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{SeatSetup, TableSetup, UndoRule};
+pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, TableInfo};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.

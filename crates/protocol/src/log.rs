@@ -3,19 +3,6 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use table::Seat;
 
-/// What a match begins with. From it and the log the match can be rebuilt at any time.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct MatchSetup {
-    /// The game's name.
-    pub game: String,
-    /// The version of its rules.
-    pub rules: u16,
-    /// The options in full.
-    pub options: String,
-    /// The seed in hexadecimal. Never sent to anybody before the match is over.
-    pub seed: String,
-}
-
 /// One entry of a table's log. The log only grows: taking back is an entry too, so that the number
 /// of entries never names two different states.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -90,6 +90,7 @@ pub enum ToClient {
 
 /// The match as one reader may see it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Update {
     /// The number of this state: how many entries the log has.
     pub number: u64,

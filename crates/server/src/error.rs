@@ -57,7 +57,15 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         StoreError::Damaged(_) => {
             Problem::new(Code::Damaged, "what is stored of this table is damaged")
         }
-        _ => Problem::new(Code::Storage, "it could not be written to or read from disk; try again"),
+        StoreError::Unreachable(_) | StoreError::InUse { .. } => {
+            Problem::new(Code::Unavailable, "the database does not answer; try again in a moment")
+        }
+        StoreError::Exists
+        | StoreError::Open(_)
+        | StoreError::Closed
+        | StoreError::Database(_) => {
+            Problem::new(Code::Storage, "it could not be written to or read from disk; try again")
+        }
     }
 }
 

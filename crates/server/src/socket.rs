@@ -5,12 +5,12 @@ use crate::limits::{MessageGuard, SocketPermit, too_fast};
 use crate::tables::{Gone, Next, Outgoing, Subscription, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
-use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
+use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use store::GuestId;
+use store::PersonId;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -31,8 +31,8 @@ const MAX_TOGETHER: usize = 16;
 
 /// Who is at the other end, and of which table.
 pub(crate) struct Visitor {
-    pub(crate) table: String,
-    pub(crate) guest: Option<GuestId>,
+    pub(crate) table: TableId,
+    pub(crate) person: Option<PersonId>,
     pub(crate) permit: SocketPermit,
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
     let _permit = visitor.permit;
     metrics::gauge!("freehold_sockets").increment(1.0);
     let goodbye = match greet(&mut socket).await {
-        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
+        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person).await,
         Err(goodbye) => goodbye,
     };
     match goodbye {
@@ -122,9 +122,9 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(socket: &mut WebSocket, app: &App, table: &str, guest: Option<GuestId>) -> Goodbye {
+async fn attend(socket: &mut WebSocket, app: &App, table: &TableId, person: Option<PersonId>) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
-    let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
+    let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
         Ok(subscribed) => subscribed,
         Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
     };

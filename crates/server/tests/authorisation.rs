@@ -2,7 +2,7 @@
 
 mod table;
 
-use protocol::{Code, Deed, HandOver, Request, SeatSetup, ToClient, ToServer};
+use protocol::{Code, Deed, HandOver, Request, SeatSetup, TableId, ToClient, ToServer};
 use std::fmt::Write as _;
 use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
 
@@ -84,7 +84,7 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
 }
 
 /// A table at which the first three sit, and the secrets of seats 1 and 2.
-async fn table_of_three(people: &[Browser]) -> (String, Vec<String>) {
+async fn table_of_three(people: &[Browser]) -> (TableId, Vec<String>) {
     let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
     let created = make(&people[0], &setup("players=3", seats)).await;
     let id = created.table.id;
@@ -101,8 +101,8 @@ async fn table_of_three(people: &[Browser]) -> (String, Vec<String>) {
 async fn attempt(
     browser: &Browser,
     what: &str,
-    table: &str,
-    over: &str,
+    table: &TableId,
+    over: &TableId,
     secrets: &[String],
 ) -> String {
     if let Some(message) = what.strip_prefix("ws ") {
@@ -144,7 +144,7 @@ mod erased {
     }
 }
 
-async fn attempt_message(browser: &Browser, message: &str, table: &str) -> String {
+async fn attempt_message(browser: &Browser, message: &str, table: &TableId) -> String {
     let mut player = Player::join(browser, table).await;
     let eyes = |player: &Player| match player.seen().eyes {
         Some(seat) => format!("eyes {seat}"),

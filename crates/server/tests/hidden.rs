@@ -2,7 +2,8 @@
 
 mod table;
 
-use ::table::{Seat, Viewer};
+use ::table::{Origin, Seat, Viewer};
+use games::Library;
 use host::Host;
 use protocol::{Entry, TableInfo, ToClient, UndoRule, Update};
 use table::{Folder, Picks, Player, Running, config, play_to_the_end, table_of_two};
@@ -14,8 +15,8 @@ fn update(host: &Host, eyes: Option<Seat>, since: Option<usize>) -> String {
 }
 
 /// The matches after each line of the log.
-fn matches(setup: &protocol::MatchSetup, log: &[Entry]) -> Vec<Host> {
-    let open = |n| Host::open(setup, UndoRule::Free, log[..n].iter().cloned());
+fn matches(setup: &Origin, log: &[Entry]) -> Vec<Host> {
+    let open = |n| Host::open(setup, &Library::default(), UndoRule::Free, log[..n].iter().cloned());
     (0..=log.len()).map(|n| open(n).expect("the log repeats")).collect()
 }
 
@@ -37,8 +38,8 @@ async fn every_byte_sent_to_a_seat_is_for_its_eyes() {
 
     let stored = server.store.table(&id).await.expect("no failure").expect("a table");
     let log = server.store.log(&id).await.expect("a log");
-    let matches = matches(&stored.match_setup, &log);
-    let seed = &stored.match_setup.seed;
+    let matches = matches(&stored.origin, &log);
+    let seed = stored.origin.seed().expect("a seed").to_string();
     let mut n_updates = 0;
     let mut n_that_differ = 0;
     for (index, player) in players.iter_mut().enumerate() {
@@ -79,7 +80,7 @@ async fn secrets_stay_out_of_everything_others_see() {
     assert!(!info.is_owner);
     for path in [format!("/api/tables/{id}"), "/api/tables".into(), "/metrics".into()] {
         let text = ben.get(&path).await.text();
-        for hidden in [secret, token, &stored.match_setup.seed] {
+        for hidden in [secret, token, &stored.origin.seed().expect("a seed").to_string()] {
             assert!(!text.contains(hidden), "{path}");
         }
     }

@@ -1,36 +1,49 @@
 //! Suna Valo as a [`Game`].
 
 use crate::action::Action;
-use crate::components;
+use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
 use crate::score;
 use crate::state::{SEATS, State, other};
 use crate::view::{Unseen, View};
-use table::{BySeat, Chance, Faults, Game, Journal, Refusal, Seat, Standings, Viewer};
+use std::ops::RangeInclusive;
+use table::{
+    BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
+    Viewer,
+};
 
 impl Game for State {
     const NAME: &'static str = "suna-valo";
-    const RULES: u16 = 1;
+    const RULES: RangeInclusive<u16> = 1..=1;
+    const SEATS: RangeInclusive<usize> = SEATS..=SEATS;
 
+    type Components = Components;
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type ViewData = View;
     type Unseen = Unseen;
 
-    fn components() -> String {
-        // What is read counts, not how it is written: a comment may change.
-        let read = format!("{:?}", components::current());
-        blake3::hash(read.as_bytes()).to_hex()[..16].to_owned()
-    }
-
-    fn start<C: Chance, J: Journal<Event>>(
-        options: &Options,
+    fn begin<C: Chance, J: Journal<Event>>(
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(options, chance, journal)
+        State::set_up(&setup.options, chance, journal)
+    }
+
+    fn edition(&self) -> Edition<State> {
+        Edition::ours()
+    }
+
+    fn write_view(view: &View) -> View {
+        view.clone()
+    }
+
+    fn read_view(view: View, _edition: &Edition<State>) -> Result<View, ParseError> {
+        Ok(view)
     }
 
     fn n_seats(&self) -> usize {
@@ -88,11 +101,7 @@ impl Game for State {
     }
 
     /// Without the breakdown nothing is allocated.
-    fn totals(&self) -> BySeat<i32> {
-        BySeat::from_fn(
-            |seat| {
-                if seat.index() < SEATS { score::total(&self.open, seat) } else { 0 }
-            },
-        )
+    fn totals(&self) -> BySide<i32> {
+        BySide::of_seats(SEATS, |seat| score::total(&self.open, seat))
     }
 }

@@ -5,8 +5,10 @@
 //! the same on every machine and for ever; [`ScriptedChance`] answers what a caller names, so that
 //! a game played elsewhere can be entered; [`QuickChance`] is for playouts, where nobody looks.
 
+use crate::hex;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -51,17 +53,15 @@ fn total(counts: &[u8]) -> u32 {
 }
 
 /// The 32 bytes from which all chance of a match follows; 64 hexadecimal digits as text.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
     /// The hash that is published when a match starts, so that the seed, shown at the end, can be
     /// checked to be the one the match began with.
     pub fn commitment(&self) -> String {
-        blake3::derive_key("freehold 2026 seed commitment", &self.0)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        hex::encode(&blake3::derive_key("freehold 2026 seed commitment", &self.0))
     }
 
     /// A seed made from a small number, for tests and for games one wants to name.
@@ -74,7 +74,21 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(&self.0))
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Seed, String> {
+        text.parse()
     }
 }
 
@@ -83,12 +97,7 @@ impl FromStr for Seed {
 
     /// Reads 64 hexadecimal digits, or a plain number as [`Seed::from_number`].
     fn from_str(text: &str) -> Result<Seed, String> {
-        if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            let mut bytes = [0; 32];
-            for (index, byte) in bytes.iter_mut().enumerate() {
-                *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16)
-                    .expect("two hexadecimal digits");
-            }
+        if let Some(bytes) = hex::decode(&text.to_ascii_lowercase()) {
             return Ok(Seed(bytes));
         }
         text.parse()

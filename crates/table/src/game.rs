@@ -1,12 +1,16 @@
 //! What a game is, to everything that is not the game itself.
 
 use crate::chance::Chance;
+use crate::components::Components;
+use crate::edition::{Edition, Setup};
 use crate::journal::{Event, Journal};
 use crate::refusal::{Faults, ParseError, Refusal};
-use crate::seat::{BySeat, Seat, Viewer};
+use crate::seat::{Seat, Viewer};
+use crate::side::{BySide, Side};
 use crate::standings::Standings;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// A game is a value: its complete state, from which everything else is derived.
@@ -16,9 +20,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
     /// The game's name in commands and records, such as `kingdom-builder`.
     const NAME: &'static str;
 
-    /// The version of the rules. A change that makes an old record replay differently gets a new
-    /// number.
-    const RULES: u16;
+    /// The versions of the rules that can be played. A change that makes an old record replay
+    /// differently gets a new number, and matches that began under an old one go on under it.
+    const RULES: RangeInclusive<u16>;
+
+    /// How many seats a match can have.
+    const SEATS: RangeInclusive<usize>;
+
+    /// What is printed on boards, cards and tiles.
+    type Components: Components;
 
     /// What is chosen before the match; text form `key=value key=value`.
     type Options: Clone
@@ -47,26 +57,42 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
     /// Something that happened. Serialised it is an object that names its kind and fields.
     type Event: Event + serde::Serialize + serde::de::DeserializeOwned + Send + 'static;
 
-    /// What one viewer knows; with actions and events the only part of a game that is ever
-    /// serialised to a client. A client reads it back whole, so that it can ask the engine itself.
-    type View: Clone + PartialEq + Debug + Display + serde::Serialize + serde::de::DeserializeOwned;
+    /// What one viewer knows.
+    type View: Clone + PartialEq + Debug + Display + Send + Sync + 'static;
+
+    /// A view as it is sent to a client; with actions and events the only part of a game that is
+    /// ever serialised. A client reads it back whole, so that it can ask the engine itself.
+    type ViewData: serde::Serialize + serde::de::DeserializeOwned;
 
     /// What a viewer cannot see, as a heap without order; see [`Game::unseen`].
     type Unseen: PartialEq + Debug;
 
-    /// A hash over the component data (boards, cards, tiles), so that a record can tell when it
-    /// was made with others.
-    fn components() -> String;
-
     /// Sets the table up, or says everything that is wrong with the options.
-    fn start<C: Chance, J: Journal<Self::Event>>(
-        options: &Self::Options,
+    fn begin<C: Chance, J: Journal<Self::Event>>(
+        setup: &Setup<Self>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<Self, Faults>;
 
+    /// Sets the table up by the newest rules and with the components that come with the program.
+    fn start<C: Chance, J: Journal<Self::Event>>(
+        options: &Self::Options,
+        chance: &mut C,
+        journal: &mut J,
+    ) -> Result<Self, Faults> {
+        Self::begin(&Setup::ours(options.clone()), chance, journal)
+    }
+
+    /// By which rules and with which components this match is played.
+    fn edition(&self) -> Edition<Self>;
+
     /// How many seats play.
     fn n_seats(&self) -> usize;
+
+    /// How many sides have a score: the seats, and an opponent that is part of the game.
+    fn n_sides(&self) -> usize {
+        self.n_seats()
+    }
 
     /// The one seat that is asked for a choice, or `None` when the match is over.
     fn to_act(&self) -> Option<Seat>;
@@ -108,6 +134,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
     /// What this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The form in which a view is sent.
+    fn write_view(view: &Self::View) -> Self::ViewData;
+
+    /// Reads a view of a match of this edition, and checks that it is possible.
+    fn read_view(data: Self::ViewData, edition: &Edition<Self>) -> Result<Self::View, ParseError>;
+
     /// A full state that the viewer cannot tell from the true one, with everything unseen dealt
     /// anew.
     fn guess<C: Chance>(view: &Self::View, chance: &mut C) -> Self;
@@ -120,8 +152,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
     fn standings(&self) -> Standings;
 
     /// The totals of the standings, for those who need only them, and fast.
-    fn totals(&self) -> BySeat<i32> {
+    fn totals(&self) -> BySide<i32> {
         let totals = self.standings().totals();
-        BySeat::from_fn(|seat| totals.get(seat.index()).copied().unwrap_or(0))
+        BySide::new(totals.len(), |side: Side| totals[side.index()])
     }
 }

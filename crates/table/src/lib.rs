@@ -29,11 +29,21 @@
 //! # #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 //! # struct View { left: u8, to_act: usize }
 //! # impl fmt::Display for View { fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{} left", self.left) } }
+//! # #[derive(PartialEq, Debug)]
+//! # struct Five;
+//! # impl Components for Five {
+//! #     const FILES: &'static [(&'static str, &'static str)] = &[];
+//! #     fn read(_: &ComponentTexts) -> Result<Five, Faults> { Ok(Five) }
+//! #     fn ours() -> std::sync::Arc<Five> { std::sync::Arc::new(Five) }
+//! #     fn meaning(&self, canon: &mut Canon) { canon.line("heap", [5]); }
+//! # }
 //! # impl Game for Heap {
-//! #     const NAME: &'static str = "heap"; const RULES: u16 = 1;
-//! #     type Options = Options; type Action = Take; type Event = Taken; type View = View; type Unseen = ();
-//! #     fn components() -> String { "five".to_owned() }
-//! #     fn start<C: Chance, J: Journal<Taken>>(_: &Options, _: &mut C, _: &mut J) -> Result<Heap, Faults> { Ok(Heap { left: 5, to_act: Seat::FIRST }) }
+//! #     const NAME: &'static str = "heap"; const RULES: std::ops::RangeInclusive<u16> = 1..=1; const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
+//! #     type Components = Five; type Options = Options; type Action = Take; type Event = Taken; type View = View; type ViewData = View; type Unseen = ();
+//! #     fn begin<C: Chance, J: Journal<Taken>>(_: &Setup<Heap>, _: &mut C, _: &mut J) -> Result<Heap, Faults> { Ok(Heap { left: 5, to_act: Seat::FIRST }) }
+//! #     fn edition(&self) -> Edition<Heap> { Edition::ours() }
+//! #     fn write_view(view: &View) -> View { view.clone() }
+//! #     fn read_view(view: View, _: &Edition<Heap>) -> Result<View, ParseError> { Ok(view) }
 //! #     fn n_seats(&self) -> usize { 2 }
 //! #     fn to_act(&self) -> Option<Seat> { (self.left > 0).then_some(self.to_act) }
 //! #     fn legal(&self, actions: &mut Vec<Take>) { actions.clear(); actions.extend((1..=self.left.min(2)).map(Take)); }
@@ -56,32 +66,44 @@
 //!
 //! // The record is one text file; it replays to the same state.
 //! let record = played.record();
-//! assert_eq!(Match::<Heap>::replay(&record, None)?.state(), played.state());
+//! assert_eq!(Match::<Heap>::replay(&record, &Five::ours(), None)?.state(), played.state());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod chance;
+mod components;
 pub mod conformance;
+pub mod data;
+mod edition;
 mod game;
+mod hex;
 mod journal;
+mod r#match;
 mod names;
 mod options;
+mod origin;
 mod pile;
-mod play;
 pub mod record;
 mod refusal;
 mod rule;
 mod seat;
+mod set;
+mod side;
 mod standings;
 
 pub use chance::{Chance, QuickChance, ScriptedChance, Seed, SeededChance, Tape, Urn};
+pub use components::{Canon, ComponentTexts, Components, ComponentsHash};
+pub use edition::{Edition, EditionError, RulesVersion, Setup, newest_rules};
 pub use game::Game;
 pub use journal::{Event, Journal, Silent};
+pub use r#match::{Match, OpenError, PlayError};
 pub use names::from_text;
 pub use options::{option_number, option_pairs, option_switch};
+pub use origin::{Luck, Origin};
 pub use pile::Pile;
-pub use play::{Match, PlayError};
 pub use record::Record;
 pub use refusal::{Faults, ParseError, Refusal};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
+pub use set::{Member, Set};
+pub use side::{BySide, MAX_SIDES, Side};
 pub use standings::{Category, Standings};

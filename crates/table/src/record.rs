@@ -18,7 +18,7 @@
 //! a line `script`, and every line that drew something ends with ` ! ` and the names of what was
 //! drawn. The last line counts the actions and seals everything above it with a hash.
 
-use crate::chance::Seed;
+use crate::origin::{Luck, Origin};
 use crate::refusal::ParseError;
 use crate::seat::Seat;
 use std::fmt;
@@ -27,29 +27,12 @@ use std::str::FromStr;
 /// A stored match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    /// The game's name.
-    pub game: String,
-    /// The version of the rules it was played by.
-    pub rules: u16,
-    /// The hash of the boards and cards it was played with.
-    pub components: String,
-    /// The options, as text.
-    pub options: String,
-    /// Where chance came from.
-    pub luck: Luck,
+    /// What it began with.
+    pub origin: Origin,
     /// What was done.
     pub plies: Vec<Ply>,
     /// How it ended.
     pub result: Result,
-}
-
-/// Where the chance of a recorded match came from.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Luck {
-    /// From a seed.
-    Seed(Seed),
-    /// Named by somebody; here what was drawn in the set-up.
-    Script(Vec<String>),
 }
 
 /// One action of a record.
@@ -90,11 +73,12 @@ impl fmt::Display for Result {
 impl Record {
     /// Everything above the sealing line.
     fn body(&self) -> String {
+        let origin = &self.origin;
         let mut body = format!(
             "{HEAD}\ngame {}\nrules {}\ncomponents {}\noptions {}\n",
-            self.game, self.rules, self.components, self.options
+            origin.game, origin.rules, origin.components, origin.options
         );
-        match &self.luck {
+        match &origin.luck {
             Luck::Seed(seed) => body += &format!("seed {seed}\n"),
             Luck::Script(draws) => body += &format!("script {}\n", draws.join(" ")),
         }
@@ -137,7 +121,7 @@ impl FromStr for Record {
         }
         let game = lines.field("game")?.to_owned();
         let rules = lines.parsed("rules", "a version number")?;
-        let components = lines.field("components")?.to_owned();
+        let components = lines.parsed("components", "the hash of components")?;
         let options = lines.field("options")?.to_owned();
         let luck = match lines.peek().and_then(|line| line.strip_prefix("script")) {
             Some(draws) => {
@@ -157,7 +141,8 @@ impl FromStr for Record {
             plies.push(lines.ply(plies.len() + 1)?);
         }
         let result = lines.result()?;
-        let record = Record { game, rules, components, options, luck, plies, result };
+        let origin = Origin { game, rules, components, options, luck };
+        let record = Record { origin, plies, result };
         let check = lines.field("check")?;
         if let Some(extra) = lines.peek().filter(|line| !line.trim().is_empty()) {
             return Err(ParseError(format!(
@@ -248,6 +233,9 @@ impl<'a> Lines<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chance::Seed;
+    use crate::components::Canon;
+    use crate::edition::RulesVersion;
 
     fn record() -> Record {
         let ply = |seat, action: &str, draws: &[&str]| Ply {
@@ -256,11 +244,13 @@ mod tests {
             draws: draws.iter().map(|&name| name.to_owned()).collect(),
         };
         Record {
-            game: "hexes".to_owned(),
-            rules: 3,
-            components: "abc".to_owned(),
-            options: "players=2".to_owned(),
-            luck: Luck::Script(vec!["red".to_owned(), "blue".to_owned()]),
+            origin: Origin {
+                game: "hexes".to_owned(),
+                rules: RulesVersion(3),
+                components: Canon::default().hash(),
+                options: "players=2".to_owned(),
+                luck: Luck::Script(vec!["red".to_owned(), "blue".to_owned()]),
+            },
             plies: vec![ply(0, "build 3,4", &[]), ply(1, "end", &["grass", "desert"])],
             result: Result::Totals(vec![3, -1]),
         }
@@ -270,7 +260,7 @@ mod tests {
     fn a_record_reads_what_it_wrote() {
         let mut record = record();
         assert_eq!(record.to_string().parse(), Ok(record.clone()));
-        record.luck = Luck::Seed(Seed::from_number(9));
+        record.origin.luck = Luck::Seed(Seed::from_number(9));
         record.plies.iter_mut().for_each(|ply| ply.draws.clear());
         record.result = Result::Unfinished;
         assert_eq!(record.to_string().parse(), Ok(record));

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The largest number of seats any of our games has.
-pub const MAX_SEATS: usize = 5;
+/// The most seats a table can count. How many a game has is the game's to say.
+pub const MAX_SEATS: usize = 8;
 
 /// One place at the table, counted clockwise from the start player, who sits at seat 0.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(try_from = "usize")]
+#[serde(try_from = "usize", into = "usize")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -19,8 +19,8 @@ impl Seat {
     pub const FIRST: Seat = Seat(0);
 
     /// The seat with this number, or `None` beyond [`MAX_SEATS`].
-    pub fn new(index: usize) -> Option<Seat> {
-        (index < MAX_SEATS).then_some(Seat(index as u8))
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
     }
 
     /// The seat's number, from 0.
@@ -52,24 +52,46 @@ impl TryFrom<usize> for Seat {
     }
 }
 
+impl From<Seat> for usize {
+    fn from(seat: Seat) -> usize {
+        seat.index()
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
-/// A value for each seat, indexed by [`Seat`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct BySeat<T>([T; MAX_SEATS]);
+/// A value for each of the `N` seats a game can have, indexed by [`Seat`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BySeat<T, const N: usize>([T; N]);
 
-impl<T> BySeat<T> {
+impl<T, const N: usize> BySeat<T, N> {
     /// Fills each seat's place by asking `make`.
-    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T, N> {
         BySeat(std::array::from_fn(|index| make(Seat(index as u8))))
+    }
+
+    /// The seats with their values, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
+    }
+
+    /// The value of a seat, or `None` beyond the game's seats.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> BySeat<T, N> {
+        BySeat::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
 
     #[inline]
@@ -78,7 +100,7 @@ impl<T> Index<Seat> for BySeat<T> {
     }
 }
 
-impl<T> IndexMut<Seat> for BySeat<T> {
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
@@ -133,6 +155,6 @@ mod tests {
         let order: Vec<usize> = seat.from_left(4).map(Seat::index).collect();
         assert_eq!(order, [3, 0, 1, 2]);
         assert_eq!(Seat::new(4).expect("seat 4 exists").next(5), Seat::FIRST);
-        assert_eq!(Seat::new(5), None);
+        assert_eq!(Seat::new(MAX_SEATS), None);
     }
 }

@@ -1,15 +1,17 @@
 //! Who has how much, and for what.
 
 use crate::seat::Seat;
+use crate::side::Side;
 
-/// The points of all seats, category by category.
+/// The points of all sides, category by category.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standings {
     /// Each thing that gives points, in the order in which it is counted.
     pub categories: Vec<Category>,
     n_seats: usize,
+    n_sides: usize,
     /// Who wins a tie, where a game has a rule for it.
-    tie_winner: Option<Seat>,
+    tie_winner: Option<Side>,
 }
 
 /// One thing that gives points.
@@ -17,42 +19,59 @@ pub struct Standings {
 pub struct Category {
     /// Its stable name, such as `castle` or `lords`.
     pub name: &'static str,
-    /// Points per seat.
+    /// Points per side.
     pub points: Vec<i32>,
 }
 
 impl Standings {
     /// Standings of `n_seats` without any category yet.
     pub fn new(n_seats: usize) -> Standings {
-        Standings { categories: Vec::new(), n_seats, tie_winner: None }
+        Standings::with_opponents(n_seats, 0)
     }
 
-    /// Adds a category by asking for each seat's points.
-    pub fn add(&mut self, name: &'static str, points: impl FnMut(Seat) -> i32) {
-        let points = Seat::all(self.n_seats).map(points).collect();
+    /// Standings of `n_seats`, and of opponents that are part of the game.
+    pub fn with_opponents(n_seats: usize, n_opponents: usize) -> Standings {
+        let n_sides = n_seats + n_opponents;
+        Standings { categories: Vec::new(), n_seats, n_sides, tie_winner: None }
+    }
+
+    /// How many sides there are.
+    pub fn n_sides(&self) -> usize {
+        self.n_sides
+    }
+
+    /// Adds a category by asking for each seat's points; only seats have any.
+    pub fn add(&mut self, name: &'static str, mut points: impl FnMut(Seat) -> i32) {
+        let n_seats = self.n_seats;
+        self.add_by_side(name, |side| side.seat(n_seats).map_or(0, &mut points));
+    }
+
+    /// Adds a category by asking for each side's points.
+    pub fn add_by_side(&mut self, name: &'static str, points: impl FnMut(Side) -> i32) {
+        let points = Side::all(self.n_sides).map(points).collect();
         self.categories.push(Category { name, points });
     }
 
-    /// Says who wins among tied seats, if that seat is one of them.
-    pub fn ties_go_to(&mut self, seat: Seat) {
-        self.tie_winner = Some(seat);
+    /// Says who wins among tied sides, if that side is one of them.
+    pub fn ties_go_to(&mut self, side: impl Into<Side>) {
+        self.tie_winner = Some(side.into());
     }
 
-    /// The sum over all categories, per seat.
+    /// The sum over all categories, per side.
     pub fn totals(&self) -> Vec<i32> {
-        (0..self.n_seats)
-            .map(|seat| self.categories.iter().map(|category| category.points[seat]).sum())
+        (0..self.n_sides)
+            .map(|side| self.categories.iter().map(|category| category.points[side]).sum())
             .collect()
     }
 
-    /// The seats with the most points; more than one if they are tied and no rule decides.
-    pub fn winners(&self) -> Vec<Seat> {
+    /// The sides with the most points; more than one if they are tied and no rule decides.
+    pub fn winners(&self) -> Vec<Side> {
         let totals = self.totals();
         let most = totals.iter().max();
-        let best: Vec<Seat> =
-            Seat::all(self.n_seats).filter(|seat| Some(&totals[seat.index()]) == most).collect();
+        let best: Vec<Side> =
+            Side::all(self.n_sides).filter(|side| Some(&totals[side.index()]) == most).collect();
         match self.tie_winner {
-            Some(seat) if best.contains(&seat) => vec![seat],
+            Some(side) if best.contains(&side) => vec![side],
             _ => best,
         }
     }
@@ -68,11 +87,19 @@ mod tests {
         standings.add("castle", |seat| [3, 0, 6][seat.index()]);
         standings.add("lords", |seat| [12, 6, 9][seat.index()]);
         assert_eq!(standings.totals(), [15, 6, 15]);
-        let last = Seat::new(2).expect("seat 2");
-        assert_eq!(standings.winners(), [Seat::FIRST, last]);
+        let [first, second, last] = [0, 1, 2].map(|index| Side::new(index).expect("a side"));
+        assert_eq!(standings.winners(), [first, last]);
         standings.ties_go_to(last);
         assert_eq!(standings.winners(), [last]);
-        standings.ties_go_to(Seat::new(1).expect("seat 1"));
-        assert_eq!(standings.winners(), [Seat::FIRST, last]);
+        standings.ties_go_to(second);
+        assert_eq!(standings.winners(), [first, last]);
+    }
+
+    #[test]
+    fn an_opponent_that_is_part_of_the_game_has_a_score() {
+        let mut standings = Standings::with_opponents(1, 1);
+        standings.add("levers", |_| 4);
+        standings.add_by_side("track", |side| 3 * side.index() as i32);
+        assert_eq!((standings.totals(), standings.n_sides()), (vec![4, 3], 2));
     }
 }

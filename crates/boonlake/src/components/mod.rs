@@ -16,8 +16,8 @@ pub use sheets::{Back, CardSheet, ScoringSheet, Solo, SoloSheet, TileSheet};
 use crate::card::Card;
 use crate::scoring_tile::ScoringTile;
 use crate::tile::Tile;
-use std::sync::OnceLock;
-use table::Faults;
+use std::sync::{Arc, OnceLock};
+use table::{Canon, ComponentTexts, Faults};
 
 /// All components of the box.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,6 +68,22 @@ pub fn install(file: &dyn Fn(&str) -> Option<String>) -> Result<(), Faults> {
         return Ok(());
     }
     Err(Faults(vec!["other components are in force already; start the program anew".to_owned()]))
+}
+
+impl table::Components for Components {
+    const FILES: &'static [(&'static str, &'static str)] = &FILES;
+
+    fn read(texts: &ComponentTexts) -> Result<Components, Faults> {
+        Components::read(&FILES.map(|(name, _)| texts.text(name)))
+    }
+
+    fn ours() -> Arc<Components> {
+        Arc::new(parts().clone())
+    }
+
+    fn meaning(&self, canon: &mut Canon) {
+        canon.line("hash", [&self.hash]);
+    }
 }
 
 impl Components {

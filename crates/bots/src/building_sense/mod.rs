@@ -8,7 +8,7 @@ mod weights;
 use crate::brain::Brain;
 use kingdom_builder::{Action, State, Step};
 use situation::Situation;
-use table::{BySeat, Game, Seat};
+use table::{BySide, Game, Seat};
 pub use tuning::Tuning;
 pub use weights::Weights;
 
@@ -18,7 +18,7 @@ impl Brain for State {
     }
 
     /// What each seat has, and what it will still build until somebody's supply runs out.
-    fn expect(&self) -> BySeat<f32> {
+    fn expect(&self) -> BySide<f32> {
         let open = self.open();
         let n_seats = self.n_seats();
         let weights = Weights::get();
@@ -28,10 +28,7 @@ impl Brain for State {
             .fold(f32::MAX, f32::min);
         let turns_left = if open.is_last_round { 0.0 } else { turns_left.max(0.5) };
         let totals = self.totals();
-        BySeat::from_fn(|seat| {
-            if seat.index() >= n_seats {
-                return 0.0;
-            }
+        BySide::of_seats(n_seats, |seat| {
             let supply = f32::from(open.kingdoms[seat].supply);
             let still_built = supply.min(turns_left * per_turn(seat));
             totals[seat] as f32 + weights.future_build * still_built

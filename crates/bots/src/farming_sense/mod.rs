@@ -10,7 +10,7 @@ mod worth;
 use crate::brain::Brain;
 use crate::search::Settings;
 use suna_valo::{Action, State, Step};
-use table::{BySeat, Game};
+use table::{BySide, Game};
 use worth::Judge;
 
 impl Brain for State {
@@ -19,11 +19,10 @@ impl Brain for State {
     }
 
     /// What each seat has, and what its farm is still good for.
-    fn expect(&self) -> BySeat<f32> {
+    fn expect(&self) -> BySide<f32> {
         let totals = self.totals();
-        BySeat::from_fn(|seat| match seat.index() < self.n_seats() {
-            true => Judge::new(&weights::WEIGHTS, self.open(), seat).outlook(totals[seat]),
-            false => 0.0,
+        BySide::of_seats(self.n_seats(), |seat| {
+            Judge::new(&weights::WEIGHTS, self.open(), seat).outlook(totals[seat])
         })
     }
 

@@ -8,9 +8,9 @@ mod worth;
 
 use crate::brain::Brain;
 use crate::search::Settings;
-use boonlake::{Action, EMINENCE_SEAT, Level, State, Step};
+use boonlake::{Action, Level, State, Step};
 use stage::progress;
-use table::{BySeat, Game};
+use table::{BySide, Game};
 use worth::worth;
 
 impl Brain for State {
@@ -21,19 +21,15 @@ impl Brain for State {
     }
 
     /// What each seat has, what it owns is still worth, and what turns to come will bring.
-    fn expect(&self) -> BySeat<f32> {
+    fn expect(&self) -> BySide<f32> {
         let open = self.open();
         let left = 1.0 - progress(self);
-        BySeat::from_fn(|seat| {
-            if seat.index() < self.n_seats() {
-                return worth(self, seat) + POINTS_TO_COME * left;
+        BySide::new(self.n_sides(), |side| match (side.seat(self.n_seats()), &open.eminence) {
+            (Some(seat), _) => worth(self, seat) + POINTS_TO_COME * left,
+            (None, Some(eminence)) => {
+                f32::from(eminence.vp) + eminence_to_come(eminence.level) * left
             }
-            match &open.eminence {
-                Some(eminence) if seat == EMINENCE_SEAT => {
-                    f32::from(eminence.vp) + eminence_to_come(eminence.level) * left
-                }
-                _ => 0.0,
-            }
+            (None, None) => 0.0,
         })
     }
 
@@ -52,10 +48,6 @@ impl Brain for State {
     fn round(&self) -> u32 {
         let turns = self.open().players.iter().map(|player| u32::from(player.turns));
         turns.max().unwrap_or(0)
-    }
-
-    fn n_contenders(&self) -> usize {
-        if self.open().is_solo() { 2 } else { self.n_seats() }
     }
 }
 

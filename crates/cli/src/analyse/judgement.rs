@@ -3,7 +3,8 @@
 use crate::clock::WallClock;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, bot_seed};
-use games::AnyGame;
+use bots::Question;
+use games::{AnyGame, Library};
 use table::{Record, Seat, Seed};
 
 /// How good a choice was.
@@ -80,6 +81,7 @@ impl Judgement {
 pub(crate) struct Judge<'a> {
     pub(crate) game: &'a dyn AnyGame,
     pub(crate) record: &'a Record,
+    pub(crate) library: &'a Library,
     pub(crate) level: &'a Opponent,
 }
 
@@ -88,16 +90,17 @@ impl Judge<'_> {
     /// choices are judged does not matter.
     pub(crate) fn judge(&self, at: usize) -> Result<Judgement, Failure> {
         let ply = &self.record.plies[at];
-        let position = self.game.replay(self.record, Some(at))?;
+        let position = self.game.replay(self.record, self.library, Some(at))?;
+        let (_, question) = Question::of(&*position).expect("an action followed");
         let clock = WallClock::start();
         let mut bot = self.level.sit_down(self.game.name(), bot_seed(Seed::default(), at))?;
-        let thought = bot.think(&*position, &clock)?;
+        let thought = bot.think(&question, &clock)?;
         let best = &thought.lines[0];
         let played = thought.lines.iter().find(|line| line.action == ply.action);
         let win = match played {
             // What the bot looked at about as often is known about as well.
             Some(played) if 2 * played.n_visits >= best.n_visits => played.reward,
-            _ => bot.weigh(&*position, &ply.action, &clock)?.reward,
+            _ => bot.weigh(&question, &ply.action, &clock)?.reward,
         };
         Ok(Judgement {
             at,

@@ -7,7 +7,7 @@ mod report;
 use crate::failure::Failure;
 use crate::opponents::{self, Opponent};
 use crate::records;
-use games::{AnyGame, AnyMatch};
+use games::{AnyGame, AnyMatch, Library};
 use indicatif::{ProgressBar, ProgressStyle};
 use judgement::{Judge, Judgement};
 use std::path::PathBuf;
@@ -44,10 +44,10 @@ pub(crate) struct Analysis {
     pub(crate) end: Box<dyn AnyMatch>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     args.level.must_look_ahead()?;
     let (record, game) = records::read(&args.file)?;
-    let end = game.replay(&record, None)?;
+    let end = game.replay(&record, library, None)?;
     if let Some(seat) = args.seat.filter(|&seat| seat >= end.n_seats()) {
         let last = end.n_seats() - 1;
         let n_seats = end.n_seats();
@@ -55,8 +55,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     // Fails at once, not in the middle of the work, if no bot plays this game.
     args.level.sit_down(game.name(), 0)?;
-    let choices = choices(game, &record, args.seat)?;
-    let judge = Judge { game, record: &record, level: &args.level };
+    let choices = choices(game, &record, library, args.seat)?;
+    let judge = Judge { game, record: &record, library, level: &args.level };
     let analysis = Analysis {
         game: game.name(),
         level: args.level.to_string(),
@@ -76,10 +76,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn choices(
     game: &dyn AnyGame,
     record: &Record,
+    library: &Library,
     seat: Option<usize>,
 ) -> Result<Vec<usize>, Failure> {
     let seat = seat.and_then(Seat::new);
-    let mut played = game.replay(record, Some(0))?;
+    let mut played = game.replay(record, library, Some(0))?;
     let mut choices = Vec::new();
     for (at, ply) in record.plies.iter().enumerate() {
         if seat.is_none_or(|seat| seat == ply.seat) && played.legal_texts().len() > 1 {

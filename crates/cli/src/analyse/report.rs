@@ -118,7 +118,7 @@ fn result(analysis: &Analysis, seat: Seat) -> Option<Sample> {
         return None;
     }
     let winners = analysis.end.standings().winners();
-    let value = if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    let value = if winners.contains(&seat.into()) { 1.0 / winners.len() as f32 } else { 0.0 };
     Some(Sample { at: analysis.n_actions, value })
 }
 

@@ -6,6 +6,7 @@ mod store;
 use crate::clock::WallClock;
 use crate::failure::Failure;
 use bots::{Arena, ArenaError, Contestant, Level, PlayedMatch, Summary};
+use games::Library;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -49,11 +50,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.threads == 0 {
         return Err(Failure::bad("--threads: at least one is needed"));
     }
-    let arena = arena(args)?;
+    let arena = arena(args, library)?;
     let mut matches: Vec<Option<PlayedMatch>> = vec![None; arena.n_matches()];
     let mut store = match &args.out {
         None => None,
@@ -90,7 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn arena(args: &Args) -> Result<Arena, Failure> {
+fn arena(args: &Args, library: &Library) -> Result<Arena, Failure> {
     let game = games::game(&args.game)?;
     let contestant = |text: &String| {
         let level: Result<Level, _> = text.parse();
@@ -101,7 +102,8 @@ fn arena(args: &Args) -> Result<Arena, Failure> {
         Some(players) => format!("players={players} {}", args.options),
         None => args.options.clone(),
     };
-    Arena::new(game, &options, contestants, args.games, args.seed).map_err(Failure::bad)
+    let components = library.for_new_match(game);
+    Arena::new(game, components, &options, contestants, args.games, args.seed).map_err(Failure::bad)
 }
 
 /// Plays matches by their numbers and hands each over as soon as it is finished.

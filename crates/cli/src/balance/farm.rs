@@ -2,12 +2,13 @@
 
 use super::{Args, Tally, measure};
 use crate::failure::Failure;
+use games::Library;
 use std::fmt;
 use suna_valo::{Card, Character, Column, Event, State};
 use table::{Game as _, Match, Seat, Viewer};
 
-pub(super) fn report(args: &Args) -> Result<(), Failure> {
-    measure::<State>(args, args.options.as_deref().unwrap_or_default(), Report::default())
+pub(super) fn report(args: &Args, library: &Library) -> Result<(), Failure> {
+    measure::<State>(args, library, args.options.as_deref().unwrap_or_default(), Report::default())
 }
 
 /// Something counted for those who won and those who lost.
@@ -61,7 +62,7 @@ impl Tally<State> for Report {
         self.points.extend(standings.totals().iter().map(|&points| f64::from(points)));
         self.categories.resize(standings.categories.len(), ("", Sides::default()));
         for seat in Seat::all(2) {
-            let has_won = seat == winner;
+            let has_won = winner == seat;
             for (sum, category) in self.categories.iter_mut().zip(&standings.categories) {
                 sum.0 = category.name;
                 sum.1.add(has_won, f64::from(category.points[seat.index()]));
@@ -84,7 +85,7 @@ impl Tally<State> for Report {
             match event {
                 Event::Bought { seat, card, .. } => {
                     self.cards[card.index()].n_used += 1;
-                    self.cards[card.index()].n_won += u32::from(seat == winner);
+                    self.cards[card.index()].n_won += u32::from(winner == seat);
                 }
                 Event::Placed { card, face_down: true, .. } => {
                     self.cards[card.index()].n_face_down += 1;

@@ -5,11 +5,12 @@
 use super::{Args, measure};
 use crate::failure::Failure;
 use boonlake::{Event, Laid, Level, State, card_name};
+use games::Library;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use table::{Game as _, Match, Seat, Viewer};
 
-pub(super) fn report(args: &Args) -> Result<(), Failure> {
+pub(super) fn report(args: &Args, library: &Library) -> Result<(), Failure> {
     let set_ups = match &args.options {
         Some(options) => vec![options.clone()],
         None => {
@@ -21,8 +22,8 @@ pub(super) fn report(args: &Args) -> Result<(), Failure> {
     for options in &set_ups {
         let parsed: boonlake::Options = options.parse().map_err(Failure::bad)?;
         match parsed.players {
-            1 => measure(args, options, Solo::default())?,
-            players => measure(args, options, Tally::new(players))?,
+            1 => measure(args, library, options, Solo::default())?,
+            players => measure(args, library, options, Tally::new(players))?,
         }
     }
     Ok(())
@@ -43,7 +44,7 @@ impl super::Tally<State> for Solo {
         let standings = played.state().standings();
         let totals = standings.totals();
         self.n_matches += 1;
-        self.wins += u32::from(standings.winners().contains(&Seat::FIRST));
+        self.wins += u32::from(standings.winners().contains(&Seat::FIRST.into()));
         self.own += totals[0];
         self.other += totals[1];
         self.turns += u32::from(played.state().open().player(Seat::FIRST).turns);

@@ -6,9 +6,10 @@ mod lake;
 use crate::failure::Failure;
 use crate::opponents::{self, bot_seed};
 use bots::{Bot, Brain, Level, NoClock};
+use games::{Library, Luck};
 use indicatif::ProgressBar;
 use std::io::Write as _;
-use table::{Game, Match, Seed, Viewer};
+use table::{Game, Match, Seed, Setup, Viewer};
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -30,13 +31,13 @@ pub(crate) struct Args {
     options: Option<String>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed"));
     }
     match games::game(&args.game)?.name() {
-        boonlake::State::NAME => lake::report(args),
-        suna_valo::State::NAME => farm::report(args),
+        boonlake::State::NAME => lake::report(args, library),
+        suna_valo::State::NAME => farm::report(args, library),
         other => Err(Failure::bad(format!("`{other}` has no report on its balance"))),
     }
 }
@@ -47,27 +48,34 @@ trait Tally<G: Game>: std::fmt::Display {
 }
 
 /// Lets bots play one set-up and prints what it came to.
-fn measure<G>(args: &Args, options: &str, mut tally: impl Tally<G>) -> Result<(), Failure>
+fn measure<G>(
+    args: &Args,
+    library: &Library,
+    options: &str,
+    mut tally: impl Tally<G>,
+) -> Result<(), Failure>
 where
     G: Brain,
 {
     let options: G::Options = options.parse().map_err(Failure::bad)?;
+    let setup = Setup { edition: library.newest_edition::<G>(), options };
     let progress = ProgressBar::new(args.games);
     for number in 0..args.games {
-        tally.add(&play(&options, args.level, args.seed.wrapping_add(number))?);
+        tally.add(&play(&setup, args.level, args.seed.wrapping_add(number))?);
         progress.inc(1);
     }
     progress.finish_and_clear();
     let mut out = std::io::stdout().lock();
+    let options = &setup.options;
     writeln!(out, "{} {options}: {} matches by {}", G::NAME, args.games, args.level)?;
     writeln!(out, "{tally}")?;
     Ok(())
 }
 
 /// A whole match between bots of a level.
-fn play<G: Brain>(options: &G::Options, level: Level, number: u64) -> Result<Match<G>, Failure> {
+fn play<G: Brain>(setup: &Setup<G>, level: Level, number: u64) -> Result<Match<G>, Failure> {
     let seed = Seed::from_number(number);
-    let mut played = Match::<G>::seeded(options.clone(), seed).map_err(Failure::bad)?;
+    let mut played = Match::start(setup.clone(), Luck::Seed(seed)).map_err(Failure::bad)?;
     let n_seats = played.state().n_seats();
     let mut bots = (0..n_seats)
         .map(|seat| Bot::<G>::new(level, bot_seed(seed, seat)))

@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::options::named_or_all;
-use games::{AnyGame, Operation};
+use crate::typed::{Operation, Playouts, typed};
+use games::{AnyGame, Library};
 use serde_json::json;
 use std::io::Write as _;
 use std::time::Duration;
@@ -32,19 +33,21 @@ const SET_UPS: [(&str, &str); 4] = [
     ("solo", "players=1"),
 ];
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed to measure anything"));
     }
     let mut out = std::io::stdout().lock();
     for game in named_or_all(args.game.as_deref())? {
+        let components = library.for_new_match(game);
         let set_ups = match &args.options {
             Some(options) => {
-                game.options(options)?;
+                game.options(options, &components)?;
                 vec![(options.as_str(), options.as_str())]
             }
             None => {
-                let is_known = |(_, options): &(&str, &str)| game.options(options).is_ok();
+                let is_known =
+                    |(_, options): &(&str, &str)| game.options(options, &components).is_ok();
                 SET_UPS.into_iter().filter(is_known).collect()
             }
         };
@@ -71,7 +74,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             )?;
         }
         for (name, options) in &set_ups {
-            let measured = measure(game, options, args.games)?;
+            let measured = measure(game, library, options, args.games)?;
             if args.json {
                 writeln!(out, "{}", measured.json(game.name(), options))?;
             } else {
@@ -105,13 +108,19 @@ const OPERATIONS: [(&str, Operation, usize); 5] = [
     ("ns_start", Operation::Start, 2_000),
 ];
 
-fn measure(game: &dyn AnyGame, options: &str, n_games: usize) -> Result<Measured, Failure> {
-    let mut playouts = game.playouts(options, n_games)?;
-    let mut all = games::Playouts::default();
+fn measure(
+    game: &dyn AnyGame,
+    library: &Library,
+    options: &str,
+    n_games: usize,
+) -> Result<Measured, Failure> {
+    let game = typed(game.name());
+    let mut playouts = game.playouts(options, library, n_games)?;
+    let mut all = Playouts::default();
     let seconds = processor_time(|| all = playouts()).as_secs_f64();
     let mut ns = [0.0; 5];
     for (ns, (_, operation, n_times)) in ns.iter_mut().zip(OPERATIONS) {
-        let mut repeat = game.operation(options, operation)?;
+        let mut repeat = game.operation(options, library, operation)?;
         *ns = processor_time(|| repeat(n_times)).as_nanos() as f64 / n_times as f64;
     }
     // An action is applied to a copy; the copy is not part of it.

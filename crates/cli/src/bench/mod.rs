@@ -4,6 +4,7 @@ mod games;
 mod server;
 
 use crate::failure::Failure;
+use ::games::Library;
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -21,9 +22,9 @@ enum What {
     Server(server::Args),
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     match &args.what {
         Some(What::Server(args)) => server::run(args),
-        None => games::run(&args.games),
+        None => games::run(&args.games, library),
     }
 }

@@ -4,7 +4,7 @@ use crate::clock::WallClock;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, bot_seed};
 use crate::thoughts;
-use bots::AnyBot;
+use bots::{AnyBot, Question};
 use kingdom_builder::{Action, State};
 use table::{Game as _, Match, Seat, Seed};
 
@@ -59,9 +59,14 @@ impl Bots {
             }
         };
         let thinker = self.thinker.insert(Thinker { next: n_plies + 1, ..thinker });
-        let thought = thinker.bot.think(played, &self.clock)?;
+        let thought = thinker.bot.think(&question(played), &self.clock)?;
         Ok(thought.lines[0].action.parse().expect("a bot names actions as the game does"))
     }
+}
+
+fn question(played: &Match<State>) -> Question {
+    let (_, question) = Question::of(played).expect("somebody is asked");
+    question
 }
 
 /// How many lines a hint has.
@@ -71,7 +76,7 @@ const N_LINES: usize = 3;
 pub(crate) fn hint(played: &Match<State>) -> Result<String, Failure> {
     let seed = bot_seed(Seed::default(), played.n_plies());
     let mut bot = Opponent::known("master").sit_down(State::NAME, seed)?;
-    let thought = bot.think(played, &WallClock::start())?;
+    let thought = bot.think(&question(played), &WallClock::start())?;
     Ok(match &thought.lines[..] {
         [only] if thought.n_looks == 1 => format!("   There is only {}.\n", only.action),
         _ => thoughts::table(&thought, N_LINES),

@@ -15,6 +15,7 @@ mod words;
 use crate::failure::Failure;
 use crate::opponents::{self, Opponent, Opponents};
 use bots::Bots;
+use games::Library;
 use ink::Ink;
 use kingdom_builder::State;
 use session::{Ending, Session};
@@ -79,12 +80,12 @@ pub(crate) struct Args {
     no_colour: bool,
 }
 
-pub(crate) fn run(args: Args) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     let game = games::game(&args.game)?;
     if game.name() != State::NAME {
-        return plain::run(&args, game);
+        return plain::run(&args, game, library);
     }
-    let (played, seed) = setup::begin(&args)?;
+    let (played, seed) = setup::begin(&args, library)?;
     let people = setup::people(&args, played.state().n_seats())?;
     let bots = setup::bots(&args.against, &people, played.state().n_seats())?;
     if let Some(file) = &args.record {

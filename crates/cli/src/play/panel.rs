@@ -125,7 +125,7 @@ pub(crate) fn news(events: impl Iterator<Item = Event>, ink: Ink) -> String {
             continue;
         }
         let text = event.to_string().replace(" (mandatory)", "");
-        let told = Seat::all(table::MAX_SEATS)
+        let told = Seat::all(kingdom_builder::MAX_SEATS)
             .find_map(|seat| Some((seat, text.strip_prefix(&format!("seat {seat} "))?.to_owned())));
         let (seat, text) = told.map_or((None, text), |(seat, text)| (Some(seat), text));
         match paragraphs.last_mut() {
@@ -143,7 +143,12 @@ pub(crate) fn news(events: impl Iterator<Item = Event>, ink: Ink) -> String {
 
 /// The end: the table, who won, and the seed that can now be known.
 pub(crate) fn result(view: &View, standings: &Standings, ink: Ink) -> String {
-    let winners: Vec<String> = standings.winners().iter().map(|&seat| badge(seat)).collect();
+    let winners: Vec<String> = standings
+        .winners()
+        .iter()
+        .filter_map(|side| side.seat(standings.n_sides()))
+        .map(badge)
+        .collect();
     let gold = standings.totals().into_iter().max().unwrap_or_default();
     let verb = if winners.len() > 1 { "share the win" } else { "wins" };
     let line = format!("   {} {verb} with {gold} gold.", winners.join(" and "));

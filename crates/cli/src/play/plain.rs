@@ -7,10 +7,10 @@ use crate::clock::WallClock;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, bot_seed};
 use crate::thoughts;
-use bots::AnyBot;
-use games::{AnyGame, AnyMatch, Luck};
+use bots::{AnyBot, Question};
+use games::{AnyGame, AnyMatch, Library, Luck};
 use std::io::{BufRead, IsTerminal as _, Write};
-use table::{BySeat, Seat, Seed, Viewer};
+use table::{BySeat, MAX_SEATS, Seat, Seed, Side, Viewer};
 
 const HELP: &str = "   7             the choice with this number
    pay-rest      a choice as it is written; its beginning is enough
@@ -23,18 +23,19 @@ const HELP: &str = "   7             the choice with this number
    quit, q       leave
 ";
 
-pub(crate) fn run(args: &Args, game: &dyn AnyGame) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, game: &dyn AnyGame, library: &Library) -> Result<(), Failure> {
     if args.first_game {
         return Err(Failure::bad(format!("--first-game: {} has no such set-up", game.name())));
     }
     let (played, seed) = match &args.resume {
         Some(file) => {
             let (record, seed) = setup::read_record(file)?;
-            (game.replay(&record, None)?, seed)
+            (game.replay(&record, library, None)?, seed)
         }
         None => {
             let seed = args.seed.unwrap_or_else(setup::new_seed);
-            (game.start(&setup::options_text(args), Luck::Seed(seed))?, seed)
+            let components = library.for_new_match(game);
+            (game.start(&setup::options_text(args), &components, Luck::Seed(seed))?, seed)
         }
     };
     let people = setup::people(args, played.n_seats())?;
@@ -85,7 +86,7 @@ enum Next {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     fn play(&mut self) -> Result<Ending, Failure> {
-        let mut seen = BySeat::from_fn(|_| None);
+        let mut seen: BySeat<Option<usize>, MAX_SEATS> = BySeat::default();
         let mut here = self.people[0];
         while let Some(seat) = self.played.to_act() {
             if !self.people.contains(&seat) {
@@ -118,10 +119,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.news(here, seen[here])?;
         let standings = self.score();
         let winners = self.played.standings().winners();
-        let name = |seat: &Seat| match seat.index() < self.played.n_seats() {
-            true => format!("seat {seat}"),
-            // The opponent of a solo game has no seat.
-            false => "the game itself".to_owned(),
+        let name = |side: &Side| match side.seat(self.played.n_seats()) {
+            Some(seat) => format!("seat {seat}"),
+            None => "the game itself".to_owned(),
         };
         let names: Vec<String> = winners.iter().map(name).collect();
         let verb = if names.len() == 1 { "wins" } else { "win" };
@@ -151,14 +151,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 opponent.sit_down(self.played.game(), bot_seed(self.seed, n_plies))?
             }
         };
-        let thought = bot.think(&*self.played, &self.clock)?;
+        let thought = bot.think(&self.question(), &self.clock)?;
         self.played.act(seat, &thought.lines[0].action, Vec::new())?;
         self.thinker = Some((seat, n_plies + 1, bot));
         Ok(())
     }
 
     fn news(&mut self, seat: Seat, since: Option<usize>) -> Result<(), Failure> {
-        for event in self.played.events_since(since, Viewer::Seat(seat)) {
+        for event in self.played.event_texts(since, Viewer::Seat(seat)) {
             writeln!(self.out, "   {event}")?;
         }
         Ok(())
@@ -167,7 +167,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn show(&mut self, seat: Seat, since: Option<usize>) -> Result<(), Failure> {
         writeln!(self.out)?;
         self.news(seat, since)?;
-        writeln!(self.out, "\n{}", self.played.view_text(Viewer::Seat(seat)))?;
+        writeln!(self.out, "\n{}", self.played.view(Viewer::Seat(seat)).text())?;
         let actions = self.played.legal_texts();
         let room = actions.iter().map(|action| action.len()).max().unwrap_or(0).min(24);
         for (index, (action, meaning)) in
@@ -197,7 +197,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             "help" | "h" | "?" => HELP.to_owned(),
             "score" => self.score(),
             "log" => {
-                let events = self.played.events_since(None, Viewer::Seat(seat));
+                let events = self.played.event_texts(None, Viewer::Seat(seat));
                 events.iter().map(|event| format!("   {event}\n")).collect()
             }
             "hint" => self.hint()?,
@@ -220,10 +220,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Ask)
     }
 
+    fn question(&self) -> Question {
+        let (_, question) = Question::of(&*self.played).expect("somebody is asked");
+        question
+    }
+
     fn hint(&self) -> Result<String, Failure> {
         let seed = bot_seed(Seed::default(), self.played.n_plies());
         let mut bot = Opponent::known("master").sit_down(self.played.game(), seed)?;
-        Ok(thoughts::table(&bot.think(&*self.played, &self.clock)?, 3))
+        Ok(thoughts::table(&bot.think(&self.question(), &self.clock)?, 3))
     }
 
     /// Does what was typed: a number, an action, or the beginning of just one.

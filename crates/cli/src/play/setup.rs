@@ -3,27 +3,33 @@
 use super::Args;
 use crate::failure::Failure;
 use crate::opponents::{Opponent, Opponents};
+use games::Library;
 use kingdom_builder::{Options, State};
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
 use std::io::Read as _;
-use table::{Match, Record, Seat, Seed, record};
+use table::{Luck, Match, OpenError, Record, Seat, Seed, Setup};
 
 /// Starts the match, or goes on with a saved one.
-pub(crate) fn begin(args: &Args) -> Result<(Match<State>, Seed), Failure> {
+pub(crate) fn begin(args: &Args, library: &Library) -> Result<(Match<State>, Seed), Failure> {
     if let Some(file) = &args.resume {
-        return resume(file);
+        return resume(file, library);
     }
     let seed = args.seed.unwrap_or_else(new_seed);
     let options = options(args)?;
-    let played = Match::seeded(options, seed).map_err(Failure::bad)?;
+    let played =
+        Match::start(Setup { edition: library.newest_edition(), options }, Luck::Seed(seed))
+            .map_err(Failure::bad)?;
     Ok((played, seed))
 }
 
-fn resume(file: &str) -> Result<(Match<State>, Seed), Failure> {
+fn resume(file: &str, library: &Library) -> Result<(Match<State>, Seed), Failure> {
     let (record, seed) = read_record(file)?;
-    let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
-    let played = Match::<State>::replay(&record, None).map_err(in_file)?;
+    let in_file = |fault: OpenError| Failure::bad(format!("{file}: {fault}"));
+    let components = library
+        .components::<State>(record.origin.components)
+        .map_err(|error| in_file(error.into()))?;
+    let played = Match::<State>::replay(&record, &components, None).map_err(in_file)?;
     Ok((played, seed))
 }
 
@@ -33,9 +39,9 @@ pub(super) fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
         .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
     let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
     let record: Record = text.parse().map_err(|fault: table::ParseError| in_file(fault.0))?;
-    match record.luck {
-        record::Luck::Seed(seed) => Ok((record, seed)),
-        record::Luck::Script(_) => {
+    match record.origin.luck {
+        Luck::Seed(seed) => Ok((record, seed)),
+        Luck::Script(_) => {
             Err(in_file("its draws were named by somebody, so it cannot go on here".to_owned()))
         }
     }

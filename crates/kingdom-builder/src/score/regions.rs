@@ -1,12 +1,13 @@
 //! Cards that look at horizontal lines and at quadrants.
 
 use super::{Realm, count};
+use crate::MAX_SEATS;
 use crate::cell::{BOARD_ROWS, LINES};
 use crate::cell_set::CellSet;
 use arrayvec::ArrayVec;
 use std::array::from_fn;
 use std::sync::LazyLock;
-use table::{MAX_SEATS, Seat};
+use table::Seat;
 
 const N_QUADRANTS: usize = 4;
 

@@ -8,18 +8,18 @@ use crate::tables::message::Message;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{seating, stored_append};
 use host::{Append, Input, Job, Opening, Output, SubscriberId, Table};
-use protocol::{Code, Problem, ToClient};
+use protocol::{Code, Problem, TableId, ToClient};
 use std::collections::HashMap;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{GuestId, StoredTable};
+use store::{PersonId, StoredTable};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
 
 /// A table's task before the table is open.
 pub(crate) struct Actor {
     shared: Arc<Shared>,
-    id: String,
+    id: TableId,
     inbox: mpsc::Receiver<Message>,
     /// For thoughts to come back; weak, so that a table does not keep itself awake.
     own: mpsc::WeakSender<Message>,
@@ -29,8 +29,8 @@ pub(crate) struct Actor {
 struct OpenTable {
     shared: Arc<Shared>,
     own: mpsc::WeakSender<Message>,
-    id: String,
-    table: Table<GuestId>,
+    id: TableId,
+    table: Table<PersonId>,
     /// The table's time counts from here.
     opened_at: Instant,
     /// When the table is to be told that time passed.
@@ -42,7 +42,7 @@ struct OpenTable {
 impl Actor {
     pub(crate) fn new(
         shared: Arc<Shared>,
-        id: String,
+        id: TableId,
         inbox: mpsc::Receiver<Message>,
         own: mpsc::WeakSender<Message>,
     ) -> Actor {
@@ -73,7 +73,8 @@ impl OpenTable {
         let log = actor.shared.store.log(&actor.id).await.map_err(storage)?;
         let table = Table::open(Opening {
             id: stored.id.clone(),
-            match_setup: stored.match_setup.clone(),
+            library: actor.shared.shelf.for_match(&stored.origin).await?,
+            origin: stored.origin.clone(),
             undo: stored.undo,
             log,
             seating: seating(stored),
@@ -114,7 +115,7 @@ impl OpenTable {
 
     async fn handle(&mut self, message: Message) -> ControlFlow<()> {
         match message {
-            Message::Subscribe { guest, outbox, answer } => {
+            Message::Subscribe { person, outbox, answer } => {
                 let subscriber = SubscriberId(self.next_subscriber);
                 self.next_subscriber += 1;
                 // Whoever went away meanwhile is not let in, for they cannot say goodbye.
@@ -122,7 +123,7 @@ impl OpenTable {
                     return Continue(());
                 }
                 self.outboxes.insert(subscriber, outbox);
-                self.tell(Input::Joined { subscriber, person: guest }).await
+                self.tell(Input::Joined { subscriber, person }).await
             }
             Message::Tell(input) => {
                 if let Input::Left { subscriber } = input {
@@ -151,10 +152,6 @@ impl OpenTable {
                 drop(answer.send(Ok(self.table.info(guest))));
                 Continue(())
             }
-            Message::Record { answer } => {
-                drop(answer.send(self.table.record()));
-                Continue(())
-            }
         }
     }
 
@@ -162,7 +159,7 @@ impl OpenTable {
     ///
     /// While the store writes, the inbox waits. It is bounded, so whoever sends too much waits too,
     /// down to their socket.
-    async fn tell(&mut self, input: Input<GuestId>) -> ControlFlow<()> {
+    async fn tell(&mut self, input: Input<PersonId>) -> ControlFlow<()> {
         let mut next = Some(input);
         while let Some(input) = next.take() {
             for output in self.table.on(input, self.opened_at.elapsed()) {
@@ -176,7 +173,7 @@ impl OpenTable {
                     Output::Think(job) => self.think(job),
                     Output::WakeAt(at) => self.wakes_at = at,
                     Output::Trouble(problem) => {
-                        tracing::error!(table = self.id, code = ?problem.code, %problem, "trouble");
+                        tracing::error!(table = %self.id, code = ?problem.code, %problem, "trouble");
                     }
                     Output::Sleep => return Break(()),
                     Output::Close(problem) => {
@@ -193,7 +190,7 @@ impl OpenTable {
     fn send(&mut self, to: &[SubscriberId], message: &ToClient) {
         if let ToClient::Refused { problem, .. } = message {
             metrics::counter!("freehold_refusals_total").increment(1);
-            tracing::debug!(table = self.id, code = ?problem.code, reason = %problem, "refused");
+            tracing::debug!(table = %self.id, code = ?problem.code, reason = %problem, "refused");
         }
         let text = written(message);
         for id in to {
@@ -203,7 +200,7 @@ impl OpenTable {
         }
     }
 
-    async fn append(&mut self, append: Append) -> Input<GuestId> {
+    async fn append(&mut self, append: Append) -> Input<PersonId> {
         let began_at = Instant::now();
         match self.shared.store.append(stored_append(&self.id, append)).await {
             Ok(()) => {
@@ -228,7 +225,7 @@ impl OpenTable {
     }
 }
 
-async fn load(shared: &Shared, id: &str) -> Result<StoredTable, Problem> {
+async fn load(shared: &Shared, id: &TableId) -> Result<StoredTable, Problem> {
     let found = shared.store.table(id).await.map_err(storage)?;
     found.ok_or_else(|| Problem::new(Code::Unknown, "there is no such table"))
 }

@@ -3,7 +3,7 @@
 use crate::tables::outbox::Outbox;
 use host::{Input, SubscriberId};
 use protocol::{Problem, TableInfo};
-use store::GuestId;
+use store::PersonId;
 use tokio::sync::oneshot;
 
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
@@ -11,15 +11,13 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 /// What a table's task is asked and told.
 pub(crate) enum Message {
     /// Somebody wants to see everything from now on.
-    Subscribe { guest: Option<GuestId>, outbox: Outbox, answer: Answer<SubscriberId> },
+    Subscribe { person: Option<PersonId>, outbox: Outbox, answer: Answer<SubscriberId> },
     /// Something happened that is the table's own business.
-    Tell(Input<GuestId>),
+    Tell(Input<PersonId>),
     /// Somebody has changed the seats in the store.
     SeatsChanged { answer: Answer<()> },
     /// Who sits here?
-    Info { guest: Option<GuestId>, answer: Answer<TableInfo> },
-    /// How did it go?
-    Record { answer: Answer<String> },
+    Info { person: Option<PersonId>, answer: Answer<TableInfo> },
 }
 
 impl Message {
@@ -29,7 +27,6 @@ impl Message {
             Message::Subscribe { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::SeatsChanged { answer } => drop(answer.send(Err(problem.clone()))),
             Message::Info { answer, .. } => drop(answer.send(Err(problem.clone()))),
-            Message::Record { answer } => drop(answer.send(Err(problem.clone()))),
             // Whoever is at a table has seen it open.
             Message::Tell(_) => {}
         }

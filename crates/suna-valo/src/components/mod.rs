@@ -11,8 +11,8 @@ use crate::figure::{Figure, Spot};
 use crate::good::{Goods, Resource, Resources};
 use crate::kinds::{PublicOrder, ShipOrder};
 use arrayvec::ArrayVec;
-use std::sync::OnceLock;
-use table::Faults;
+use std::sync::{Arc, OnceLock};
+use table::{Canon, ComponentTexts, Faults};
 
 /// The name and our text of each data file.
 pub static FILES: [(&str, &str); 5] = [
@@ -147,6 +147,23 @@ pub struct SpotSheet {
     pub figure: Figure,
     /// Points when it is empty.
     pub points: u8,
+}
+
+impl table::Components for Components {
+    const FILES: &'static [(&'static str, &'static str)] = &FILES;
+
+    fn read(texts: &ComponentTexts) -> Result<Components, Faults> {
+        read::components(&FILES.map(|(name, _)| texts.text(name)))
+    }
+
+    fn ours() -> Arc<Components> {
+        Arc::new(current().clone())
+    }
+
+    fn meaning(&self, canon: &mut Canon) {
+        let read = format!("{self:?}");
+        canon.line("hash", [blake3::hash(read.as_bytes()).to_hex()]);
+    }
 }
 
 impl Components {

@@ -10,10 +10,10 @@ mod thrift;
 pub use coverage::check_rules;
 pub use thrift::check_thrift;
 
-use crate::chance::{Chance, QuickChance, Seed, SeededChance};
+use crate::chance::{Chance, QuickChance, Seed};
 use crate::game::Game;
 use crate::journal::{Event as _, Silent};
-use crate::play::{Match, somebody_learned};
+use crate::r#match::{Match, somebody_learned};
 use crate::record::Record;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Viewer};
@@ -137,14 +137,18 @@ fn check_choices<G: Testable>(
 
 /// A guess looks like the truth to whom it is made for.
 fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str) {
+    let edition = state.edition();
     for viewer in Viewer::all(state.n_seats()) {
         let view = state.view(viewer);
-        let read: G::View = serde_json::from_str(&bytes(&view))
+        let data: G::ViewData = serde_json::from_str(&written::<G>(&view))
             .unwrap_or_else(|error| panic!("{viewer:?}: a client cannot read: {error}; {context}"));
+        let read = G::read_view(data, &edition)
+            .unwrap_or_else(|error| panic!("{viewer:?}: a client refuses: {error}; {context}"));
         assert_eq!(read, view, "{viewer:?}: a client reads something else; {context}");
         let guess = G::guess(&view, chance);
         assert_eq!(guess.view(viewer), view, "{viewer:?}: the guess looks different; {context}");
-        assert_eq!(bytes(&guess.view(viewer)), bytes(&view), "{viewer:?}; {context}");
+        let (guessed, seen) = (written::<G>(&guess.view(viewer)), written::<G>(&view));
+        assert_eq!(guessed, seen, "{viewer:?}; {context}");
         assert_eq!(guess.unseen(viewer), state.unseen(viewer), "{viewer:?}; {context}");
         if let Err(fault) = guess.audit() {
             panic!("{viewer:?}: the guess does not add up: {fault}; {context}");
@@ -191,8 +195,8 @@ fn check_twins<G: Testable>(
         if twin.check(action).is_ok() {
             twin.apply_unchecked(action, chance, &mut twin_events);
             assert_eq!(
-                bytes(&next.view(viewer)),
-                bytes(&twin.view(viewer)),
+                written::<G>(&next.view(viewer)),
+                written::<G>(&twin.view(viewer)),
                 "{viewer:?}: `{action}` tells the hidden; {context}"
             );
             let seen_by = |events: &[G::Event]| -> Vec<G::Event> {
@@ -252,14 +256,19 @@ fn check_record<G: Testable>(played: &Match<G>, context: &str) {
     let record = played.record();
     let text = record.to_string();
     assert_eq!(text.parse::<Record>().as_ref(), Ok(&record), "record round trip; {context}");
-    let replayed = Match::<G>::replay(&record, None)
+    let components = &played.setup().edition.components;
+    let replayed = Match::<G>::replay(&record, components, None)
         .unwrap_or_else(|error| panic!("the record does not replay: {error}; {context}"));
     assert_eq!(replayed.state(), played.state(), "replay; {context}");
     assert_eq!(replayed.record().to_string(), text, "replay; {context}");
 }
 
-fn bytes(view: &impl serde::Serialize) -> String {
-    serde_json::to_string(view).expect("a view can be written as JSON")
+fn written<G: Game>(view: &G::View) -> String {
+    bytes(&G::write_view(view))
+}
+
+fn bytes(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("what is sent can be written as JSON")
 }
 
 /// Counts how often chance is asked.
@@ -273,22 +282,4 @@ impl Chance for Counting {
         self.n_draws += 1;
         self.chance.draw(urn)
     }
-}
-
-/// Counts the ways a match can go: the number of action sequences of length `depth`, with chance
-/// following from the seed. A change of the rules changes the numbers.
-pub fn perft<G: Game>(state: &G, chance: &SeededChance, depth: usize) -> u64 {
-    let mut actions = Vec::new();
-    state.legal(&mut actions);
-    if depth <= 1 {
-        return if depth == 0 { 1 } else { actions.len() as u64 };
-    }
-    actions
-        .iter()
-        .map(|&action| {
-            let (mut next, mut next_chance) = (state.clone(), chance.clone());
-            next.apply_unchecked(action, &mut next_chance, &mut Silent);
-            perft(&next, &next_chance, depth - 1)
-        })
-        .sum()
 }

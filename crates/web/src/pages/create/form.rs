@@ -112,7 +112,7 @@ impl Form {
     /// One against a steady computer, with the base game by chance.
     pub(super) fn new() -> Form {
         let first = Options::first_game(2);
-        let seats = (0..table::MAX_SEATS).map(|index| match index {
+        let seats = (0..kingdom_builder::MAX_SEATS).map(|index| match index {
             0 => SeatForm::new(SeatKind::Me),
             _ => SeatForm::new(SeatKind::Computer),
         });

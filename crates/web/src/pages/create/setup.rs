@@ -17,7 +17,7 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
         let is_chosen = move || form.game.with(|chosen| chosen == name);
         view! { <option value=name selected=is_chosen>{say.the(&format!("create-game-{name}"))}</option> }
     });
-    let numbers = (2..=table::MAX_SEATS).map(|number| {
+    let numbers = (2..=kingdom_builder::MAX_SEATS).map(|number| {
         view! {
             <label class="pill">
                 <input

@@ -1,17 +1,21 @@
 //! A match being played: its set-up, its chance and its list of actions, with undo.
 
 use crate::chance::{ScriptedChance, Seed, SeededChance, Tape};
+use crate::components::Components as _;
+use crate::edition::{EditionError, Setup};
 use crate::game::Game;
 use crate::journal::Event;
-use crate::record::{Luck, Ply, Record, Result as RecordResult};
+use crate::origin::{Luck, Origin};
+use crate::record::{Ply, Record, Result as RecordResult};
 use crate::refusal::{Faults, Refusal};
 use crate::seat::{Seat, Viewer};
 use std::fmt;
+use std::sync::Arc;
 
 /// A match: the game's state now and everything that led to it.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    options: G::Options,
+    setup: Setup<G>,
     luck: MatchLuck,
     set_up_draws: Vec<String>,
     state: G,
@@ -74,44 +78,78 @@ impl fmt::Display for PlayError {
 
 impl std::error::Error for PlayError {}
 
+/// Why a stored match or a record cannot be opened. The three need different remedies.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OpenError {
+    /// It is of another game.
+    OtherGame {
+        /// Of which.
+        game: String,
+    },
+    /// Nothing is wrong with it, but this program lacks its rules or its components.
+    Edition(EditionError),
+    /// It does not hold what it says.
+    Damaged(String),
+}
+
+impl OpenError {
+    fn damaged<E: fmt::Display>(what: &'static str) -> impl Fn(E) -> OpenError {
+        move |error| OpenError::Damaged(format!("{what}: {error}"))
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::OtherGame { game } => write!(f, "this is a match of `{game}`"),
+            OpenError::Edition(error) => error.fmt(f),
+            OpenError::Damaged(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl From<EditionError> for OpenError {
+    fn from(error: EditionError) -> OpenError {
+        OpenError::Edition(error)
+    }
+}
+
 impl<G: Game> Match<G> {
-    /// Starts a match whose chance follows from a seed.
-    pub fn seeded(options: G::Options, seed: Seed) -> Result<Match<G>, Faults> {
-        let mut chance = SeededChance::new(seed);
-        let mut tape = Tape::new(&mut chance);
+    /// Starts a match, or says everything that is wrong with its options or draws.
+    pub fn start(setup: Setup<G>, luck: Luck) -> Result<Match<G>, Faults> {
         let mut events = Vec::new();
-        let state = G::start(&options, &mut tape, &mut events)?;
-        let set_up_draws = tape.into_drawn();
-        let luck = MatchLuck::Seeded(seed, Box::new(chance));
-        Ok(Match {
-            options,
-            luck,
-            set_up_draws,
-            state,
-            plies: Vec::new(),
-            ways_back: Vec::new(),
-            events,
-        })
+        let (state, luck, set_up_draws) = match luck {
+            Luck::Seed(seed) => {
+                let mut chance = SeededChance::new(seed);
+                let mut tape = Tape::new(&mut chance);
+                let state = G::begin(&setup, &mut tape, &mut events)?;
+                let draws = tape.into_drawn();
+                (state, MatchLuck::Seeded(seed, Box::new(chance)), draws)
+            }
+            Luck::Script(draws) => {
+                let mut chance = ScriptedChance::new(draws.clone());
+                let state = G::begin(&setup, &mut chance, &mut events)?;
+                if let Some(problem) = chance.problem() {
+                    return Err(Faults(vec![problem]));
+                }
+                (state, MatchLuck::Scripted, draws)
+            }
+        };
+        let (plies, ways_back) = (Vec::new(), Vec::new());
+        Ok(Match { setup, luck, set_up_draws, state, plies, ways_back, events })
     }
 
-    /// Starts a match whose draws the caller names; here those of the set-up.
+    /// Starts a match by our newest rules and components, whose chance follows from a seed.
+    pub fn seeded(options: G::Options, seed: Seed) -> Result<Match<G>, Faults> {
+        Match::start(Setup::ours(options), Luck::Seed(seed))
+    }
+
+    /// Starts a match by our newest rules and components, whose draws the caller names; here those
+    /// of the set-up.
     pub fn scripted(options: G::Options, draws: Vec<String>) -> Result<Match<G>, Faults> {
-        let mut chance = ScriptedChance::new(draws.clone());
-        let mut events = Vec::new();
-        let state = G::start(&options, &mut chance, &mut events)?;
-        if let Some(problem) = chance.problem() {
-            return Err(Faults(vec![problem]));
-        }
-        let luck = MatchLuck::Scripted;
-        Ok(Match {
-            options,
-            luck,
-            set_up_draws: draws,
-            state,
-            plies: Vec::new(),
-            ways_back: Vec::new(),
-            events,
-        })
+        Match::start(Setup::ours(options), Luck::Script(draws))
     }
 
     /// The state now.
@@ -120,8 +158,13 @@ impl<G: Game> Match<G> {
     }
 
     /// What the match was set up with.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// What was chosen before the match.
     pub fn options(&self) -> &G::Options {
-        &self.options
+        &self.setup.options
     }
 
     /// How many actions led to the state now.
@@ -214,7 +257,7 @@ impl<G: Game> Match<G> {
     /// where somebody learned something. Nothing once the match is over.
     pub fn n_undoable(&self, seat: Seat) -> usize {
         match self.plies.last() {
-            Some(ply) if ply.seat == seat => self.ways_back.len(),
+            Some(ply) if ply.seat == seat && self.state.to_act().is_some() => self.ways_back.len(),
             _ => 0,
         }
     }
@@ -230,26 +273,29 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The match as a record.
-    pub fn record(&self) -> Record {
+    /// What the match began with.
+    pub fn origin(&self) -> Origin {
         let luck = match &self.luck {
             MatchLuck::Seeded(seed, _) => Luck::Seed(*seed),
             MatchLuck::Scripted => Luck::Script(self.set_up_draws.clone()),
         };
+        Origin {
+            game: G::NAME.to_owned(),
+            rules: self.setup.edition.rules,
+            components: self.setup.edition.components.hash(),
+            options: self.setup.options.to_string(),
+            luck,
+        }
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
         let plies = self.plies.iter().map(|ply| Ply {
             seat: ply.seat,
             action: ply.action.to_string(),
             draws: if self.is_scripted() { ply.draws.clone() } else { Vec::new() },
         });
-        Record {
-            game: G::NAME.to_owned(),
-            rules: G::RULES,
-            components: G::components(),
-            options: self.options.to_string(),
-            luck,
-            plies: plies.collect(),
-            result: self.result(),
-        }
+        Record { origin: self.origin(), plies: plies.collect(), result: self.result() }
     }
 
     fn result(&self) -> RecordResult {
@@ -259,46 +305,43 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Starts the match that an origin names, with the components given.
+    pub fn open(origin: &Origin, components: &Arc<G::Components>) -> Result<Match<G>, OpenError> {
+        if origin.game != G::NAME {
+            return Err(OpenError::OtherGame { game: origin.game.clone() });
+        }
+        let edition = origin.edition(components)?;
+        let options = origin.options.parse().map_err(OpenError::damaged("options"))?;
+        Match::start(Setup { edition, options }, origin.luck.clone())
+            .map_err(OpenError::damaged("options"))
+    }
+
     /// Plays a record again, up to `n_plies` actions or all of them, and checks it on the way.
-    pub fn replay(record: &Record, n_plies: Option<usize>) -> Result<Match<G>, String> {
-        if record.game != G::NAME {
-            return Err(format!("the record is of `{}`, not of `{}`", record.game, G::NAME));
-        }
-        if record.rules != G::RULES {
-            return Err(format!(
-                "the record follows version {} of the rules; this program knows version {}",
-                record.rules,
-                G::RULES
-            ));
-        }
-        if record.components != G::components() {
-            return Err("the record was made with other boards or cards than these".to_owned());
-        }
-        let options: G::Options =
-            record.options.parse().map_err(|error| format!("options: {error}"))?;
-        let mut played = match &record.luck {
-            Luck::Seed(seed) => Match::seeded(options, *seed),
-            Luck::Script(draws) => Match::scripted(options, draws.clone()),
-        }
-        .map_err(|faults| format!("options: {faults}"))?;
+    pub fn replay(
+        record: &Record,
+        components: &Arc<G::Components>,
+        n_plies: Option<usize>,
+    ) -> Result<Match<G>, OpenError> {
+        let damaged = |what: String| OpenError::Damaged(what);
+        let mut played = Match::<G>::open(&record.origin, components)?;
         let wanted = n_plies.unwrap_or(record.plies.len());
         if wanted > record.plies.len() {
-            return Err(format!("the record has only {} actions", record.plies.len()));
+            return Err(damaged(format!("the record has only {} actions", record.plies.len())));
         }
         for (index, ply) in record.plies[..wanted].iter().enumerate() {
             let number = index + 1;
             let action: G::Action =
-                ply.action.parse().map_err(|error| format!("action {number}: {error}"))?;
+                ply.action.parse().map_err(|error| damaged(format!("action {number}: {error}")))?;
             played
                 .act(ply.seat, action, ply.draws.clone())
-                .map_err(|error| format!("action {number}, `{action}`: {error}"))?;
+                .map_err(|error| damaged(format!("action {number}, `{action}`: {error}")))?;
         }
         if wanted == record.plies.len() && played.result() != record.result {
-            return Err(format!(
+            return Err(damaged(format!(
                 "the record says its result is `{}`, but its actions lead to `{}`",
                 record.result,
                 played.result()
-            ));
+            )));
         }
         Ok(played)
     }

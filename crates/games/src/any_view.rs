@@ -1,0 +1,38 @@
+//! A view without its type.
+
+use serde_json::value::{RawValue, to_raw_value};
+use std::any::Any;
+use table::Game;
+
+/// What one viewer knows of a match of some game. Whoever has only this cannot know more.
+pub trait AnyView: Send + Sync {
+    /// The game's view with its type, for those who know it.
+    fn as_any(&self) -> &dyn Any;
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The view as it is sent to a client.
+    fn json(&self) -> Box<RawValue>;
+    /// The view as text.
+    fn text(&self) -> String;
+}
+
+/// A game's view, as a value without its type.
+pub(crate) struct TypedView<G: Game>(pub(crate) G::View);
+
+impl<G: Game> AnyView for TypedView<G> {
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn json(&self) -> Box<RawValue> {
+        to_raw_value(&G::write_view(&self.0)).expect("a view can be written out")
+    }
+
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
+}
