@@ -1,11 +1,12 @@
 //! Requests to the server.
 
+use crate::components::Texts;
 use protocol::{
-    Claim, Code, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem, TableInfo, TableSetup,
+    Claim, Code, ComponentFiles, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem,
+    TableInfo, TableSetup,
 };
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use table::ComponentsHash;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -68,14 +69,7 @@ pub(crate) async fn record(table: &str) -> Result<String, Problem> {
 }
 
 /// The texts of a set of components, by the names of their files.
-pub(crate) async fn components(
-    game: &str,
-    hash: ComponentsHash,
-) -> Result<BTreeMap<String, String>, Problem> {
-    #[derive(Deserialize)]
-    struct ComponentFiles {
-        files: BTreeMap<String, String>,
-    }
+pub(crate) async fn components(game: &str, hash: ComponentsHash) -> Result<Texts, Problem> {
     match get::<ComponentFiles>(&format!("/api/components/{game}/{hash}")).await {
         Ok(sent) => Ok(sent.files),
         // A server that does not have them says that it does not know them.

@@ -10,6 +10,9 @@ use protocol::{Code, Problem};
 use std::collections::BTreeMap;
 use table::{ComponentsHash, Edition, Game, RulesVersion};
 
+/// The texts of a set, by the names of their files.
+pub(crate) type Texts = BTreeMap<String, String>;
+
 /// The set that a table names: the one that comes with this page, one that is kept in this browser,
 /// or one that the server has.
 pub(crate) async fn fetch(game: &str, hash: ComponentsHash) -> Result<ComponentSet, Problem> {
@@ -68,10 +71,10 @@ fn known(game: &str) -> Result<&'static dyn games::AnyGame, Problem> {
 }
 
 /// Reads a set and makes sure that it is the one.
-fn read(
+pub(crate) fn read(
     game: &str,
     hash: ComponentsHash,
-    texts: BTreeMap<String, String>,
+    texts: Texts,
 ) -> Result<ComponentSet, Problem> {
     let set = known(game)?.read_components(texts.into_iter().collect());
     match set {
@@ -125,7 +128,7 @@ mod tests {
         let (storage, ours) = (Memory::default(), known(GAME).expect("a game").our_components());
         assert!(keep(&storage, &ours));
         let text = storage.get(&key(GAME, ours.hash())).expect("kept");
-        let texts: BTreeMap<String, String> = serde_json::from_str(&text).expect("texts by name");
+        let texts = serde_json::from_str(&text).expect("texts by name");
         assert_eq!(read(GAME, ours.hash(), texts).expect("the same").hash(), ours.hash());
         forget(&storage, GAME, ours.hash());
         assert!(storage.texts.borrow().is_empty());

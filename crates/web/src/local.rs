@@ -77,14 +77,7 @@ pub(crate) enum Then {
 }
 
 impl Then {
-    /// What an action led to, from the match after it.
-    pub(crate) fn after(host: &Host) -> Result<Then, Problem> {
-        match host.to_act() {
-            Some(seat) => Ok(Then::Asked(seat)),
-            None => Ok(Then::over(&host.record()?, &host.standings())),
-        }
-    }
-
+    /// What the end of a match leaves.
     pub(crate) fn over(record: &Record, standings: &Standings) -> Then {
         Then::Over { record: record.to_string(), winners: standings.winners() }
     }
@@ -297,6 +290,7 @@ mod tests {
         let setup = TableSetup {
             game: "kingdom-builder".into(),
             options: "players=2".into(),
+            components: None,
             seats: vec![SeatSetup::Me, SeatSetup::Computer { level: "steady".into() }],
             shuffle_seats: true,
             undo: UndoRule::Free,
@@ -307,7 +301,7 @@ mod tests {
 
     fn entry(number: u64) -> Entry {
         let deed = Deed::act("build 3,4");
-        Entry { seat: 0, key: format!("key {number:04}"), deed }
+        Entry { seat: Seat::FIRST, key: format!("key {number:04}"), deed }
     }
 
     fn asked() -> Then {
@@ -399,14 +393,10 @@ mod tests {
         for number in 0..30 {
             let seat = host.to_act().expect("not over");
             let action = host.update(Viewer::Seat(seat), None).legal[0].clone();
-            let request = Request {
-                number,
-                key: format!("key {number}"),
-                seat: seat.index(),
-                deed: Deed::Act(action),
-            };
+            let request =
+                Request { number, key: format!("key {number}"), seat, deed: Deed::Act(action) };
             let entry = host.carry_out(&request).expect("legal");
-            let then = Then::after(&host).expect("not over");
+            let then = Then::Asked(host.to_act().expect("not over"));
             tables.append(&table.id, number, &entry, &then, 5).expect("room");
         }
         let log = tables.log(&table.id).expect("a log");

@@ -119,7 +119,7 @@ mod tests {
     /// Does something, and tells what a reader is told then.
     fn told(host: &mut Host, deed: Deed, viewer: Viewer) -> Update {
         let n_plies = host.n_plies();
-        let seat = host.to_act().expect("not over").index();
+        let seat = host.to_act().expect("not over");
         let key = format!("key {}", host.number());
         let request = Request { number: host.number(), key, seat, deed };
         host.carry_out(&request).expect("it can be done");

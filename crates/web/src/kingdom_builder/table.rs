@@ -62,7 +62,7 @@ impl Table {
         self.why_not.set(None);
         self.showing.stop();
         if let Some(seat) = self.sight.with_untracked(|sight| sight.as_ref()?.to_act()) {
-            self.line.carry_out(seat.index(), Deed::Act(action.to_string()));
+            self.line.carry_out(seat, Deed::Act(action.to_string()));
         }
     }
 
@@ -86,7 +86,7 @@ impl Table {
         self.why_not.set(None);
         let Some(sight) = self.sight.get_untracked() else { return };
         if let Some(seat) = sight.eyes().filter(|_| sight.undoable > 0) {
-            self.line.carry_out(seat.index(), Deed::Undo { actions: 1 });
+            self.line.carry_out(seat, Deed::Undo { actions: 1 });
         }
     }
 

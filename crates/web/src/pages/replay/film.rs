@@ -94,8 +94,8 @@ impl Film {
         let events = self.shown.events_json(since, viewer).into_iter();
         Update {
             number: n_plies as u64,
-            eyes: eyes.map(Seat::index),
-            to_act: self.shown.to_act().map(Seat::index),
+            eyes,
+            to_act: self.shown.to_act(),
             n_plies,
             undoable: 0,
             legal: Vec::new(),

@@ -191,9 +191,7 @@ fn held_by_nobody(mut table: TableInfo) -> TableInfo {
         seat.is_mine = false;
         seat.played_by = None;
         // Whether somebody is here today says nothing about the match.
-        if let Holder::Person { is_here, .. } = &mut seat.holder {
-            *is_here = true;
-        }
+        seat.is_here = true;
     }
     table
 }
@@ -202,7 +200,7 @@ fn held_by_nobody(mut table: TableInfo) -> TableInfo {
 fn names(table: &TableInfo, say: Say) -> Vec<String> {
     let name = |(index, seat): (usize, &protocol::SeatInfo)| match &seat.holder {
         Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
-        Holder::Person { name, .. } => name.clone(),
+        Holder::Person { name } => name.clone(),
         Holder::Computer { level } => level_name(level, say),
     };
     told_apart(table.seats.iter().enumerate().map(name).collect())

@@ -6,7 +6,7 @@ use crate::local::LocalTables;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use games::{ComponentSet, Library};
-use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableInfo, UndoRule};
+use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableId, TableInfo, UndoRule};
 use table::{Luck, Record, RulesVersion};
 
 /// A record opened from a file is kept here.
@@ -59,6 +59,7 @@ impl Source {
                 SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
             },
             is_mine: !matches!(seat, SeatSetup::Computer { .. }),
+            is_here: true,
             played_by: None,
         });
         let table = table_of(id, &record, seats.collect());
@@ -73,6 +74,7 @@ impl Source {
         let seats = (1..=n_seats(&record, &components)).map(|number| SeatInfo {
             holder: person(say.with("common-player-number", &[("number", number.into())])),
             is_mine: false,
+            is_here: true,
             played_by: None,
         });
         let table = table_of(FILE, &record, seats.collect());
@@ -117,7 +119,7 @@ fn told(problem: &Problem, say: Say) -> String {
 }
 
 fn person(name: String) -> Holder {
-    Holder::Person { name, is_here: true }
+    Holder::Person { name }
 }
 
 fn n_seats(record: &Record, components: &ComponentSet) -> usize {
@@ -130,7 +132,7 @@ fn n_seats(record: &Record, components: &ComponentSet) -> usize {
 
 fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
     TableInfo {
-        id: id.to_owned(),
+        id: TableId::new(id),
         game: record.origin.game.clone(),
         rules: record.origin.rules,
         components: record.origin.components,
