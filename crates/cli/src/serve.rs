@@ -6,7 +6,7 @@ use std::env;
 use std::fs;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -107,7 +107,7 @@ fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
     let folder = folder.or_else(user_folder).ok_or_else(|| {
         Failure::bad("there is no home folder; say by --data where to keep the tables")
     })?;
-    fs::create_dir_all(&folder)
+    private_folder(&folder)
         .and_then(|()| {
             // Only a trial tells whether a folder can be written to.
             let trial = folder.join(".trial");
@@ -118,6 +118,16 @@ fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
         })?;
     let folder = folder.canonicalize()?;
     Ok(store::sqlite_url(&folder.join("freehold.db")))
+}
+
+/// Makes a folder that nobody else on this machine may look into: it holds the seeds of matches. A
+/// folder that is there stays as it is, since it may be meant for more; the files in it are private.
+fn private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn user_folder() -> Option<PathBuf> {
