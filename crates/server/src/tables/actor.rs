@@ -148,8 +148,8 @@ impl OpenTable {
                 }
             },
             // Whoever does not wait for an answer any more is not answered.
-            Message::Info { guest, answer } => {
-                drop(answer.send(Ok(self.table.info(guest))));
+            Message::Info { person, answer } => {
+                drop(answer.send(Ok(self.table.info(person))));
                 Continue(())
             }
         }
