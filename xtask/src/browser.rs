@@ -1,6 +1,6 @@
 //! The browser tests: a real Chromium plays at a real server.
 
-use crate::{cargo, run, target_folder};
+use crate::{cargo, debian, run, target_folder};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,13 +63,7 @@ fn ensure_browser() -> Result<PathBuf, String> {
     }
     let wanted = "the browser tests need Chromium; install it first, on Debian by \
                   `apt-get install chromium`, or name another by FREEHOLD_BROWSER";
-    if !is_root_on_debian() {
-        return Err(wanted.to_owned());
-    }
-    // The list of packages may be old, or there may be none; the second step tells.
-    let _ = run(Command::new("apt-get").args(["update", "--quiet"]));
-    run(Command::new("apt-get").args(["install", "--yes", "--quiet", "chromium"]))
-        .map_err(|problem| format!("{wanted} ({problem})"))?;
+    debian::install("chromium").map_err(|problem| format!("{wanted} ({problem})"))?;
     installed_browser().ok_or_else(|| wanted.to_owned())
 }
 
@@ -78,12 +72,6 @@ fn installed_browser() -> Option<PathBuf> {
     let candidates =
         BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     candidates.into_iter().find(|path| path.is_file())
-}
-
-fn is_root_on_debian() -> bool {
-    let user = Command::new("id").arg("--user").output();
-    let is_root = user.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
-    is_root && Path::new("/etc/debian_version").exists()
 }
 
 /// Installs the packages of the tests, unless those of the lock file are there already.

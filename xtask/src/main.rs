@@ -1,8 +1,14 @@
 //! Chores of this project, run by `cargo xtask CHORE`.
 
 mod browser;
+mod debian;
 mod instructions;
+mod metadata;
+mod postgres;
+mod skipped;
+mod tidy;
 
+use skipped::Skipped;
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -11,6 +17,9 @@ const HELP: &str = "\
 cargo xtask CHORE
 
   test           formatting, lints, all tests, documentation, instruction counts, browser tests
+  tidy           what docs/architecture.md promises: arrows, imports, names, words, sizes, examples
+                 (with --shrink: takes what is clean out of xtask/not-yet.txt)
+  database WORDS cargo with a PostgreSQL of its own: cargo xtask database test --package store
   soak N         the conformance tests on N random matches of each game
   instructions   instructions per random match, compared with xtask/instructions.txt
                  (with --renew: written there)
@@ -22,9 +31,12 @@ fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
-        ["test"] => test(),
+        ["test"] => telling_what_is_skipped(test),
+        ["database", ref words @ ..] => database(words),
+        ["tidy"] => tidy::check(),
+        ["tidy", "--shrink"] => tidy::shrink(),
         ["soak", n_matches] => soak(n_matches),
-        ["instructions"] => instructions::check(),
+        ["instructions"] => telling_what_is_skipped(instructions::check),
         ["instructions", "--renew"] => instructions::renew(),
         ["browser", ref words @ ..] => browser::test(words),
         _ => {
@@ -41,14 +53,23 @@ fn main() -> ExitCode {
     }
 }
 
+/// Runs something and says at the end, however it ended, what was left out.
+fn telling_what_is_skipped(work: fn(&mut Skipped) -> Result<(), String>) -> Result<(), String> {
+    let mut skipped = Skipped::default();
+    let done = work(&mut skipped);
+    eprint!("{skipped}");
+    done
+}
+
 /// The browser client is compiled once, in the release build; everything else does without it.
-fn test() -> Result<(), String> {
+fn test(skipped: &mut Skipped) -> Result<(), String> {
     let without_client = ("FREEHOLD_WITHOUT_CLIENT", "1");
     let others = ["--workspace", "--exclude", "web"];
-    if has_tool("fmt") {
+    tidy::check()?;
+    if has_tool("fmt", skipped) {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }
-    if has_tool("clippy") {
+    if has_tool("clippy", skipped) {
         let strict = ["--", "--deny", "warnings"];
         cargo(&[&["clippy", "--all-targets"], &others[..], &strict].concat(), &[without_client])?;
         ensure_wasm()?;
@@ -57,9 +78,32 @@ fn test() -> Result<(), String> {
     }
     let strict = ("RUSTDOCFLAGS", "--deny warnings");
     cargo(&[&["doc", "--no-deps"], &others[..]].concat(), &[strict, without_client])?;
-    cargo(&[&["test"], &others[..]].concat(), &[without_client])?;
-    instructions::check()?;
+    with_database(skipped, |database| {
+        let variables: Vec<_> = database.into_iter().chain([without_client]).collect();
+        cargo(&[&["test"], &others[..]].concat(), &variables)
+    })?;
+    instructions::check(skipped)?;
     browser::test(&["--release"])
+}
+
+/// Runs tests with a PostgreSQL: the one that is named already, or one of their own, or none.
+fn with_database(
+    skipped: &mut Skipped,
+    tests: impl FnOnce(Option<(&str, &str)>) -> Result<(), String>,
+) -> Result<(), String> {
+    if env::var_os(postgres::VARIABLE).is_some() {
+        return tests(None);
+    }
+    match postgres::start() {
+        Ok(database) => {
+            println!("xtask: PostgreSQL at {}", database.url());
+            tests(Some((postgres::VARIABLE, &database.url())))
+        }
+        Err(problem) => {
+            skipped.add("the store on PostgreSQL", &problem);
+            tests(None)
+        }
+    }
 }
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -74,17 +118,23 @@ fn ensure_wasm() -> Result<(), String> {
     run(Command::new("rustup").args(["target", "add", WASM]))
 }
 
+/// Runs cargo with a database: `cargo xtask database test --package store`.
+fn database(words: &[&str]) -> Result<(), String> {
+    let database = postgres::start()?;
+    cargo(words, &[(postgres::VARIABLE, &database.url()), ("FREEHOLD_WITHOUT_CLIENT", "1")])
+}
+
 fn soak(n_matches: &str) -> Result<(), String> {
     let words = ["test", "--workspace", "--exclude", "web", "--release", "--test", "conformance"];
     cargo(&words, &[("FREEHOLD_MATCHES", n_matches), ("FREEHOLD_WITHOUT_CLIENT", "1")])
 }
 
-/// Whether an optional part of the toolchain is there; says so if not.
-fn has_tool(name: &str) -> bool {
+/// Whether an optional part of the toolchain is there.
+fn has_tool(name: &str, skipped: &mut Skipped) -> bool {
     let found = Command::new(cargo_path()).args([name, "--version"]).output();
     let is_there = found.is_ok_and(|output| output.status.success());
     if !is_there {
-        println!("xtask: cargo {name} is not installed and left out");
+        skipped.add(&format!("cargo {name}"), "it is not installed");
     }
     is_there
 }
@@ -109,15 +159,5 @@ fn run(command: &mut Command) -> Result<(), String> {
 
 /// Where cargo puts what it builds.
 fn target_folder() -> Result<PathBuf, String> {
-    let output = Command::new(cargo_path())
-        .args(["metadata", "--format-version", "1", "--no-deps"])
-        .output()
-        .map_err(|error| format!("cargo metadata: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let folder = text
-        .split("\"target_directory\":\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next())
-        .ok_or("cargo metadata names no target folder")?;
-    Ok(folder.into())
+    Ok(metadata::read()?.target_directory)
 }

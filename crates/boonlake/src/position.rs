@@ -8,7 +8,7 @@ use crate::space::{Site, Space};
 use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, Open, State};
 use crate::step::Step;
 use crate::tile::Tile;
-use table::conformance::Testable;
+use conformance::Testable;
 use table::{Faults, Game, QuickChance, Seat, Silent};
 
 /// A position that may be nonsense until [`Position::state`] has looked at it.

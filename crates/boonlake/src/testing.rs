@@ -13,7 +13,7 @@ use crate::space::{N_SPACES, Site, Space};
 use crate::state::State;
 use crate::step::Step;
 use crate::tile::N_PASTURES;
-use table::conformance::Testable;
+use conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
 
 impl Testable for State {

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// After how many actions; at the end without it.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Who is asked: a level that looks ahead.
+    /// Who is asked, by level; only those that look ahead can say what an action is worth.
     #[arg(long, default_value = "master")]
     level: Opponent,
     /// Print one JSON object instead of text.
@@ -31,7 +31,6 @@ pub(crate) struct Args {
 const N_LINES: usize = 5;
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
-    args.level.must_look_ahead()?;
     let (record, game) = records::read(&args.file)?;
     let played = game.replay(&record, library, args.at)?;
     let (at, of) = (played.n_plies(), record.plies.len());
@@ -50,16 +49,17 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         hint["of"] = json!(of);
         hint["level"] = json!(args.level.to_string());
         hint["forced"] = json!(is_forced);
-        if is_forced {
+        if let [only] = &mut hint["lines"].as_array_mut().expect("a list")[..] {
             // Nothing was compared.
-            hint["lines"][0]["win"] = json!(null);
+            only["win"] = json!(null);
         }
         println!("{hint}");
         return Ok(());
     }
     println!("after {at} of {of} actions: seat {seat} to act");
-    if is_forced {
-        println!("   There is only one choice: {}", thought.lines[0].action);
+    if let [only] = &thought.lines[..] {
+        let what = if is_forced { "There is only one choice" } else { "By sight" };
+        println!("   {what}: {}", only.action);
         print!("{}", thoughts::expected(&thought.points));
     } else {
         print!("{}", thoughts::table(&thought, N_LINES));

@@ -36,7 +36,8 @@ fn file(name: &str) -> PathBuf {
 fn read_record(path: &PathBuf) -> Match<State> {
     let written = std::fs::read_to_string(path).expect("the record was written");
     let record: Record = written.parse().expect("a record");
-    Match::replay(&record, &<kingdom_builder::Components as table::Components>::ours(), None).expect("the record replays")
+    Match::replay(&record, &<kingdom_builder::Components as table::Components>::ours(), None)
+        .expect("the record replays")
 }
 
 /// Enough first choices for any match.

@@ -1,15 +1,16 @@
 //! Records that somebody edited and sealed anew: each is refused with a reason, or is a match that
 //! could have been played.
 
-use games::{AnyMatch, Luck, game};
+use games::{AnyMatch, Library, Luck, game};
 use table::record::{self, Record};
-use table::{Seat, Seed};
+use table::{Canon, Origin, RulesVersion, Seat, Seed};
 
 const GAME: &str = "kingdom-builder";
 
 /// A match of so many actions, always the middle one of those that are legal.
 fn played(options: &str, luck: Luck, n_plies: usize) -> Box<dyn AnyMatch> {
-    let mut played = game(GAME).expect("a game").start(options, luck).expect("good options");
+    let game = game(GAME).expect("a game");
+    let mut played = game.start(options, &game.our_components(), luck).expect("good options");
     for _ in 0..n_plies {
         let Some(seat) = played.to_act() else { break };
         let legal = played.legal_texts();
@@ -22,7 +23,8 @@ fn played(options: &str, luck: Luck, n_plies: usize) -> Box<dyn AnyMatch> {
 /// Writes a record, seals it anew, reads and replays it; what is said about it.
 fn verdict(record: &Record) -> Result<(), String> {
     let read: Record = record.to_string().parse().map_err(|error| format!("{error}"))?;
-    let played = game(&read.game).map_err(|error| error.to_string())?.replay(&read, None);
+    let played =
+        game(&read.origin.game).and_then(|game| game.replay(&read, &Library::default(), None));
     played.map(drop).map_err(|error| error.to_string())
 }
 
@@ -40,18 +42,21 @@ fn edited_and_resealed_records_are_refused_with_a_reason() {
         assert!(is_reason(&reason), "{what}: {reason}");
     };
 
-    for options in
-        ["", "players=0", "players=9", "with=all", "players=2 with=all", "x", "players=3"]
-    {
-        let _ = verdict(&Record { options: options.to_owned(), ..good.clone() });
+    let with = |edit: &dyn Fn(&mut Origin)| {
+        let mut edited = good.clone();
+        edit(&mut edited.origin);
+        edited
+    };
+    for options in ["", "players=0", "players=9", "with=all", "players=2 with=all", "x"] {
+        refused(options, &with(&|origin| origin.options = options.to_owned()));
     }
-    refused("another game", &Record { game: "chess".to_owned(), ..good.clone() });
-    refused("other rules", &Record { rules: 99, ..good.clone() });
-    refused("other components", &Record { components: String::new(), ..good.clone() });
+    refused("another game", &with(&|origin| origin.game = "chess".to_owned()));
+    refused("other rules", &with(&|origin| origin.rules = RulesVersion(99)));
+    refused("other components", &with(&|origin| origin.components = Canon::default().hash()));
     let result = record::Result::Totals(vec![1, 2, 3]);
     refused("a result too early", &Record { result, ..good.clone() });
-    let luck = record::Luck::Script(vec!["grass".to_owned()]);
-    refused("too few draws", &Record { luck, ..good.clone() });
+    let luck = Luck::Script(vec!["grass".to_owned()]);
+    refused("too few draws", &with(&|origin| origin.luck = luck.clone()));
 
     for index in 0..good.plies.len() {
         let mut edited = good.clone();

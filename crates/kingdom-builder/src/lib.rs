@@ -63,6 +63,7 @@ mod sieve;
 mod state;
 mod step;
 mod terrain;
+#[cfg(feature = "testing")]
 mod testing;
 mod text;
 mod turn;

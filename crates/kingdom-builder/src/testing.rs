@@ -12,7 +12,7 @@ use crate::power::Power;
 use crate::state::State;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
-use table::conformance::Testable;
+use conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
 
 impl Testable for State {

@@ -1,7 +1,6 @@
 //! The tests every game must pass, on random matches over all options.
 
 use kingdom_builder::State;
-use table::conformance;
 
 /// How many matches are played; `cargo xtask soak` asks for many more.
 fn n_matches() -> usize {

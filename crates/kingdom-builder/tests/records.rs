@@ -53,8 +53,12 @@ fn stored_matches_replay_to_their_results() {
         let text = fs::read_to_string(folder().join(format!("{name}.record")))
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let played =
-            Match::<State>::replay(&record, &<kingdom_builder::Components as table::Components>::ours(), None).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let played = Match::<State>::replay(
+            &record,
+            &<kingdom_builder::Components as table::Components>::ours(),
+            None,
+        )
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(played.state().to_act(), None, "{name} is finished");
         assert_eq!(played.options(), &options.parse().expect("good options"), "{name}");
         assert_eq!(played.record().to_string(), text, "{name} is written as it was");

@@ -122,7 +122,12 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(socket: &mut WebSocket, app: &App, table: &TableId, person: Option<PersonId>) -> Goodbye {
+async fn attend(
+    socket: &mut WebSocket,
+    app: &App,
+    table: &TableId,
+    person: Option<PersonId>,
+) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
     let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
         Ok(subscribed) => subscribed,

@@ -51,6 +51,7 @@ mod setup;
 mod state;
 mod step;
 mod store;
+#[cfg(feature = "testing")]
 mod testing;
 mod text;
 mod track;

@@ -13,7 +13,7 @@ use crate::state::{SEATS, State};
 use crate::step::Step;
 use crate::store::{Place, Source, Store, Target, Tile};
 use crate::track::Track;
-use table::conformance::Testable;
+use conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
 
 impl Testable for State {

@@ -1,7 +1,7 @@
 //! Listing and applying actions allocates nothing.
 
+use conformance::check_thrift;
 use suna_valo::State;
-use table::conformance::check_thrift;
 
 #[test]
 fn legal_and_apply_do_not_allocate() {

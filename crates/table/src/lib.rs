@@ -72,7 +72,6 @@
 
 mod chance;
 mod components;
-pub mod conformance;
 pub mod data;
 mod edition;
 mod game;

@@ -348,6 +348,6 @@ impl<G: Game> Match<G> {
 }
 
 /// Whether any viewer can see now what was hidden before.
-pub(crate) fn somebody_learned<G: Game>(before: &G, after: &G) -> bool {
+fn somebody_learned<G: Game>(before: &G, after: &G) -> bool {
     Viewer::all(before.n_seats()).any(|viewer| before.unseen(viewer) != after.unseen(viewer))
 }

@@ -63,6 +63,12 @@ impl PartialEq<Seat> for Side {
     }
 }
 
+impl PartialEq<Side> for Seat {
+    fn eq(&self, side: &Side) -> bool {
+        side == self
+    }
+}
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args, game: &dyn AnyGame, library: &Library) -> Result<
             (game.replay(&record, library, None)?, seed)
         }
         None => {
-            let seed = args.seed.unwrap_or_else(setup::new_seed);
+            let seed = args.seed.map_or_else(setup::new_seed, Ok)?;
             let components = library.for_new_match(game);
             (game.start(&setup::options_text(args), &components, Luck::Seed(seed))?, seed)
         }

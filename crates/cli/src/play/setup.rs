@@ -5,9 +5,6 @@ use crate::failure::Failure;
 use crate::opponents::{Opponent, Opponents};
 use games::Library;
 use kingdom_builder::{Options, State};
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
-use std::io::Read as _;
 use table::{Luck, Match, OpenError, Record, Seat, Seed, Setup};
 
 /// Starts the match, or goes on with a saved one.
@@ -15,7 +12,7 @@ pub(crate) fn begin(args: &Args, library: &Library) -> Result<(Match<State>, See
     if let Some(file) = &args.resume {
         return resume(file, library);
     }
-    let seed = args.seed.unwrap_or_else(new_seed);
+    let seed = args.seed.map_or_else(new_seed, Ok)?;
     let options = options(args)?;
     let played =
         Match::start(Setup { edition: library.newest_edition(), options }, Luck::Seed(seed))
@@ -105,19 +102,11 @@ pub(super) fn options_text(args: &Args) -> String {
     named.collect::<Vec<_>>().join(" ")
 }
 
-/// A seed nobody can foresee, from the operating system.
-pub(super) fn new_seed() -> Seed {
+/// A seed nobody can foresee, from the operating system. Without one there is no match: its hash is
+/// published, and a seed that can be guessed would be worse than none.
+pub(super) fn new_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    let from_system =
-        std::fs::File::open("/dev/urandom").and_then(|mut file| file.read_exact(&mut bytes));
-    if from_system.is_err() {
-        // Each `RandomState` has fresh keys of its own, wherever the system keeps its randomness.
-        for chunk in bytes.chunks_mut(8) {
-            let mut hasher = RandomState::new().build_hasher();
-            std::time::SystemTime::now().hash(&mut hasher);
-            std::process::id().hash(&mut hasher);
-            chunk.copy_from_slice(&hasher.finish().to_le_bytes());
-        }
-    }
-    Seed(bytes)
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::Io(format!("the system gives no random seed: {error}")))?;
+    Ok(Seed(bytes))
 }

@@ -102,7 +102,11 @@ impl Tables {
         self.shared.awake().len()
     }
 
-    async fn ask<T>(&self, id: &TableId, request: impl Fn(Answer<T>) -> Message) -> Result<T, Problem> {
+    async fn ask<T>(
+        &self,
+        id: &TableId,
+        request: impl Fn(Answer<T>) -> Message,
+    ) -> Result<T, Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let (answer, answered) = oneshot::channel();
             if self.shared.wake(id).send(request(answer)).await.is_ok()

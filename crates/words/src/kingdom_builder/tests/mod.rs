@@ -4,12 +4,12 @@ mod things;
 
 use super::{Question, Speech};
 use crate::{Language, Words};
+use conformance::Testable;
 use kingdom_builder::{
     Action, Card, Cell, Event, Expansion, Location, Nomad, Options, Piece, Power, State, Step,
     Terrain, View,
 };
 use std::collections::BTreeSet;
-use table::conformance::Testable;
 use table::{Event as _, Game, Match, QuickChance, Seat, Seed, Viewer};
 
 /// A text is whole if something is said, every key was found and every gap filled.

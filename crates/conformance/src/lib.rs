@@ -5,18 +5,20 @@
 //! options, the seed and the action, so that the match can be played again.
 
 mod coverage;
+mod game_readers;
+mod mutation;
+mod readers;
 mod thrift;
+mod twins;
 
 pub use coverage::check_rules;
+pub use game_readers::check_game_readers;
+pub use mutation::{mutated, mutated_json};
+pub use readers::{Spelling, Tally, check_json_reader, check_reader};
 pub use thrift::check_thrift;
 
-use crate::chance::{Chance, QuickChance, Seed};
-use crate::game::Game;
-use crate::journal::{Event as _, Silent};
-use crate::r#match::{Match, somebody_learned};
-use crate::record::Record;
-use crate::refusal::Refusal;
-use crate::seat::{Seat, Viewer};
+use table::{Chance, Game, Match, QuickChance, Record, Refusal, Seat, Seed, Silent, Urn, Viewer};
+use twins::check_twins;
 
 /// What a game adds so that it can be tested from outside.
 pub trait Testable: Game {
@@ -45,6 +47,8 @@ pub struct Seen {
     pub n_refusals: usize,
     /// Twins of a state that differed in what a viewer could not know.
     pub n_twins: usize,
+    /// Actions after which a viewer who had learned nothing saw the same of both twins.
+    pub n_alike: usize,
     /// Actions that could be taken back.
     pub n_undone: usize,
 }
@@ -156,59 +160,6 @@ fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str)
     }
 }
 
-/// Two states that differ only in what a viewer cannot know look, answer and go on the same for
-/// that viewer, as long as the viewer learns nothing.
-fn check_twins<G: Testable>(
-    played: &Match<G>,
-    action: G::Action,
-    chance: &mut QuickChance,
-    seen: &mut Seen,
-    context: &str,
-) {
-    let state = played.state();
-    let actor = state.to_act().expect("the match goes on");
-    for viewer in Viewer::all(state.n_seats()) {
-        let mut twin = G::guess(&state.view(viewer), chance);
-        if &twin == state {
-            continue;
-        }
-        seen.n_twins += 1;
-        assert_eq!(twin.to_act(), Some(actor), "{viewer:?}: another seat is asked; {context}");
-        if viewer.is(actor) {
-            let (mut of_state, mut of_twin) = (Vec::new(), Vec::new());
-            state.legal(&mut of_state);
-            twin.legal(&mut of_twin);
-            assert_eq!(of_state, of_twin, "{viewer:?}: choices tell the hidden; {context}");
-            for _ in 0..4 {
-                let any = state.random_action(chance);
-                assert_eq!(state.check(any), twin.check(any), "{viewer:?}: `{any}`; {context}");
-            }
-        }
-        let mut next = state.clone();
-        let (mut events, mut twin_events) = (Vec::new(), Vec::new());
-        let mut counting = Counting { chance: chance.clone(), n_draws: 0 };
-        next.apply_unchecked(action, &mut counting, &mut events);
-        if counting.n_draws > 0 || next.unseen(viewer) != state.unseen(viewer) {
-            continue;
-        }
-        // Nothing was revealed to this viewer, so the twin must look alike afterwards.
-        if twin.check(action).is_ok() {
-            twin.apply_unchecked(action, chance, &mut twin_events);
-            assert_eq!(
-                written::<G>(&next.view(viewer)),
-                written::<G>(&twin.view(viewer)),
-                "{viewer:?}: `{action}` tells the hidden; {context}"
-            );
-            let seen_by = |events: &[G::Event]| -> Vec<G::Event> {
-                events.iter().filter_map(|event| event.seen_by(viewer)).collect()
-            };
-            assert_eq!(seen_by(&events), seen_by(&twin_events), "{viewer:?}: {context}");
-        } else {
-            panic!("{viewer:?}: that `{action}` was possible tells the hidden; {context}");
-        }
-    }
-}
-
 /// Undo gives back exactly what was, and exists exactly where nobody learned anything and the match
 /// goes on.
 fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen, context: &str) {
@@ -263,6 +214,11 @@ fn check_record<G: Testable>(played: &Match<G>, context: &str) {
     assert_eq!(replayed.record().to_string(), text, "replay; {context}");
 }
 
+/// Whether any viewer can see now what was hidden before.
+fn somebody_learned<G: Game>(before: &G, after: &G) -> bool {
+    Viewer::all(before.n_seats()).any(|viewer| before.unseen(viewer) != after.unseen(viewer))
+}
+
 fn written<G: Game>(view: &G::View) -> String {
     bytes(&G::write_view(view))
 }
@@ -278,7 +234,7 @@ struct Counting {
 }
 
 impl Chance for Counting {
-    fn draw(&mut self, urn: &crate::chance::Urn<'_>) -> usize {
+    fn draw(&mut self, urn: &Urn<'_>) -> usize {
         self.n_draws += 1;
         self.chance.draw(urn)
     }

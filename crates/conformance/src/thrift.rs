@@ -1,8 +1,7 @@
 //! Whether a game allocates where it must not.
 
-use super::Testable;
-use crate::chance::QuickChance;
-use crate::journal::Silent;
+use crate::Testable;
+use table::{QuickChance, Silent};
 
 /// Plays random matches and makes sure that listing, applying and summing up allocate nothing.
 ///

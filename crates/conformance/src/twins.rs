@@ -1,0 +1,88 @@
+//! Whether anything tells a viewer what it cannot know.
+
+use crate::{Seen, Testable, bytes, written};
+use table::{Event as _, Game, Match, QuickChance, Viewer};
+
+/// Two states that differ only in what a viewer cannot know look, answer and go on the same for
+/// that viewer, as long as the viewer learns nothing: everything that can be read is compared as it
+/// is written.
+pub(crate) fn check_twins<G: Testable>(
+    played: &Match<G>,
+    action: G::Action,
+    chance: &mut QuickChance,
+    seen: &mut Seen,
+    context: &str,
+) {
+    let state = played.state();
+    let actor = state.to_act().expect("the match goes on");
+    for viewer in Viewer::all(state.n_seats()) {
+        let twin = G::guess(&state.view(viewer), chance);
+        if &twin == state {
+            continue;
+        }
+        seen.n_twins += 1;
+        assert_eq!(twin.to_act(), Some(actor), "{viewer:?}: another seat is asked; {context}");
+        let (of_state, of_twin) = (shown(state, viewer), shown(&twin, viewer));
+        assert_eq!(of_state, of_twin, "{viewer:?}: the view tells the hidden; {context}");
+        if viewer.is(actor) {
+            assert_eq!(
+                choices(state),
+                choices(&twin),
+                "{viewer:?}: choices tell the hidden; {context}"
+            );
+            for _ in 0..4 {
+                let any = state.random_action(chance);
+                let [of_state, of_twin] = [state, &twin].map(|one| answer(one, any));
+                assert_eq!(of_state, of_twin, "{viewer:?}: `{any}`; {context}");
+            }
+        }
+        // What is revealed to this viewer may differ; where nothing is, all must be alike.
+        // Chance is the same for both: a die that all can see shows them the same.
+        let Some(next) = after(state, action, viewer, &mut chance.clone()) else { continue };
+        assert!(
+            twin.check(action).is_ok(),
+            "{viewer:?}: that `{action}` was possible tells the hidden; {context}"
+        );
+        let twin_next = after(&twin, action, viewer, &mut chance.clone());
+        assert_eq!(Some(next), twin_next, "{viewer:?}: `{action}` tells the hidden; {context}");
+        seen.n_alike += 1;
+    }
+}
+
+/// What a viewer is shown: as data and as text.
+fn shown<G: Game>(state: &G, viewer: Viewer) -> [String; 2] {
+    let view = state.view(viewer);
+    [written::<G>(&view), view.to_string()]
+}
+
+/// What the seat to act can choose, and what it is told about each choice.
+fn choices<G: Game>(state: &G) -> Vec<[String; 3]> {
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    let told = |&action: &G::Action| [bytes(&action), action.to_string(), state.meaning(action)];
+    actions.iter().map(told).collect()
+}
+
+/// What the seat to act is told when it tries something.
+fn answer<G: Game>(state: &G, action: G::Action) -> String {
+    state.check(action).map_or_else(|refusal| refusal.to_string(), |()| state.meaning(action))
+}
+
+/// What a viewer is shown after an action: the view, and each event as data and as a line of the
+/// log. Nothing if the viewer learned something by it.
+fn after<G: Game>(
+    state: &G,
+    action: G::Action,
+    viewer: Viewer,
+    chance: &mut QuickChance,
+) -> Option<Vec<[String; 2]>> {
+    let mut next = state.clone();
+    let mut events: Vec<G::Event> = Vec::new();
+    next.apply_unchecked(action, chance, &mut events);
+    if next.unseen(viewer) != state.unseen(viewer) {
+        return None;
+    }
+    let told = events.iter().filter_map(|event| event.seen_by(viewer));
+    let told = told.map(|event| [bytes(&event), event.to_string()]);
+    Some([shown(&next, viewer)].into_iter().chain(told).collect())
+}
