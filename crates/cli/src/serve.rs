@@ -1,6 +1,7 @@
 //! Serves tables to browsers and programs.
 
 use crate::failure::Failure;
+use games::Library;
 use server::{Config, Limits, ServeError, Server};
 use std::env;
 use std::fs;
@@ -61,13 +62,14 @@ pub(crate) struct Args {
     sockets_per_address: usize,
 }
 
-pub(crate) fn run(args: Args, _library: &games::Library) -> Result<(), Failure> {
+/// Serves; the library is for new tables, since those that are there keep what they began with.
+pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     start_log(&args)?;
     #[cfg(unix)]
     allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = Server::bind(config(args)?).await?;
+        let server = Server::bind(config(args, library)?).await?;
         let mut out = std::io::stdout().lock();
         writeln!(out, "Freehold: http://{}", server.address())?;
         out.flush()?;
@@ -79,13 +81,14 @@ pub(crate) fn run(args: Args, _library: &games::Library) -> Result<(), Failure> 
     })
 }
 
-fn config(args: Args) -> Result<Config, Failure> {
+fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let database_url = match args.database_url {
         Some(url) => url,
         None => database_in(args.data)?,
     };
     Ok(Config {
         address: args.address,
+        components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,

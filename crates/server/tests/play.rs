@@ -2,6 +2,7 @@
 
 mod table;
 
+use games::Library;
 use protocol::{HandOver, SeatSetup, TableId, ToClient};
 use table::{
     Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup, table_of_two,
@@ -27,12 +28,14 @@ async fn two_people_play_a_whole_match_and_once_more() {
     assert_eq!(record.status, 200);
     assert!(record.header("content-disposition").expect("a file").contains(id.as_str()));
     let record: ::table::Record = record.text().parse().expect("a record");
-    let game = games::game(&record.game).expect("a game");
-    game.replay(&record, None).expect("the record follows the rules");
-    let seed = match record.luck {
-        ::table::record::Luck::Seed(seed) => seed,
-        ::table::record::Luck::Script(_) => panic!("a seeded match"),
-    };
+    let game = games::game(&record.origin.game).expect("a game");
+    game.replay(&record, &Library::default(), None).expect("the record follows the rules");
+    let result = server.store.result(&id).await.expect("no failure").expect("a result");
+    let totals = result.sides.iter().map(|side| side.total).collect();
+    assert_eq!(record.result, ::table::record::Result::Totals(totals));
+    let most = result.sides.iter().map(|side| side.total).max();
+    assert!(result.sides.iter().all(|side| side.is_winner == (Some(side.total) == most)));
+    let seed = record.origin.seed().expect("a seeded match");
     let info = players[0].info.clone().expect("told at first");
     assert_eq!(info.seed_hash, seed.commitment(), "the shuffle can be checked");
 
@@ -93,7 +96,7 @@ async fn every_game_is_played_to_its_end() {
         }
         let record = ada.get(&format!("/api/tables/{id}/record")).await.text();
         let record: ::table::Record = record.parse().expect("a record");
-        let played = games::game(game).and_then(|game| game.replay(&record, None));
+        let played = games::game(game).and_then(|game| game.replay(&record, &Library::default(), None));
         assert!(played.expect("the record follows the rules").to_act().is_none(), "{game}");
     }
     server.stop().await;
