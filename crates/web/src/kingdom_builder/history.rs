@@ -1,6 +1,5 @@
 //! What happened: since one's last turn, and all of it; and how others' turns are shown again.
 
-use super::places::{is_move, places_of_event, seat_of};
 use super::sight::Sight;
 use super::table::Table;
 use crate::parts::Drawing;
@@ -61,7 +60,7 @@ impl Showing {
     pub(crate) fn text(self, sight: &Sight, table: Table, say: Say) -> Option<String> {
         let shown = self.0.get()?.checked_sub(1)?;
         let news = sight.news();
-        let (_, event) = news.iter().filter(|(_, event)| is_move(event)).nth(shown)?;
+        let (_, event) = news.iter().filter(|(_, event)| event.changes_the_board()).nth(shown)?;
         table.speak(say, |speech| speech.event(event))
     }
 }
@@ -71,7 +70,7 @@ pub(crate) fn History() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let news = move || table.sight.get().map(|sight| sight.news()).unwrap_or_default();
-    let n_moves = move || news().iter().filter(|(_, event)| is_move(event)).count();
+    let n_moves = move || news().iter().filter(|(_, event)| event.changes_the_board()).count();
     let all = move || table.sight.get().map(|sight| sight.events.clone()).unwrap_or_default();
     let is_all = RwSignal::new(false);
     let lines = move || {
@@ -118,11 +117,11 @@ pub(crate) fn History() -> impl IntoView {
 #[component]
 fn LogLine(event: Event, text: String) -> impl IntoView {
     let table = Table::here();
-    let places = StoredValue::new(places_of_event(&event));
+    let places = StoredValue::new(event.cells().to_vec());
     let has_places = places.with_value(|places| !places.is_empty());
     let on = move || table.highlighted.set(places.get_value());
     let off = move || table.highlighted.set(Vec::new());
-    let mark = seat_of(&event).map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
+    let mark = event.seat().map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
     view! {
         <li
             class="log-line"

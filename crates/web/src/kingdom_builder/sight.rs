@@ -1,8 +1,7 @@
 //! What the page knows of the match, with the engine's help.
 
-use super::places::place_of;
 use crate::line::Seen;
-use kingdom_builder::{Action, Cell, CellSet, Event, State, Step, View};
+use kingdom_builder::{Action, Cell, CellSet, Event, State, View};
 use table::{Game, QuickChance, Refusal, Seat, Standings, Viewer};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
@@ -61,17 +60,17 @@ impl Sight {
 
     /// The hexes where something can be done.
     pub(crate) fn targets(&self) -> CellSet {
-        self.legal.iter().filter_map(place_of).collect()
+        self.legal.iter().filter_map(|action| action.cell()).collect()
     }
 
     /// What can be done at a hex.
     pub(crate) fn action_at(&self, at: Cell) -> Option<Action> {
-        self.legal.iter().copied().find(|action| place_of(action) == Some(at))
+        self.legal.iter().copied().find(|action| action.cell() == Some(at))
     }
 
     /// What can be done without a hex.
     pub(crate) fn plain_actions(&self) -> Vec<Action> {
-        self.legal.iter().copied().filter(|action| place_of(action).is_none()).collect()
+        self.legal.iter().copied().filter(|action| action.cell().is_none()).collect()
     }
 
     /// Why nothing can be done at a hex, if the one who looks is asked for a hex at all.
@@ -79,17 +78,7 @@ impl Sight {
         if !self.is_my_turn() || self.action_at(at).is_some() {
             return None;
         }
-        let action = match self.view.open().step()? {
-            Step::Lift { .. } => Action::Lift { from: at },
-            Step::Put { .. } => Action::Put { at },
-            Step::Wall { .. } => Action::Wall { at },
-            Step::Scout { .. } => Action::Scout { at },
-            Step::Piece { .. } => Action::Place { at },
-            Step::City => Action::City { at },
-            Step::Temple | Step::Sword { .. } => Action::Remove { from: at },
-            _ => Action::Build { at },
-        };
-        self.guess.check(action).err()
+        self.guess.why_not(at)
     }
 
     /// The events since the one who looks last ended a turn, without the own ones.
@@ -98,6 +87,6 @@ impl Sight {
         let is_own_end = |(_, event): &(usize, Event)| *event == Event::TurnEnded { seat: me };
         let start = self.events.iter().rposition(is_own_end).map_or(0, |index| index + 1);
         let news = self.events[start..].iter().copied();
-        news.filter(|(ply, event)| *ply > 0 && super::places::seat_of(event) != Some(me)).collect()
+        news.filter(|(ply, event)| *ply > 0 && event.seat() != Some(me)).collect()
     }
 }
