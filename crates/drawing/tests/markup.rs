@@ -6,8 +6,8 @@ use drawing::kingdom_builder::{
 };
 use drawing::{CSS, Colour, Rgb, colours};
 use kingdom_builder::{
-    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective, Piece,
-    Placed, Quadrant, Standing, Task, Terrain,
+    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
+    Piece, Placed, Quadrant, Standing, Task, Terrain,
 };
 use std::collections::BTreeSet;
 use table::{Components as _, Seat};

@@ -128,8 +128,7 @@ fn LogLine(event: Event) -> impl IntoView {
     let off = move || table.highlighted.set(Vec::new());
     move || {
         let text = table.speak(say, |speech| speech.event(&event))?;
-        let mark =
-            event.seat().map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
+        let mark = event.seat().map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
         Some(view! {
             <li
                 class="log-line"
