@@ -159,7 +159,14 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ParseError;
 
+    /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
+        table::one_spelling(text, Action::read(text)?)
+    }
+}
+
+impl Action {
+    fn read(text: &str) -> Result<Action, ParseError> {
         let unknown = || {
             ParseError(format!(
                 "`{text}` is no action; actions look like `build 3,4`, `use farm` or `end` \

@@ -396,10 +396,9 @@ fn traces(sight: &Sight, table: Table) -> String {
     if !is_wanted {
         return String::new();
     }
-    let news = sight.news();
-    let moves = news.iter().filter(|(_, event)| event.changes_the_board());
+    let moves = sight.news.iter().map(|told| &told.event).filter(|event| event.changes_the_board());
     let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
-    let mark = |(index, (_, event)): (usize, &(usize, Event))| {
+    let mark = |(index, event): (usize, &Event)| {
         let places = event.cells();
         let seat = event.seat().expect("somebody moved");
         let arrow = match places[..] {

@@ -10,6 +10,7 @@ mod history;
 mod players;
 mod preview;
 mod sight;
+mod story;
 mod table;
 mod text_mode;
 

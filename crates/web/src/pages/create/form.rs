@@ -1,8 +1,9 @@
 //! What was chosen so far for a new game.
 
-use crate::local::LocalTable;
+use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
+use games::Library;
 use host::Host;
 use kingdom_builder::{
     Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
@@ -10,7 +11,7 @@ use kingdom_builder::{
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 use std::collections::BTreeSet;
-use table::Components as _;
+use table::{Components as _, Seed};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -269,6 +270,7 @@ impl Form {
         TableSetup {
             game: self.game.get(),
             options: self.options(),
+            components: None,
             seats: self.seats_in_play().iter().map(SeatForm::setup).collect(),
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),
@@ -291,8 +293,9 @@ impl Form {
             return Some(say.the("lobby-name-needed"));
         }
         let setup = self.setup();
-        let checked = Host::set_up(&setup.game, &setup.options, [0; 32])
-            .and_then(|match_setup| Host::open(&match_setup, setup.undo, []));
+        let library = Library::default();
+        let checked = Host::set_up(&setup.game, &setup.options, Seed([0; 32]), &library)
+            .and_then(|origin| Host::open(&origin, &library, setup.undo, []));
         checked.err().map(|problem| say.problem(&problem))
     }
 
@@ -307,7 +310,7 @@ impl Form {
             (true, true) => say.with("common-player-number", &[("number", 1.into())]),
             (true, false) => say.the("common-you"),
         };
-        LocalTable::create(untrack(|| self.setup()), name)
+        LocalTables::here().create(untrack(|| self.setup()), name, now())
     }
 }
 

@@ -44,7 +44,9 @@ pub(crate) fn Lobby() -> impl IntoView {
     };
     ask();
     learn_name(name);
-    let board = Options::first_game(2).quadrants.map(|quadrants| Board::new(&Components::ours(), quadrants, None));
+    let board = Options::first_game(2)
+        .quadrants
+        .map(|quadrants| Board::new(&Components::ours(), quadrants, None));
     let listed = Signal::derive(move || match server.get() {
         Server::Told(lobby) => {
             let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
