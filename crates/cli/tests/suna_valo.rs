@@ -118,7 +118,8 @@ fn the_seed_is_promised_and_a_match_goes_on() {
 /// A changed card is played with; a record of it needs the same cards.
 #[test]
 fn cards_of_ones_own_are_played_with() {
-    let folder = components("suna-changed", "cards.txt", "make wool, egg | ours", "make egg, egg | ours");
+    let folder =
+        components("suna-changed", "cards.txt", "make wool, egg | ours", "make egg, egg | ours");
     let record = folder.join("match.record");
     let with_them = ["--components", text(&folder), "--record", text(&record)];
     let output = freehold(&[&PLAY[..], &with_them].concat(), &"1\n".repeat(40));
@@ -134,7 +135,8 @@ fn cards_of_ones_own_are_played_with() {
 /// Every fault is named with its file and line.
 #[test]
 fn broken_files_name_every_fault() {
-    let folder = components("suna-broken", "cards.txt", "h05 | one | flowers", "h05 | one | meadow");
+    let folder =
+        components("suna-broken", "cards.txt", "h05 | one | flowers", "h05 | one | meadow");
     change(&folder, "festivals.txt", "finders-fair | one | 0 |", "finders-fair | one | cheap |");
     change(&folder, "ships.txt", "energy-cargo | one | grain", "energy-cargo | one | corn");
     let output = freehold(&[&PLAY[..], &["--components", text(&folder)]].concat(), "");

@@ -1,15 +1,12 @@
 //! What one viewer knows of a match.
 
 use crate::MAX_SEATS;
-use crate::shown::Shown;
 use crate::state::{Cards, Hand, Open, State};
 use crate::terrain::Card;
-use serde::{Deserialize, Serialize};
 use table::{BySeat, Chance, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Shown", into = "Shown")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,

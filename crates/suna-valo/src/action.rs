@@ -213,7 +213,14 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ParseError;
 
+    /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
+        table::one_spelling(text, Action::read(text)?)
+    }
+}
+
+impl Action {
+    fn read(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["keep", character] => Action::Keep { character: character.parse()? },

@@ -1,6 +1,5 @@
 //! The board: drawn, clicked, zoomed, and walked over by keyboard.
 
-use super::places::{is_move, place_of, places_of_event, seat_of};
 use super::preview::preview;
 use super::sight::Sight;
 use super::table::Table;
@@ -397,12 +396,11 @@ fn traces(sight: &Sight, table: Table) -> String {
     if !is_wanted {
         return String::new();
     }
-    let news = sight.news();
-    let moves = news.iter().filter(|(_, event)| is_move(event));
+    let moves = sight.news.iter().map(|told| &told.event).filter(|event| event.changes_the_board());
     let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
-    let mark = |(index, (_, event)): (usize, &(usize, Event))| {
-        let places = places_of_event(event);
-        let seat = seat_of(event).expect("somebody moved");
+    let mark = |(index, event): (usize, &Event)| {
+        let places = event.cells();
+        let seat = event.seat().expect("somebody moved");
         let arrow = match places[..] {
             [from, to] => drawn::arrow(from, to),
             _ => String::new(),
@@ -449,7 +447,7 @@ fn walk(cursor: Option<Cell>, sight: &Sight, down: isize, right: isize) -> Optio
 
 /// The next lit hex in reading order, or the one before.
 fn next_target(cursor: Option<Cell>, sight: &Sight, is_backwards: bool) -> Option<Cell> {
-    let mut cells: Vec<Cell> = sight.legal.iter().filter_map(place_of).collect();
+    let mut cells: Vec<Cell> = sight.legal.iter().filter_map(|action| action.cell()).collect();
     cells.sort_unstable();
     if is_backwards {
         cells.reverse();
