@@ -80,7 +80,9 @@ impl FromStr for UndoRule {
         match text {
             "free" => Ok(UndoRule::Free),
             "never" => Ok(UndoRule::Never),
-            _ => Err(ParseError(format!("`{text}` is no rule for taking back; free and never are"))),
+            _ => {
+                Err(ParseError(format!("`{text}` is no rule for taking back; free and never are")))
+            }
         }
     }
 }

@@ -76,7 +76,8 @@ fn what_the_example_sends_can_be_read() {
     for line in text.lines().filter_map(|line| line.strip_prefix("> ")) {
         let Some(start) = line.find('{') else { continue };
         let (to, body) = line.split_at(start);
-        let body: Value = serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let body: Value =
+            serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {line}"));
         let read = match to.trim() {
             "" => check::<ToServer>(&body),
             "POST /api/guest" => check::<NewGuest>(&body),

@@ -54,12 +54,11 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named<T>, ApiError> {
-        let Path(named) = Path::from_request_parts(parts, app).await.map_err(
-            |error: PathRejection| {
+        let Path(named) =
+            Path::from_request_parts(parts, app).await.map_err(|error: PathRejection| {
                 let reason = format!("there is nothing here: {}", error.body_text());
                 Problem::new(Code::Unknown, reason)
-            },
-        )?;
+            })?;
         Ok(Named(named))
     }
 }

@@ -31,10 +31,8 @@ impl Shelf {
     ) -> Result<ComponentSet, Problem> {
         let Some(hash) = named else { return Ok(self.own.for_new_match(game)) };
         self.find(game, hash).await?.ok_or_else(|| {
-            let reason = format!(
-                "there are no components {hash} of {} here; send them first",
-                game.name()
-            );
+            let reason =
+                format!("there are no components {hash} of {} here; send them first", game.name());
             Problem::new(Code::BadSetup, reason)
         })
     }

@@ -60,10 +60,7 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         StoreError::Unreachable(_) | StoreError::InUse { .. } => {
             Problem::new(Code::Unavailable, "the database does not answer; try again in a moment")
         }
-        StoreError::Exists
-        | StoreError::Open(_)
-        | StoreError::Closed
-        | StoreError::Database(_) => {
+        StoreError::Exists | StoreError::Open(_) | StoreError::Closed | StoreError::Database(_) => {
             Problem::new(Code::Storage, "it could not be written to or read from disk; try again")
         }
     }

@@ -86,7 +86,10 @@ async fn a_table_opens_with_what_it_began_with() {
     // Without the set, and with another one, it is the same.
     let mut others = Library::default();
     others.add(changed(game("boonlake"), 1));
-    for (library, for_new) in [(Library::default(), ours.hash()), (others.clone(), others.for_new_match(game("boonlake")).hash())] {
+    for (library, for_new) in [
+        (Library::default(), ours.hash()),
+        (others.clone(), others.for_new_match(game("boonlake")).hash()),
+    ] {
         let settings = server::Config { components: library, ..config(&folder) };
         let server = Running::start(settings).await;
         ada.address = server.address;
@@ -157,7 +160,8 @@ async fn wrong_files_are_told_by_file_and_line() {
         ada.post(path, &NewComponents { files: files.collect() }).await
     };
     let path = "/api/components/boonlake";
-    let name = game("boonlake").our_components().texts().iter().next().expect("a file").0.to_owned();
+    let name =
+        game("boonlake").our_components().texts().iter().next().expect("a file").0.to_owned();
     let wrong = post(path, &[(&name, "# fine\nnonsense | x | ours\nmore | y | ours\n")]).await;
     assert_eq!((wrong.status, wrong.code()), (422, Code::BadSetup));
     let faults = wrong.json::<protocol::Problem>().reason;

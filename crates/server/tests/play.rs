@@ -96,7 +96,8 @@ async fn every_game_is_played_to_its_end() {
         }
         let record = ada.get(&format!("/api/tables/{id}/record")).await.text();
         let record: ::table::Record = record.parse().expect("a record");
-        let played = games::game(game).and_then(|game| game.replay(&record, &Library::default(), None));
+        let played =
+            games::game(game).and_then(|game| game.replay(&record, &Library::default(), None));
         assert!(played.expect("the record follows the rules").to_act().is_none(), "{game}");
     }
     server.stop().await;

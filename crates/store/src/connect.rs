@@ -74,7 +74,8 @@ impl Address {
 
     /// The connection to write on; of a PostgreSQL database nobody else has one.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        let mut connection =
+            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
         match self.kind {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;

@@ -34,12 +34,7 @@ pub(crate) enum Write {
     ReplaceSecret { table: TableId, seat: Seat, secret: SecretHash, answer: Answer<bool> },
     HandOver { table: TableId, seat: Seat, level: Option<String>, answer: Answer<()> },
     Rematch { of: TableId, table: Box<NewTable>, answer: Answer<TableId> },
-    KeepComponents {
-        game: String,
-        hash: ComponentsHash,
-        texts: ComponentTexts,
-        answer: Answer<()>,
-    },
+    KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
     ForgetUnusedComponents { before: i64, answer: Answer<u64> },
     Sign { answer: Answer<()> },
     LimitPages { n_pages: u32, answer: Answer<()> },
@@ -154,9 +149,8 @@ impl Actor {
                 reply(answer, rematch.await);
             }
             Write::KeepComponents { game, hash, texts, answer } => {
-                let kept = self.attempt(async |c| {
-                    write::keep_components(c, &game, hash, &texts).await
-                });
+                let kept =
+                    self.attempt(async |c| write::keep_components(c, &game, hash, &texts).await);
                 reply(answer, kept.await);
             }
             Write::ForgetUnusedComponents { before, answer } => {

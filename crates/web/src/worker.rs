@@ -9,7 +9,7 @@ use crate::random;
 use crate::settings::Settings;
 use bots::Clock;
 use host::{Append, Input, Opening, Output, SeatHolder, Seating, SubscriberId, Table};
-use protocol::{Code, Entry, Problem, SeatSetup, ToClient, ToServer};
+use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::time::Duration;
@@ -146,7 +146,7 @@ fn open(kept: LocalTable, log: Vec<Entry>, pause: Duration) -> Result<Table<Me>,
     let seats = kept.setup.seats.into_iter().map(seat).collect();
     let [a, b, c, d, e, f, g, h, ..] = random::seed().0;
     Table::open(Opening {
-        id: kept.id,
+        id: TableId::new(kept.id),
         match_setup: kept.match_setup,
         undo: kept.setup.undo,
         log,

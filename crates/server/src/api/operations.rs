@@ -25,9 +25,7 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
     }
     match app.trial.is_writable(&app.store).await {
         true => "ready\n".into_response(),
-        false => {
-            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
-        }
+        false => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response(),
     }
 }
 

@@ -121,11 +121,7 @@ fn shuffle(seats: &mut [SeatSetup]) -> Result<(), Problem> {
 }
 
 /// The links that open seats.
-pub(crate) fn links(
-    base_url: &str,
-    table: &TableId,
-    secrets: &[(Seat, Secret)],
-) -> Vec<SeatLink> {
+pub(crate) fn links(base_url: &str, table: &TableId, secrets: &[(Seat, Secret)]) -> Vec<SeatLink> {
     let link = |(seat, secret): &(Seat, Secret)| {
         let secret = secret.reveal();
         SeatLink { seat: *seat, link: format!("{base_url}/join/{table}#{secret}"), secret }

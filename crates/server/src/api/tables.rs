@@ -7,7 +7,9 @@ use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use protocol::{Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary};
+use protocol::{
+    Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary,
+};
 use std::sync::Arc;
 use store::{PersonId, StoredSeat, Summary};
 

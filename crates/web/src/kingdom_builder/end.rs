@@ -93,7 +93,7 @@ fn NextSteps() -> impl IntoView {
     let table = Table::here();
     let navigate = use_navigate();
     let info = move || table.line.table.get();
-    let id = StoredValue::new(info().map(|info| info.id).unwrap_or_default());
+    let id = StoredValue::new(info().map(|info| info.id.to_string()).unwrap_or_default());
     let again = {
         let navigate = navigate.clone();
         move |_| {

@@ -92,7 +92,7 @@ fn presence(info: &SeatInfo, say: Say) -> Option<AnyView> {
         return Some(view! { <span class="tag">{text}</span> }.into_any());
     }
     match &info.holder {
-        Holder::Person { name, is_here: false } => {
+        Holder::Person { name } if !info.is_here => {
             let text = say.with("table-player-away", &[("name", name.into())]);
             Some(view! { <span class="tag away">{text}</span> }.into_any())
         }
@@ -201,11 +201,11 @@ fn Tile(
 fn SeatCare(seat: Seat, info: SeatInfo) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let id = table.line.table.with_untracked(|table| table.as_ref().map(|t| t.id.clone()));
+    let id = table.line.table.with_untracked(|table| table.as_ref().map(|t| t.id.to_string()));
     let id = StoredValue::new(id.unwrap_or_default());
     let is_owner =
         table.line.table.with_untracked(|table| table.as_ref().is_some_and(|t| t.is_owner));
-    let is_absent = matches!(info.holder, Holder::Person { is_here: false, .. });
+    let is_absent = matches!(info.holder, Holder::Person { .. }) && !info.is_here;
     let told = move |result: Result<(), protocol::Problem>| {
         if let Err(problem) = result {
             table.line.problem.set(Some(problem));

@@ -268,6 +268,7 @@ impl Form {
         TableSetup {
             game: self.game.get(),
             options: self.options(),
+            components: None,
             seats: self.seats_in_play().iter().map(SeatForm::setup).collect(),
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),

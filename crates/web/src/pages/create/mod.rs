@@ -96,5 +96,5 @@ async fn create_on_server(form: Form) -> Result<String, Problem> {
         Browser.set(&format!("link/{}/{}", table.id, link.seat), &link.link);
     }
     Browser.set(&format!("fingerprint/{}", table.id), &table.seed_hash);
-    Ok(table.id)
+    Ok(table.id.to_string())
 }

@@ -6,7 +6,7 @@ use crate::say::Say;
 use kingdom_builder::{Expansion, Options};
 use leptos::prelude::*;
 use leptos_router::components::A;
-use protocol::{SeatSetup, TableSummary};
+use protocol::{Holder, SeatSetup, TableSummary};
 use table::Seat;
 
 /// A game as the lobby shows it.
@@ -67,11 +67,12 @@ impl Listing {
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
-        let names = table.seats.iter().flatten().map(|name| match host::Thinker::level(name) {
-            Ok(_) => level_name(name, say),
-            Err(_) => name.clone(),
-        });
-        let names = told_apart(names.collect());
+        let name = |holder: &Holder| match holder {
+            Holder::Open => None,
+            Holder::Person { name } => Some(name.clone()),
+            Holder::Computer { level } => Some(level_name(level, say)),
+        };
+        let names = told_apart(table.seats.iter().filter_map(name).collect());
         let n_free = table.seats.len() - names.len();
         let note = match n_free {
             0 => None,

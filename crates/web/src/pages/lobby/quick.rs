@@ -69,6 +69,7 @@ fn first_game(level: &str) -> TableSetup {
     TableSetup {
         game: "kingdom-builder".into(),
         options: Options::first_game(2).to_string(),
+        components: None,
         seats: vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }],
         shuffle_seats: true,
         undo: UndoRule::Free,

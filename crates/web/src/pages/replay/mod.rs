@@ -181,9 +181,7 @@ fn held_by_nobody(mut table: TableInfo) -> TableInfo {
         seat.is_mine = false;
         seat.played_by = None;
         // Whether somebody is here today says nothing about the match.
-        if let Holder::Person { is_here, .. } = &mut seat.holder {
-            *is_here = true;
-        }
+        seat.is_here = true;
     }
     table
 }

@@ -4,7 +4,7 @@ use crate::api;
 use crate::local::LocalTables;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
-use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableInfo, UndoRule};
+use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableId, TableInfo, UndoRule};
 use table::record::{Luck, Record};
 
 /// A record opened from a file is kept here.
@@ -54,6 +54,7 @@ impl Source {
                 SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
             },
             is_mine: !matches!(seat, SeatSetup::Computer { .. }),
+            is_here: true,
             played_by: None,
         });
         let table = table_of(id, &record, seats.collect());
@@ -67,6 +68,7 @@ impl Source {
         let seats = (1..=n_seats).map(|number| SeatInfo {
             holder: person(say.with("common-player-number", &[("number", number.into())])),
             is_mine: false,
+            is_here: true,
             played_by: None,
         });
         let table = table_of(FILE, &record, seats.collect());
@@ -104,7 +106,7 @@ fn told(problem: &Problem, say: Say) -> String {
 }
 
 fn person(name: String) -> Holder {
-    Holder::Person { name, is_here: true }
+    Holder::Person { name }
 }
 
 fn n_seats(record: &Record) -> usize {
@@ -115,7 +117,7 @@ fn n_seats(record: &Record) -> usize {
 
 fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
     TableInfo {
-        id: id.to_owned(),
+        id: TableId::new(id),
         game: record.game.clone(),
         rules: record.rules,
         options: record.options.clone(),
