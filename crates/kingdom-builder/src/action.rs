@@ -11,7 +11,7 @@ use table::ParseError;
 
 /// One small choice of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
     /// Plays one of two cards in hand: `play grass`.
     Play {
@@ -94,6 +94,38 @@ pub enum Action {
     Stop,
     /// Ends the turn: `end`.
     End,
+}
+
+impl Action {
+    /// The hex it names, if it names one: where something is put, or where it is taken from.
+    pub fn cell(self) -> Option<Cell> {
+        match self {
+            Action::Build { at }
+            | Action::Put { at }
+            | Action::Wall { at }
+            | Action::Scout { at }
+            | Action::Place { at }
+            | Action::City { at } => Some(at),
+            Action::Lift { from } | Action::Recall { from } | Action::Remove { from } => Some(from),
+            Action::Play { .. }
+            | Action::PlayRemoved
+            | Action::Replace
+            | Action::Choose { .. }
+            | Action::Use { .. }
+            | Action::Again { .. }
+            | Action::Outpost
+            | Action::Take
+            | Action::SiloBuild
+            | Action::SiloMove
+            | Action::Stop
+            | Action::End => None,
+        }
+    }
+
+    /// Whether it takes something off its hex instead of putting something there.
+    pub fn takes_away(self) -> bool {
+        matches!(self, Action::Lift { .. } | Action::Recall { .. } | Action::Remove { .. })
+    }
 }
 
 impl fmt::Display for Action {

@@ -1,8 +1,7 @@
 //! What the page knows of the match, with the engine's help.
 
-use super::places::place_of;
 use super::story::{Stories, Told};
-use kingdom_builder::{Action, Cell, CellSet, State, Step, View};
+use kingdom_builder::{Action, Cell, CellSet, State, View};
 use protocol::Update;
 use std::error::Error;
 use table::{Edition, Game, QuickChance, Refusal, Seat, Standings, Viewer};
@@ -21,14 +20,20 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
-    /// Reads what a table told; what happened goes on in `stories`.
+    /// Reads what a table told; what happened goes on in `stories`, and what never changes is shared
+    /// with what was seen `before`.
     pub(crate) fn read(
         update: &Update,
         edition: &Edition<State>,
         stories: &mut Stories,
+        before: Option<&Sight>,
     ) -> Result<Sight, Box<dyn Error>> {
         stories.take_in(update)?;
-        let view = State::read_view(serde_json::from_str(update.view.get())?, edition)?;
+        let data = serde_json::from_str(update.view.get())?;
+        let view = match before {
+            Some(before) => View::read_after(data, edition, &before.view)?,
+            None => State::read_view(data, edition)?,
+        };
         let guess = State::guess(&view, &mut QuickChance::new(1));
         let legal = update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         Ok(Sight {
@@ -64,17 +69,17 @@ impl Sight {
 
     /// The hexes where something can be done.
     pub(crate) fn targets(&self) -> CellSet {
-        self.legal.iter().filter_map(place_of).collect()
+        self.legal.iter().filter_map(|action| action.cell()).collect()
     }
 
     /// What can be done at a hex.
     pub(crate) fn action_at(&self, at: Cell) -> Option<Action> {
-        self.legal.iter().copied().find(|action| place_of(action) == Some(at))
+        self.legal.iter().copied().find(|action| action.cell() == Some(at))
     }
 
     /// What can be done without a hex.
     pub(crate) fn plain_actions(&self) -> Vec<Action> {
-        self.legal.iter().copied().filter(|action| place_of(action).is_none()).collect()
+        self.legal.iter().copied().filter(|action| action.cell().is_none()).collect()
     }
 
     /// Why nothing can be done at a hex, if the one who looks is asked for a hex at all.
@@ -82,17 +87,7 @@ impl Sight {
         if !self.is_my_turn() || self.action_at(at).is_some() {
             return None;
         }
-        let action = match self.view.open().step()? {
-            Step::Lift { .. } => Action::Lift { from: at },
-            Step::Put { .. } => Action::Put { at },
-            Step::Wall { .. } => Action::Wall { at },
-            Step::Scout { .. } => Action::Scout { at },
-            Step::Piece { .. } => Action::Place { at },
-            Step::City => Action::City { at },
-            Step::Temple | Step::Sword { .. } => Action::Remove { from: at },
-            _ => Action::Build { at },
-        };
-        self.guess.check(action).err()
+        self.guess.why_not(at)
     }
 }
 
@@ -103,6 +98,7 @@ mod tests {
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
     use serde_json::value::RawValue;
+    use std::sync::Arc;
     use table::Seed;
 
     fn host() -> Host {
@@ -113,7 +109,7 @@ mod tests {
     }
 
     fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
-        Sight::read(update, &Edition::ours(), stories)
+        Sight::read(update, &Edition::ours(), stories, None)
     }
 
     /// Does something, and tells what a reader is told then.
@@ -169,6 +165,24 @@ mod tests {
     }
 
     #[test]
+    fn the_board_is_made_once_for_a_match() {
+        let (mut host, mut stories) = (host(), Stories::default());
+        let first = read(&host.update(Viewer::Watcher, None), &mut stories).expect("readable");
+        let deed = first_choice(&host);
+        let mut next = |update: &Update| {
+            let sight = Sight::read(update, &Edition::ours(), &mut stories, Some(&first));
+            Arc::ptr_eq(&sight.expect("readable").view.open().setting, &first.view.open().setting)
+        };
+        assert!(next(&told(&mut host, deed, Viewer::Watcher)));
+        assert!(next(&host.update(Viewer::Seat(Seat::FIRST), None)), "with other eyes too");
+        let library = Library::default();
+        let origin = Host::set_up("kingdom-builder", "players=2", Seed([6; 32]), &library);
+        let other = Host::open(&origin.expect("good options"), &library, UndoRule::Free, []);
+        let other = other.expect("a new match").update(Viewer::Watcher, None);
+        assert!(!next(&other), "another match has another board");
+    }
+
+    #[test]
     fn what_cannot_be_read_is_said() {
         let update =
             Update { view: RawValue::TRUE.to_owned(), ..host().update(Viewer::Watcher, None) };
@@ -182,7 +196,8 @@ mod tests {
     fn an_action_costs_the_same_however_long_the_match_is() {
         let (mut host, mut stories) = (host(), Stories::default());
         let viewer = Viewer::Seat(Seat::FIRST);
-        read(&host.update(viewer, None), &mut stories).expect("readable");
+        let edition = Edition::ours();
+        let first = read(&host.update(viewer, None), &mut stories).expect("readable");
         let mut end_of_turn = loop {
             let deed = first_choice(&host);
             let update = told(&mut host, deed, viewer);
@@ -198,7 +213,8 @@ mod tests {
             end_of_turn.since = Some(ply - 1);
             end_of_turn.events.iter_mut().for_each(|told| told.ply = ply);
             let measured = allocation_counter::measure(|| {
-                read(&end_of_turn, &mut stories).expect("readable");
+                let sight = Sight::read(&end_of_turn, &edition, &mut stories, Some(&first));
+                sight.expect("readable");
             });
             costs.push((measured.count_total, measured.bytes_total));
         }

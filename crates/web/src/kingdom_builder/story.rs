@@ -1,6 +1,5 @@
 //! What happened, as far as the page was told.
 
-use super::places::seat_of;
 use kingdom_builder::Event;
 use protocol::{Happening, Update};
 use std::collections::BTreeMap;
@@ -56,6 +55,6 @@ impl Stories {
         let story = self.now();
         let start = story.iter().rposition(is_own_end).map_or(0, |index| index + 1);
         let news = story[start..].iter().copied();
-        news.filter(|told| told.ply > 0 && seat_of(&told.event) != Some(me)).collect()
+        news.filter(|told| told.ply > 0 && told.event.seat() != Some(me)).collect()
     }
 }
