@@ -3,19 +3,24 @@
 import { expect } from './fixtures.mjs';
 import { seeTable } from './table.mjs';
 
-const KEY = 'freehold/table/';
+const PREFIX = 'freehold/';
 
-/** A table as a browser keeps it; `log` is a list of seats and actions. */
-export function localTable({ id, options, seed = 1, seats, log = [], isOver = false }) {
+/** A table as a browser keeps it, with its log; `log` is a list of seats and actions. */
+export function localTable({ id, options, seed = 1, seats, log = [] }) {
   return {
     id,
-    my_name: 'Ada',
-    setup: { game: 'kingdom-builder', options, seats, shuffle_seats: false, undo: 'free', listed: false },
-    match: { game: 'kingdom-builder', rules: 1, options, seed: seedText(seed) },
+    'my-name': 'Ada',
+    setup: { game: 'kingdom-builder', options, seats, 'shuffle-seats': false, undo: 'free', listed: false },
+    origin: { game: 'kingdom-builder', rules: 1, options, luck: { seed: seedText(seed) } },
     log: log.map(({ seat, action }, index) => ({ seat, key: `key ${index}`, act: action })),
-    changed_at: Math.floor(Date.now() / 1000),
-    is_over: isOver,
+    record: null,
   };
+}
+
+/** The components that come with the program, by their hash. */
+async function ourComponents(page, game) {
+  const games = await (await page.request.get('/api/games')).json();
+  return games.find(({ name }) => name === game).components;
 }
 
 /** A seed as the engine reads a number: its bytes from the lowest on. */
@@ -29,23 +34,53 @@ export const ME = 'me';
 export const computer = (level = 'steady') => ({ computer: { level } });
 export const beside = (name) => ({ 'same-screen': { name } });
 
-/** Keeps a table in a page's browser. The page must be somewhere on the site. */
-export async function keep(page, table) {
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY + table.id, JSON.stringify(table)]);
+/** Keeps a table in a page's browser, as the page itself does. The page must be somewhere on the site. */
+export async function keep(page, { log, record, ...table }) {
+  table.origin = { components: await ourComponents(page, table.origin.game), ...table.origin };
+  const progress = {
+    'n-entries': log.length,
+    next: record === null ? { 'to-act': 0 } : { 'won-by': [0] },
+    'changed-at': Math.floor(Date.now() / 1000),
+  };
+  const key = `table/${table.id}`;
+  const values = { [key]: table, [`${key}/progress`]: progress };
+  log.forEach((entry, number) => { values[`${key}/entry/${number}`] = entry; });
+  await page.evaluate(([prefix, id, written, text]) => {
+    const ids = JSON.parse(localStorage.getItem(`${prefix}tables`) ?? '[]');
+    const all = { ...written, tables: [...ids.filter((known) => known !== id), id] };
+    Object.entries(all).forEach(([name, value]) => localStorage.setItem(prefix + name, JSON.stringify(value)));
+    localStorage.removeItem(`${prefix}table/${id}/record`);
+    if (text !== null) {
+      localStorage.setItem(`${prefix}table/${id}/record`, text);
+    }
+  }, [PREFIX, table.id, values, record]);
 }
 
+/** The table that a page's browser keeps, with its log, and with its record once it is over. */
 export async function kept(page, id) {
-  return JSON.parse(await page.evaluate((key) => localStorage.getItem(key), KEY + id));
+  return page.evaluate(([prefix]) => {
+    const read = (part) => JSON.parse(localStorage.getItem(prefix + part));
+    const n_entries = read('/progress')['n-entries'];
+    const log = Array.from({ length: n_entries }, (_, number) => read(`/entry/${number}`));
+    return { ...read(''), log, record: localStorage.getItem(`${prefix}/record`) };
+  }, [`${PREFIX}table/${id}`]);
 }
 
-/** Keeps a table and sits down at it. */
-export async function openLocal(page, table) {
+/** What a page's browser keeps under keys that have this in them. */
+export async function keysWith(page, part) {
+  return page.evaluate((wanted) => Object.keys(localStorage).filter((key) => key.includes(wanted)), part);
+}
+
+/** Keeps a table and sits down at it, if it can be shown. */
+export async function openLocal(page, table, { isShown = true } = {}) {
   if (!page.url().startsWith('http')) {
     await page.goto('/icon.svg');
   }
   await keep(page, table);
   await visit(page, `/local/${table.id}`);
-  await seeTable(page);
+  if (isShown) {
+    await seeTable(page);
+  }
 }
 
 /** Goes to another page of the site as a link does, without loading everything anew. */
@@ -66,12 +101,12 @@ async function visit(page, path) {
 export async function playedByComputers(page, { options, n_seats, level = 'steady', seed = 1 }) {
   const id = 'played';
   await openLocal(page, localTable({ id, options, seed, seats: Array(n_seats).fill(computer(level)) }));
-  await expect.poll(async () => (await kept(page, id)).is_over, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await kept(page, id)).record !== null, { timeout: 60_000 }).toBe(true);
   return kept(page, id);
 }
 
 /** The same match, as far as its first actions went, with `seats` at the table. */
 export function cutAfter(table, n_actions, { id, seats }) {
-  const isOver = n_actions >= table.log.length;
-  return { ...table, id, log: table.log.slice(0, n_actions), is_over: isOver, setup: { ...table.setup, seats } };
+  const record = n_actions >= table.log.length ? table.record : null;
+  return { ...table, id, log: table.log.slice(0, n_actions), record, setup: { ...table.setup, seats } };
 }

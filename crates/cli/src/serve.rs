@@ -1,12 +1,13 @@
 //! Serves tables to browsers and programs.
 
 use crate::failure::Failure;
+use games::Library;
 use server::{Config, Limits, ServeError, Server};
 use std::env;
 use std::fs;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -61,13 +62,14 @@ pub(crate) struct Args {
     sockets_per_address: usize,
 }
 
-pub(crate) fn run(args: Args, _library: &games::Library) -> Result<(), Failure> {
+/// Serves; the library is for new tables, since those that are there keep what they began with.
+pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     start_log(&args)?;
     #[cfg(unix)]
     allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = Server::bind(config(args)?).await?;
+        let server = Server::bind(config(args, library)?).await?;
         let mut out = std::io::stdout().lock();
         writeln!(out, "Freehold: http://{}", server.address())?;
         out.flush()?;
@@ -79,13 +81,14 @@ pub(crate) fn run(args: Args, _library: &games::Library) -> Result<(), Failure> 
     })
 }
 
-fn config(args: Args) -> Result<Config, Failure> {
+fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let database_url = match args.database_url {
         Some(url) => url,
         None => database_in(args.data)?,
     };
     Ok(Config {
         address: args.address,
+        components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
@@ -107,7 +110,7 @@ fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
     let folder = folder.or_else(user_folder).ok_or_else(|| {
         Failure::bad("there is no home folder; say by --data where to keep the tables")
     })?;
-    fs::create_dir_all(&folder)
+    private_folder(&folder)
         .and_then(|()| {
             // Only a trial tells whether a folder can be written to.
             let trial = folder.join(".trial");
@@ -118,6 +121,16 @@ fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
         })?;
     let folder = folder.canonicalize()?;
     Ok(store::sqlite_url(&folder.join("freehold.db")))
+}
+
+/// Makes a folder that nobody else on this machine may look into: it holds the seeds of matches. A
+/// folder that is there stays as it is, since it may be meant for more; the files in it are private.
+fn private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn user_folder() -> Option<PathBuf> {

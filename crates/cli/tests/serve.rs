@@ -3,7 +3,7 @@
 #[path = "../../server/tests/table/mod.rs"]
 mod table;
 
-use protocol::{Deed, SeatSetup, ToClient, ToServer};
+use protocol::{Deed, SeatSetup, TableId, ToClient, ToServer};
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -42,10 +42,10 @@ impl Program {
 }
 
 /// An acknowledged action: the state it led to, and its key.
-type Acknowledged = Arc<Mutex<HashMap<String, Vec<(u64, String)>>>>;
+type Acknowledged = Arc<Mutex<HashMap<TableId, Vec<(u64, String)>>>>;
 
 /// Plays at one table until the server dies or the match ends; says whether it ended.
-async fn play(browser: Browser, id: String, round: usize, acknowledged: Acknowledged) -> bool {
+async fn play(browser: Browser, id: TableId, round: usize, acknowledged: Acknowledged) -> bool {
     let mut picks = Picks::new(round as u64);
     let Ok(mut player) = Player::connect(&browser, &id).await else { return false };
     let hello = serde_json::to_string(&ToServer::Hello(protocol::Hello { version: 1 }));
@@ -93,7 +93,7 @@ async fn killed_at_any_moment_it_keeps_every_acknowledged_action_once() {
     let mut program = Program::start(&folder);
     let mut ada = Browser::guest(program.address, "Ada").await;
     let hot_seat = || vec![SeatSetup::Me, SeatSetup::SameScreen { name: "Bea".into() }];
-    let mut tables: Vec<String> = Vec::new();
+    let mut tables: Vec<TableId> = Vec::new();
     for round in 0..N_ROUNDS {
         while tables.len() < N_TABLES {
             tables.push(make(&ada, &setup("players=2", hot_seat())).await.table.id);
@@ -156,6 +156,43 @@ fn what_cannot_be_served_ends_with_exit_code_2_and_a_reason() {
         assert_eq!(output.status.code(), Some(2), "{words:?}: {told}");
         assert!(told.contains(reason), "{words:?}: {told}");
     }
+}
+
+#[test]
+fn a_second_server_on_one_folder_is_told_who_is_there() {
+    let folder = Folder::new();
+    let program = Program::start(&folder);
+    let data = folder.path().to_str().expect("text");
+    let second = run(&["serve", "--address", "127.0.0.1:0", "--data", data]);
+    let told = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!(second.status.code(), Some(2), "{told}");
+    assert!(told.contains(&format!("in use by process {} on ", program.child.id())), "{told}");
+    program.kill();
+    // Whoever is killed lets go.
+    Program::start(&folder).kill();
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_may_look_into_a_folder_it_made() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let data = folder.path().join("new").join("data");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_freehold"))
+        .args(["serve", "--address", "127.0.0.1:0", "--log", "error", "--data"])
+        .arg(&data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(program.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    let mode = |path: &std::path::Path| {
+        std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777
+    };
+    assert_eq!(mode(&data), 0o700);
+    assert_eq!(mode(&data.join("freehold.db")), 0o600);
+    program.kill().expect("it runs");
+    program.wait().expect("it ends");
 }
 
 #[cfg(unix)]

@@ -17,7 +17,7 @@ pub use mutation::{mutated, mutated_json};
 pub use readers::{Spelling, Tally, check_json_reader, check_reader};
 pub use thrift::check_thrift;
 
-use table::{Chance, Game, Match, QuickChance, Record, Refusal, Seed, Silent, Urn, Viewer};
+use table::{Chance, Game, Match, QuickChance, Record, Refusal, Seat, Seed, Silent, Urn, Viewer};
 use twins::check_twins;
 
 /// What a game adds so that it can be tested from outside.
@@ -160,13 +160,18 @@ fn check_hidden<G: Testable>(state: &G, chance: &mut QuickChance, context: &str)
     }
 }
 
-/// Undo gives back exactly what was, and exists exactly where nobody learned anything.
+/// Undo gives back exactly what was, and exists exactly where nobody learned anything and the match
+/// goes on.
 fn check_undo<G: Testable>(before: &Match<G>, after: &Match<G>, seen: &mut Seen, context: &str) {
     let (seat, action) = after.actions().last().expect("an action was played");
     let mut undone = after.clone();
     let learned = somebody_learned(before.state(), after.state());
     if after.state().to_act().is_none() {
-        assert!(undone.undo(seat).is_err(), "`{action}` was taken back after the end; {context}");
+        for seat in Seat::all(after.state().n_seats()) {
+            assert_eq!(after.n_undoable(seat), 0, "`{action}` ended the match; {context}");
+            assert!(undone.undo(seat).is_err(), "the end was taken back; {context}");
+        }
+        assert_eq!(undone.record(), after.record(), "a refused undo changed something; {context}");
         return;
     }
     match undone.undo(seat) {

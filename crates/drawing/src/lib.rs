@@ -1,7 +1,8 @@
 //! The games drawn as SVG, by functions that return markup and know no framework.
 //!
 //! Colours come from [`CSS`], which a page loads as a file of its own; the markup holds no styles,
-//! so that it passes a strict content security policy. Colours follow the light or dark preference
+//! so that it passes a strict content security policy. A colour stands there and nowhere else:
+//! [`colours`] reads it for those who draw without a style sheet. Colours follow the light or dark preference
 //! of the reader, or `data-theme="light"` and `data-theme="dark"` on any element around the picture.
 //!
 //! A board with one settlement, as a file that stands alone:
@@ -28,9 +29,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod colours;
 mod frame;
 pub mod kingdom_builder;
 
+pub use colours::{Colour, Rgb, colours};
 pub use frame::Frame;
 
 /// The colours and line widths of all drawings, for light and dark.

@@ -1,26 +1,24 @@
 //! The markup of the drawings: well formed, without styles, small, and naming only what exists.
 
-use drawing::CSS;
 use drawing::kingdom_builder::{
-    self as draw, Icon, arrow, defs, focus, ghost, icon, land, letters, nomad_tile, standing,
-    target, tile_count, trace,
+    self as draw, Icon, arrow, defs, focus, ghost, icon, land, land_colour, letters, nomad_tile,
+    seat_colours, standing, target, tile_count, trace,
 };
-use kingdom_builder::MAX_SEATS;
+use drawing::{CSS, Colour, Rgb, colours};
 use kingdom_builder::{
-    Board, Card, Cell, CellSet, Location, Nomad, Objective, Piece, Placed, Quadrant, Standing,
-    Task, Terrain,
+    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
+    Piece, Placed, Quadrant, Standing, Task, Terrain,
 };
 use std::collections::BTreeSet;
-use table::Seat;
+use table::{Components as _, Seat};
 
 /// Every quadrant, four on each board, all with the island and some caves and capitols.
 fn boards() -> Vec<Board> {
-    let quadrants: Vec<Quadrant> = Quadrant::all().collect();
     let mut boards = Vec::new();
-    for (index, four) in quadrants.chunks_exact(4).enumerate() {
+    for (index, four) in Quadrant::ALL.chunks_exact(4).enumerate() {
         let is_turned = index % 2 == 1;
         let placed = std::array::from_fn(|at| Placed { quadrant: four[at], is_turned });
-        let mut board = Board::new(placed, Some(index % 2));
+        let mut board = Board::new(&Components::ours(), placed, Some(IslandSide::ALL[index % 2]));
         let cave = board.of(Terrain::Mountain).first().expect("every four have a mountain");
         board.add_cave(cave);
         board.capitols = board.castles;
@@ -189,49 +187,33 @@ fn every_class_has_a_rule() {
 
 #[test]
 fn every_colour_that_is_used_is_given_in_light_and_dark() {
-    let names = |css: &str| -> BTreeSet<String> {
-        let found = css.split("--kb-").skip(1).filter_map(|rest| rest.split_once(':'));
-        found.map(|(name, _)| name.to_owned()).collect()
-    };
-    let blocks: Vec<&str> = CSS.split('{').filter(|block| block.contains("--kb-grass: ")).collect();
-    let [light, preferred, asked] = blocks[..] else { panic!("three blocks of colours") };
-    let lines = |block: &'static str| -> Vec<&str> {
-        block.split('}').next().unwrap_or_default().lines().map(str::trim).collect()
-    };
-    let dark = lines(asked);
-    assert_eq!(lines(preferred).join("").trim(), dark.join("").trim());
-    assert_eq!(names(&lines(light).join("")), names(&dark.join("")));
     for use_of in CSS.split("var(--kb-").skip(1) {
         let name = use_of.split(')').next().unwrap_or_default();
-        assert!(names(light).contains(name), "{name} is used but not given");
+        assert!(colours().contains_key(name), "{name} is used but not given");
     }
 }
 
-/// The lightness of a colour such as `#b0c470` as the eye sees it, from 0 to 100.
-fn lightness(colour: &str) -> f64 {
-    let part = |at: usize| {
-        let value = u8::from_str_radix(&colour[at..at + 2], 16).expect("two hexadecimal digits");
+/// The lightness of a colour as the eye sees it, from 0 to 100.
+fn lightness((red, green, blue): Rgb) -> f64 {
+    let part = |value: u8| {
         let share = f64::from(value) / 255.0;
         if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
     };
-    let light = 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+    let light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
     116.0 * light.cbrt() - 16.0
 }
 
 #[test]
 fn terrains_and_seats_differ_without_colour() {
-    let kinds = Terrain::ALL.iter().map(|terrain| terrain.to_string()).collect::<Vec<_>>();
-    let seats = (1..=MAX_SEATS).map(|seat| format!("seat-{seat}")).collect::<Vec<_>>();
-    for block in CSS.split('{').filter(|block| block.contains("--kb-grass: ")) {
-        for names in [&kinds, &seats] {
-            let mut shades: Vec<f64> = Vec::new();
-            for name in names {
-                let (_, rest) = block.split_once(&format!("--kb-{name}: ")).expect("has a colour");
-                shades.push(lightness(&rest[..7]));
-            }
+    let kinds: Vec<Colour> = Terrain::ALL.iter().map(|&terrain| land_colour(terrain)).collect();
+    let seats: Vec<Colour> = Seat::all(MAX_SEATS).map(|seat| seat_colours(seat).0).collect();
+    let looks: [fn(&Colour) -> Rgb; 2] = [|colour| colour.light, |colour| colour.dark];
+    for look in looks {
+        for all in [&kinds, &seats] {
+            let mut shades: Vec<f64> = all.iter().map(|colour| lightness(look(colour))).collect();
             shades.sort_by(f64::total_cmp);
             let closest = shades.windows(2).map(|two| two[1] - two[0]).fold(100.0, f64::min);
-            assert!(closest > 3.5, "{names:?}: {shades:?}");
+            assert!(closest > 3.5, "{all:?}: {shades:?}");
         }
     }
 }

@@ -1,33 +1,74 @@
-//! A match with its log: what the server and the browser's worker share.
+//! A table without sockets, disk, clock or threads: what the server's tasks and the browser's worker
+//! share.
 //!
-//! A [`Host`] keeps one match. It decides whether a request is carried out, says what is to be added
-//! to the log, and shows each reader its own side. It knows no clock, disk or network: whoever holds
-//! it stores the log, and rebuilds the match from it at any time.
+//! A [`Table`] is one state machine. Whoever holds it tells it what happened ([`Input`]) and at what
+//! time, and does what it says ([`Output`]): send, store, let a computer think, come back later. All
+//! that is decided at a table is decided here, so it can be tested without any of them, in whatever
+//! order things happen.
+//!
+//! Read in this order:
+//! - `host`: [`Host`], a match with its log;
+//! - `input`, `output`: all that a table is told, and all that it says;
+//! - `table`: [`Table`], what follows from what;
+//! - `storing`: between an action and its place in the log;
+//! - `subscribers`, `eyes`, `seating`: who looks on, with whose eyes, and who sits where;
+//! - `computers`, `thinker`: who thinks, and when.
 //!
 //! ```
-//! use host::Host;
+//! use host::{Host, Input, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table};
 //! use games::Library;
-//! use protocol::{Deed, Request, UndoRule};
-//! use table::{Seat, Seed, Viewer};
+//! use protocol::{Deed, Request, TableId, ToClient, UndoRule};
+//! use std::time::Duration;
+//! use table::{Seat, Seed};
 //!
+//! // Ada plays both seats. The table tells people apart by whatever its holder uses for them.
+//! let seat = |name: &str| SeatHolder::Person { person: "ada", name: name.into(), played_by: None };
 //! let library = Library::default();
-//! let origin = Host::set_up("kingdom-builder", "players=2", Seed([7; 32]), &library)?;
-//! let mut host = Host::open(&origin, &library, UndoRule::Free, [])?;
-//! let action = host.update(Viewer::Seat(Seat::FIRST), None).legal[0].clone();
-//! let request = Request { number: 0, key: "k1".into(), seat: 0, deed: Deed::Act(action) };
-//! let entry = host.carry_out(&request)?;
-//! assert_eq!(host.number(), 1);
+//! let mut table = Table::open(Opening {
+//!     id: TableId::new("t1"),
+//!     origin: Host::set_up("kingdom-builder", "players=2", Seed([7; 32]), &library)?,
+//!     library,
+//!     undo: UndoRule::Free,
+//!     log: Vec::new(),
+//!     seating: Seating {
+//!         owner: "ada",
+//!         seats: vec![seat("Ada"), seat("Bea")],
+//!         is_listed: false,
+//!         rematch: None,
+//!     },
+//!     settings: Settings::default(),
+//!     seed: 1,
+//! })?;
+//! let ada = SubscriberId(1);
+//! let now = Duration::ZERO;
+//! let shown = table.on(Input::Joined { subscriber: ada, person: Some("ada") }, now);
+//! let Output::Send { message, .. } = &shown[1] else { panic!("the table first, then the match") };
+//! let ToClient::Update(update) = &**message else { panic!("the match as Ada may see it") };
 //!
-//! // The same match, from its log.
-//! let again = Host::open(&origin, &library, UndoRule::Free, [entry])?;
-//! assert_eq!(again.update(Viewer::Watcher, None).view.get(), host.update(Viewer::Watcher, None).view.get());
-//! // Done twice is done once.
-//! assert_eq!(host.carry_out(&request).unwrap_err().code, protocol::Code::Doubled);
+//! let deed = Deed::Act(update.legal[0].clone());
+//! let request = Request { number: 0, key: "k1".into(), seat: Seat::FIRST, deed };
+//! let asked = table.on(Input::Asked { subscriber: ada, request }, now);
+//! assert!(matches!(asked[..], [Output::Append(_)]), "first it is stored");
+//! let done = table.on(Input::Stored, now);
+//! assert!(matches!(done[..], [Output::Send { .. }, Output::Send { .. }]), "then it is shown");
 //! # Ok::<(), protocol::Problem>(())
 //! ```
 
-mod hosted;
+mod computers;
+mod eyes;
+mod host;
+mod input;
+mod output;
+mod seating;
+mod storing;
+mod subscribers;
+mod table;
 mod thinker;
 
-pub use hosted::Host;
-pub use thinker::{Job, Thinker};
+pub use host::Host;
+pub use input::Input;
+pub use output::{Append, Output, Then};
+pub use seating::{SeatHolder, Seating};
+pub use subscribers::SubscriberId;
+pub use table::{Opening, Settings, Table};
+pub use thinker::{Job, Occasion, Thinker, Thought};

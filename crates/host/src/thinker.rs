@@ -1,18 +1,41 @@
 //! A computer at a seat.
 
-use crate::hosted::Host;
+use crate::host::Host;
 use bots::{AnyBot, Clock, Level, Question};
 use protocol::{Code, Problem};
+use table::Seat;
 
 /// A computer at a seat of one match.
 pub struct Thinker {
     bot: Box<dyn AnyBot>,
 }
 
-/// A choice to think about, away from the match.
+/// When and for whom a computer thinks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Occasion {
+    /// The number of the state it is about.
+    pub number: u64,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The level of its computer.
+    pub level: String,
+}
+
+/// A choice to think about, away from the table.
 pub struct Job {
+    occasion: Occasion,
     thinker: Thinker,
     question: Question,
+}
+
+/// What a computer came to.
+pub struct Thought {
+    /// When and for whom it thought.
+    pub occasion: Occasion,
+    /// The computer, for its next choice; `None` if it broke.
+    pub thinker: Option<Thinker>,
+    /// What it wants to do, or why it does not know.
+    pub action: Result<String, Problem>,
 }
 
 impl Thinker {
@@ -34,21 +57,33 @@ impl Thinker {
             .map_err(|error: bots::LevelError| Problem::new(Code::BadSetup, error.to_string()))
     }
 
-    /// The present choice of the seat that is asked, of which the computer is told what that seat
-    /// sees; `None` when the match is over.
-    pub fn job(self, host: &Host) -> Option<Job> {
+    /// The present choice of the seat that is asked. The computer sees only what that seat sees.
+    pub(crate) fn job(self, occasion: Occasion, host: &Host) -> Option<Job> {
         let (_, question) = Question::of(host.played())?;
-        Some(Job { thinker: self, question })
+        Some(Job { occasion, thinker: self, question })
     }
 }
 
 impl Job {
-    /// Thinks, and says what to do; the computer comes back for its next choice.
-    pub fn think(mut self, clock: &dyn Clock) -> (Thinker, Result<String, Problem>) {
+    /// When and for whom the computer thinks.
+    pub fn occasion(&self) -> &Occasion {
+        &self.occasion
+    }
+
+    /// Thinks, and says what to do.
+    pub fn think(mut self, clock: &dyn Clock) -> Thought {
         let thought = self.thinker.bot.think(&self.question, clock);
         let action = thought
             .map(|thought| thought.lines[0].action.clone())
             .map_err(|error| Problem::new(Code::Unavailable, error.to_string()));
-        (self.thinker, action)
+        Thought { occasion: self.occasion, thinker: Some(self.thinker), action }
+    }
+}
+
+impl Thought {
+    /// What is left of a computer that broke down while it thought.
+    pub fn broken(occasion: Occasion) -> Thought {
+        let action = Err(Problem::new(Code::Unavailable, "the computer broke down"));
+        Thought { occasion, thinker: None, action }
     }
 }

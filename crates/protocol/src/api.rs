@@ -1,13 +1,15 @@
 //! What goes over HTTP.
 
-use crate::table_info::TableInfo;
+use crate::table_id::TableId;
+use crate::table_info::{Holder, TableInfo};
 use serde::{Deserialize, Serialize};
-use table::RulesVersion;
+use std::collections::BTreeMap;
+use table::{ComponentsHash, RulesVersion, Seat};
 
 /// How a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewGuest {
     /// The name, 1 to 24 characters.
     pub name: String,
@@ -16,6 +18,7 @@ pub struct NewGuest {
 /// Who the reader is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Guest {
     /// The name.
     pub name: String,
@@ -24,12 +27,16 @@ pub struct Guest {
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Game {
     /// Its name.
     pub name: String,
-    /// The version of its rules.
+    /// The newest version of its rules, by which new matches are played.
     #[cfg_attr(feature = "schema", schema(value_type = u16))]
     pub rules: RulesVersion,
+    /// The components that new tables here use if they name no others.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub components: ComponentsHash,
     /// The levels its computers play at, the gentlest first.
     pub levels: Vec<String>,
 }
@@ -37,6 +44,7 @@ pub struct Game {
 /// The tables one may see.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Lobby {
     /// Those where the reader sits or which the reader made, the latest first.
     pub mine: Vec<TableSummary>,
@@ -47,15 +55,16 @@ pub struct Lobby {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct TableSummary {
     /// The table's name in links.
-    pub id: String,
+    pub id: TableId,
     /// The game.
     pub game: String,
     /// The options in full.
     pub options: String,
-    /// The names at the seats; `None` where nobody sits yet.
-    pub seats: Vec<Option<String>>,
+    /// Who holds the seats, in order.
+    pub seats: Vec<Holder>,
     /// Whether one of the reader's seats is asked.
     pub is_my_turn: bool,
     /// Whether the match is over.
@@ -67,6 +76,7 @@ pub struct TableSummary {
 /// A table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Created {
     /// The table.
     pub table: TableInfo,
@@ -77,6 +87,7 @@ pub struct Created {
 /// The links of a table's open seats, for its owner only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct Links {
     /// One for each open seat.
     pub links: Vec<SeatLink>,
@@ -85,9 +96,11 @@ pub struct Links {
 /// The secret link of an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct SeatLink {
     /// The seat.
-    pub seat: usize,
+    #[cfg_attr(feature = "schema", schema(value_type = usize))]
+    pub seat: Seat,
     /// The secret that opens it.
     pub secret: String,
     /// The whole link; the secret stands behind the `#`, which no server and no log ever sees.
@@ -97,7 +110,7 @@ pub struct SeatLink {
 /// Takes the seat that a secret opens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Claim {
     /// The secret.
     pub secret: String,
@@ -106,8 +119,39 @@ pub struct Claim {
 /// Hands a person's seat to a computer, or back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HandOver {
     /// The level of the computer; `None` gives the seat back to its holder.
     pub level: Option<String>,
+}
+
+/// A set of components: everything printed that the rules of a game read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ComponentFiles {
+    /// The hash of what the rules read, which names the set.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub hash: ComponentsHash,
+    /// The text of every file, by its name.
+    pub files: BTreeMap<String, String>,
+}
+
+/// Files that make a set of components.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewComponents {
+    /// Texts by the names of their files; a file that is not named is as it comes with the server.
+    pub files: BTreeMap<String, String>,
+}
+
+/// A set of components is kept, and tables can name it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct KeptComponents {
+    /// The hash that names the set.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub hash: ComponentsHash,
 }

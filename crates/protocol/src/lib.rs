@@ -7,8 +7,10 @@
 //!
 //! ```
 //! use protocol::{Deed, Request, ToServer};
+//! use table::Seat;
 //!
-//! let request = Request { number: 7, key: "k1".into(), seat: 0, deed: Deed::act("build 3,4") };
+//! let deed = Deed::act("build 3,4");
+//! let request = Request { number: 7, key: "k1".into(), seat: Seat::FIRST, deed };
 //! let text = serde_json::to_string(&ToServer::Do(request)).unwrap();
 //! assert_eq!(text, r#"{"do":{"number":7,"key":"k1","seat":0,"act":"build 3,4"}}"#);
 //! ```
@@ -20,15 +22,18 @@ mod log;
 mod message;
 mod problem;
 mod setup;
+mod table_id;
 mod table_info;
 
 pub use api::{
-    Claim, Created, Game, Guest, HandOver, Links, Lobby, NewGuest, SeatLink, TableSummary,
+    Claim, ComponentFiles, Created, Game, Guest, HandOver, KeptComponents, Links, Lobby,
+    NewComponents, NewGuest, SeatLink, TableSummary,
 };
 pub use log::{Deed, Entry};
 pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{SeatSetup, TableSetup, UndoRule};
+pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, TableInfo};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.

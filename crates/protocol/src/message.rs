@@ -1,10 +1,11 @@
 //! What goes over a socket, or between page and worker.
 
-use crate::log::Deed;
+use crate::log::{Deed, Undo, given};
 use crate::problem::Problem;
 use crate::table_info::TableInfo;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use table::Seat;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,8 +26,9 @@ pub struct Hello {
     pub version: u32,
 }
 
-/// Something a seat wants to do.
+/// Something a seat wants to do. One request carries one deed; anything else cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "ReadRequest")]
 pub struct Request {
     /// The number of the state it answers.
     pub number: u64,
@@ -34,10 +36,32 @@ pub struct Request {
     /// request is still done only once.
     pub key: String,
     /// The seat that does it.
-    pub seat: usize,
+    pub seat: Seat,
     /// What it does.
     #[serde(flatten)]
     pub deed: Deed,
+}
+
+/// A request as it is read, strictly.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReadRequest {
+    number: u64,
+    key: String,
+    seat: Seat,
+    #[serde(default, deserialize_with = "given")]
+    act: Option<String>,
+    #[serde(default, deserialize_with = "given")]
+    undo: Option<Undo>,
+}
+
+impl TryFrom<ReadRequest> for Request {
+    type Error = &'static str;
+
+    fn try_from(read: ReadRequest) -> Result<Request, &'static str> {
+        let ReadRequest { number, key, seat, act, undo } = read;
+        Ok(Request { number, key, seat, deed: Deed::only(act, undo)? })
+    }
 }
 
 /// What a client is sent.
@@ -55,7 +79,7 @@ pub enum ToClient {
         /// The number of the state it led to.
         number: u64,
     },
-    /// A request was not carried out. An update follows.
+    /// A request was not carried out. An update follows, without the history.
     Refused {
         /// The request's key, if it could be read.
         key: Option<String>,
@@ -66,13 +90,14 @@ pub enum ToClient {
 
 /// The match as one reader may see it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Update {
-    /// The number of this state: how many lines the log has.
+    /// The number of this state: how many entries the log has.
     pub number: u64,
     /// The seat with whose eyes this is seen, or `None` for a watcher.
-    pub eyes: Option<usize>,
+    pub eyes: Option<Seat>,
     /// Who is asked, or `None` when the match is over.
-    pub to_act: Option<usize>,
+    pub to_act: Option<Seat>,
     /// How many actions led here.
     pub n_plies: usize,
     /// How many actions `eyes` may take back.
@@ -81,7 +106,8 @@ pub struct Update {
     pub legal: Vec<String>,
     /// What `eyes` knows; its form is the game's own.
     pub view: Box<RawValue>,
-    /// The events below replace all that were sent for actions after this one; with `None`, all.
+    /// The events below replace all that were sent for these `eyes` and for actions after this
+    /// one; with `None`, all. Other eyes have a history of their own.
     pub since: Option<usize>,
     /// What happened.
     pub events: Vec<Happening>,
@@ -94,4 +120,46 @@ pub struct Happening {
     pub ply: usize,
     /// What happened; its form is the game's own.
     pub event: Box<RawValue>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<ToServer, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_request_is_read_as_it_was_written() {
+        for deed in [Deed::act("build 3,4"), Deed::Undo { actions: 2 }] {
+            let request = Request { number: 7, key: "k".into(), seat: Seat::FIRST, deed };
+            let message = ToServer::Do(request);
+            let text = serde_json::to_string(&message).expect("JSON");
+            assert_eq!(read(&text), Ok(message));
+        }
+    }
+
+    #[test]
+    fn one_request_carries_one_deed() {
+        let with =
+            |deed: &str| read(&format!(r#"{{"do":{{"number":1,"key":"k","seat":0{deed}}}}}"#));
+        assert!(with(r#","act":"end""#).is_ok());
+        for wrong in [
+            "",
+            r#","undo":{"actions":1},"act":"end""#,
+            r#","act":"end","undo":{"actions":1}"#,
+            r#","act":"end","act":"use farm""#,
+            r#","act":null,"undo":{"actions":1}"#,
+            r#","act":"end","undo":null"#,
+            r#","act":"end","seat":1"#,
+            r#","act":"end","resign":true"#,
+            r#","undo":{"actions":1,"act":"end"}"#,
+            r#","undo":{"actions":-1}"#,
+        ] {
+            assert!(with(wrong).is_err(), "{wrong}");
+        }
+        assert!(read(r#"{"do":{"number":1,"key":"k","seat":200,"act":"end"}}"#).is_err());
+        assert!(read(r#"{"sync":null,"do":{"number":1,"key":"k","seat":0,"act":"end"}}"#).is_err());
+    }
 }

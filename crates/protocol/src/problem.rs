@@ -76,11 +76,11 @@ pub enum Code {
     NotOver,
     /// It could not be written to disk.
     Storage,
-    /// The stored match follows a version of the rules that this program does not know.
+    /// The match follows rules that this program does not have.
     OtherRules,
-    /// The stored match was played with components that are not at hand.
+    /// The match began with boards or cards that are not at hand.
     OtherComponents,
-    /// The stored match does not hold what it says.
+    /// What is stored of the match contradicts itself.
     Damaged,
     /// The request comes from another site.
     Origin,

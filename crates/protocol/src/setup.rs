@@ -1,16 +1,23 @@
 //! How a table is made.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use table::{ComponentsHash, ParseError};
 
 /// Everything chosen when a table is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TableSetup {
     /// The game's name, such as `kingdom-builder`.
     pub game: String,
     /// The game's options in their text form, such as `players=3 with=nomads`.
     pub options: String,
+    /// The components, by their hash; without it, those that the server uses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub components: Option<ComponentsHash>,
     /// Who sits where, the start player first; as many as the options say.
     pub seats: Vec<SeatSetup>,
     /// Whether seats are dealt by chance rather than as listed.
@@ -55,4 +62,27 @@ pub enum UndoRule {
     Free,
     /// Nothing: what is done is done.
     Never,
+}
+
+impl fmt::Display for UndoRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoRule::Free => "free",
+            UndoRule::Never => "never",
+        })
+    }
+}
+
+impl FromStr for UndoRule {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<UndoRule, ParseError> {
+        match text {
+            "free" => Ok(UndoRule::Free),
+            "never" => Ok(UndoRule::Never),
+            _ => {
+                Err(ParseError(format!("`{text}` is no rule for taking back; free and never are")))
+            }
+        }
+    }
 }

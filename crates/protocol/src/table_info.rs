@@ -1,21 +1,23 @@
 //! Who sits at a table.
 
 use crate::setup::UndoRule;
+use crate::table_id::TableId;
 use serde::{Deserialize, Serialize};
 use table::{ComponentsHash, RulesVersion};
 
 /// A table as one reader may see it, without the match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct TableInfo {
     /// The table's name in links.
-    pub id: String,
+    pub id: TableId,
     /// The game.
     pub game: String,
     /// The version of the game's rules.
     #[cfg_attr(feature = "schema", schema(value_type = u16))]
     pub rules: RulesVersion,
-    /// The hash of the components it is played with.
+    /// The hash of the match's components.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub components: ComponentsHash,
     /// The options in full.
@@ -33,17 +35,20 @@ pub struct TableInfo {
     /// How many watch without a seat.
     pub n_watchers: usize,
     /// The table of the rematch, once somebody asked for one.
-    pub rematch: Option<String>,
+    pub rematch: Option<TableId>,
 }
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub struct SeatInfo {
     /// Who holds it.
     pub holder: Holder,
     /// Whether the reader holds it.
     pub is_mine: bool,
+    /// Whether a person holds it and is connected now.
+    pub is_here: bool,
     /// The level of the computer that plays for an absent person.
     pub played_by: Option<String>,
 }
@@ -59,8 +64,6 @@ pub enum Holder {
     Person {
         /// The name.
         name: String,
-        /// Whether the person is connected now.
-        is_here: bool,
     },
     /// A computer.
     Computer {

@@ -3,6 +3,8 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use axum_extra::TypedHeader;
+use axum_extra::headers::{ETag, HeaderMapExt as _, IfNoneMatch};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -22,7 +24,7 @@ mod built {
 struct Served {
     asset: &'static Asset,
     kind: HeaderValue,
-    tag: HeaderValue,
+    tag: ETag,
 }
 
 static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
@@ -30,8 +32,8 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
         let tag = format!("\"{}\"", &blake3::hash(asset.bytes).to_hex()[..16]);
         let served = Served {
             asset,
-            kind: HeaderValue::from_static(content_type(asset.path)),
-            tag: HeaderValue::from_str(&tag).expect("a tag is plain text"),
+            kind: content_type(asset.path),
+            tag: tag.parse().expect("a tag in quotes"),
         };
         (asset.path, served)
     };
@@ -42,7 +44,14 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
 const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "about"];
 
 /// A file of the client, or its page; the page itself finds out what the address means.
-pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+///
+/// Pressed at build time and served from the program itself: that, and the choice between the two
+/// forms of a file, no library does without a second brotli or a C library.
+pub(crate) async fn serve(
+    uri: Uri,
+    known: Option<TypedHeader<IfNoneMatch>>,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path();
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     let served = match SERVED.get(path) {
@@ -51,19 +60,23 @@ pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
         None => None,
     };
     match served {
-        Some(served) => served.answer(&headers),
+        Some(served) => {
+            let is_known =
+                known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&served.tag));
+            served.answer(is_known, &headers)
+        }
         None => (StatusCode::NOT_FOUND, "there is nothing here").into_response(),
     }
 }
 
 impl Served {
-    fn answer(&self, asked: &HeaderMap) -> Response {
+    fn answer(&self, is_known: bool, asked: &HeaderMap) -> Response {
         let mut headers = HeaderMap::new();
-        headers.insert(header::ETAG, self.tag.clone());
+        headers.typed_insert(self.tag.clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         // Names stay the same from version to version, so that a browser has to ask each time.
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        if asked.get(header::IF_NONE_MATCH).is_some_and(|known| is_known(known, &self.tag)) {
+        if is_known {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
         headers.insert(header::CONTENT_TYPE, self.kind.clone());
@@ -78,11 +91,6 @@ impl Served {
     }
 }
 
-fn is_known(known: &HeaderValue, tag: &HeaderValue) -> bool {
-    let (Ok(known), Ok(tag)) = (known.to_str(), tag.to_str()) else { return false };
-    known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)
-}
-
 fn accepts_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     accepted.unwrap_or_default().split(',').any(|coding| {
@@ -91,19 +99,9 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-fn content_type(path: &str) -> &'static str {
-    match path.rsplit('.').next() {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("wasm") => "application/wasm",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("ico") => "image/x-icon",
-        Some("woff2") => "font/woff2",
-        Some("json") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("txt") => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+/// The kind of a file by its name. Our texts are all in UTF-8.
+fn content_type(path: &str) -> HeaderValue {
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let charset = if kind.type_() == mime_guess::mime::TEXT { "; charset=utf-8" } else { "" };
+    HeaderValue::from_str(&format!("{kind}{charset}")).expect("a kind is plain text")
 }

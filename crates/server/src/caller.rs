@@ -3,33 +3,38 @@
 use crate::app::App;
 use crate::error::ApiError;
 use crate::secret::Secret;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection, PathRejection};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
 use protocol::{Code, Problem};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use store::Guest;
+use store::Person;
 
 /// The cookie by which a guest is recognised.
 pub(crate) const COOKIE: &str = "freehold_guest";
 
-/// Whoever asks: a guest, or somebody without a name.
-pub(crate) struct Caller(pub(crate) Option<Guest>);
+/// Whoever asks: a person we know, or somebody without a name.
+pub(crate) struct Caller(pub(crate) Option<Person>);
 
-/// A guest; others are told to choose a name first.
-pub(crate) struct Known(pub(crate) Guest);
+/// A person we know; others are told to choose a name first.
+pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        let Some(token) = token(&parts.headers) else { return Ok(Caller(None)) };
-        Ok(Caller(app.store.guest_by_token(token.hash()).await?))
+        let cookies = CookieJar::from_headers(&parts.headers);
+        let token = cookies.get(COOKIE).and_then(|cookie| Secret::parse(cookie.value()));
+        Ok(Caller(match token {
+            Some(token) => app.store.person_by_token(token.hash()).await?,
+            None => None,
+        }))
     }
 }
 
@@ -37,18 +42,25 @@ impl FromRequestParts<Arc<App>> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, ApiError> {
-        let Caller(guest) = Caller::from_request_parts(parts, app).await?;
-        Ok(Known(guest.ok_or_else(|| Problem::new(Code::NoGuest, "choose a name first"))?))
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        Ok(Known(person.ok_or_else(|| Problem::new(Code::NoGuest, "choose a name first"))?))
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<Secret> {
-    let cookies =
-        headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|cookies| cookies.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
+/// What the address names, such as a table; nonsense names nothing.
+pub(crate) struct Named<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named<T>, ApiError> {
+        let Path(named) =
+            Path::from_request_parts(parts, app).await.map_err(|error: PathRejection| {
+                let reason = format!("there is nothing here: {}", error.body_text());
+                Problem::new(Code::Unknown, reason)
+            })?;
+        Ok(Named(named))
+    }
 }
 
 /// A body in JSON, whose faults are told as problems.
@@ -60,11 +72,32 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ApiError> {
         match axum::Json::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Body(value)),
-            Err(JsonRejection::BytesRejection(error)) => {
-                Err(Problem::new(Code::TooLarge, error.body_text()).into())
+            Err(error) => {
+                let code = if is_too_large(&error) { Code::TooLarge } else { Code::Unreadable };
+                Err(Problem::new(code, error.body_text()).into())
             }
-            Err(error) => Err(Problem::new(Code::Unreadable, error.body_text()).into()),
         }
+    }
+}
+
+/// A body that is too long is told from one that broke off.
+fn is_too_large(error: &JsonRejection) -> bool {
+    matches!(
+        error,
+        JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
+            FailedToBufferBody::LengthLimitError(_)
+        ))
+    )
+}
+
+/// Where the request comes from.
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, ApiError> {
+        Ok(Address(address(app, parts)))
     }
 }
 

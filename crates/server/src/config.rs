@@ -1,5 +1,6 @@
 //! What the server is told at its start.
 
+use games::Library;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -10,6 +11,9 @@ pub struct Config {
     pub address: SocketAddr,
     /// The database, such as `sqlite:///path?mode=rwc` or `postgres://…`.
     pub database_url: String,
+    /// The components for new tables that name none; where there are none, those that come with the
+    /// program. Tables that are there keep what they began with.
+    pub components: Library,
     /// Under which address people reach the server, such as `https://play.example.org`; without
     /// it, the address they used.
     pub base_url: Option<String>,
@@ -30,14 +34,16 @@ pub struct Config {
 pub struct Limits {
     /// HTTP requests in a second from one address, on average.
     pub requests_per_second: u32,
+    /// Sets of components in an hour from one address.
+    pub uploads_per_hour: u32,
     /// Messages in a second over one socket, on average.
     pub messages_per_second: u32,
     /// Tables of one guest whose match is not over.
     pub tables_per_guest: usize,
     /// Sockets from one address.
     pub sockets_per_address: usize,
-    /// Lines in the log of one table.
-    pub lines_per_table: u64,
+    /// Entries in the log of one table.
+    pub entries_per_table: u64,
     /// How many messages wait for a slow reader before it has to catch up by a full view.
     pub waiting_per_socket: usize,
 }
@@ -46,10 +52,11 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             requests_per_second: 20,
+            uploads_per_hour: 20,
             messages_per_second: 20,
             tables_per_guest: 100,
             sockets_per_address: 200,
-            lines_per_table: 20_000,
+            entries_per_table: 20_000,
             waiting_per_socket: 32,
         }
     }
@@ -61,6 +68,7 @@ impl Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database_url: database_url.into(),
+            components: Library::default(),
             base_url: None,
             is_behind_proxy: false,
             metrics_token: None,

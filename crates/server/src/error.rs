@@ -54,7 +54,15 @@ pub(crate) fn storage(error: StoreError) -> Problem {
     tracing::error!(%error, "the store failed");
     match error {
         StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
-        _ => Problem::new(Code::Storage, "it could not be written to or read from disk; try again"),
+        StoreError::Damaged(_) => {
+            Problem::new(Code::Damaged, "what is stored of this table is damaged")
+        }
+        StoreError::Unreachable(_) | StoreError::InUse { .. } => {
+            Problem::new(Code::Unavailable, "the database does not answer; try again in a moment")
+        }
+        StoreError::Exists | StoreError::Open(_) | StoreError::Closed | StoreError::Database(_) => {
+            Problem::new(Code::Storage, "it could not be written to or read from disk; try again")
+        }
     }
 }
 
@@ -76,6 +84,7 @@ fn status(code: Code) -> StatusCode {
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Code::Storage => StatusCode::INSUFFICIENT_STORAGE,
+        // Another program, or this one with more at hand, could open the match.
         Code::OtherRules | Code::OtherComponents => StatusCode::NOT_IMPLEMENTED,
         Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

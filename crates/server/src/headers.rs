@@ -21,6 +21,15 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
+/// Answers hold links and what only the asker may know: unless they say otherwise, nobody keeps a
+/// copy.
+pub(crate) fn not_stored() -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static("no-store"),
+    )
+}
+
 /// Adds the headers to every answer of a router.
 pub(crate) fn with_headers(router: Router) -> Router {
     HEADERS.into_iter().fold(router, |router, (name, value)| {

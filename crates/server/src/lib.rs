@@ -18,6 +18,7 @@ mod api;
 mod app;
 mod assets;
 mod caller;
+mod components;
 mod config;
 mod error;
 mod headers;

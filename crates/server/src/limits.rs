@@ -17,6 +17,7 @@ const BURST_SECONDS: u32 = 5;
 pub(crate) struct Guards {
     limits: Limits,
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    uploads: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -34,6 +35,7 @@ impl Guards {
         Guards {
             limits,
             requests: RateLimiter::keyed(quota(limits.requests_per_second)),
+            uploads: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.uploads_per_hour))),
             sockets: Arc::default(),
         }
     }
@@ -41,6 +43,13 @@ impl Guards {
     /// Whether an address may ask for something now.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
         self.requests.check_key(&address).map_err(|_| too_fast())
+    }
+
+    /// Whether an address may leave something here now.
+    pub(crate) fn upload(&self, address: IpAddr) -> Result<(), Problem> {
+        self.uploads.check_key(&address).map_err(|_| {
+            Problem::new(Code::TooFast, "so much was left here lately; try again in an hour")
+        })
     }
 
     /// Lets an address open a socket, unless it holds enough of them.
@@ -64,6 +73,7 @@ impl Guards {
     /// Forgets addresses that have not been seen for a while.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
+        self.uploads.retain_recent();
     }
 }
 
@@ -85,7 +95,11 @@ pub(crate) fn too_fast() -> Problem {
 }
 
 fn quota(per_second: u32) -> Quota {
-    let per_second = NonZeroU32::new(per_second).unwrap_or(NonZeroU32::MIN);
+    let per_second = at_least_one(per_second);
     Quota::per_second(per_second)
         .allow_burst(per_second.saturating_mul(NonZeroU32::new(BURST_SECONDS).expect("not zero")))
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }

@@ -1,8 +1,9 @@
 //! Random names and secrets.
 
-use protocol::{Code, Problem};
+use data_encoding::HEXLOWER;
+use protocol::{Code, Problem, TableId};
 use std::fmt;
-use store::Hash;
+use store::{PersonId, SecretHash};
 
 /// A secret that opens a seat or tells a guest from others. It is shown to nobody but its holder.
 pub(crate) struct Secret([u8; 32]);
@@ -14,26 +15,16 @@ impl Secret {
 
     /// Reads a secret as it was given out.
     pub(crate) fn parse(text: &str) -> Option<Secret> {
-        let digit = |byte: u8| match byte {
-            b'0'..=b'9' => Some(byte - b'0'),
-            b'a'..=b'f' => Some(byte - b'a' + 10),
-            _ => None,
-        };
-        let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-        }
-        Some(Secret(bytes))
+        HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok().map(Secret)
     }
 
     /// The secret as it is given out, to its holder only.
     pub(crate) fn reveal(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        HEXLOWER.encode(&self.0)
     }
 
-    pub(crate) fn hash(&self) -> Hash {
-        Hash::of(&self.0)
+    pub(crate) fn hash(&self) -> SecretHash {
+        SecretHash::of(&self.0)
     }
 }
 
@@ -52,15 +43,16 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
 }
 
 /// A table's name: short enough for a link, and with 80 random bits nobody's guess.
-pub(crate) fn table_id() -> Result<String, Problem> {
+pub(crate) fn table_id() -> Result<TableId, Problem> {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnopqrstuvwxyz2345678";
     let bytes: [u8; 16] = random()?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    let letters = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    Ok(TableId::new(letters.collect::<String>()))
 }
 
-/// A guest's number.
-pub(crate) fn guest_id() -> Result<i64, Problem> {
-    Ok(i64::from_le_bytes(random()?) & i64::MAX)
+/// A person's number.
+pub(crate) fn person_id() -> Result<PersonId, Problem> {
+    random().map(i64::from_le_bytes).map(PersonId::new)
 }
 
 #[cfg(test)]

@@ -1,13 +1,15 @@
 //! Starting and stopping.
 
-use crate::api;
+use crate::api::{self, Trial};
 use crate::app::App;
+use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ServeError;
 use crate::limits::Guards;
-use crate::tables::{Settings, Tables};
+use crate::tables::Tables;
 use crate::thinking::Thinking;
 use axum::serve::ListenerExt as _;
+use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -22,6 +24,10 @@ const GRACE: Duration = Duration::from_secs(5);
 
 /// How often what is no longer needed is forgotten.
 const TIDY_PAUSE: Duration = Duration::from_secs(60);
+
+/// How often components that nobody uses are looked for, and how long they may wait for a table.
+const UNUSED_PAUSE: Duration = Duration::from_secs(60 * 60);
+const UNUSED_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A server that listens.
 pub struct Server {
@@ -41,15 +47,18 @@ impl Server {
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
         let store = Store::open(&config.database_url).await?;
+        let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {
-            bot_pause: config.bot_pause,
+            pause: config.bot_pause,
             sleep_after: config.sleep_after,
-            lines_per_table: config.limits.lines_per_table,
+            max_entries: config.limits.entries_per_table,
         };
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), Thinking::start()?, settings),
+            tables: Tables::new(store.clone(), Arc::clone(&shelf), Thinking::start()?, settings),
+            shelf,
+            trial: Trial::default(),
             guards: Guards::new(config.limits),
             metrics: metrics_handle(),
             store,
@@ -140,10 +149,19 @@ fn check(config: &Config) -> Result<(), ServeError> {
 
 async fn tidy(app: Arc<App>) {
     let mut pause = interval(TIDY_PAUSE);
+    let mut unused = interval(UNUSED_PAUSE);
     loop {
-        pause.tick().await;
-        app.guards.tidy();
-        app.metrics.run_upkeep();
+        tokio::select! {
+            _ = pause.tick() => {
+                app.guards.tidy();
+                app.metrics.run_upkeep();
+            }
+            _ = unused.tick() => match app.store.forget_unused_components(UNUSED_AGE).await {
+                Ok(0) => {}
+                Ok(n_sets) => tracing::info!(n_sets, "unused components were forgotten"),
+                Err(error) => tracing::warn!(%error, "unused components stay"),
+            }
+        }
     }
 }
 

@@ -2,15 +2,15 @@
 
 use crate::app::App;
 use crate::limits::{MessageGuard, SocketPermit, too_fast};
-use crate::tables::{Gone, Outgoing, Parcel, Subscription, written};
+use crate::tables::{Gone, Next, Outgoing, Subscription, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
-use protocol::{Code, Hello, Problem, ToClient, ToServer, VERSION};
+use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use store::GuestId;
+use store::PersonId;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -26,13 +26,13 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a client has time to hear why it is sent away.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Parcels that are sent by one write.
+/// Messages that are sent by one write.
 const MAX_TOGETHER: usize = 16;
 
 /// Who is at the other end, and of which table.
 pub(crate) struct Visitor {
-    pub(crate) table: String,
-    pub(crate) guest: Option<GuestId>,
+    pub(crate) table: TableId,
+    pub(crate) person: Option<PersonId>,
     pub(crate) permit: SocketPermit,
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
     let _permit = visitor.permit;
     metrics::gauge!("freehold_sockets").increment(1.0);
     let goodbye = match greet(&mut socket).await {
-        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.guest).await,
+        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person).await,
         Err(goodbye) => goodbye,
     };
     match goodbye {
@@ -122,9 +122,14 @@ async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
 }
 
 /// Carries messages to and from the table.
-async fn attend(socket: &mut WebSocket, app: &App, table: &str, guest: Option<GuestId>) -> Goodbye {
+async fn attend(
+    socket: &mut WebSocket,
+    app: &App,
+    table: &TableId,
+    person: Option<PersonId>,
+) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
-    let (subscription, outgoing) = match app.tables.subscribe(table, guest, capacity).await {
+    let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
         Ok(subscribed) => subscribed,
         Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
     };
@@ -146,7 +151,7 @@ async fn converse(
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
-    let mut parcels = Vec::new();
+    let mut waiting = Vec::new();
     loop {
         tokio::select! {
             message = socket.recv() => {
@@ -156,15 +161,18 @@ async fn converse(
                     Break(goodbye) => return goodbye,
                 }
             }
-            n_parcels = outgoing.queue.recv_many(&mut parcels, MAX_TOGETHER) => {
-                if n_parcels == 0 {
-                    return Goodbye::Say { code: close_code::RESTART, problem: None };
-                }
-                match timeout(WRITE_TIMEOUT, send(socket, &mut parcels)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) | Err(_) => return Goodbye::Gone,
-                }
-                if outgoing.has_fallen_behind() && subscription.sync().await.is_err() {
+            next = outgoing.next(&mut waiting, MAX_TOGETHER) => {
+                let is_well = match next {
+                    Next::Send => {
+                        match timeout(WRITE_TIMEOUT, send(socket, &mut waiting)).await {
+                            Ok(Ok(())) => true,
+                            Ok(Err(_)) | Err(_) => return Goodbye::Gone,
+                        }
+                    }
+                    Next::CatchUp => subscription.sync().await.is_ok(),
+                    Next::Gone => false,
+                };
+                if !is_well {
                     return Goodbye::Say { code: close_code::RESTART, problem: None };
                 }
             }
@@ -190,16 +198,10 @@ async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
 }
 
-/// Sends parcels by as few writes as possible.
-async fn send(socket: &mut WebSocket, parcels: &mut Vec<Parcel>) -> Result<(), axum::Error> {
-    for parcel in parcels.drain(..) {
-        match parcel {
-            Parcel::One(message) => socket.feed(Message::Text(message)).await?,
-            Parcel::Two(first, second) => {
-                socket.feed(Message::Text(first)).await?;
-                socket.feed(Message::Text(second)).await?;
-            }
-        }
+/// Sends messages by as few writes as possible.
+async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for message in waiting.drain(..) {
+        socket.feed(Message::Text(message)).await?;
     }
     socket.flush().await
 }

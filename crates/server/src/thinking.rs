@@ -1,16 +1,12 @@
 //! Where computers think: a few threads of their own, so that nobody's request waits for them.
 
 use bots::Clock;
-use host::{Job, Thinker};
-use protocol::{Code, Problem};
+use host::{Job, Thought};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// What a computer came to. It comes back for its next choice, unless it broke.
-pub(crate) type Thought = (Option<Thinker>, Result<String, Problem>);
 
 type Work = Box<dyn FnOnce(&dyn Clock) + Send>;
 
@@ -39,11 +35,9 @@ impl Thinking {
     /// never more wait than there are tables.
     pub(crate) fn submit(&self, job: Job, done: impl FnOnce(Thought) + Send + 'static) {
         let work: Work = Box::new(move |clock| {
+            let occasion = job.occasion().clone();
             let thought = catch_unwind(AssertUnwindSafe(|| job.think(clock)));
-            done(match thought {
-                Ok((thinker, action)) => (Some(thinker), action),
-                Err(_) => (None, Err(Problem::new(Code::Unavailable, "the computer broke down"))),
-            });
+            done(thought.unwrap_or_else(|_| Thought::broken(occasion)));
         });
         // Threads end only with the last sender, and here is one.
         drop(self.work.send(work));

@@ -2,9 +2,9 @@
 
 mod table;
 
-use protocol::{Code, Deed, HandOver, Request, SeatSetup, ToClient, ToServer};
+use protocol::{Code, Deed, HandOver, Request, SeatSetup, TableId, ToClient, ToServer};
 use std::fmt::Write as _;
-use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup};
+use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
 
 /// Those who try: whoever made the table and sits at seat 0, whoever sits at seat 1, whoever sits
 /// at seat 2, a guest without a seat, and somebody without a name.
@@ -40,7 +40,7 @@ const EXPECTED: &str = "
     ws act for seat 0                        done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
     ws act for seat 1                        NotYourSeat        NotYourTurn        NotYourSeat        NotYourSeat        NotYourSeat
     ws undo for seat 0                       done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
-    ws act for seat 7                        Unknown            Unknown            Unknown            Unknown            Unknown
+    ws act for seat 4                        Unknown            Unknown            Unknown            Unknown            Unknown
     ws sync                                  eyes 0             eyes 1             eyes 2             eyes -             eyes -
 ";
 
@@ -84,7 +84,7 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
 }
 
 /// A table at which the first three sit, and the secrets of seats 1 and 2.
-async fn table_of_three(people: &[Browser]) -> (String, Vec<String>) {
+async fn table_of_three(people: &[Browser]) -> (TableId, Vec<String>) {
     let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
     let created = make(&people[0], &setup("players=3", seats)).await;
     let id = created.table.id;
@@ -101,8 +101,8 @@ async fn table_of_three(people: &[Browser]) -> (String, Vec<String>) {
 async fn attempt(
     browser: &Browser,
     what: &str,
-    table: &str,
-    over: &str,
+    table: &TableId,
+    over: &TableId,
     secrets: &[String],
 ) -> String {
     if let Some(message) = what.strip_prefix("ws ") {
@@ -144,13 +144,13 @@ mod erased {
     }
 }
 
-async fn attempt_message(browser: &Browser, message: &str, table: &str) -> String {
+async fn attempt_message(browser: &Browser, message: &str, table: &TableId) -> String {
     let mut player = Player::join(browser, table).await;
     let eyes = |player: &Player| match player.seen().eyes {
         Some(seat) => format!("eyes {seat}"),
         None => "eyes -".to_owned(),
     };
-    let seat = message.rsplit(' ').next().and_then(|word| word.parse().ok());
+    let seat = message.rsplit(' ').next().and_then(|word| word.parse().ok()).and_then(seat);
     let deed = match message.split(' ').next() {
         Some("hello") => return eyes(&player),
         Some("sync") => {

@@ -2,12 +2,12 @@
 
 mod table;
 
-use protocol::{Code, Deed, SeatSetup, ToClient, ToServer};
+use protocol::{Code, Deed, SeatSetup, TableId, ToClient, ToServer};
 use std::time::Duration;
 use table::http::request_with;
 use table::{Browser, Folder, Player, Running, config, make, setup};
 
-async fn solo(server: &Running) -> (Browser, String) {
+async fn solo(server: &Running) -> (Browser, TableId) {
     let ada = server.guest("Ada").await;
     let seats = vec![SeatSetup::Me, SeatSetup::SameScreen { name: "Bea".into() }];
     let id = make(&ada, &setup("players=2", seats)).await.table.id;
@@ -30,7 +30,10 @@ async fn unreadable_messages_are_refused_and_the_socket_lives_on() {
     let server = Running::start(config(&folder)).await;
     let (ada, id) = solo(&server).await;
     let mut player = Player::join(&ada, &id).await;
-    for text in ["", "{", "null", "{\"do\":{}}", "{\"dance\":1}", "\"hello\"", "[1,2"] {
+    let two_deeds = r#"{"do":{"number":0,"key":"k","seat":0,"undo":{"actions":1},"act":"end"}}"#;
+    let no_seat = r#"{"do":{"number":0,"key":"k","seat":70,"act":"end"}}"#;
+    let texts = ["", "{", "null", "{\"do\":{}}", "{\"dance\":1}", "\"hello\"", "[1,2"];
+    for text in texts.into_iter().chain([two_deeds, no_seat]) {
         player.say_text(text.to_owned()).await;
         assert_eq!(refusal(&mut player).await.code, Code::Unreadable, "{text}");
         player.until_update().await;
@@ -49,7 +52,7 @@ async fn unreadable_messages_are_refused_and_the_socket_lives_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stale_or_doubled_request_is_refused_with_a_full_view() {
+async fn a_stale_or_doubled_request_is_refused_without_the_history() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
     let (ada, id) = solo(&server).await;
@@ -60,7 +63,9 @@ async fn a_stale_or_doubled_request_is_refused_with_a_full_view() {
     player.until_number(1).await;
     let problem = player.carry_out(request.clone()).await.expect_err("doubled");
     assert_eq!(problem.code, Code::Doubled);
-    assert_eq!(player.until_update().await.since, None, "everything comes anew");
+    let update = player.until_update().await;
+    assert_eq!(update.since, Some(update.n_plies), "nothing has happened since");
+    assert!(update.events.is_empty() && !update.legal.is_empty());
     let mut stale = request;
     stale.key = "another".into();
     assert_eq!(player.carry_out(stale).await.expect_err("stale").code, Code::Stale);
@@ -84,7 +89,7 @@ async fn wrong_beginnings_are_told_and_closed() {
         let frame = player.hear().await.expect_err("closed").expect("with a reason");
         assert_eq!(u16::from(frame.code), 1008);
     }
-    let mut player = Player::connect(&ada, "nosuchtable").await.expect("a socket");
+    let mut player = Player::connect(&ada, &TableId::new("nosuchtable")).await.expect("a socket");
     player.hello().await;
     assert_eq!(refusal(&mut player).await.code, Code::Unknown);
     assert!(player.hear().await.is_err());
@@ -226,6 +231,45 @@ async fn other_sites_change_nothing() {
     ];
     let answer = request_with(server.address, "GET", "/api/tables/x/socket", &upgrade, None).await;
     assert_eq!((answer.status, answer.code()), (403, Code::Origin));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_not_done_is_told_as_a_problem_and_kept_by_nobody() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let ada = server.guest("Ada").await;
+    for (method, path, status, code) in [
+        ("GET", "/api/nowhere", 404, Code::Unknown),
+        ("DELETE", "/api/tables", 405, Code::Unreadable),
+        ("PUT", "/api/tables/abc", 405, Code::Unreadable),
+        ("GET", "/api/tables/%ff", 404, Code::Unknown),
+        ("POST", "/api/tables/abc/seats/9/hand-over", 404, Code::Unknown),
+        ("POST", "/api/tables/abc/seats/x/hand-over", 404, Code::Unknown),
+        ("GET", "/api/tables/abc/record", 404, Code::Unknown),
+        ("GET", "/api/components/kingdom-builder/xyz", 404, Code::Unknown),
+    ] {
+        let body = (method == "POST").then_some(r#"{"level":null}"#);
+        let answer = ada.request(method, path, body).await;
+        assert_eq!((answer.status, answer.code()), (status, code), "{method} {path}");
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{method} {path}");
+    }
+    assert_eq!(ada.get("/api/tables").await.header("cache-control"), Some("no-store"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_ready_as_long_as_something_can_be_stored() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let stranger = Browser::stranger(server.address);
+    assert_eq!(stranger.get("/ready").await.status, 200);
+    server.store.close().await;
+    let answer = stranger.get("/ready").await;
+    assert_eq!(answer.status, 200, "the latest trial counts for a second");
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    assert_eq!(stranger.get("/ready").await.status, 503);
+    assert_eq!(stranger.get("/health").await.status, 200);
     server.stop().await;
 }
 

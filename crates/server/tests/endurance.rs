@@ -3,7 +3,7 @@
 mod table;
 
 use futures_util::SinkExt as _;
-use protocol::{Code, Deed, Request, SeatSetup, ToClient, ToServer, Update};
+use protocol::{Code, Deed, Request, SeatSetup, TableId, ToClient, ToServer, Update};
 use std::time::{Duration, Instant};
 use table::{Folder, Picks, Player, Running, config, make, setup, table_of_two};
 use tokio_tungstenite::tungstenite::Message;
@@ -13,7 +13,7 @@ fn hot_seat() -> Vec<SeatSetup> {
 }
 
 /// What the server shows somebody who comes anew.
-async fn fresh_view(browser: &table::Browser, id: &str) -> Update {
+async fn fresh_view(browser: &table::Browser, id: &TableId) -> Update {
     Player::join(browser, id).await.update.take().expect("an update")
 }
 
@@ -116,7 +116,7 @@ async fn a_slow_reader_holds_nobody_up_and_ends_with_the_right_view() {
     let mut player = Player::join(&ada, &id).await;
     let mut slow = Player::join(&table::Browser::stranger(server.address), &id).await;
     let mut picks = Picks::new(8);
-    // The watcher reads nothing; a refusal makes the server send everything anew to the player
+    // The watcher reads nothing; a refusal is told to the player
     // only, so the load for the watcher comes from what is done.
     let start = Instant::now();
     let mut n_actions = 0;
@@ -167,7 +167,7 @@ impl BadLine {
     }
 
     /// Tries one action if asked, and listens for a while.
-    async fn step(&mut self, browser: &table::Browser, id: &str) {
+    async fn step(&mut self, browser: &table::Browser, id: &TableId) {
         if self.picks.below(30) == 0 {
             self.player = Player::join(browser, id).await;
         }

@@ -9,12 +9,9 @@ use protocol::{Entry, TableInfo, ToClient, UndoRule, Update};
 use table::{Folder, Picks, Player, Running, config, play_to_the_end, table_of_two};
 
 /// What a client may be sent about the match after so many lines, written by the match itself.
-fn update(host: &Host, eyes: Option<usize>, since: Option<usize>) -> String {
-    let viewer = match eyes {
-        Some(seat) => Viewer::Seat(Seat::new(seat).expect("a seat")),
-        None => Viewer::Watcher,
-    };
-    serde_json::to_string(&ToClient::Update(host.update(viewer, since))).expect("JSON")
+fn update(host: &Host, eyes: Option<Seat>, since: Option<usize>) -> String {
+    let update = host.update(Viewer::from(eyes), since);
+    serde_json::to_string(&ToClient::Update(update)).expect("JSON")
 }
 
 /// The matches after each line of the log.
@@ -41,12 +38,12 @@ async fn every_byte_sent_to_a_seat_is_for_its_eyes() {
 
     let stored = server.store.table(&id).await.expect("no failure").expect("a table");
     let log = server.store.log(&id).await.expect("a log");
-    let matches = matches(&stored.match_setup, &log);
-    let seed = stored.match_setup.seed().expect("a seed").to_string();
+    let matches = matches(&stored.origin, &log);
+    let seed = stored.origin.seed().expect("a seed").to_string();
     let mut n_updates = 0;
     let mut n_that_differ = 0;
     for (index, player) in players.iter_mut().enumerate() {
-        let eyes = (index < 2).then_some(index);
+        let eyes = Seat::new(index).filter(|_| index < 2);
         for text in player.heard.take().expect("everything was kept") {
             assert!(!text.contains(&seed[..16]), "the seed is nobody's business: {text}");
             // Nothing but what the protocol knows: read and written again, it is the same.
@@ -55,7 +52,7 @@ async fn every_byte_sent_to_a_seat_is_for_its_eyes() {
             let ToClient::Update(Update { number, since, .. }) = message else { continue };
             let host = &matches[number as usize];
             assert_eq!(text, update(host, eyes, since), "state {number} for {eyes:?}");
-            let other = update(host, Some((index + 1) % 2), since);
+            let other = update(host, Seat::new((index + 1) % 2), since);
             n_that_differ +=
                 usize::from(text.replace("\"eyes\"", "") != other.replace("\"eyes\"", ""));
             n_updates += 1;
@@ -83,7 +80,7 @@ async fn secrets_stay_out_of_everything_others_see() {
     assert!(!info.is_owner);
     for path in [format!("/api/tables/{id}"), "/api/tables".into(), "/metrics".into()] {
         let text = ben.get(&path).await.text();
-        for hidden in [secret, token, &stored.match_setup.seed().expect("a seed").to_string()] {
+        for hidden in [secret, token, &stored.origin.seed().expect("a seed").to_string()] {
             assert!(!text.contains(hidden), "{path}");
         }
     }

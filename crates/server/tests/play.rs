@@ -2,8 +2,11 @@
 
 mod table;
 
-use protocol::{HandOver, Holder, SeatSetup, ToClient};
-use table::{Folder, Picks, Player, Running, config, make, play_to_the_end, setup, table_of_two};
+use games::Library;
+use protocol::{HandOver, SeatSetup, TableId, ToClient};
+use table::{
+    Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup, table_of_two,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_match_and_once_more() {
@@ -12,8 +15,8 @@ async fn two_people_play_a_whole_match_and_once_more() {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = table_of_two(&ada, &ben).await;
     let mut players = [Player::join(&ada, &id).await, Player::join(&ben, &id).await];
-    assert_eq!(players[0].seen().eyes, Some(0));
-    assert_eq!(players[1].seen().eyes, Some(1));
+    assert_eq!(players[0].seen().eyes, seat(0));
+    assert_eq!(players[1].seen().eyes, seat(1));
     let early = ada.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!((early.status, early.code()), (409, protocol::Code::NotOver));
     let early = ada.post(&format!("/api/tables/{id}/rematch"), &()).await;
@@ -23,19 +26,21 @@ async fn two_people_play_a_whole_match_and_once_more() {
 
     let record = ben.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(record.status, 200);
-    assert!(record.header("content-disposition").expect("a file").contains(&id));
+    assert!(record.header("content-disposition").expect("a file").contains(id.as_str()));
     let record: ::table::Record = record.text().parse().expect("a record");
-    let game = games::game(&record.game).expect("a game");
-    game.replay(&record, None).expect("the record follows the rules");
-    let seed = match record.luck {
-        ::table::record::Luck::Seed(seed) => seed,
-        ::table::record::Luck::Script(_) => panic!("a seeded match"),
-    };
+    let game = games::game(&record.origin.game).expect("a game");
+    game.replay(&record, &Library::default(), None).expect("the record follows the rules");
+    let result = server.store.result(&id).await.expect("no failure").expect("a result");
+    let totals = result.sides.iter().map(|side| side.total).collect();
+    assert_eq!(record.result, ::table::record::Result::Totals(totals));
+    let most = result.sides.iter().map(|side| side.total).max();
+    assert!(result.sides.iter().all(|side| side.is_winner == (Some(side.total) == most)));
+    let seed = record.origin.seed().expect("a seeded match");
     let info = players[0].info.clone().expect("told at first");
     assert_eq!(info.seed_hash, seed.commitment(), "the shuffle can be checked");
 
-    let rematch: String = ben.post(&format!("/api/tables/{id}/rematch"), &()).await.json();
-    let again: String = ada.post(&format!("/api/tables/{id}/rematch"), &()).await.json();
+    let rematch: TableId = ben.post(&format!("/api/tables/{id}/rematch"), &()).await.json();
+    let again: TableId = ada.post(&format!("/api/tables/{id}/rematch"), &()).await.json();
     assert_eq!(rematch, again, "there is one rematch");
     let told = players[0]
         .until(|message| match message {
@@ -45,7 +50,7 @@ async fn two_people_play_a_whole_match_and_once_more() {
         .await;
     assert_eq!(told, rematch);
     let ada_again = Player::join(&ada, &rematch).await;
-    assert_eq!(ada_again.seen().eyes, Some(1), "everybody sits one seat further");
+    assert_eq!(ada_again.seen().eyes, seat(1), "everybody sits one seat further");
     server.stop().await;
 }
 
@@ -91,7 +96,8 @@ async fn every_game_is_played_to_its_end() {
         }
         let record = ada.get(&format!("/api/tables/{id}/record")).await.text();
         let record: ::table::Record = record.parse().expect("a record");
-        let played = games::game(game).and_then(|game| game.replay(&record, None));
+        let played =
+            games::game(game).and_then(|game| game.replay(&record, &Library::default(), None));
         assert!(played.expect("the record follows the rules").to_act().is_none(), "{game}");
     }
     server.stop().await;
@@ -111,11 +117,7 @@ async fn a_seat_is_handed_to_a_computer_and_back() {
     let refused = ada.post(&hand_over, &to_computer).await;
     assert_eq!(refused.code(), protocol::Code::NotYourSeat, "Ben is here");
     drop(ben_here);
-    while player
-        .info
-        .as_ref()
-        .is_none_or(|info| !matches!(&info.seats[1].holder, Holder::Person { is_here: false, .. }))
-    {
+    while player.info.as_ref().is_none_or(|info| info.seats[1].is_here) {
         player.hear().await.expect("the socket stays open");
     }
     assert_eq!(ada.post(&hand_over, &to_computer).await.status, 200);
@@ -184,7 +186,7 @@ async fn a_link_opens_its_seat_once() {
     let mut watching = Player::join(&ben, &id).await;
     assert_eq!(watching.seen().eyes, None);
     assert_eq!(ben.post(&path, &claim(secret)).await.status, 200);
-    while watching.seen().eyes != Some(1) {
+    while watching.seen().eyes != seat(1) {
         watching.until_update().await;
     }
     assert_eq!(ben.post(&path, &claim(secret)).await.status, 200, "it is Ben's already");

@@ -1,10 +1,13 @@
 //! Connections, and what is asked of every one of them.
 
 use crate::error::StoreError;
+use crate::keeper::{FileLock, Keeper, lock_postgres, private_file};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
@@ -23,11 +26,20 @@ const SQLITE_SETTINGS: &str = "
 /// So many questions are answered at the same time.
 const N_READERS: u32 = 4;
 
+/// How long a question waits for a connection before it is told that there is none.
+const READER_PATIENCE: Duration = Duration::from_secs(5);
+
 /// Where a database lives, and how to get to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
     options: AnyConnectOptions,
-    is_sqlite: bool,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Sqlite(PathBuf),
+    Postgres,
 }
 
 /// The address of a database in a file, which is made if it is not there.
@@ -40,26 +52,45 @@ pub fn sqlite_url(file: &Path) -> String {
 impl Address {
     pub(crate) fn parse(url: &str) -> Result<Address, StoreError> {
         sqlx::any::install_default_drivers();
-        let is_sqlite = url.starts_with("sqlite:");
-        let options =
-            url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
-        Ok(Address { options, is_sqlite })
+        let kind = match url.starts_with("sqlite:") {
+            true => {
+                let options: SqliteConnectOptions = url.parse().map_err(opening)?;
+                Kind::Sqlite(options.get_filename().to_owned())
+            }
+            false => Kind::Postgres,
+        };
+        Ok(Address { options: url.parse().map_err(opening)?, kind })
     }
 
-    /// A connection to write on.
+    /// The lock of a database in a file. Elsewhere the connection that writes holds it.
+    pub(crate) async fn lock(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
+        let Kind::Sqlite(file) = &self.kind else { return Ok(None) };
+        let lock = FileLock::take(file, keeper).await?;
+        // SQLite would let others read the file, and gives the files beside it the same rights.
+        private_file(file)
+            .map_err(|error| StoreError::Open(format!("{}: {error}", file.display())))?;
+        Ok(Some(lock))
+    }
+
+    /// The connection to write on; of a PostgreSQL database nobody else has one.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::connect_with(&self.options).await.map_err(opening)?;
-        if self.is_sqlite {
-            connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
+        let mut connection =
+            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        match self.kind {
+            Kind::Sqlite(_) => {
+                connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
+            }
+            Kind::Postgres => lock_postgres(&mut connection).await?,
         }
         Ok(connection)
     }
 
     /// Connections to read on.
     pub(crate) fn readers(&self) -> AnyPool {
-        let is_sqlite = self.is_sqlite;
+        let is_sqlite = matches!(self.kind, Kind::Sqlite(_));
         AnyPoolOptions::new()
             .max_connections(N_READERS)
+            .acquire_timeout(READER_PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if is_sqlite {
@@ -73,13 +104,24 @@ impl Address {
 
     /// Brings the tables of the database up to date.
     pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let migrator = if self.is_sqlite { &SQLITE } else { &POSTGRES };
+        let migrator = match self.kind {
+            Kind::Sqlite(_) => &SQLITE,
+            Kind::Postgres => &POSTGRES,
+        };
         migrator.run(connection).await.map_err(|error| StoreError::Open(error.to_string()))
     }
 }
 
 fn opening(error: sqlx::Error) -> StoreError {
     StoreError::Open(error.to_string())
+}
+
+/// A database that is there and cannot be opened is told from one that does not answer.
+fn connecting(error: sqlx::Error) -> StoreError {
+    match StoreError::from(error) {
+        StoreError::Database(error) => StoreError::Open(error),
+        other => other,
+    }
 }
 
 #[cfg(test)]

@@ -8,12 +8,23 @@ pub enum StoreError {
     /// There is no space left.
     #[error("the disk is full: make space and try again; nothing that was confirmed is lost")]
     Full,
-    /// The log has this line already, or something else of this name is there.
+    /// The log has this entry already, or something else of this name is there.
     #[error("this is stored already")]
     Exists,
     /// The database cannot be opened.
     #[error("the database cannot be opened: {0}")]
     Open(String),
+    /// Another process writes to the database.
+    #[error("{what} is in use by {who}: stop that first, or keep the tables elsewhere")]
+    InUse {
+        /// The folder or database.
+        what: String,
+        /// The other process.
+        who: String,
+    },
+    /// The database does not answer.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// What is stored cannot be understood.
     #[error("what is stored is damaged: {0}")]
     Damaged(String),
@@ -28,13 +39,22 @@ pub enum StoreError {
 /// The codes of SQLite and PostgreSQL for a full disk.
 const FULL: [&str; 2] = ["13", "53100"];
 
+/// The codes of PostgreSQL for a database that stops, starts or has no connection to spare.
+const UNREACHABLE: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "53300"];
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        match error.as_database_error() {
-            Some(error) if error.code().is_some_and(|code| FULL.contains(&&*code)) => {
-                StoreError::Full
-            }
-            Some(error) if error.is_unique_violation() => StoreError::Exists,
+        let code = error.as_database_error().and_then(|error| error.code());
+        let is_one_of = |codes: &[&str]| code.as_deref().is_some_and(|code| codes.contains(&code));
+        match &error {
+            _ if is_one_of(&FULL) => StoreError::Full,
+            _ if is_one_of(&UNREACHABLE) => StoreError::Unreachable(error.to_string()),
+            sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Exists,
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::WorkerCrashed => StoreError::Unreachable(error.to_string()),
+            sqlx::Error::PoolClosed => StoreError::Closed,
             _ => StoreError::Database(error.to_string()),
         }
     }

@@ -1,19 +1,20 @@
-//! Tables, logs and guests on disk: SQLite in a file, or PostgreSQL when the address says so.
+//! Tables, logs and people on disk: SQLite in a file, or PostgreSQL when the address says so.
 //!
-//! A match is stored as what it began with and its log, which only grows. What is acknowledged is on
-//! disk: one task writes, takes everything that waits, and commits it together (see `writer`).
-//! Tokens and secrets are stored as hashes only.
+//! A match is stored as what it began with, its components included, and its log, which only grows;
+//! when it is over, also as how it ended and as a text. What is acknowledged is on disk: one task
+//! writes, takes everything that waits, and commits it together (see `writer`). One process at a
+//! time writes to a database (see `keeper`). Tokens and secrets are stored as hashes only.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
-//! use store::{Hash, NewGuest, Store};
+//! use store::{NewPerson, PersonId, SecretHash, Store};
 //!
 //! let folder = std::env::temp_dir().join(format!("freehold-doc-{}", std::process::id()));
 //! std::fs::create_dir_all(&folder).unwrap();
 //! let store = Store::open(&store::sqlite_url(&folder.join("freehold.db"))).await?;
-//! let token = Hash::of(b"a token that only Ada knows");
-//! store.create_guest(NewGuest { id: 1, token, name: "Ada".into() }).await?;
-//! assert_eq!(store.guest_by_token(token).await?.unwrap().name, "Ada");
+//! let token = SecretHash::of(b"a token that only Ada knows");
+//! store.create_person(NewPerson { id: PersonId::new(1), token, name: "Ada".into() }).await?;
+//! assert_eq!(store.person_by_token(token).await?.unwrap().name, "Ada");
 //! store.close().await;
 //! # std::fs::remove_dir_all(folder).unwrap();
 //! # Ok::<(), store::StoreError>(())
@@ -22,18 +23,21 @@
 
 mod connect;
 mod error;
-mod hash;
+mod keeper;
 mod model;
+mod person_id;
 mod read;
+mod secret_hash;
 mod stored;
 mod write;
 mod writer;
 
 pub use connect::sqlite_url;
 pub use error::StoreError;
-pub use hash::Hash;
 pub use model::{
-    Append, Claimed, Guest, GuestId, NewGuest, NewTable, SeatHolder, StoredSeat, StoredTable,
-    Summary,
+    Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, Person, SideResult, StoredResult,
+    StoredSeat, StoredTable, Summary, Then,
 };
+pub use person_id::PersonId;
+pub use secret_hash::SecretHash;
 pub use stored::Store;

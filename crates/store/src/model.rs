@@ -1,29 +1,27 @@
 //! What is stored.
 
-use crate::hash::Hash;
-use protocol::{Entry, UndoRule};
-use table::Origin;
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
+use protocol::{Entry, TableId, UndoRule};
+use table::{ComponentTexts, Origin, Seat};
 
-/// A guest's number, random and never shown to anybody.
-pub type GuestId = i64;
-
-/// A guest to be remembered.
+/// A person to be remembered.
 #[derive(Clone, Debug)]
-pub struct NewGuest {
+pub struct NewPerson {
     /// A number of the caller's choice.
-    pub id: GuestId,
-    /// The hash of the token the guest is recognised by.
-    pub token: Hash,
-    /// How the guest wants to be called.
+    pub id: PersonId,
+    /// The hash of the token the person is recognised by.
+    pub token: SecretHash,
+    /// How the person wants to be called.
     pub name: String,
 }
 
 /// Somebody who was here before.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// The guest's number.
-    pub id: GuestId,
-    /// How the guest wants to be called.
+pub struct Person {
+    /// The person's number.
+    pub id: PersonId,
+    /// How the person wants to be called.
     pub name: String,
 }
 
@@ -31,37 +29,39 @@ pub struct Guest {
 #[derive(Clone, Debug)]
 pub struct NewTable {
     /// The table's name in links.
-    pub id: String,
+    pub id: TableId,
     /// Who made it.
-    pub owner: GuestId,
+    pub owner: PersonId,
     /// What its match begins with.
-    pub match_setup: Origin,
+    pub origin: Origin,
+    /// The components that the origin names, which are kept from now on.
+    pub components: ComponentTexts,
     /// How far one may take back.
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
     /// Who is asked first.
-    pub to_act: Option<usize>,
+    pub to_act: Option<Seat>,
     /// Who sits where.
-    pub seats: Vec<SeatHolder>,
+    pub seats: Vec<NewSeat>,
 }
 
-/// Who holds a seat.
+/// A seat to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatHolder {
-    /// Whoever brings the secret with this hash.
+pub enum NewSeat {
+    /// For whoever brings the secret with this hash.
     Open {
         /// The hash.
-        secret: Hash,
+        secret: SecretHash,
     },
-    /// A person.
+    /// A person's.
     Person {
         /// Whose browser it is.
-        guest: GuestId,
-        /// The person's name, if it is another than the guest's.
+        person: PersonId,
+        /// The name at this seat, if it is another than the person's own.
         name: Option<String>,
     },
-    /// A computer.
+    /// A computer's.
     Computer {
         /// Its level.
         level: String,
@@ -79,10 +79,10 @@ pub enum StoredSeat {
     /// A person.
     Person {
         /// Whose browser it is.
-        guest: GuestId,
-        /// The person's name.
+        person: PersonId,
+        /// The name at this seat.
         name: String,
-        /// Whether the name is the seat's own rather than the guest's.
+        /// Whether the name is the seat's rather than the person's own.
         has_own_name: bool,
         /// The level of the computer that plays for the person.
         played_by: Option<String>,
@@ -95,11 +95,11 @@ pub enum StoredSeat {
 }
 
 impl StoredSeat {
-    /// The guest who holds the seat.
-    pub fn guest(&self) -> Option<GuestId> {
+    /// The person who holds the seat.
+    pub fn person(&self) -> Option<PersonId> {
         match self {
-            StoredSeat::Person { guest, .. } => Some(*guest),
-            _ => None,
+            StoredSeat::Person { person, .. } => Some(*person),
+            StoredSeat::Open { .. } | StoredSeat::Computer { .. } => None,
         }
     }
 
@@ -118,39 +118,77 @@ impl StoredSeat {
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredTable {
     /// The table's name in links.
-    pub id: String,
+    pub id: TableId,
     /// Who made it.
-    pub owner: GuestId,
+    pub owner: PersonId,
     /// What its match began with.
-    pub match_setup: Origin,
+    pub origin: Origin,
     /// How far one may take back.
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// Whether the match is over.
+    pub is_over: bool,
     /// The table of the rematch.
-    pub rematch: Option<String>,
+    pub rematch: Option<TableId>,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }
 
-/// A line to be added to a table's log.
+/// An entry to be added to a table's log.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The table.
-    pub table: String,
-    /// The line's number, from 0.
+    pub table: TableId,
+    /// The entry's number, from 0.
     pub number: u64,
-    /// The line.
+    /// The entry.
     pub entry: Entry,
-    /// Who is asked after it; `None` when the match is over.
-    pub to_act: Option<usize>,
+    /// How the match goes on after it.
+    pub then: Then,
+}
+
+/// How a match goes on after an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// A seat is asked.
+    Asked(Seat),
+    /// The match is over, for good.
+    Over(Outcome),
+}
+
+/// How a match ended, and the whole of it as a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// What came of each side.
+    pub sides: Vec<SideResult>,
+    /// The record.
+    pub record: String,
+}
+
+/// What came of one side: a seat, or beyond the seats an opponent that is part of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SideResult {
+    /// Its points.
+    pub total: i32,
+    /// Whether it won, alone or with others.
+    pub is_winner: bool,
+}
+
+/// How a finished match ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredResult {
+    /// When, in milliseconds since 1970.
+    pub ended_at: i64,
+    /// What came of each side.
+    pub sides: Vec<SideResult>,
 }
 
 /// What came of an attempt to take a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claimed {
-    /// The seat is the guest's now, or was already.
-    Seat(usize),
+    /// The seat is the person's now, or was already.
+    Seat(Seat),
     /// Somebody else took it.
     Taken,
     /// No seat of this table has this secret.
@@ -158,18 +196,20 @@ pub enum Claimed {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// The table's name in links.
-    pub id: String,
-    /// What its match began with.
-    pub match_setup: Origin,
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// The options in full.
+    pub options: String,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
-    /// Who is asked.
-    pub to_act: Option<usize>,
+    /// Who is asked; nobody when the match is over.
+    pub to_act: Option<Seat>,
     /// Whether the match is over.
     pub is_over: bool,
-    /// When something last happened, in seconds since 1970.
+    /// When something last happened, in milliseconds since 1970.
     pub changed_at: i64,
 }

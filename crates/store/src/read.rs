@@ -1,65 +1,80 @@
 //! The statements that read.
 
 use crate::error::StoreError;
-use crate::hash::Hash;
-use crate::model::{Guest, GuestId, StoredSeat, StoredTable, Summary};
-use protocol::Entry;
-use serde::de::DeserializeOwned;
+use crate::model::{Person, SideResult, StoredResult, StoredSeat, StoredTable, Summary};
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
+use protocol::{Deed, Entry, TableId};
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
+use sqlx::{AnyPool, AssertSqlSafe, Row};
+use std::str::FromStr;
+use table::{ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-pub(crate) async fn guest_by_token(pool: &AnyPool, token: Hash) -> Result<Option<Guest>> {
-    let row = sqlx::query("SELECT id, name FROM guests WHERE token_hash = $1")
-        .bind(token.to_bytes())
-        .fetch_optional(pool)
-        .await?;
-    row.map(|row| Ok(Guest { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result<Option<Person>> {
+    let row = sqlx::query(
+        "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1",
+    )
+    .bind(token.to_bytes())
+    .fetch_optional(pool)
+    .await?;
+    row.map(|row| Ok(Person { id: PersonId::new(row.try_get(0)?), name: row.try_get(1)? }))
+        .transpose()
 }
 
-pub(crate) async fn table(pool: &AnyPool, id: &str) -> Result<Option<StoredTable>> {
+pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredTable>> {
     let row = sqlx::query(
-        "SELECT id, owner, match_setup, undo, listed, rematch FROM tables WHERE id = $1",
+        "SELECT id, owner, game, rules, components, options, seed, undo,
+            CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch
+         FROM tables WHERE id = $1",
     )
-    .bind(id)
+    .bind(id.as_str())
     .fetch_optional(pool)
     .await?;
     let Some(row) = row else { return Ok(None) };
     Ok(Some(StoredTable {
-        id: row.try_get(0)?,
-        owner: row.try_get(1)?,
-        match_setup: json(&row, 2)?,
-        undo: json(&row, 3)?,
-        listed: row.try_get::<i64, _>(4)? != 0,
-        rematch: row.try_get(5)?,
+        id: TableId::new(row.try_get::<String, _>(0)?),
+        owner: PersonId::new(row.try_get(1)?),
+        origin: Origin {
+            game: row.try_get(2)?,
+            rules: RulesVersion(number(&row, 3)?),
+            components: parsed(&row, 4)?,
+            options: row.try_get(5)?,
+            luck: Luck::Seed(parsed(&row, 6)?),
+        },
+        undo: parsed(&row, 7)?,
+        listed: number::<i64>(&row, 8)? != 0,
+        is_over: row.try_get::<Option<i64>, _>(9)?.is_some(),
+        rematch: row.try_get::<Option<String>, _>(10)?.map(TableId::new),
         seats: seats(pool, id).await?,
     }))
 }
 
-async fn seats(pool: &AnyPool, table: &str) -> Result<Vec<StoredSeat>> {
+async fn seats(pool: &AnyPool, table: &TableId) -> Result<Vec<StoredSeat>> {
     let rows = sqlx::query(
-        "SELECT s.guest, s.name, g.name, s.level, s.played_by
-         FROM seats s LEFT JOIN guests g ON g.id = s.guest
+        "SELECT s.person, s.name, p.name, s.level, s.played_by
+         FROM seats s LEFT JOIN people p ON p.id = s.person
          WHERE s.table_id = $1 ORDER BY s.seat",
     )
-    .bind(table)
+    .bind(table.as_str())
     .fetch_all(pool)
     .await?;
-    rows.iter().map(seat).collect()
+    rows.iter().map(|row| seat(row, 0)).collect()
 }
 
-fn seat(row: &AnyRow) -> Result<StoredSeat> {
-    let guest: Option<GuestId> = row.try_get(0)?;
-    let own_name: Option<String> = row.try_get(1)?;
-    let guest_name: Option<String> = row.try_get(2)?;
-    let level: Option<String> = row.try_get(3)?;
-    let played_by: Option<String> = row.try_get(4)?;
-    Ok(match (guest, level) {
-        (Some(guest), _) => StoredSeat::Person {
-            guest,
-            has_own_name: own_name.is_some(),
-            name: own_name.or(guest_name).unwrap_or_default(),
+/// A seat, from five columns beginning with this one.
+fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
+    let person: Option<i64> = row.try_get(first)?;
+    let name_here: Option<String> = row.try_get(first + 1)?;
+    let own_name: Option<String> = row.try_get(first + 2)?;
+    let level: Option<String> = row.try_get(first + 3)?;
+    let played_by: Option<String> = row.try_get(first + 4)?;
+    Ok(match (person, level) {
+        (Some(person), _) => StoredSeat::Person {
+            person: PersonId::new(person),
+            has_own_name: name_here.is_some(),
+            name: name_here.or(own_name).unwrap_or_default(),
             played_by,
         },
         (None, Some(level)) => StoredSeat::Computer { level },
@@ -67,100 +82,169 @@ fn seat(row: &AnyRow) -> Result<StoredSeat> {
     })
 }
 
-pub(crate) async fn log(pool: &AnyPool, table: &str) -> Result<Vec<Entry>> {
-    let rows =
-        sqlx::query("SELECT number, seat, key, deed FROM log WHERE table_id = $1 ORDER BY number")
-            .bind(table)
-            .fetch_all(pool)
-            .await?;
+pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
+    let rows = sqlx::query(
+        "SELECT number, seat, key, act, undo FROM entries WHERE table_id = $1 ORDER BY number",
+    )
+    .bind(table.as_str())
+    .fetch_all(pool)
+    .await?;
     let entry = |(index, row): (usize, &AnyRow)| {
-        let number: i64 = row.try_get(0)?;
-        if number != index as i64 {
+        let place: usize = number(row, 0)?;
+        if place != index {
             return Err(StoreError::Damaged(format!(
-                "table {table} lacks line {index} of its log"
+                "table {table} lacks entry {index} of its log"
             )));
         }
-        Ok(Entry {
-            seat: row.try_get::<i64, _>(1)? as usize,
-            key: row.try_get(2)?,
-            deed: json(row, 3)?,
-        })
+        let undo: Option<i64> = row.try_get(4)?;
+        let deed = match (row.try_get(3)?, undo) {
+            (Some(action), None) => Deed::Act(action),
+            (None, Some(actions)) => Deed::Undo { actions: actions as usize },
+            (Some(_), Some(_)) | (None, None) => {
+                return Err(StoreError::Damaged(format!("entry {index} of table {table}")));
+            }
+        };
+        let seat = Seat::try_from(number::<usize>(row, 1)?).map_err(StoreError::Damaged)?;
+        Ok(Entry { seat, key: row.try_get(2)?, deed })
     };
     rows.iter().enumerate().map(entry).collect()
 }
 
-/// Who is asked and when something last happened: what the latest line of the log says, if there
-/// is one.
+/// The columns of a table in a list; who is asked and when something last happened is what the
+/// latest entry of its log says, if there is one.
 const SUMMARY: &str = "
-    SELECT t.id, t.match_setup, t.is_over,
-        COALESCE((SELECT l.to_act FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1),
-            t.first_asked),
-        COALESCE((SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1),
-            t.created_at) AS changed_at
-    FROM tables t";
+    SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at,
+        COALESCE(e.to_act, t.first_asked) AS to_act,
+        COALESCE(e.created_at, t.created_at) AS changed_at
+    FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
+        e.number = (SELECT MAX(number) FROM entries WHERE table_id = t.id)";
 
-/// The tables that a guest made or sits at, the latest first.
-pub(crate) async fn tables_of(pool: &AnyPool, guest: GuestId, limit: i64) -> Result<Vec<Summary>> {
-    let sql = format!(
-        "{SUMMARY} WHERE t.id IN (SELECT id FROM tables WHERE owner = $1
-            UNION SELECT table_id FROM seats WHERE guest = $2)
-         ORDER BY changed_at DESC, t.id LIMIT $3"
+/// The tables that a person made or sits at, the latest first.
+pub(crate) async fn tables_of(
+    pool: &AnyPool,
+    person: PersonId,
+    limit: i64,
+) -> Result<Vec<Summary>> {
+    let sql = list(
+        "WHERE t.id IN (SELECT id FROM tables WHERE owner = $1
+            UNION SELECT table_id FROM seats WHERE person = $2)",
+        "changed_at",
+        "$3",
     );
-    let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(guest).bind(guest).bind(limit);
-    with_seats(pool, query.fetch_all(pool).await?).await
+    let query = sqlx::query(AssertSqlSafe(sql));
+    let query = query.bind(person.number()).bind(person.number()).bind(limit);
+    summaries(&query.fetch_all(pool).await?)
 }
 
 /// The tables open to all whose match is not over, the newest first.
 pub(crate) async fn listed(pool: &AnyPool, limit: i64) -> Result<Vec<Summary>> {
-    let sql = format!(
-        "{SUMMARY} WHERE t.listed = 1 AND t.is_over = 0 ORDER BY t.created_at DESC, t.id LIMIT $1"
-    );
-    let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(limit);
-    with_seats(pool, query.fetch_all(pool).await?).await
+    let sql = list("WHERE t.listed AND t.ended_at IS NULL", "made_at", "$1");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(limit);
+    summaries(&query.fetch_all(pool).await?)
 }
 
-async fn with_seats(pool: &AnyPool, rows: Vec<AnyRow>) -> Result<Vec<Summary>> {
-    let mut summaries = Vec::with_capacity(rows.len());
-    for row in &rows {
+/// The statement for a list of tables, the greatest first: one row for each seat.
+fn list(which: &str, by: &str, limit: &str) -> String {
+    format!(
+        "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at,
+            s.person, s.name, p.name, s.level, s.played_by
+         FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
+         JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
+         ORDER BY l.{by} DESC, l.id, s.seat"
+    )
+}
+
+fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>> {
+    let mut tables: Vec<Summary> = Vec::new();
+    for row in rows {
         let id: String = row.try_get(0)?;
-        let is_over = row.try_get::<i64, _>(2)? != 0;
-        let to_act: Option<i64> = row.try_get(3)?;
-        summaries.push(Summary {
-            seats: seats(pool, &id).await?,
-            id,
-            match_setup: json(row, 1)?,
-            to_act: to_act.filter(|_| !is_over).map(|seat| seat as usize),
-            is_over,
-            changed_at: row.try_get(4)?,
-        });
+        if tables.last().is_none_or(|table| table.id.as_str() != id) {
+            let is_over = row.try_get::<Option<i64>, _>(3)?.is_some();
+            let to_act: Option<i64> = row.try_get(4)?;
+            tables.push(Summary {
+                id: TableId::new(id),
+                game: row.try_get(1)?,
+                options: row.try_get(2)?,
+                seats: Vec::new(),
+                to_act: to_act.filter(|_| !is_over).and_then(|seat| Seat::new(seat as usize)),
+                is_over,
+                changed_at: row.try_get(5)?,
+            });
+        }
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 6)?);
     }
-    Ok(summaries)
+    Ok(tables)
 }
 
-/// How many tables a guest made whose match is not over.
-pub(crate) async fn n_open_tables(pool: &AnyPool, owner: GuestId) -> Result<i64> {
-    let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE owner = $1 AND is_over = 0")
-        .bind(owner)
+/// How many tables a person made whose match is not over.
+pub(crate) async fn n_open_tables(pool: &AnyPool, owner: PersonId) -> Result<i64> {
+    let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE owner = $1 AND ended_at IS NULL")
+        .bind(owner.number())
         .fetch_one(pool)
         .await?;
     Ok(row.try_get(0)?)
 }
 
-/// The tables at which a guest sits under the guest's own name.
-pub(crate) async fn seated_at(pool: &AnyPool, guest: GuestId) -> Result<Vec<String>> {
-    let rows = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE guest = $1")
-        .bind(guest)
+/// The tables at which a person sits.
+pub(crate) async fn seated_at(pool: &AnyPool, person: PersonId) -> Result<Vec<TableId>> {
+    let rows = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE person = $1")
+        .bind(person.number())
         .fetch_all(pool)
         .await?;
-    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>(0)?))).collect()
 }
 
-pub(crate) async fn ping(pool: &AnyPool) -> Result<()> {
-    sqlx::query("SELECT 1").fetch_one(pool).await?;
-    Ok(())
+pub(crate) async fn record(pool: &AnyPool, table: &TableId) -> Result<Option<String>> {
+    let row = sqlx::query("SELECT text FROM records WHERE table_id = $1")
+        .bind(table.as_str())
+        .fetch_optional(pool)
+        .await?;
+    row.map(|row| Ok(row.try_get(0)?)).transpose()
 }
 
-fn json<T: DeserializeOwned>(row: &AnyRow, column: usize) -> Result<T> {
+pub(crate) async fn result(pool: &AnyPool, table: &TableId) -> Result<Option<StoredResult>> {
+    let rows = sqlx::query(
+        "SELECT t.ended_at, r.total, CASE WHEN r.is_winner THEN 1 ELSE 0 END
+         FROM tables t JOIN results r ON r.table_id = t.id WHERE t.id = $1 ORDER BY r.side",
+    )
+    .bind(table.as_str())
+    .fetch_all(pool)
+    .await?;
+    let Some(first) = rows.first() else { return Ok(None) };
+    let side = |row: &AnyRow| {
+        Ok(SideResult { total: number(row, 1)?, is_winner: number::<i64>(row, 2)? != 0 })
+    };
+    let sides = rows.iter().map(side).collect::<Result<_>>()?;
+    Ok(Some(StoredResult { ended_at: first.try_get(0)?, sides }))
+}
+
+pub(crate) async fn components(
+    pool: &AnyPool,
+    game: &str,
+    hash: ComponentsHash,
+) -> Result<Option<ComponentTexts>> {
+    let row = sqlx::query("SELECT files FROM component_sets WHERE game = $1 AND hash = $2")
+        .bind(game)
+        .bind(hash.to_string())
+        .fetch_optional(pool)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let files: String = row.try_get(0)?;
+    serde_json::from_str(&files)
+        .map(Some)
+        .map_err(|error| StoreError::Damaged(format!("components {hash} of {game}: {error}")))
+}
+
+/// A number of the size that is asked for.
+fn number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<T> {
+    let number: i64 = row.try_get(column)?;
+    T::try_from(number)
+        .map_err(|_| StoreError::Damaged(format!("{number} in column {column} of a row")))
+}
+
+/// A value that has a text form of its own.
+fn parsed<T: FromStr>(row: &AnyRow, column: usize) -> Result<T> {
     let text: String = row.try_get(column)?;
-    serde_json::from_str(&text).map_err(|error| StoreError::Damaged(error.to_string()))
+    // What it is stays untold: it may be a seed.
+    text.parse().map_err(|_| StoreError::Damaged(format!("the text in column {column} of a row")))
 }

@@ -2,17 +2,23 @@
 
 use crate::connect::Address;
 use crate::error::StoreError;
-use crate::hash::Hash;
-use crate::model::{Append, Claimed, Guest, GuestId, NewGuest, NewTable, StoredTable, Summary};
-use crate::read;
-use crate::writer::{self, Answer, Write, Writer};
-use protocol::Entry;
+use crate::keeper::Keeper;
+use crate::model::{
+    Append, Claimed, NewPerson, NewTable, Person, StoredResult, StoredTable, Summary,
+};
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
+use crate::writer::{self, Answer, Means, Write, Writer};
+use crate::{read, write};
+use protocol::{Entry, TableId};
 use sqlx::AnyPool;
+use std::time::Duration;
+use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::oneshot;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// Tables, logs and guests on disk.
+/// Tables, logs and people on disk.
 #[derive(Clone)]
 pub struct Store {
     readers: AnyPool,
@@ -21,12 +27,17 @@ pub struct Store {
 
 impl Store {
     /// Opens a database, such as `sqlite:///path?mode=rwc` or `postgres://…`, and brings its tables
-    /// up to date.
+    /// up to date. As long as the store is open, no other process can open it.
     pub async fn open(url: &str) -> Result<Store> {
         let address = Address::parse(url)?;
+        let keeper = Keeper::this_process();
+        let lock = address.lock(&keeper).await?;
         let mut connection = address.connect().await?;
         address.migrate(&mut connection).await?;
-        Ok(Store { readers: address.readers(), writer: writer::start(address, connection) })
+        write::sign(&mut connection, &keeper).await?;
+        let readers = address.readers();
+        let writer = writer::start(Means { address, keeper, lock }, connection);
+        Ok(Store { readers, writer })
     }
 
     /// Finishes what waits to be written and closes the database.
@@ -43,48 +54,86 @@ impl Store {
         written.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Adds a line to a table's log. Once this returns, the line is on disk.
+    /// Adds an entry to a table's log. Once this returns, it is on disk.
     pub async fn append(&self, append: Append) -> Result<()> {
         self.write(|answer| Write::Append(append, answer)).await
     }
 
-    /// Remembers a guest.
-    pub async fn create_guest(&self, guest: NewGuest) -> Result<()> {
-        self.write(|answer| Write::CreateGuest(guest, answer)).await
+    /// Remembers a person.
+    pub async fn create_person(&self, person: NewPerson) -> Result<()> {
+        self.write(|answer| Write::CreatePerson(person, answer)).await
     }
 
-    /// Gives a guest another name.
-    pub async fn rename_guest(&self, guest: GuestId, name: String) -> Result<()> {
-        self.write(|answer| Write::RenameGuest { guest, name, answer }).await
+    /// Gives a person another name.
+    pub async fn rename_person(&self, person: PersonId, name: String) -> Result<()> {
+        self.write(|answer| Write::RenamePerson { person, name, answer }).await
     }
 
-    /// Stores a new table.
+    /// Stores a new table, and its components unless they are there.
     pub async fn create_table(&self, table: NewTable) -> Result<()> {
-        self.write(|answer| Write::CreateTable(table, answer)).await
+        self.write(|answer| Write::CreateTable(Box::new(table), answer)).await
     }
 
-    /// Gives the seat that a secret opens to a guest, unless somebody else has it.
-    pub async fn claim_seat(&self, table: &str, secret: Hash, guest: GuestId) -> Result<Claimed> {
-        let table = table.to_owned();
-        self.write(|answer| Write::Claim { table, secret, guest, answer }).await
+    /// Gives the seat that a secret opens to a person, unless somebody else has it.
+    pub async fn claim_seat(
+        &self,
+        table: &TableId,
+        secret: SecretHash,
+        person: PersonId,
+    ) -> Result<Claimed> {
+        let table = table.clone();
+        self.write(|answer| Write::Claim { table, secret, person, answer }).await
     }
 
     /// Gives an open seat another secret; says whether the seat is open.
-    pub async fn replace_secret(&self, table: &str, seat: usize, secret: Hash) -> Result<bool> {
-        let table = table.to_owned();
+    pub async fn replace_secret(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        secret: SecretHash,
+    ) -> Result<bool> {
+        let table = table.clone();
         self.write(|answer| Write::ReplaceSecret { table, seat, secret, answer }).await
     }
 
     /// Lets a computer play for a person, or with `None` the person again.
-    pub async fn hand_over(&self, table: &str, seat: usize, level: Option<String>) -> Result<()> {
-        let table = table.to_owned();
+    pub async fn hand_over(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        level: Option<String>,
+    ) -> Result<()> {
+        let table = table.clone();
         self.write(|answer| Write::HandOver { table, seat, level, answer }).await
     }
 
     /// Stores a table as the rematch of another, unless that has one; says which it is.
-    pub async fn set_rematch(&self, of: &str, table: NewTable) -> Result<String> {
-        let of = of.to_owned();
+    pub async fn set_rematch(&self, of: &TableId, table: NewTable) -> Result<TableId> {
+        let (of, table) = (of.clone(), Box::new(table));
         self.write(|answer| Write::Rematch { of, table, answer }).await
+    }
+
+    /// Keeps a set of components that no table uses yet.
+    pub async fn keep_components(
+        &self,
+        game: &str,
+        hash: ComponentsHash,
+        texts: ComponentTexts,
+    ) -> Result<()> {
+        let game = game.to_owned();
+        self.write(|answer| Write::KeepComponents { game, hash, texts, answer }).await
+    }
+
+    /// Forgets the sets of components that have been there for so long and no table uses; says how
+    /// many.
+    pub async fn forget_unused_components(&self, age: Duration) -> Result<u64> {
+        let before = write::now() - age.as_millis() as i64;
+        self.write(|answer| Write::ForgetUnusedComponents { before, answer }).await
+    }
+
+    /// Whether something can be written.
+    pub async fn check(&self) -> Result<()> {
+        self.write(|answer| Write::Sign { answer }).await
     }
 
     /// Lets a SQLite database grow to so many pages and no further, until it is opened again. A
@@ -93,24 +142,43 @@ impl Store {
         self.write(|answer| Write::LimitPages { n_pages, answer }).await
     }
 
-    /// The guest with this token.
-    pub async fn guest_by_token(&self, token: Hash) -> Result<Option<Guest>> {
-        read::guest_by_token(&self.readers, token).await
+    /// The person with this token.
+    pub async fn person_by_token(&self, token: SecretHash) -> Result<Option<Person>> {
+        read::person_by_token(&self.readers, token).await
     }
 
     /// A table without its log.
-    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
+    pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
         read::table(&self.readers, id).await
     }
 
     /// The log of a table.
-    pub async fn log(&self, table: &str) -> Result<Vec<Entry>> {
+    pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>> {
         read::log(&self.readers, table).await
     }
 
-    /// At most `limit` tables that a guest made or sits at, the latest first.
-    pub async fn tables_of(&self, guest: GuestId, limit: usize) -> Result<Vec<Summary>> {
-        read::tables_of(&self.readers, guest, limit as i64).await
+    /// The record of a table's match, once that is over.
+    pub async fn record(&self, table: &TableId) -> Result<Option<String>> {
+        read::record(&self.readers, table).await
+    }
+
+    /// How a table's match ended, once it is over.
+    pub async fn result(&self, table: &TableId) -> Result<Option<StoredResult>> {
+        read::result(&self.readers, table).await
+    }
+
+    /// A set of components.
+    pub async fn components(
+        &self,
+        game: &str,
+        hash: ComponentsHash,
+    ) -> Result<Option<ComponentTexts>> {
+        read::components(&self.readers, game, hash).await
+    }
+
+    /// At most `limit` tables that a person made or sits at, the latest first.
+    pub async fn tables_of(&self, person: PersonId, limit: usize) -> Result<Vec<Summary>> {
+        read::tables_of(&self.readers, person, limit as i64).await
     }
 
     /// At most `limit` tables open to all whose match is not over, the newest first.
@@ -118,18 +186,13 @@ impl Store {
         read::listed(&self.readers, limit as i64).await
     }
 
-    /// How many tables a guest made whose match is not over.
-    pub async fn n_open_tables(&self, owner: GuestId) -> Result<usize> {
+    /// How many tables a person made whose match is not over.
+    pub async fn n_open_tables(&self, owner: PersonId) -> Result<usize> {
         Ok(read::n_open_tables(&self.readers, owner).await? as usize)
     }
 
-    /// The tables at which a guest sits.
-    pub async fn seated_at(&self, guest: GuestId) -> Result<Vec<String>> {
-        read::seated_at(&self.readers, guest).await
-    }
-
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<()> {
-        read::ping(&self.readers).await
+    /// The tables at which a person sits.
+    pub async fn seated_at(&self, person: PersonId) -> Result<Vec<TableId>> {
+        read::seated_at(&self.readers, person).await
     }
 }

@@ -1,32 +1,36 @@
 //! The statements that write.
 
 use crate::error::StoreError;
-use crate::hash::Hash;
-use crate::model::{Append, Claimed, GuestId, NewGuest, NewTable, SeatHolder};
+use crate::keeper::Keeper;
+use crate::model::{Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, Then};
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
+use protocol::{Deed, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
+use table::{ComponentTexts, ComponentsHash, Luck, Seat};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// Statements that insert 1, 2, 4, … lines: few enough for a connection to keep all of them
-/// prepared, however many lines wait.
+/// Statements that insert 1, 2, 4, … entries: few enough for a connection to keep all of them
+/// prepared, however many entries wait.
 static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format!("${number}")));
 
 /// The same for SQLite, which looks for the name of a named place by going through all of them,
 /// for each.
 static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
 
-const N_COLUMNS: usize = 7;
+const COLUMNS: [&str; 8] =
+    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at"];
 
 fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
-    let insert = |n_lines: usize| {
-        let columns = "table_id, number, seat, key, deed, to_act, at";
-        let mut sql = format!("INSERT INTO log ({columns}) VALUES ");
-        for line in 0..n_lines {
-            let places = (1..=N_COLUMNS).map(|column| place(line * N_COLUMNS + column));
-            let comma = if line == 0 { "" } else { "," };
+    let insert = |n_entries: usize| {
+        let mut sql = format!("INSERT INTO entries ({}) VALUES ", COLUMNS.join(", "));
+        for entry in 0..n_entries {
+            let places = (1..=COLUMNS.len()).map(|column| place(entry * COLUMNS.len() + column));
+            let comma = if entry == 0 { "" } else { "," };
             let places = places.collect::<Vec<_>>().join(",");
             write!(sql, "{comma}({places})").expect("writing to a string");
         }
@@ -35,7 +39,7 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     (0..=8).map(|log| insert(1 << log)).collect()
 }
 
-/// Appends lines to the logs of their tables, all or none.
+/// Appends entries to the logs of their tables, all or none.
 pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = &'a Append> + Clone,
@@ -52,47 +56,94 @@ pub(crate) async fn append<'a>(
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());
         for append in rest.by_ref().take(1 << log) {
-            let deed = serde_json::to_string(&append.entry.deed).expect("a deed can be written");
+            let (act, undo) = match &append.entry.deed {
+                Deed::Act(action) => (Some(action.as_str()), None),
+                Deed::Undo { actions } => (None, Some(*actions as i64)),
+            };
             query = query
                 .bind(append.table.as_str())
                 .bind(append.number as i64)
-                .bind(append.entry.seat as i64)
+                .bind(append.entry.seat.index() as i64)
                 .bind(append.entry.key.as_str())
-                .bind(deed)
-                .bind(append.to_act.map(|seat| seat as i64))
+                .bind(act)
+                .bind(undo)
+                .bind(match append.then {
+                    Then::Asked(seat) => Some(seat.index() as i64),
+                    Then::Over(_) => None,
+                })
                 .bind(at);
         }
         query.execute(&mut *transaction).await?;
         n_left -= 1 << log;
     }
-    for over in appends.filter(|append| append.to_act.is_none()) {
-        sqlx::query("UPDATE tables SET is_over = 1 WHERE id = $1")
-            .bind(over.table.as_str())
-            .execute(&mut *transaction)
-            .await?;
+    for append in appends {
+        if let Then::Over(outcome) = &append.then {
+            end(&mut transaction, &append.table, outcome, at).await?;
+        }
     }
     Ok(transaction.commit().await?)
 }
 
-pub(crate) async fn create_guest(connection: &mut AnyConnection, guest: &NewGuest) -> Result<()> {
-    sqlx::query("INSERT INTO guests (id, token_hash, name, created_at) VALUES ($1, $2, $3, $4)")
-        .bind(guest.id)
-        .bind(guest.token.to_bytes())
-        .bind(guest.name.as_str())
-        .bind(now())
-        .execute(connection)
+/// Writes down how a match ended.
+async fn end(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    outcome: &Outcome,
+    at: i64,
+) -> Result<()> {
+    sqlx::query("UPDATE tables SET ended_at = $1 WHERE id = $2")
+        .bind(at)
+        .bind(table.as_str())
+        .execute(&mut *connection)
         .await?;
+    sqlx::query("INSERT INTO records (table_id, text) VALUES ($1, $2)")
+        .bind(table.as_str())
+        .bind(outcome.record.as_str())
+        .execute(&mut *connection)
+        .await?;
+    for (side, result) in outcome.sides.iter().enumerate() {
+        sqlx::query(
+            "INSERT INTO results (table_id, side, total, is_winner) VALUES ($1, $2, $3, $4)",
+        )
+        .bind(table.as_str())
+        .bind(side as i64)
+        .bind(i64::from(result.total))
+        .bind(result.is_winner)
+        .execute(&mut *connection)
+        .await?;
+    }
     Ok(())
 }
 
-pub(crate) async fn rename_guest(
+pub(crate) async fn create_person(
     connection: &mut AnyConnection,
-    guest: GuestId,
+    person: &NewPerson,
+) -> Result<()> {
+    let at = now();
+    let mut transaction = connection.begin().await?;
+    sqlx::query("INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)")
+        .bind(person.id.number())
+        .bind(person.name.as_str())
+        .bind(at)
+        .execute(&mut *transaction)
+        .await?;
+    sqlx::query("INSERT INTO tokens (hash, person, created_at) VALUES ($1, $2, $3)")
+        .bind(person.token.to_bytes())
+        .bind(person.id.number())
+        .bind(at)
+        .execute(&mut *transaction)
+        .await?;
+    Ok(transaction.commit().await?)
+}
+
+pub(crate) async fn rename_person(
+    connection: &mut AnyConnection,
+    person: PersonId,
     name: &str,
 ) -> Result<()> {
-    sqlx::query("UPDATE guests SET name = $1 WHERE id = $2")
+    sqlx::query("UPDATE people SET name = $1 WHERE id = $2")
         .bind(name)
-        .bind(guest)
+        .bind(person.number())
         .execute(connection)
         .await?;
     Ok(())
@@ -105,32 +156,44 @@ pub(crate) async fn create_table(connection: &mut AnyConnection, table: &NewTabl
 }
 
 async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Result<()> {
+    let origin = &table.origin;
+    let Luck::Seed(seed) = &origin.luck else {
+        return Err(StoreError::Damaged("only matches with a seed are stored".to_owned()));
+    };
+    keep_components(connection, &origin.game, origin.components, &table.components).await?;
     sqlx::query(
-        "INSERT INTO tables (id, owner, match_setup, undo, listed, first_asked, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
+            first_asked, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(table.id.as_str())
-    .bind(table.owner)
-    .bind(serde_json::to_string(&table.match_setup).expect("a set-up can be written"))
-    .bind(serde_json::to_string(&table.undo).expect("a rule can be written"))
-    .bind(i64::from(table.listed))
-    .bind(table.to_act.map(|seat| seat as i64))
+    .bind(table.owner.number())
+    .bind(origin.game.as_str())
+    .bind(i64::from(origin.rules.0))
+    .bind(origin.components.to_string())
+    .bind(origin.options.as_str())
+    .bind(seed.to_string())
+    .bind(table.undo.to_string())
+    .bind(table.listed)
+    .bind(table.to_act.map(|seat| seat.index() as i64))
     .bind(now())
     .execute(&mut *connection)
     .await?;
-    for (seat, holder) in table.seats.iter().enumerate() {
-        let (guest, name, level, secret) = match holder {
-            SeatHolder::Open { secret } => (None, None, None, Some(secret.to_bytes())),
-            SeatHolder::Person { guest, name } => (Some(*guest), name.as_deref(), None, None),
-            SeatHolder::Computer { level } => (None, None, Some(level.as_str()), None),
+    for (index, seat) in table.seats.iter().enumerate() {
+        let (person, name, level, secret) = match seat {
+            NewSeat::Open { secret } => (None, None, None, Some(secret.to_bytes())),
+            NewSeat::Person { person, name } => {
+                (Some(person.number()), name.as_deref(), None, None)
+            }
+            NewSeat::Computer { level } => (None, None, Some(level.as_str()), None),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, guest, name, level, secret_hash)
+            "INSERT INTO seats (table_id, seat, person, name, level, secret_hash)
              VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(table.id.as_str())
-        .bind(seat as i64)
-        .bind(guest)
+        .bind(index as i64)
+        .bind(person)
         .bind(name)
         .bind(level)
         .bind(secret)
@@ -140,48 +203,94 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     Ok(())
 }
 
+/// Stores a set of components, unless it is there.
+pub(crate) async fn keep_components(
+    connection: &mut AnyConnection,
+    game: &str,
+    hash: ComponentsHash,
+    texts: &ComponentTexts,
+) -> Result<()> {
+    // Nearly always it is there, and its texts need not be sent.
+    let known = sqlx::query("SELECT 1 FROM component_sets WHERE game = $1 AND hash = $2")
+        .bind(game)
+        .bind(hash.to_string())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if known.is_some() {
+        return Ok(());
+    }
+    let sql = "INSERT INTO component_sets (game, hash, files, created_at) VALUES ($1, $2, $3, $4)";
+    sqlx::query(sql)
+        .bind(game)
+        .bind(hash.to_string())
+        .bind(serde_json::to_string(texts).expect("texts can be written"))
+        .bind(now())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Forgets the sets of components that came before a time and no table uses.
+pub(crate) async fn forget_unused_components(
+    connection: &mut AnyConnection,
+    before: i64,
+) -> Result<u64> {
+    let forgotten = sqlx::query(
+        "DELETE FROM component_sets WHERE created_at < $1 AND NOT EXISTS (SELECT 1 FROM tables t
+            WHERE t.game = component_sets.game AND t.components = component_sets.hash)",
+    )
+    .bind(before)
+    .execute(connection)
+    .await?;
+    Ok(forgotten.rows_affected())
+}
+
 /// Takes a seat, if it is still open.
 pub(crate) async fn claim(
     connection: &mut AnyConnection,
-    table: &str,
-    secret: Hash,
-    guest: GuestId,
+    table: &TableId,
+    secret: SecretHash,
+    person: PersonId,
 ) -> Result<Claimed> {
     sqlx::query(
-        "UPDATE seats SET guest = $1, played_by = NULL
-         WHERE table_id = $2 AND secret_hash = $3 AND guest IS NULL",
+        "UPDATE seats SET person = $1, played_by = NULL
+         WHERE table_id = $2 AND secret_hash = $3 AND person IS NULL",
     )
-    .bind(guest)
-    .bind(table)
+    .bind(person.number())
+    .bind(table.as_str())
     .bind(secret.to_bytes())
     .execute(&mut *connection)
     .await?;
     let seat =
-        sqlx::query("SELECT seat, guest FROM seats WHERE table_id = $1 AND secret_hash = $2")
-            .bind(table)
+        sqlx::query("SELECT seat, person FROM seats WHERE table_id = $1 AND secret_hash = $2")
+            .bind(table.as_str())
             .bind(secret.to_bytes())
             .fetch_optional(connection)
             .await?;
     let Some(seat) = seat else { return Ok(Claimed::NoSuchSeat) };
-    let holder: GuestId = seat.try_get(1)?;
     let number: i64 = seat.try_get(0)?;
-    Ok(if holder == guest { Claimed::Seat(number as usize) } else { Claimed::Taken })
+    if seat.try_get::<i64, _>(1)? != person.number() {
+        return Ok(Claimed::Taken);
+    }
+    Seat::new(number as usize)
+        .map(Claimed::Seat)
+        .ok_or_else(|| StoreError::Damaged(format!("seat {number} of table {table}")))
 }
 
 /// Gives a seat another secret, if it is still open.
 pub(crate) async fn replace_secret(
     connection: &mut AnyConnection,
-    table: &str,
-    seat: usize,
-    secret: Hash,
+    table: &TableId,
+    seat: Seat,
+    secret: SecretHash,
 ) -> Result<bool> {
     let replaced = sqlx::query(
         "UPDATE seats SET secret_hash = $1
-         WHERE table_id = $2 AND seat = $3 AND guest IS NULL AND secret_hash IS NOT NULL",
+         WHERE table_id = $2 AND seat = $3 AND person IS NULL AND secret_hash IS NOT NULL",
     )
     .bind(secret.to_bytes())
-    .bind(table)
-    .bind(seat as i64)
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
     .execute(connection)
     .await?;
     Ok(replaced.rows_affected() == 1)
@@ -189,16 +298,16 @@ pub(crate) async fn replace_secret(
 
 pub(crate) async fn hand_over(
     connection: &mut AnyConnection,
-    table: &str,
-    seat: usize,
+    table: &TableId,
+    seat: Seat,
     level: Option<&str>,
 ) -> Result<()> {
     sqlx::query(
         "UPDATE seats SET played_by = $1 WHERE table_id = $2 AND seat = $3 AND level IS NULL",
     )
     .bind(level)
-    .bind(table)
-    .bind(seat as i64)
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
     .execute(connection)
     .await?;
     Ok(())
@@ -207,13 +316,13 @@ pub(crate) async fn hand_over(
 /// Makes the rematch of a table unless there is one, and says which it is.
 pub(crate) async fn rematch(
     connection: &mut AnyConnection,
-    of: &str,
+    of: &TableId,
     table: &NewTable,
-) -> Result<String> {
+) -> Result<TableId> {
     let mut transaction = connection.begin().await?;
     let first = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
         .bind(table.id.as_str())
-        .bind(of)
+        .bind(of.as_str())
         .execute(&mut *transaction)
         .await?;
     if first.rows_affected() == 1 {
@@ -222,11 +331,24 @@ pub(crate) async fn rematch(
         return Ok(table.id.clone());
     }
     let made = sqlx::query("SELECT rematch FROM tables WHERE id = $1")
-        .bind(of)
+        .bind(of.as_str())
         .fetch_one(&mut *transaction)
         .await?;
     transaction.rollback().await?;
-    Ok(made.try_get(0)?)
+    Ok(TableId::new(made.try_get::<String, _>(0)?))
+}
+
+/// Writes down which process writes here from now on, or that it still can.
+pub(crate) async fn sign(connection: &mut AnyConnection, keeper: &Keeper) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO keeper (id, who, written_at) VALUES (1, $1, $2)
+         ON CONFLICT (id) DO UPDATE SET who = excluded.who, written_at = excluded.written_at",
+    )
+    .bind(keeper.to_string())
+    .bind(now())
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 /// Lets the database grow to so many pages and no further, as a full disk would.
@@ -236,7 +358,7 @@ pub(crate) async fn limit_pages(connection: &mut AnyConnection, n_pages: u32) ->
     Ok(())
 }
 
-/// Seconds since 1970.
-fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

@@ -2,17 +2,21 @@
 //!
 //! A commit waits for the disk, and while it waits, more arrives. So the task takes everything that
 //! is waiting, writes it in one transaction and answers all of it after one commit: the busier the
-//! server, the less each line costs. Whoever gets an answer knows that it is on disk.
+//! server, the less each entry costs. Whoever gets an answer knows that it is on disk.
 
 use crate::connect::Address;
 use crate::error::StoreError;
-use crate::hash::Hash;
-use crate::model::{Append, Claimed, GuestId, NewGuest, NewTable};
+use crate::keeper::{FileLock, Keeper};
+use crate::model::{Append, Claimed, NewPerson, NewTable};
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
 use crate::write;
+use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
+use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::{mpsc, oneshot};
 
-/// The most lines one transaction takes, so that nobody waits for an endless one.
+/// The most entries one transaction takes, so that nobody waits for an endless one.
 const MAX_BATCH: usize = 256;
 
 /// The most requests that wait; beyond that, whoever has more to write waits too.
@@ -23,13 +27,16 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 /// Something to write.
 pub(crate) enum Write {
     Append(Append, Answer<()>),
-    CreateGuest(NewGuest, Answer<()>),
-    RenameGuest { guest: GuestId, name: String, answer: Answer<()> },
-    CreateTable(NewTable, Answer<()>),
-    Claim { table: String, secret: Hash, guest: GuestId, answer: Answer<Claimed> },
-    ReplaceSecret { table: String, seat: usize, secret: Hash, answer: Answer<bool> },
-    HandOver { table: String, seat: usize, level: Option<String>, answer: Answer<()> },
-    Rematch { of: String, table: NewTable, answer: Answer<String> },
+    CreatePerson(NewPerson, Answer<()>),
+    RenamePerson { person: PersonId, name: String, answer: Answer<()> },
+    CreateTable(Box<NewTable>, Answer<()>),
+    Claim { table: TableId, secret: SecretHash, person: PersonId, answer: Answer<Claimed> },
+    ReplaceSecret { table: TableId, seat: Seat, secret: SecretHash, answer: Answer<bool> },
+    HandOver { table: TableId, seat: Seat, level: Option<String>, answer: Answer<()> },
+    Rematch { of: TableId, table: Box<NewTable>, answer: Answer<TableId> },
+    KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
+    ForgetUnusedComponents { before: i64, answer: Answer<u64> },
+    Sign { answer: Answer<()> },
     LimitPages { n_pages: u32, answer: Answer<()> },
     Close { answer: Answer<()> },
 }
@@ -37,15 +44,23 @@ pub(crate) enum Write {
 /// The way to the task.
 pub(crate) type Writer = mpsc::Sender<Write>;
 
+/// What the task writes with.
+pub(crate) struct Means {
+    pub(crate) address: Address,
+    pub(crate) keeper: Keeper,
+    /// Held as long as the task runs.
+    pub(crate) lock: Option<FileLock>,
+}
+
 /// Starts the task.
-pub(crate) fn start(address: Address, connection: AnyConnection) -> Writer {
+pub(crate) fn start(means: Means, connection: AnyConnection) -> Writer {
     let (sender, waiting) = mpsc::channel(MAX_WAITING);
-    tokio::spawn(Actor { address, connection: Some(connection), waiting }.run());
+    tokio::spawn(Actor { means, connection: Some(connection), waiting }.run());
     sender
 }
 
 struct Actor {
-    address: Address,
+    means: Means,
     /// `None` after a failure: what state a connection is in then is not worth guessing.
     connection: Option<AnyConnection>,
     waiting: mpsc::Receiver<Write>,
@@ -76,7 +91,7 @@ impl Actor {
         }
     }
 
-    /// Appends all lines together; if that fails, each for itself, so that a bad one fails alone.
+    /// Appends all entries together; if that fails, each for itself, so that a bad one fails alone.
     async fn append(&mut self, appends: &mut Vec<(Append, Answer<()>)>) {
         let together = self.attempt(async |connection| {
             write::append(connection, appends.iter().map(|(append, _)| append)).await
@@ -92,7 +107,7 @@ impl Actor {
                 reply(answer, Err(error));
             }
             Err(error) => {
-                tracing::warn!(%error, n_lines = appends.len(), "lines could not be written together");
+                tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
                 for (append, answer) in appends.drain(..) {
                     let alone = self.attempt(async |connection| {
                         write::append(connection, [&append].into_iter()).await
@@ -105,18 +120,18 @@ impl Actor {
 
     async fn write(&mut self, write: Write) {
         match write {
-            Write::CreateGuest(guest, answer) => {
-                reply(answer, self.attempt(async |c| write::create_guest(c, &guest).await).await);
+            Write::CreatePerson(person, answer) => {
+                reply(answer, self.attempt(async |c| write::create_person(c, &person).await).await);
             }
-            Write::RenameGuest { guest, name, answer } => {
-                let renamed = self.attempt(async |c| write::rename_guest(c, guest, &name).await);
+            Write::RenamePerson { person, name, answer } => {
+                let renamed = self.attempt(async |c| write::rename_person(c, person, &name).await);
                 reply(answer, renamed.await);
             }
             Write::CreateTable(table, answer) => {
                 reply(answer, self.attempt(async |c| write::create_table(c, &table).await).await);
             }
-            Write::Claim { table, secret, guest, answer } => {
-                let claimed = self.attempt(async |c| write::claim(c, &table, secret, guest).await);
+            Write::Claim { table, secret, person, answer } => {
+                let claimed = self.attempt(async |c| write::claim(c, &table, secret, person).await);
                 reply(answer, claimed.await);
             }
             Write::ReplaceSecret { table, seat, secret, answer } => {
@@ -133,6 +148,20 @@ impl Actor {
                 let rematch = self.attempt(async |c| write::rematch(c, &of, &table).await);
                 reply(answer, rematch.await);
             }
+            Write::KeepComponents { game, hash, texts, answer } => {
+                let kept =
+                    self.attempt(async |c| write::keep_components(c, &game, hash, &texts).await);
+                reply(answer, kept.await);
+            }
+            Write::ForgetUnusedComponents { before, answer } => {
+                let forgotten =
+                    self.attempt(async |c| write::forget_unused_components(c, before).await);
+                reply(answer, forgotten.await);
+            }
+            Write::Sign { answer } => {
+                let keeper = self.means.keeper.clone();
+                reply(answer, self.attempt(async |c| write::sign(c, &keeper).await).await);
+            }
             Write::LimitPages { n_pages, answer } => {
                 reply(answer, self.attempt(async |c| write::limit_pages(c, n_pages).await).await);
             }
@@ -148,7 +177,7 @@ impl Actor {
     ) -> Result<T, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.address.connect().await?,
+            None => self.means.reconnect().await?,
         };
         let done = work(&mut connection).await;
         match &done {
@@ -167,7 +196,18 @@ impl Actor {
             Some(connection) => connection.close().await.map_err(StoreError::from),
             None => Ok(()),
         };
+        // Whoever is told may open the database again at once.
+        drop(self.means.lock.take());
         reply(answer, closed);
+    }
+}
+
+impl Means {
+    /// A new connection, with the name of this process on the door: another one may have had it.
+    async fn reconnect(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.address.connect().await?;
+        write::sign(&mut connection, &self.keeper).await?;
+        Ok(connection)
     }
 }
 

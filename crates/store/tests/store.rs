@@ -1,120 +1,199 @@
-//! The store on a disk, as others use it.
+//! The store as others use it, on both kinds of databases.
 
-use protocol::{Deed, Entry, UndoRule};
-use std::path::PathBuf;
-use store::{Append, Claimed, Hash, NewGuest, NewTable, SeatHolder, Store, StoreError, StoredSeat};
-use table::{Canon, Luck, Origin, RulesVersion, Seed};
+mod place;
 
-/// A folder that is removed in the end.
-struct Folder(PathBuf);
+use place::Place;
+use protocol::{Deed, Entry, TableId, UndoRule};
+use std::time::Duration;
+use store::{
+    Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, PersonId, SecretHash, SideResult,
+    Store, StoreError, StoredSeat, Then,
+};
+use table::{Canon, ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Seed};
 
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path =
-            std::env::temp_dir().join(format!("freehold-store-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
+/// Runs each of these on a database in a file and on PostgreSQL.
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                let place = super::Place::sqlite();
+                super::$name(&place).await;
+                place.remove().await;
+            })*
+        }
+        mod on_postgresql {
+            $(#[tokio::test]
+            async fn $name() {
+                let Some(place) = super::Place::postgres().await else { return };
+                super::$name(&place).await;
+                place.remove().await;
+            })*
+        }
+    };
+}
 
-    async fn open(&self) -> Store {
-        Store::open(&store::sqlite_url(&self.0.join("a b%.db"))).await.expect("a store")
+on_both!(
+    what_is_stored_is_there_when_opened_again,
+    how_a_match_ended_is_stored_with_its_last_entry,
+    one_bad_entry_does_not_fail_the_others,
+    many_entries_at_once_are_all_there,
+    a_seat_is_given_once,
+    there_is_one_rematch,
+    lists_are_in_order_and_name_every_seat,
+    components_are_kept_as_long_as_a_table_uses_them,
+    a_second_process_is_refused_and_told_who_is_there,
+);
+
+const ADA: PersonId = PersonId::new(1);
+const BEN: PersonId = PersonId::new(2);
+
+async fn with_people(store: &Store) {
+    for (id, name) in [(ADA, "Ada"), (BEN, "steady")] {
+        let token = SecretHash::of(name.as_bytes());
+        store.create_person(NewPerson { id, token, name: name.into() }).await.expect("a person");
     }
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        drop(std::fs::remove_dir_all(&self.0));
-    }
+fn id(name: &str) -> TableId {
+    TableId::new(name)
 }
 
-async fn with_guests(store: &Store) {
-    for (id, name) in [(1, "Ada"), (2, "Ben")] {
-        let token = Hash::of(name.as_bytes());
-        store.create_guest(NewGuest { id, token, name: name.into() }).await.expect("a guest");
-    }
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
 }
 
-fn table(id: &str) -> NewTable {
+/// The hash of some components; the store does not ask whether it is theirs.
+fn hash(of: &str) -> ComponentsHash {
+    let mut canon = Canon::default();
+    canon.line("for", [of]);
+    canon.hash()
+}
+
+fn texts(text: &str) -> ComponentTexts {
+    let files = serde_json::json!({ "cards.txt": text });
+    serde_json::from_value(files).expect("texts")
+}
+
+fn table(name: &str) -> NewTable {
     NewTable {
-        id: id.into(),
-        owner: 1,
-        match_setup: Origin {
-            game: "a game".into(),
-            rules: RulesVersion(1),
-            components: Canon::default().hash(),
+        id: id(name),
+        owner: ADA,
+        origin: Origin {
+            game: "a-game".into(),
+            rules: RulesVersion(3),
+            components: hash("tests"),
             options: "players=3".into(),
-            luck: Luck::Seed(Seed([0; 32])),
+            luck: Luck::Seed(Seed::from_number(7)),
         },
+        components: texts("one | fact\n'quoted' „ß“"),
         undo: UndoRule::Never,
         listed: true,
-        to_act: Some(0),
+        to_act: Some(seat(0)),
         seats: vec![
-            SeatHolder::Person { guest: 1, name: None },
-            SeatHolder::Open { secret: Hash::of(b"secret") },
-            SeatHolder::Computer { level: "steady".into() },
+            NewSeat::Person { person: ADA, name: None },
+            NewSeat::Open { secret: SecretHash::of(b"secret") },
+            NewSeat::Computer { level: "steady".into() },
         ],
     }
 }
 
-fn line(table: &str, number: u64) -> Append {
-    let entry = Entry { seat: 0, key: format!("key {number}"), deed: Deed::act("build 3,4") };
-    Append { table: table.into(), number, entry, to_act: Some(1) }
+fn entry(table: &str, number: u64) -> Append {
+    let entry = Entry { seat: seat(0), key: format!("key {number}"), deed: Deed::act("build 3,4") };
+    Append { table: id(table), number, entry, then: Then::Asked(seat(1)) }
 }
 
-#[tokio::test]
-async fn what_is_stored_is_there_when_opened_again() {
-    let folder = Folder::new("again");
-    let store = folder.open().await;
-    with_guests(&store).await;
+fn outcome() -> Outcome {
+    let side = |total, is_winner| SideResult { total, is_winner };
+    Outcome {
+        sides: vec![side(-3, false), side(41, true), side(41, true)],
+        record: "freehold record\nand so on\n".into(),
+    }
+}
+
+fn last(table: &str, number: u64) -> Append {
+    Append { then: Then::Over(outcome()), ..entry(table, number) }
+}
+
+async fn what_is_stored_is_there_when_opened_again(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    let undo = Entry { seat: 0, key: "u".into(), deed: Deed::Undo { actions: 2 } };
-    store.append(line("t", 0)).await.expect("a line");
-    let append = Append { table: "t".into(), number: 1, entry: undo.clone(), to_act: None };
-    store.append(append).await.expect("a line");
+    let undo = Entry { seat: seat(2), key: "u".into(), deed: Deed::Undo { actions: 2 } };
+    store.append(entry("t", 0)).await.expect("an entry");
+    store.append(Append { entry: undo.clone(), ..entry("t", 1) }).await.expect("an entry");
     store.close().await;
 
-    let store = folder.open().await;
-    let log = store.log("t").await.expect("a log");
-    assert_eq!(log, [line("t", 0).entry, undo]);
-    let stored = store.table("t").await.expect("no failure").expect("a table");
-    assert_eq!((stored.owner, stored.undo, stored.listed), (1, UndoRule::Never, true));
-    assert_eq!(stored.match_setup, table("t").match_setup);
+    let store = place.open().await;
+    assert_eq!(store.log(&id("t")).await.expect("a log"), [entry("t", 0).entry, undo]);
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!((stored.owner, stored.undo, stored.listed), (ADA, UndoRule::Never, true));
+    assert_eq!(stored.origin, table("t").origin);
     assert_eq!(stored.seats[2], StoredSeat::Computer { level: "steady".into() });
-    let mine = store.tables_of(1, 10).await.expect("a list");
-    assert!(mine[0].is_over && mine[0].to_act.is_none());
-    assert!(store.listed(10).await.expect("a list").is_empty(), "what is over is not listed");
-    assert_eq!(store.n_open_tables(1).await.expect("a number"), 0);
-    assert!(store.table("other").await.expect("no failure").is_none());
+    assert!(!stored.is_over);
+    let kept = store.components("a-game", hash("tests")).await.expect("no failure");
+    assert_eq!(kept, Some(table("t").components));
+    let person = store.person_by_token(SecretHash::of(b"Ada")).await.expect("no failure");
+    assert_eq!(person.expect("known").id, ADA);
+    assert!(store.table(&id("other")).await.expect("no failure").is_none());
+    store.close().await;
 }
 
-#[tokio::test]
-async fn one_bad_line_does_not_fail_the_others() {
-    let folder = Folder::new("bad-line");
-    let store = folder.open().await;
-    with_guests(&store).await;
+async fn how_a_match_ended_is_stored_with_its_last_entry(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(NewTable { listed: false, ..table("hidden") }).await.expect("a table");
     store.create_table(table("t")).await.expect("a table");
-    store.append(line("t", 0)).await.expect("a line");
+    store.append(entry("t", 0)).await.expect("an entry");
+    assert_eq!(store.record(&id("t")).await.expect("no failure"), None);
+    assert_eq!(store.result(&id("t")).await.expect("no failure"), None);
+    assert_eq!(store.listed(10).await.expect("a list").len(), 1);
+    assert_eq!(store.n_open_tables(ADA).await.expect("a number"), 2);
+
+    store.append(last("t", 1)).await.expect("the last entry");
+    assert_eq!(store.record(&id("t")).await.expect("no failure"), Some(outcome().record));
+    let result = store.result(&id("t")).await.expect("no failure").expect("a result");
+    assert_eq!(result.sides, outcome().sides);
+    assert!(store.table(&id("t")).await.expect("no failure").expect("a table").is_over);
+    let mine = store.tables_of(ADA, 10).await.expect("a list");
+    let ended = mine.iter().find(|table| table.id == id("t")).expect("listed");
+    assert!(ended.is_over && ended.to_act.is_none());
+    assert_eq!(ended.changed_at, result.ended_at);
+    assert!(store.listed(10).await.expect("a list").is_empty(), "what is over is not listed");
+    assert_eq!(store.n_open_tables(ADA).await.expect("a number"), 1);
+
+    // A last entry that cannot be stored leaves no result either.
+    assert!(matches!(store.append(last("hidden", 0)).await, Ok(())));
+    assert!(matches!(store.append(last("t", 1)).await, Err(StoreError::Exists)));
+    assert_eq!(store.log(&id("t")).await.expect("a log").len(), 2);
+    store.close().await;
+}
+
+async fn one_bad_entry_does_not_fail_the_others(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    store.append(entry("t", 0)).await.expect("an entry");
     // All of these wait while the first is written, and are written together.
     let numbers = [1, 2, 0, 3, 4];
     let writes = numbers.map(|number| {
         let store = store.clone();
-        tokio::spawn(async move { store.append(line("t", number)).await })
+        tokio::spawn(async move { store.append(entry("t", number)).await })
     });
     for (number, write) in numbers.into_iter().zip(writes) {
         let written = write.await.expect("no panic");
         match number {
             0 => assert!(matches!(written, Err(StoreError::Exists)), "{written:?}"),
-            _ => written.expect("a good line"),
+            _ => written.expect("a good entry"),
         }
     }
-    assert_eq!(store.log("t").await.expect("a log").len(), 5);
+    assert_eq!(store.log(&id("t")).await.expect("a log").len(), 5);
+    store.close().await;
 }
 
-#[tokio::test]
-async fn many_lines_at_once_are_all_there() {
-    let folder = Folder::new("many");
-    let store = folder.open().await;
-    with_guests(&store).await;
+async fn many_entries_at_once_are_all_there(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
     for n in 0..7 {
         store.create_table(table(&format!("t{n}"))).await.expect("a table");
     }
@@ -123,126 +202,196 @@ async fn many_lines_at_once_are_all_there() {
         let store = store.clone();
         writes.spawn(async move {
             for number in 0..100 {
-                store.append(line(&format!("t{n}"), number)).await.expect("a line");
+                store.append(entry(&format!("t{n}"), number)).await.expect("an entry");
             }
         });
     }
     writes.join_all().await;
     for n in 0..7 {
-        assert_eq!(store.log(&format!("t{n}")).await.expect("a log").len(), 100);
+        assert_eq!(store.log(&id(&format!("t{n}"))).await.expect("a log").len(), 100);
     }
+    store.close().await;
+}
+
+async fn a_seat_is_given_once(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let claim = async |secret: &[u8], person| {
+        store.claim_seat(&id("t"), SecretHash::of(secret), person).await.expect("no failure")
+    };
+    assert_eq!(claim(b"wrong", BEN).await, Claimed::NoSuchSeat);
+    assert_eq!(claim(b"secret", BEN).await, Claimed::Seat(seat(1)));
+    assert_eq!(claim(b"secret", BEN).await, Claimed::Seat(seat(1)));
+    assert_eq!(claim(b"secret", ADA).await, Claimed::Taken);
+    let renewed = store.replace_secret(&id("t"), seat(1), SecretHash::of(b"new")).await;
+    assert!(!renewed.expect("no failure"), "the seat is no longer open");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.seats[1].person(), Some(BEN));
+    store.rename_person(BEN, "Benno".into()).await.expect("a name");
+    store.hand_over(&id("t"), seat(1), Some("keen".into())).await.expect("no failure");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert!(matches!(&stored.seats[1], StoredSeat::Person { name, .. } if name == "Benno"));
+    assert_eq!(stored.seats[1].computer(), Some("keen"));
+    assert_eq!(store.seated_at(BEN).await.expect("tables"), [id("t")]);
+    store.close().await;
+}
+
+async fn there_is_one_rematch(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let asks = ["a", "b", "c"].map(|name| {
+        let store = store.clone();
+        tokio::spawn(async move { store.set_rematch(&id("t"), table(name)).await })
+    });
+    let mut ids = Vec::new();
+    for ask in asks {
+        ids.push(ask.await.expect("no panic").expect("a rematch"));
+    }
+    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.rematch.as_ref(), Some(&ids[0]));
+    assert_eq!(store.tables_of(ADA, 10).await.expect("a list").len(), 2);
+    store.close().await;
+}
+
+async fn lists_are_in_order_and_name_every_seat(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for name in ["b", "a", "c"] {
+        store.create_table(table(name)).await.expect("a table");
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    store.create_table(NewTable { listed: false, ..table("hidden") }).await.expect("a table");
+    let secret = SecretHash::of(b"secret");
+    store.claim_seat(&id("a"), secret, BEN).await.expect("a seat");
+    let names = |tables: &[store::Summary]| {
+        tables.iter().map(|table| table.id.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let listed = store.listed(10).await.expect("a list");
+    assert_eq!(names(&listed), "c a b", "the newest first");
+    assert_eq!(names(&store.listed(2).await.expect("a list")), "c a", "so many and no more");
+    assert_eq!((listed[1].game.as_str(), listed[1].options.as_str()), ("a-game", "players=3"));
+    assert_eq!(listed[1].seats.len(), 3);
+    let (person, computer) = (&listed[1].seats[1], &listed[1].seats[2]);
+    assert!(
+        matches!(person, StoredSeat::Person { person: BEN, name, .. } if name == "steady"),
+        "a person who is called like a level is a person: {person:?}"
+    );
+    assert_eq!(*computer, StoredSeat::Computer { level: "steady".into() });
+
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    store.append(entry("b", 0)).await.expect("an entry");
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    store.append(entry("b", 1)).await.expect("an entry");
+    let mine = store.tables_of(ADA, 10).await.expect("a list");
+    assert_eq!(names(&mine), "b hidden c a", "where something happened last comes first");
+    assert_eq!((mine[0].to_act, mine[1].to_act), (Some(seat(1)), Some(seat(0))));
+    assert_eq!(names(&store.tables_of(BEN, 10).await.expect("a list")), "a");
+    store.close().await;
+}
+
+async fn components_are_kept_as_long_as_a_table_uses_them(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    store.create_table(table("u")).await.expect("another with the same components");
+    store.keep_components("a-game", hash("spare"), texts("spare")).await.expect("kept");
+    let spare = async || store.components("a-game", hash("spare")).await.expect("no failure");
+    assert_eq!(spare().await, Some(texts("spare")));
+    assert_eq!(store.components("other", hash("spare")).await.expect("no failure"), None);
+    let one_day = Duration::from_secs(24 * 60 * 60);
+    assert_eq!(store.forget_unused_components(one_day).await.expect("no failure"), 0);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    assert_eq!(store.forget_unused_components(Duration::ZERO).await.expect("no failure"), 1);
+    assert_eq!(spare().await, None);
+    let used = store.components("a-game", hash("tests")).await.expect("no failure");
+    assert!(used.is_some(), "two tables use it");
+    store.close().await;
+}
+
+async fn a_second_process_is_refused_and_told_who_is_there(place: &Place) {
+    let store = place.open().await;
+    let refused = Store::open(place.url()).await.err().expect("the first one is there");
+    let told = refused.to_string();
+    assert!(matches!(refused, StoreError::InUse { .. }), "{told}");
+    assert!(told.contains(&format!("process {}", std::process::id())), "{told}");
+    store.check().await.expect("the first one still writes");
+    store.close().await;
+    place.open().await.close().await;
 }
 
 #[tokio::test]
 async fn a_full_disk_is_told_and_loses_nothing() {
-    let folder = Folder::new("full");
-    let store = folder.open().await;
-    with_guests(&store).await;
+    let place = Place::sqlite();
+    let store = place.open().await;
+    with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
     store.limit_pages(1).await.expect("a limit, never below what is there");
-    let mut n_lines = 0;
+    let mut n_entries = 0;
     let error = loop {
-        match store.append(line("t", n_lines)).await {
-            Ok(()) => n_lines += 1,
+        match store.append(entry("t", n_entries)).await {
+            Ok(()) => n_entries += 1,
             Err(error) => break error,
         }
-        assert!(n_lines < 10_000, "the limit does not hold");
+        assert!(n_entries < 10_000, "the limit does not hold");
     };
     assert!(matches!(error, StoreError::Full), "{error}");
-    assert_eq!(store.log("t").await.expect("a log").len() as u64, n_lines);
+    assert_eq!(store.log(&id("t")).await.expect("a log").len() as u64, n_entries);
     store.limit_pages(1_000_000).await.expect("space");
-    store.append(line("t", n_lines)).await.expect("it goes on");
+    store.append(entry("t", n_entries)).await.expect("it goes on");
     store.close().await;
-    assert_eq!(folder.open().await.log("t").await.expect("a log").len() as u64, n_lines + 1);
+    let store = place.open().await;
+    assert_eq!(store.log(&id("t")).await.expect("a log").len() as u64, n_entries + 1);
+    store.close().await;
+    place.remove().await;
 }
 
 #[tokio::test]
-async fn a_seat_is_given_once() {
-    let folder = Folder::new("claim");
-    let store = folder.open().await;
-    with_guests(&store).await;
-    store.create_table(table("t")).await.expect("a table");
-    let claim = async |secret: &[u8], guest| {
-        store.claim_seat("t", Hash::of(secret), guest).await.expect("no failure")
-    };
-    assert_eq!(claim(b"wrong", 2).await, Claimed::NoSuchSeat);
-    assert_eq!(claim(b"secret", 2).await, Claimed::Seat(1));
-    assert_eq!(claim(b"secret", 2).await, Claimed::Seat(1));
-    assert_eq!(claim(b"secret", 1).await, Claimed::Taken);
-    let renewed = store.replace_secret("t", 1, Hash::of(b"new")).await.expect("no failure");
-    assert!(!renewed, "the seat is no longer open");
-    let stored = store.table("t").await.expect("no failure").expect("a table");
-    assert_eq!(stored.seats[1].guest(), Some(2));
-    store.rename_guest(2, "Benno".into()).await.expect("a name");
-    store.hand_over("t", 1, Some("keen".into())).await.expect("no failure");
-    let stored = store.table("t").await.expect("no failure").expect("a table");
-    assert!(matches!(&stored.seats[1], StoredSeat::Person { name, .. } if name == "Benno"));
-    assert_eq!(stored.seats[1].computer(), Some("keen"));
-}
-
-#[tokio::test]
-async fn there_is_one_rematch() {
-    let folder = Folder::new("rematch");
-    let store = folder.open().await;
-    with_guests(&store).await;
-    store.create_table(table("t")).await.expect("a table");
-    let asks = ["a", "b", "c"].map(|id| {
-        let store = store.clone();
-        tokio::spawn(async move { store.set_rematch("t", table(id)).await.expect("a rematch") })
-    });
-    let mut ids = Vec::new();
-    for ask in asks {
-        ids.push(ask.await.expect("no panic"));
-    }
-    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
-    assert_eq!(store.tables_of(1, 10).await.expect("a list").len(), 2);
-}
-
-#[tokio::test]
-async fn secrets_are_not_in_the_file() {
-    let folder = Folder::new("secrets");
-    let store = folder.open().await;
+async fn secrets_are_not_in_the_files_and_nobody_else_reads_them() {
+    let place = Place::sqlite();
+    let store = place.open().await;
     let token = b"a token that must not be found on disk";
-    let guest = NewGuest { id: 1, token: Hash::of(token), name: "Ada".into() };
-    store.create_guest(guest).await.expect("a guest");
-    store.close().await;
-    for entry in std::fs::read_dir(&folder.0).expect("a folder") {
-        let bytes = std::fs::read(entry.expect("an entry").path()).expect("a file");
-        assert!(bytes.windows(3).any(|w| w == b"Ada") || bytes.is_empty());
+    let token_hash = SecretHash::of(token);
+    let person = NewPerson { id: ADA, token: token_hash, name: "Ada".into() };
+    store.create_person(person).await.expect("a person");
+    let mut is_found = false;
+    for file in std::fs::read_dir(place.folder()).expect("a folder") {
+        let file = file.expect("an entry");
+        let bytes = std::fs::read(file.path()).expect("a file");
+        is_found |= bytes.windows(3).any(|w| w == b"Ada");
         assert!(!bytes.windows(token.len()).any(|w| w == token));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = file.metadata().expect("metadata").permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{} is for us alone", file.path().display());
+        }
     }
+    assert!(is_found, "names are");
+    store.close().await;
+    place.remove().await;
 }
 
-/// Runs where `FREEHOLD_TEST_POSTGRES` names an empty database.
+/// Only PostgreSQL can lose a connection.
 #[tokio::test]
-async fn the_same_works_on_postgresql() {
-    let Ok(url) = std::env::var("FREEHOLD_TEST_POSTGRES") else { return };
-    let store = Store::open(&url).await.expect("a store");
-    with_guests(&store).await;
+async fn after_a_broken_connection_it_goes_on_and_still_holds_the_lock() {
+    use sqlx::{Connection as _, Executor as _, PgConnection};
+    let Some(place) = Place::postgres().await else { return };
+    let store = place.open().await;
+    with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    let writes: Vec<_> = (0..50)
-        .map(|number| {
-            let store = store.clone();
-            tokio::spawn(async move { store.append(line("t", number)).await.expect("a line") })
-        })
-        .collect();
-    for write in writes {
-        write.await.expect("no panic");
-    }
-    assert!(matches!(store.append(line("t", 7)).await, Err(StoreError::Exists)));
-    let end = Append { to_act: None, ..line("t", 50) };
-    store.append(end).await.expect("the last line");
-    assert_eq!(store.log("t").await.expect("a log").len(), 51);
-    let claimed = store.claim_seat("t", Hash::of(b"secret"), 2).await.expect("no failure");
-    assert_eq!(claimed, Claimed::Seat(1));
-    let rematch = store.set_rematch("t", table("u")).await.expect("a rematch");
-    assert_eq!(store.set_rematch("t", table("v")).await.expect("the same"), rematch);
-    let mine = store.tables_of(1, 10).await.expect("a list");
-    assert_eq!(mine.len(), 2);
-    assert_eq!(store.listed(10).await.expect("a list").len(), 1);
-    assert_eq!(store.n_open_tables(1).await.expect("a number"), 1);
-    let stored = store.table("t").await.expect("no failure").expect("a table");
-    assert_eq!(stored.rematch.as_deref(), Some("u"));
-    assert_eq!(store.seated_at(2).await.expect("tables"), ["t"]);
+    store.append(entry("t", 0)).await.expect("an entry");
+    let mut connection = PgConnection::connect(place.url()).await.expect("a connection");
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    connection.execute(cut).await.expect("cut");
+    let error = store.append(entry("t", 1)).await.expect_err("the connection is gone");
+    assert!(matches!(error, StoreError::Unreachable(_)), "{error:?}");
+    store.append(entry("t", 1)).await.expect("a new connection");
+    let refused = Store::open(place.url()).await.err().expect("the first one is there again");
+    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
     store.close().await;
+    place.remove().await;
 }

@@ -70,7 +70,7 @@ impl fmt::Display for PlayError {
             PlayError::Script(problem) => f.write_str(problem),
             PlayError::NoUndo => f.write_str(
                 "nothing to take back: undo goes back to where something was last revealed or \
-                 another seat last chose, and ends with the match",
+                 another seat last chose, and a match that is over stays as it is",
             ),
         }
     }
@@ -236,7 +236,10 @@ impl<G: Game> Match<G> {
                 draws
             }
         };
-        let is_barrier = !draws.is_empty() || somebody_learned(&self.state, &next);
+        // The end is a barrier too: with it the seed is published, and whoever went back would know
+        // every draw to come.
+        let is_over = next.to_act().is_none();
+        let is_barrier = is_over || !draws.is_empty() || somebody_learned(&self.state, &next);
         let before = std::mem::replace(&mut self.state, next);
         if is_barrier || self.plies.last().is_some_and(|ply| ply.seat != seat) {
             self.ways_back.clear();
@@ -251,9 +254,7 @@ impl<G: Game> Match<G> {
     }
 
     /// How many actions `seat` may take back now: its own latest ones, back to the last point
-    /// where somebody learned something.
-    ///
-    /// None, once the match is over: then its seed is known to all.
+    /// where somebody learned something. Nothing once the match is over.
     pub fn n_undoable(&self, seat: Seat) -> usize {
         match self.plies.last() {
             Some(ply) if ply.seat == seat && self.state.to_act().is_some() => self.ways_back.len(),

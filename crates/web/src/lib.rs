@@ -3,7 +3,8 @@
 //! - `app`, `pages/`: what there is to see, by address.
 //! - `line/`: the link to a table. Over a socket or to a worker in the same browser, the page speaks
 //!   the same protocol and notices no difference.
-//! - `local`: tables of one's own, kept in the browser; their matches run in the worker.
+//! - `local`, `storage`: tables of one's own, kept in the browser; their matches run in the worker.
+//! - `components`: boards and cards that do not come with this page.
 //! - `kingdom_builder/`: how a table of that game looks and is played.
 //! - `settings`, `say`: how one likes it, and in which language.
 //!
@@ -14,13 +15,16 @@
 
 mod api;
 mod app;
+mod components;
 mod kingdom_builder;
 mod line;
 mod local;
 mod pages;
 mod parts;
+mod random;
 mod say;
 mod settings;
+mod storage;
 mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,7 +1,8 @@
 //! Small parts that many pages use.
 
 use crate::say::Say;
-use crate::settings::{Settings, Theme, store, stored};
+use crate::settings::{Settings, Theme};
+use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
@@ -116,7 +117,7 @@ pub(crate) const MAX_NAME: usize = 24;
 
 /// The name one goes by in this browser; empty if none was given yet.
 pub(crate) fn my_name() -> String {
-    stored("name").unwrap_or_default()
+    Browser.get("name").unwrap_or_default()
 }
 
 /// Takes over the name the server knows one by, if none is known here.
@@ -127,7 +128,7 @@ pub(crate) fn learn_name(name: RwSignal<String>) {
     spawn_local(async move {
         let Ok(Some(guest)) = crate::api::guest().await else { return };
         if name.try_with_untracked(|name| name.is_empty()) == Some(true) {
-            store("name", &guest.name);
+            Browser.set("name", &guest.name);
             name.set(guest.name);
         }
     });
@@ -139,7 +140,7 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
     let say = Say::here();
     let keep = move |event| {
         let text = event_target_value(&event);
-        store("name", text.trim());
+        Browser.set("name", text.trim());
         name.set(text);
     };
     view! {

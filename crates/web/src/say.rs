@@ -65,6 +65,9 @@ impl Say {
             Code::NoGuest => "lobby-name-needed",
             Code::TooManyTables => "error-too-many-tables",
             Code::Storage => "error-disk-full",
+            Code::OtherRules => "error-other-rules",
+            Code::OtherComponents => "error-other-components",
+            Code::Damaged => "error-damaged",
             Code::Unavailable => "lobby-server-unreachable",
             Code::BadSetup => {
                 return self.with("error-bad-options", &[("problem", (&problem.reason).into())]);

@@ -1,5 +1,6 @@
 //! How somebody likes the table, kept in the browser.
 
+use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use words::Language;
 
@@ -39,11 +40,11 @@ impl Theme {
 impl Settings {
     /// What was chosen in this browser before, or what it prefers; kept whenever it changes.
     pub(crate) fn provide() -> Settings {
-        let is_on = |key: &str| RwSignal::new(stored(key).as_deref() == Some("yes"));
-        let language = stored("language").and_then(|tag| Language::from_tag(&tag));
+        let is_on = |key: &str| RwSignal::new(Browser.get(key).as_deref() == Some("yes"));
+        let language = Browser.get("language").and_then(|tag| Language::from_tag(&tag));
         let settings = Settings {
             language: RwSignal::new(language.unwrap_or_else(preferred_language)),
-            theme: RwSignal::new(Theme::named(&stored("theme").unwrap_or_default())),
+            theme: RwSignal::new(Theme::named(&Browser.get("theme").unwrap_or_default())),
             has_letters: is_on("letters"),
             is_text_mode: is_on("text-mode"),
             is_still: is_on("still"),
@@ -51,24 +52,24 @@ impl Settings {
         let root = || document().document_element().expect("a page has a root");
         Effect::new(move || {
             let language = settings.language.get();
-            store("language", language.tag());
+            Browser.set("language", language.tag());
             root().set_attribute("lang", language.tag()).expect("an attribute can be set");
         });
         Effect::new(move || {
             let theme = settings.theme.get();
-            store("theme", theme.name());
+            Browser.set("theme", theme.name());
             root().set_attribute("data-theme", theme.name()).expect("an attribute can be set");
         });
         let yes = |is_on: bool| if is_on { "yes" } else { "no" };
         Effect::new(move || {
-            store("letters", yes(settings.has_letters.get()));
+            Browser.set("letters", yes(settings.has_letters.get()));
         });
         Effect::new(move || {
-            store("text-mode", yes(settings.is_text_mode.get()));
+            Browser.set("text-mode", yes(settings.is_text_mode.get()));
         });
         Effect::new(move || {
             let still = yes(settings.is_still.get());
-            store("still", still);
+            Browser.set("still", still);
             root().set_attribute("data-still", still).expect("an attribute can be set");
         });
         provide_context(settings);
@@ -92,39 +93,4 @@ fn preferred_language() -> Language {
         window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
     let preferred: Vec<&str> = preferred.iter().map(String::as_str).collect();
     Language::best(&preferred)
-}
-
-const PREFIX: &str = "freehold/";
-
-fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
-}
-
-/// What is kept in the browser under a key.
-pub(crate) fn stored(key: &str) -> Option<String> {
-    storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
-}
-
-/// Keeps something in the browser; whether the browser lets us.
-pub(crate) fn store(key: &str, value: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), value).is_ok())
-}
-
-/// Forgets what is kept under a key.
-pub(crate) fn forget(key: &str) {
-    if let Some(storage) = storage() {
-        // A browser that does not let us remove anything does not keep anything either.
-        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
-    }
-}
-
-/// All keys that begin like this.
-pub(crate) fn stored_keys(beginning: &str) -> Vec<String> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let n_keys = storage.length().unwrap_or(0);
-    (0..n_keys)
-        .filter_map(|index| storage.key(index).ok().flatten())
-        .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
-        .filter(|key| key.starts_with(beginning))
-        .collect()
 }

@@ -1,44 +1,56 @@
 //! The worker in which a table of one's own lives: the match and its computers, away from the page.
-//! It speaks the protocol of the server.
+//!
+//! Both ends only move messages. What happens at the table is decided by the same state machine as
+//! on a server; the page keeps what the worker, which has no storage, wants stored.
 
+use crate::components::{self, Texts};
 use crate::line::Line;
-use crate::local::LocalTable;
+use crate::local::{LocalTable, LocalTables, Then, now};
+use crate::random;
 use crate::settings::Settings;
 use bots::Clock;
-use host::{Host, Thinker};
-use leptos::prelude::Set;
-use protocol::{
-    Code, Deed, Entry, Holder, Problem, Request, SeatInfo, SeatSetup, TableInfo, ToClient, ToServer,
-};
+use games::Library;
+use host::{Append, Input, Opening, Output, SeatHolder, Seating, SubscriberId, Table};
+use leptos::prelude::Set as _;
+use leptos::task::spawn_local;
+use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
 use std::time::Duration;
-use table::{Seat, Seed, Viewer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// So many milliseconds a computer waits before each of its actions, so that one can follow.
-const PAUSE: i32 = 450;
+/// So long a computer waits before each of its actions, so that one can follow.
+const PAUSE: Duration = Duration::from_millis(450);
 
 /// What the page tells the worker.
 #[derive(Serialize, Deserialize)]
 enum ToWorker {
-    Open { table: Box<LocalTable>, pause: i32 },
+    /// With the texts of the components that the table began with.
+    Open {
+        table: Box<LocalTable>,
+        components: Texts,
+        log: Vec<Entry>,
+        pause: Duration,
+    },
     Message(ToServer),
+    Kept(Result<(), Problem>),
+    Log(Result<Vec<Entry>, Problem>),
 }
 
 /// What the worker tells the page.
 #[derive(Serialize, Deserialize)]
 enum ToPage {
-    /// To be kept before anything else is shown.
-    Keep {
-        entry: Entry,
-        is_over: bool,
-    },
     Message(Box<ToClient>),
+    /// To be kept; until the page has said whether it is, nothing of it is shown.
+    Keep {
+        number: u64,
+        entry: Entry,
+        then: Then,
+    },
+    /// To be read, since something could not be kept.
+    ReadLog,
 }
 
 /// The page's end.
@@ -50,72 +62,100 @@ pub(crate) struct LocalWorker {
 
 impl LocalWorker {
     pub(crate) fn open(id: &str, line: Line) -> Result<LocalWorker, Problem> {
-        let mut kept = LocalTable::load(id)?;
+        let tables = LocalTables::here();
+        let table = Box::new(tables.load(id)?);
+        let log = tables.log(id)?;
+        let id = id.to_owned();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("/worker.js", &options)
             .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))?;
-        // Where nothing moves there is nothing to follow.
-        let pause = if Settings::here().moves() { PAUSE } else { 0 };
-        let opening = ToWorker::Open { table: Box::new(kept.clone()), pause };
+        let answering = worker.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
                 Ok(ToPage::Message(message)) => line.receive(*message),
-                Ok(ToPage::Keep { entry, is_over }) => {
-                    if !kept.append(entry, is_over) {
-                        let reason = "the browser does not let us keep anything";
-                        line.problem.set(Some(Problem::new(Code::Storage, reason)));
-                    }
+                Ok(ToPage::Keep { number, entry, then }) => {
+                    let kept = tables.append(&id, number, &entry, &then, now());
+                    post_to(&answering, &ToWorker::Kept(kept));
                 }
+                Ok(ToPage::ReadLog) => post_to(&answering, &ToWorker::Log(tables.log(&id))),
                 Err(error) => leptos::logging::error!("unreadable message: {error}"),
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        let worker = LocalWorker { worker, _on_message: on_message };
-        worker.post(&opening);
-        Ok(worker)
+        // Where nothing moves there is nothing to follow.
+        let pause = if Settings::here().moves() { PAUSE } else { Duration::ZERO };
+        let opening = worker.clone();
+        spawn_local(async move {
+            let origin = &table.origin;
+            match components::fetch(&origin.game, origin.components).await {
+                Ok(set) => {
+                    // Kept for when the server cannot be asked; if that fails, it is asked again.
+                    let _ = tables.keep_components(&set);
+                    let texts = set.texts().iter();
+                    let components =
+                        texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+                    post_to(&opening, &ToWorker::Open { table, components, log, pause });
+                }
+                // The page may be gone by now.
+                Err(problem) => drop(line.problem.try_set(Some(problem))),
+            }
+        });
+        Ok(LocalWorker { worker, _on_message: on_message })
     }
 
     pub(crate) fn send(&self, message: &ToServer) {
-        self.post(&ToWorker::Message(message.clone()));
+        post_to(&self.worker, &ToWorker::Message(message.clone()));
     }
 
     pub(crate) fn close(self) {
         self.worker.set_onmessage(None);
         self.worker.terminate();
     }
+}
 
-    fn post(&self, message: &ToWorker) {
-        let text = serde_json::to_string(message).expect("messages can be written");
-        self.worker.post_message(&text.into()).expect("text can be posted");
-    }
+fn post_to(worker: &Worker, message: &ToWorker) {
+    let text = serde_json::to_string(message).expect("messages can be written");
+    worker.post_message(&text.into()).expect("text can be posted");
+}
+
+/// Whoever plays at this screen; all others at the table are computers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Me;
+
+/// The one page that looks on.
+const PAGE: SubscriberId = SubscriberId(0);
+
+thread_local! {
+    /// The table, for as long as the worker lives.
+    static TABLE: RefCell<Option<Table<Me>>> = const { RefCell::new(None) };
 }
 
 /// Starts the worker's end.
 pub(crate) fn start() {
-    let table: Rc<RefCell<Option<HostedTable>>> = Rc::default();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
-            Ok(ToWorker::Open { table: kept, pause }) => {
-                match HostedTable::open(*kept, pause) {
-                    Ok(opened) => *table.borrow_mut() = Some(opened),
-                    Err(problem) => {
-                        return tell(ToClient::Refused { key: None, problem });
+            Ok(ToWorker::Open { table, components, log, pause }) => {
+                match open(*table, components, log, pause) {
+                    Ok(table) => {
+                        TABLE.set(Some(table));
+                        tell(Input::Joined { subscriber: PAGE, person: Some(Me) });
                     }
+                    Err(problem) => refuse(problem),
                 }
-                with(&table, |table| table.show_all());
-                think_later(&table);
             }
-            Ok(ToWorker::Message(message)) => {
-                with(&table, |table| table.receive(message));
-                think_later(&table);
+            Ok(ToWorker::Message(ToServer::Do(request))) => {
+                tell(Input::Asked { subscriber: PAGE, request });
             }
-            Err(error) => {
-                let problem = Problem::new(Code::Unreadable, error.to_string());
-                tell(ToClient::Refused { key: None, problem });
+            Ok(ToWorker::Message(ToServer::Hello(_) | ToServer::Sync)) => {
+                tell(Input::Sync { subscriber: PAGE });
             }
+            Ok(ToWorker::Kept(Ok(()))) => tell(Input::Stored),
+            Ok(ToWorker::Kept(Err(problem))) => tell(Input::NotStored(problem)),
+            Ok(ToWorker::Log(log)) => tell(Input::Log(log)),
+            Err(error) => refuse(Problem::new(Code::Unreadable, error.to_string())),
         }
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -123,38 +163,80 @@ pub(crate) fn start() {
     on_message.forget();
 }
 
-fn with(table: &Rc<RefCell<Option<HostedTable>>>, act: impl FnOnce(&mut HostedTable)) {
-    if let Some(table) = table.borrow_mut().as_mut() {
-        act(table);
+fn open(
+    kept: LocalTable,
+    components: Texts,
+    log: Vec<Entry>,
+    pause: Duration,
+) -> Result<Table<Me>, Problem> {
+    let mut library = Library::default();
+    library.add(components::read(&kept.origin.game, kept.origin.components, components)?);
+    let person = |name: String| SeatHolder::Person { person: Me, name, played_by: None };
+    let seat = |seat| match seat {
+        SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
+        SeatSetup::SameScreen { name } => person(name),
+        SeatSetup::Computer { level } => SeatHolder::Computer { level },
+    };
+    let seats = kept.setup.seats.into_iter().map(seat).collect();
+    let [a, b, c, d, e, f, g, h, ..] = random::seed().0;
+    Table::open(Opening {
+        id: TableId::new(kept.id),
+        origin: kept.origin,
+        library,
+        undo: kept.setup.undo,
+        log,
+        seating: Seating { owner: Me, seats, is_listed: false, rematch: None },
+        settings: host::Settings { pause, ..host::Settings::default() },
+        seed: u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+    })
+}
+
+/// Tells the table something and does what it says. A thought is followed at once: here a computer
+/// thinks in the table's own thread, and what the page says meanwhile waits.
+fn tell(input: Input<Me>) {
+    let mut next = Some(input);
+    while let Some(input) = next.take() {
+        let on_table = |table: &mut Option<Table<Me>>| {
+            table.as_mut().map(|table| table.on(input, PageClock.now())).unwrap_or_default()
+        };
+        for output in TABLE.with_borrow_mut(on_table) {
+            match output {
+                Output::Send { message, .. } => post(&ToPage::Message(message)),
+                Output::Append(append) => keep(append),
+                Output::ReadLog => post(&ToPage::ReadLog),
+                Output::Think(job) => next = Some(Input::Thought(job.think(&PageClock))),
+                Output::WakeAt(Some(at)) => wake_at(at),
+                // The page is always here, so the table does not sleep; an alarm too many is no harm.
+                Output::WakeAt(None) | Output::Sleep => {}
+                // Whoever plays here also looks after the table.
+                Output::Trouble(problem) | Output::Close(problem) => refuse(problem),
+            }
+        }
     }
 }
 
-/// Lets a computer act after a while, if one is asked.
-fn think_later(table: &Rc<RefCell<Option<HostedTable>>>) {
-    let is_due = table.borrow().as_ref().is_some_and(HostedTable::is_computer_asked);
-    if !is_due || table.borrow().as_ref().is_some_and(|table| table.is_due) {
-        return;
-    }
-    let mut pause = 0;
-    with(table, |table| {
-        table.is_due = true;
-        pause = table.pause;
-    });
-    let thinking = table.clone();
-    let wake = Closure::once_into_js(move || {
-        with(&thinking, |table| {
-            table.is_due = false;
-            table.think();
-        });
-        think_later(&thinking);
-    });
+fn keep(append: Append) {
+    let then = match &append.then {
+        host::Then::Asked(seat) => Then::Asked(*seat),
+        host::Then::Over { record, standings } => Then::over(record, standings),
+    };
+    post(&ToPage::Keep { number: append.number, entry: append.entry, then });
+}
+
+/// Tells the table when it is this late.
+fn wake_at(at: Duration) {
+    let wake = Closure::once_into_js(|| tell(Input::TimePassed));
+    let pause = at.saturating_sub(PageClock.now()).as_millis();
     scope()
-        .set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), pause)
+        .set_timeout_with_callback_and_timeout_and_arguments_0(
+            wake.unchecked_ref(),
+            i32::try_from(pause).unwrap_or(i32::MAX),
+        )
         .expect("a worker has timers");
 }
 
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
+fn refuse(problem: Problem) {
+    post(&ToPage::Message(Box::new(ToClient::Refused { key: None, problem })));
 }
 
 fn post(message: &ToPage) {
@@ -162,135 +244,8 @@ fn post(message: &ToPage) {
     scope().post_message(&text.into()).expect("text can be posted");
 }
 
-fn tell(message: ToClient) {
-    post(&ToPage::Message(Box::new(message)));
-}
-
-/// A table of one's own, in the worker.
-struct HostedTable {
-    kept: LocalTable,
-    host: Host,
-    thinkers: HashMap<usize, Thinker>,
-    /// The seat of ours that acted last, with whose eyes we look while others act.
-    eyes: Option<Seat>,
-    pause: i32,
-    /// Whether a computer is about to act.
-    is_due: bool,
-}
-
-impl HostedTable {
-    fn open(kept: LocalTable, pause: i32) -> Result<HostedTable, Problem> {
-        let host = Host::open(&kept.match_setup, kept.setup.undo, kept.log.iter().cloned())?;
-        let last = kept.log.iter().rev().map(|entry| entry.seat);
-        let eyes = last.filter_map(Seat::new).find(|seat| is_ours(&kept, *seat));
-        Ok(HostedTable { kept, host, thinkers: HashMap::new(), eyes, pause, is_due: false })
-    }
-
-    fn viewer(&self) -> Viewer {
-        let ours = |seat: &Seat| is_ours(&self.kept, *seat);
-        let first = || Seat::all(self.host.n_seats()).find(ours);
-        self.host.to_act().filter(ours).or(self.eyes).or_else(first).into()
-    }
-
-    fn show_all(&self) {
-        tell(ToClient::Table(self.info()));
-        tell(ToClient::Update(self.host.update(self.viewer(), None)));
-    }
-
-    fn receive(&mut self, message: ToServer) {
-        match message {
-            ToServer::Hello(_) | ToServer::Sync => self.show_all(),
-            ToServer::Do(request) => self.carry_out(&request),
-        }
-    }
-
-    fn carry_out(&mut self, request: &Request) {
-        let n_plies = self.host.n_plies();
-        match self.host.carry_out(request) {
-            Ok(entry) => {
-                let is_over = self.host.to_act().is_none();
-                post(&ToPage::Keep { entry, is_over });
-                let seat = Seat::new(request.seat).filter(|seat| is_ours(&self.kept, *seat));
-                self.eyes = seat.or(self.eyes);
-                tell(ToClient::Done { key: request.key.clone(), number: self.host.number() });
-                let since = n_plies.min(self.host.n_plies());
-                // With other eyes everything that happened may look different.
-                let is_same_viewer = !self.has_several_of_us();
-                let since = is_same_viewer.then_some(since);
-                tell(ToClient::Update(self.host.update(self.viewer(), since)));
-            }
-            Err(problem) => {
-                tell(ToClient::Refused { key: Some(request.key.clone()), problem });
-                tell(ToClient::Update(self.host.update(self.viewer(), None)));
-            }
-        }
-    }
-
-    fn has_several_of_us(&self) -> bool {
-        Seat::all(self.host.n_seats()).filter(|seat| is_ours(&self.kept, *seat)).count() > 1
-    }
-
-    fn is_computer_asked(&self) -> bool {
-        self.host.to_act().is_some_and(|seat| !is_ours(&self.kept, seat))
-    }
-
-    fn think(&mut self) {
-        let Some(seat) = self.host.to_act() else { return };
-        let SeatSetup::Computer { level } = &self.kept.setup.seats[seat.index()] else { return };
-        let thinker = match self.thinkers.remove(&seat.index()) {
-            Some(thinker) => Ok(thinker),
-            None => Thinker::new(&self.kept.match_setup.game, level, js_sys::Date::now() as u64),
-        };
-        let action = thinker.and_then(|thinker| {
-            let (thinker, action) = thinker.job(&self.host).think(&PageClock);
-            self.thinkers.insert(seat.index(), thinker);
-            action
-        });
-        match action {
-            Ok(action) => self.carry_out(&Request {
-                number: self.host.number(),
-                key: format!("computer {}", self.host.number()),
-                seat: seat.index(),
-                deed: Deed::Act(action),
-            }),
-            Err(problem) => tell(ToClient::Refused { key: None, problem }),
-        }
-    }
-
-    fn info(&self) -> TableInfo {
-        let seat = |(index, setup): (usize, &SeatSetup)| SeatInfo {
-            holder: match setup {
-                SeatSetup::Computer { level } => Holder::Computer { level: level.clone() },
-                SeatSetup::SameScreen { name } => {
-                    Holder::Person { name: name.clone(), is_here: true }
-                }
-                SeatSetup::Me | SeatSetup::Open => {
-                    Holder::Person { name: self.kept.my_name.clone(), is_here: true }
-                }
-            },
-            is_mine: Seat::new(index).is_some_and(|seat| is_ours(&self.kept, seat)),
-            played_by: None,
-        };
-        let seed: Seed = self.kept.match_setup.seed.parse().expect("the match was opened with it");
-        TableInfo {
-            id: self.kept.id.clone(),
-            game: self.kept.match_setup.game.clone(),
-            rules: self.kept.match_setup.rules,
-            options: self.kept.match_setup.options.clone(),
-            seed_hash: seed.commitment(),
-            seats: self.kept.setup.seats.iter().enumerate().map(seat).collect(),
-            undo: self.kept.setup.undo,
-            listed: false,
-            is_owner: true,
-            n_watchers: 0,
-            rematch: None,
-        }
-    }
-}
-
-fn is_ours(table: &LocalTable, seat: Seat) -> bool {
-    let setup = table.setup.seats.get(seat.index());
-    setup.is_some_and(|setup| !matches!(setup, SeatSetup::Computer { .. }))
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
 }
 
 /// The browser's clock.

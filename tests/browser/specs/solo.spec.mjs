@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.mjs';
-import { createTable, startQuickGame } from '../lobby.mjs';
+import { createTable, openLobby, startQuickGame } from '../lobby.mjs';
+import { kept, keysWith } from '../local.mjs';
 import { look, playTurn, playUntilEnd, waitUntilAsked } from '../table.mjs';
 
 test('two clicks from the lobby to a game against a computer, played to its end', async ({ visitor, chance }) => {
@@ -12,6 +13,23 @@ test('two clicks from the lobby to a game against a computer, played to its end'
   await page.click('#rematch');
   await waitUntilAsked(page);
   expect((await look(page)).isOver).toBe(false);
+});
+
+test('a table of one\'s own is kept entry by entry, and thrown away with all of them', async ({ visitor, chance }) => {
+  const page = await visitor();
+  await startQuickGame(page);
+  const id = page.url().split('/').at(-1);
+  await playTurn(page, chance);
+  await waitUntilAsked(page);
+  const { log } = await kept(page, id);
+  expect(log.length).toBeGreaterThan(3);
+  expect(await keysWith(page, `${id}/entry/`)).toHaveLength(log.length);
+  await openLobby(page);
+  await expect(page.locator('.game')).toHaveCount(1);
+  await page.click('.game .remove');
+  await page.click('.game .remove-yes');
+  await expect(page.locator('.game')).toHaveCount(0);
+  expect(await keysWith(page, id)).toEqual([]);
 });
 
 test('some turns on the server against a computer', async ({ visitor, chance }) => {

@@ -170,7 +170,9 @@ fn item(played: &Match<State>, event: Event) -> Option<(Seat, &'static str, Stri
     let outcome = |is_met| if is_met { "met" } else { "missed" };
     Some(match event {
         Event::Chose { seat, strip, .. } => (seat, "strip", strip.to_string()),
-        Event::Played { seat, card } => (seat, CARDS, played.state().parts().card_name(card).to_owned()),
+        Event::Played { seat, card } => {
+            (seat, CARDS, played.state().parts().card_name(card).to_owned())
+        }
         Event::Realised { seat, tile } => (seat, "project", tile.to_string()),
         Event::Modernized { seat, lever } => (seat, "lever bought", lever.to_string()),
         Event::UsedLever { seat, lever } => (seat, "lever used", lever.to_string()),

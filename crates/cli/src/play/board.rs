@@ -1,6 +1,8 @@
 //! The board, drawn in text.
 
-use super::ink::{Ink, QUIET, Rgb, Style, blend};
+use super::ink::{Ink, QUIET, Style, blend};
+use drawing::Rgb;
+use drawing::kingdom_builder::{land_colour, seat_colours};
 use kingdom_builder::{
     Cell, CellSet, Land, Location, Nomad, Open, Piece, Special, Standing, Terrain,
 };
@@ -10,7 +12,7 @@ use table::Seat;
 const HEX: usize = 4;
 const WIDTH: usize = 20;
 
-const INK: Rgb = (45, 42, 38);
+const INK: Rgb = (31, 24, 17);
 const PAPER: Rgb = (251, 248, 241);
 const RED: Rgb = (168, 38, 22);
 const SEAL: Rgb = (74, 58, 34);
@@ -38,9 +40,8 @@ pub(crate) fn painted_badge(seat: Seat, ink: Ink) -> String {
 }
 
 fn seat_style(seat: Seat) -> Style {
-    let grounds = [(38, 70, 140), (160, 42, 38), (30, 28, 26), PAPER, (116, 54, 130)];
-    let ground = grounds[seat.index()];
-    Style::on(if ground == PAPER { INK } else { PAPER }, ground).bold()
+    let (ground, mark) = seat_colours(seat);
+    Style::on(mark.light, ground.light).bold()
 }
 
 /// The letter of a terrain on its colour.
@@ -48,21 +49,7 @@ pub(crate) fn painted_letter(terrain: Terrain, ink: Ink) -> String {
     let letter = terrain.letter().to_string();
     match ink {
         Ink::Plain => letter,
-        _ => ink.paint(&format!(" {letter} "), Style::on(INK, terrain_ground(terrain))),
-    }
-}
-
-fn terrain_ground(terrain: Terrain) -> Rgb {
-    match terrain {
-        Terrain::Grass => (170, 196, 104),
-        Terrain::Flower => (236, 178, 190),
-        Terrain::Forest => (92, 138, 88),
-        Terrain::Canyon => (188, 128, 92),
-        Terrain::Desert => (240, 222, 164),
-        Terrain::Swamp => (134, 146, 112),
-        Terrain::Farmland => (222, 172, 72),
-        Terrain::Water => (124, 176, 210),
-        Terrain::Mountain => (158, 150, 144),
+        _ => ink.paint(&format!(" {letter} "), Style::on(INK, land_colour(terrain).light)),
     }
 }
 
@@ -209,7 +196,7 @@ fn draw_terrain(open: &Open, at: Cell, terrain: Terrain, marks: &Marks, ink: Ink
 }
 
 fn ground_of(terrain: Terrain, at: Cell, is_target: bool, ink: Ink) -> Rgb {
-    let ground = terrain_ground(terrain);
+    let ground = land_colour(terrain).light;
     match (ink, is_target) {
         // The palette is too coarse for shades: they would turn into other colours.
         (Ink::Palette, true) => PAPER,

@@ -1,9 +1,7 @@
 //! Colour in the terminal, and none where it is not wanted.
 
+use drawing::Rgb;
 use std::io::IsTerminal as _;
-
-/// A colour: red, green, blue.
-pub(crate) type Rgb = (u8, u8, u8);
 
 /// How a piece of text looks.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -110,10 +108,21 @@ pub(crate) fn blend(from: Rgb, to: Rgb, percent: u32) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use drawing::kingdom_builder::land_colour;
+    use kingdom_builder::Terrain;
+    use std::collections::BTreeSet;
 
     #[test]
     fn plain_ink_writes_no_escape_code() {
         assert_eq!(Ink::Plain.paint("G", Style::on((1, 2, 3), (4, 5, 6)).bold()), "G");
+    }
+
+    /// The colours of the page were not chosen for 256 of them.
+    #[test]
+    fn all_land_differs_in_256_colours() {
+        let ground = |&terrain: &Terrain| nearest_in_palette(land_colour(terrain).light);
+        let grounds: BTreeSet<usize> = Terrain::ALL.iter().map(ground).collect();
+        assert_eq!(grounds.len(), Terrain::ALL.len());
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! [`focus`].
 
 mod card_marks;
+mod colours;
 mod defs;
 mod geometry;
 mod icon;
@@ -18,6 +19,7 @@ mod place_marks;
 mod symbol;
 mod terrain_marks;
 
+pub use colours::{land_colour, seat_colours};
 pub use defs::defs;
 pub use geometry::{Point, RADIUS, cell_at, center, hex_points, size, view_box};
 pub use icon::{Icon, icon};

@@ -2,19 +2,18 @@
 
 use crate::api::table_setup;
 use crate::app::App;
-use crate::caller::{Caller, Known, address};
+use crate::caller::{Caller, Known, Named, address};
 use crate::error::ApiError;
 use crate::secret::Secret;
 use crate::socket::{self, Visitor};
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use host::Host;
-use protocol::{Code, MAX_MESSAGE, Problem};
+use protocol::{Code, MAX_MESSAGE, Problem, TableId};
 use std::sync::Arc;
-use store::{NewTable, SeatHolder, StoredSeat, StoredTable};
+use store::{NewSeat, NewTable, StoredSeat, StoredTable};
 
 /// What one socket may hold in memory: a message, and little more.
 const READ_BUFFER: usize = 4 * 1024;
@@ -27,55 +26,56 @@ const READ_BUFFER: usize = 4 * 1024;
 ))]
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
-    Known(guest): Known,
-    Path(id): Path<String>,
-) -> Result<Json<String>, ApiError> {
+    Known(person): Known,
+    Named(id): Named<TableId>,
+) -> Result<Json<TableId>, ApiError> {
     let found = app.store.table(&id).await?;
-    let table = found.ok_or_else(|| Problem::new(Code::Unknown, "there is no such table"))?;
-    if !table.seats.iter().any(|seat| seat.guest() == Some(guest.id)) {
+    let table = found.ok_or_else(no_such_table)?;
+    if !table.seats.iter().any(|seat| seat.person() == Some(person.id)) {
         return Err(Problem::new(Code::NotYourSeat, "you do not sit at this table").into());
     }
     if let Some(rematch) = table.rematch {
         return Ok(Json(rematch));
     }
-    // Only a match that is over has a record.
-    app.tables.record(&id).await?;
-    let rematch = app.store.set_rematch(&id, next_table(&table)?).await?;
+    if !table.is_over {
+        return Err(Problem::new(Code::NotOver, "the match is not over yet").into());
+    }
+    let rematch = app.store.set_rematch(&id, next_table(&app, &table).await?).await?;
     app.tables.seats_changed(&id).await?;
     Ok(Json(rematch))
 }
 
 /// The same table with other chance, and everybody one seat further.
-fn next_table(table: &StoredTable) -> Result<NewTable, Problem> {
+async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem> {
     let mut seats = Vec::with_capacity(table.seats.len());
     for seat in &table.seats {
         seats.push(match seat {
             // Its owner makes a link for it anew.
-            StoredSeat::Open { .. } => SeatHolder::Open { secret: Secret::new()?.hash() },
-            StoredSeat::Person { guest, name, has_own_name, .. } => {
-                SeatHolder::Person { guest: *guest, name: has_own_name.then(|| name.clone()) }
+            StoredSeat::Open { .. } => NewSeat::Open { secret: Secret::new()?.hash() },
+            StoredSeat::Person { person, name, has_own_name, .. } => {
+                NewSeat::Person { person: *person, name: has_own_name.then(|| name.clone()) }
             }
-            StoredSeat::Computer { level } => SeatHolder::Computer { level: level.clone() },
+            StoredSeat::Computer { level } => NewSeat::Computer { level: level.clone() },
         });
     }
     seats.rotate_left(1);
-    let setup = &table.match_setup;
-    let match_setup = Host::set_up(
-        &setup.game,
-        &setup.options,
-        table::Seed(crate::secret::random()?),
-        &games::Library::default(),
-    )?;
-    let to_act = table_setup::first_asked(&match_setup)?;
+    let game = table_setup::game(&table.origin.game)?;
+    let set = app.shelf.for_new_match(game, Some(table.origin.components)).await?;
+    let played = table_setup::start(game, &table.origin.options, &set)?;
     Ok(NewTable {
         id: crate::secret::table_id()?,
         owner: table.owner,
-        match_setup,
+        origin: played.origin(),
+        components: set.texts().clone(),
         undo: table.undo,
         listed: table.listed,
-        to_act,
+        to_act: played.to_act(),
         seats,
     })
+}
+
+fn no_such_table() -> Problem {
+    Problem::new(Code::Unknown, "there is no such table")
 }
 
 /// A finished match as a record, which anybody can check.
@@ -85,9 +85,14 @@ fn next_table(table: &StoredTable) -> Result<NewTable, Problem> {
 ))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<TableId>,
 ) -> Result<Response, ApiError> {
-    let record = app.tables.record(&id).await?;
+    let Some(record) = app.store.record(&id).await? else {
+        let found = app.store.table(&id).await?;
+        found.ok_or_else(no_such_table)?;
+        let reason = "the record holds the seed; it can be had when the match is over";
+        return Err(Problem::new(Code::NotOver, reason).into());
+    };
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.record\"")),
@@ -101,8 +106,8 @@ pub(crate) async fn record(
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Caller(guest): Caller,
-    Path(table): Path<String>,
+    Caller(person): Caller,
+    Named(table): Named<TableId>,
     request: Request,
 ) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
@@ -111,7 +116,7 @@ pub(crate) async fn socket(
         Ok(upgrade) => upgrade,
         Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),
     };
-    let visitor = Visitor { table, guest: guest.map(|guest| guest.id), permit };
+    let visitor = Visitor { table, person: person.map(|person| person.id), permit };
     Ok(upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)

@@ -1,5 +1,6 @@
 //! What can be asked over HTTP.
 
+mod components;
 mod games;
 mod guests;
 mod matches;
@@ -9,15 +10,18 @@ mod seats;
 mod table_setup;
 mod tables;
 
+pub(crate) use operations::Trial;
+
 use crate::app::App;
 use crate::assets;
 use crate::caller::admit;
-use crate::headers::with_headers;
+use crate::headers::{not_stored, with_headers};
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware, routing};
 use std::sync::Arc;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::UtoipaMethodRouterExt as _;
 use utoipa_axum::routes;
 
 /// The longest body of a request, in bytes.
@@ -40,6 +44,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let described = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(guests::show, guests::introduce))
         .routes(routes!(games::list))
+        .routes(routes!(components::show))
+        .routes(routes!(components::keep).layer(DefaultBodyLimit::max(components::MAX_BODY)))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(seats::claim))
@@ -53,7 +59,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let router = router
         .route("/api/openapi.json", routing::get(async move || Json(Arc::clone(&description))))
         .route("/api/{*rest}", routing::any(operations::nothing_here))
+        .method_not_allowed_fallback(operations::not_like_this)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
+        .layer(not_stored())
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))

@@ -1,59 +1,63 @@
 //! From what somebody chose to a table.
 
 use crate::api::names::name;
+use crate::components::Shelf;
 use crate::secret::{Secret, random, table_id};
-use games::Library;
-use host::{Host, Thinker};
-use protocol::{Code, Problem, SeatLink, SeatSetup, TableSetup, UndoRule};
-use store::{GuestId, NewTable, SeatHolder};
-use table::{Origin, Seat, Seed};
+use games::{AnyGame, AnyMatch, ComponentSet, Luck};
+use host::Thinker;
+use protocol::{Code, Problem, SeatLink, SeatSetup, TableId, TableSetup};
+use store::{NewSeat, NewTable, PersonId};
+use table::{Seat, Seed};
 
 /// The longest options and levels that are looked at.
 const MAX_TEXT: usize = 2_000;
 
 /// A table as somebody wants it, and the secrets of its open seats.
-pub(crate) fn table(
+pub(crate) async fn table(
+    shelf: &Shelf,
     setup: TableSetup,
-    owner: GuestId,
-) -> Result<(NewTable, Vec<(usize, Secret)>), Problem> {
+    owner: PersonId,
+) -> Result<(NewTable, Vec<(Seat, Secret)>), Problem> {
     if MAX_TEXT < setup.options.len() {
         return Err(bad("the options are too long"));
     }
-    let match_setup =
-        Host::set_up(&setup.game, &setup.options, Seed(random()?), &Library::default())?;
-    let to_act = check_seats(&match_setup, &setup.seats)?;
+    let game = game(&setup.game)?;
+    let set = shelf.for_new_match(game, setup.components).await?;
+    let played = start(game, &setup.options, &set)?;
+    check_seats(played.n_seats(), &setup.seats)?;
     let mut seats = setup.seats;
     if setup.shuffle_seats {
         shuffle(&mut seats)?;
     }
     let mut secrets = Vec::new();
-    let holders = seats.into_iter().enumerate().map(|(index, seat)| {
-        Ok(match seat {
-            SeatSetup::Me => SeatHolder::Person { guest: owner, name: None },
+    let seats = Seat::all(seats.len()).zip(seats).map(|(seat, setup)| {
+        Ok(match setup {
+            SeatSetup::Me => NewSeat::Person { person: owner, name: None },
             SeatSetup::SameScreen { name: text } => {
-                SeatHolder::Person { guest: owner, name: Some(name(&text)?) }
+                NewSeat::Person { person: owner, name: Some(name(&text)?) }
             }
             SeatSetup::Open => {
                 let secret = Secret::new()?;
-                let holder = SeatHolder::Open { secret: secret.hash() };
-                secrets.push((index, secret));
-                holder
+                let open = NewSeat::Open { secret: secret.hash() };
+                secrets.push((seat, secret));
+                open
             }
             SeatSetup::Computer { level } => {
-                check_level(&match_setup.game, &level)?;
-                SeatHolder::Computer { level }
+                check_level(game.name(), &level)?;
+                NewSeat::Computer { level }
             }
         })
     });
-    let holders = holders.collect::<Result<Vec<_>, Problem>>()?;
+    let seats = seats.collect::<Result<Vec<_>, Problem>>()?;
     let table = NewTable {
         id: table_id()?,
         owner,
+        origin: played.origin(),
+        components: set.texts().clone(),
         undo: setup.undo,
         listed: setup.listed,
-        to_act,
-        seats: holders,
-        match_setup,
+        to_act: played.to_act(),
+        seats,
     };
     Ok((table, secrets))
 }
@@ -77,27 +81,34 @@ pub(crate) fn check_level(game: &str, level: &str) -> Result<(), Problem> {
     }
 }
 
-/// Checks that the seats fit the options, and says who is asked first.
-fn check_seats(match_setup: &Origin, seats: &[SeatSetup]) -> Result<Option<usize>, Problem> {
-    let host = Host::open(match_setup, &Library::default(), UndoRule::Free, [])?;
-    if seats.len() != host.n_seats() {
+/// The game of this name.
+pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, Problem> {
+    games::game(name).map_err(|error| Problem::new(Code::Unknown, error.to_string()))
+}
+
+/// Begins a match, with chance that nobody can foretell.
+pub(crate) fn start(
+    game: &dyn AnyGame,
+    options: &str,
+    set: &ComponentSet,
+) -> Result<Box<dyn AnyMatch>, Problem> {
+    let luck = Luck::Seed(Seed(random()?));
+    game.start(options, set, luck).map_err(|error| bad(error.to_string()))
+}
+
+/// Checks that the seats fit the match.
+fn check_seats(n_seats: usize, seats: &[SeatSetup]) -> Result<(), Problem> {
+    if seats.len() != n_seats {
         return Err(bad(format!(
-            "the options are for {} seats, but there are {}",
-            host.n_seats(),
+            "the options are for {n_seats} seats, but there are {}",
             seats.len()
         )));
     }
     let is_person = |seat: &SeatSetup| !matches!(seat, SeatSetup::Computer { .. });
-    if !seats.iter().any(is_person) {
-        return Err(bad("at least one seat must be a person's"));
+    match seats.iter().any(is_person) {
+        true => Ok(()),
+        false => Err(bad("at least one seat must be a person's")),
     }
-    Ok(host.to_act().map(Seat::index))
-}
-
-/// Who is asked first in a match.
-pub(crate) fn first_asked(match_setup: &Origin) -> Result<Option<usize>, Problem> {
-    let host = Host::open(match_setup, &Library::default(), UndoRule::Free, [])?;
-    Ok(host.to_act().map(Seat::index))
 }
 
 /// Deals the seats by chance.
@@ -110,8 +121,8 @@ fn shuffle(seats: &mut [SeatSetup]) -> Result<(), Problem> {
 }
 
 /// The links that open seats.
-pub(crate) fn links(base_url: &str, table: &str, secrets: &[(usize, Secret)]) -> Vec<SeatLink> {
-    let link = |(seat, secret): &(usize, Secret)| {
+pub(crate) fn links(base_url: &str, table: &TableId, secrets: &[(Seat, Secret)]) -> Vec<SeatLink> {
+    let link = |(seat, secret): &(Seat, Secret)| {
         let secret = secret.reveal();
         SeatLink { seat: *seat, link: format!("{base_url}/join/{table}#{secret}"), secret }
     };

@@ -2,14 +2,16 @@
 
 use crate::api::table_setup;
 use crate::app::App;
-use crate::caller::{Body, Caller, Known};
+use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use protocol::{Code, Created, Lobby, Problem, TableInfo, TableSetup, TableSummary};
+use protocol::{
+    Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary,
+};
 use std::sync::Arc;
-use store::{GuestId, StoredSeat, Summary};
+use store::{PersonId, StoredSeat, Summary};
 
 /// The most tables a list shows.
 const MAX_LISTED: usize = 100;
@@ -18,36 +20,36 @@ const MAX_LISTED: usize = 100;
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby)))]
 pub(crate) async fn lobby(
     State(app): State<Arc<App>>,
-    Caller(guest): Caller,
+    Caller(person): Caller,
 ) -> Result<Json<Lobby>, ApiError> {
-    let guest = guest.map(|guest| guest.id);
-    let mine = match guest {
-        Some(guest) => app.store.tables_of(guest, MAX_LISTED).await?,
+    let person = person.map(|person| person.id);
+    let mine = match person {
+        Some(person) => app.store.tables_of(person, MAX_LISTED).await?,
         None => Vec::new(),
     };
     let listed = app.store.listed(MAX_LISTED).await?;
-    let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, guest));
+    let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
     Ok(Json(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect() }))
 }
 
-fn summary(table: Summary, reader: Option<GuestId>) -> TableSummary {
+fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
     let is_my_turn = table.to_act.is_some_and(|seat| {
-        let seat = table.seats.get(seat);
-        reader.is_some() && seat.is_some_and(|s| s.guest() == reader && s.computer().is_none())
+        let seat = table.seats.get(seat.index());
+        reader.is_some() && seat.is_some_and(|s| s.person() == reader && s.computer().is_none())
     });
-    let name = |seat: StoredSeat| match seat {
-        StoredSeat::Open { .. } => None,
-        StoredSeat::Person { name, .. } => Some(name),
-        StoredSeat::Computer { level } => Some(level),
+    let holder = |seat: StoredSeat| match seat {
+        StoredSeat::Open { .. } => Holder::Open,
+        StoredSeat::Person { name, .. } => Holder::Person { name },
+        StoredSeat::Computer { level } => Holder::Computer { level },
     };
     TableSummary {
         id: table.id,
-        game: table.match_setup.game,
-        options: table.match_setup.options,
-        seats: table.seats.into_iter().map(name).collect(),
+        game: table.game,
+        options: table.options,
+        seats: table.seats.into_iter().map(holder).collect(),
         is_my_turn,
         is_over: table.is_over,
-        changed_at: table.changed_at,
+        changed_at: table.changed_at / 1_000,
     }
 }
 
@@ -60,24 +62,24 @@ fn summary(table: Summary, reader: Option<GuestId>) -> TableSummary {
 ))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    Known(guest): Known,
+    Known(owner): Known,
     headers: HeaderMap,
     Body(setup): Body<TableSetup>,
 ) -> Result<Json<Created>, ApiError> {
-    if app.config.limits.tables_per_guest <= app.store.n_open_tables(guest.id).await? {
+    if app.config.limits.tables_per_guest <= app.store.n_open_tables(owner.id).await? {
         return Err(Problem::new(
             Code::TooManyTables,
             "you have as many unfinished tables as one guest may have; finish one first",
         )
         .into());
     }
-    let (table, secrets) = table_setup::table(setup, guest.id)?;
+    let (table, secrets) = table_setup::table(&app.shelf, setup, owner.id).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
-    tracing::info!(table = id, "a table was made");
+    tracing::info!(table = %id, "a table was made");
     metrics::counter!("freehold_tables_made_total").increment(1);
     Ok(Json(Created {
-        table: app.tables.info(&id, Some(guest.id)).await?,
+        table: app.tables.info(&id, Some(owner.id)).await?,
         links: table_setup::links(&base_url(&app, &headers), &id, &secrets),
     }))
 }
@@ -88,10 +90,10 @@ pub(crate) async fn create(
 ))]
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
-    Caller(guest): Caller,
-    Path(id): Path<String>,
+    Caller(person): Caller,
+    Named(id): Named<TableId>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    Ok(Json(app.tables.info(&id, guest.map(|guest| guest.id)).await?))
+    Ok(Json(app.tables.info(&id, person.map(|person| person.id)).await?))
 }
 
 /// The address under which the asker reached us, unless we were told which to use.

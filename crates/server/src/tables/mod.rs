@@ -4,22 +4,21 @@
 //! request goes through its queue, one after the other.
 
 mod actor;
-mod eyes;
 mod message;
 mod outbox;
-mod seats;
+mod stored;
 
-pub(crate) use actor::Settings;
-pub(crate) use message::SubscriberId;
-pub(crate) use outbox::{Outgoing, Parcel, outbox, written};
+pub(crate) use outbox::{Next, Outgoing, outbox, written};
 
+use crate::components::Shelf;
 use crate::thinking::Thinking;
 use actor::Actor;
+use host::{Input, Settings, SubscriberId};
 use message::{Answer, Message};
-use protocol::{Code, Problem, Request, TableInfo};
+use protocol::{Code, Problem, Request, TableId, TableInfo};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use store::{GuestId, Store};
+use store::{PersonId, Store};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most requests that wait for one table.
@@ -36,9 +35,10 @@ pub(crate) struct Tables {
 
 pub(crate) struct Shared {
     pub(crate) store: Store,
+    pub(crate) shelf: Arc<Shelf>,
     pub(crate) thinking: Thinking,
     pub(crate) settings: Settings,
-    awake: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
 }
 
 /// A socket's way to its table.
@@ -48,22 +48,28 @@ pub(crate) struct Subscription {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, thinking: Thinking, settings: Settings) -> Tables {
-        Tables { shared: Arc::new(Shared { store, thinking, settings, awake: Mutex::default() }) }
+    pub(crate) fn new(
+        store: Store,
+        shelf: Arc<Shelf>,
+        thinking: Thinking,
+        settings: Settings,
+    ) -> Tables {
+        let awake = Mutex::default();
+        Tables { shared: Arc::new(Shared { store, shelf, thinking, settings, awake }) }
     }
 
     /// Shows a table to somebody from now on.
     pub(crate) async fn subscribe(
         &self,
-        id: &str,
-        guest: Option<GuestId>,
+        id: &TableId,
+        person: Option<PersonId>,
         capacity: usize,
     ) -> Result<(Subscription, Outgoing), Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let (outbox, outgoing) = outbox(capacity);
             let (answer, answered) = oneshot::channel();
             let table = self.shared.wake(id);
-            let message = Message::Subscribe { guest, outbox, answer };
+            let message = Message::Subscribe { person, outbox, answer };
             if table.send(message).await.is_ok()
                 && let Ok(subscriber) = answered.await
             {
@@ -76,19 +82,14 @@ impl Tables {
     /// Who sits at a table.
     pub(crate) async fn info(
         &self,
-        id: &str,
-        guest: Option<GuestId>,
+        id: &TableId,
+        person: Option<PersonId>,
     ) -> Result<TableInfo, Problem> {
-        self.ask(id, |answer| Message::Info { guest, answer }).await
-    }
-
-    /// A finished match as a record.
-    pub(crate) async fn record(&self, id: &str) -> Result<String, Problem> {
-        self.ask(id, |answer| Message::Record { answer }).await
+        self.ask(id, |answer| Message::Info { person, answer }).await
     }
 
     /// Tells a table that its seats changed in the store, and returns when it knows.
-    pub(crate) async fn seats_changed(&self, id: &str) -> Result<(), Problem> {
+    pub(crate) async fn seats_changed(&self, id: &TableId) -> Result<(), Problem> {
         let is_awake = self.shared.awake().contains_key(id);
         match is_awake {
             true => self.ask(id, |answer| Message::SeatsChanged { answer }).await,
@@ -101,7 +102,11 @@ impl Tables {
         self.shared.awake().len()
     }
 
-    async fn ask<T>(&self, id: &str, request: impl Fn(Answer<T>) -> Message) -> Result<T, Problem> {
+    async fn ask<T>(
+        &self,
+        id: &TableId,
+        request: impl Fn(Answer<T>) -> Message,
+    ) -> Result<T, Problem> {
         for _ in 0..MAX_ATTEMPTS {
             let (answer, answered) = oneshot::channel();
             if self.shared.wake(id).send(request(answer)).await.is_ok()
@@ -115,27 +120,27 @@ impl Tables {
 }
 
 impl Shared {
-    fn awake(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+    fn awake(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
         self.awake.lock().expect("nobody panics while looking a table up")
     }
 
     /// The way to a table, which is woken if it sleeps. Whether there is such a table, it finds
     /// out itself.
-    fn wake(self: &Arc<Shared>, id: &str) -> mpsc::Sender<Message> {
+    fn wake(self: &Arc<Shared>, id: &TableId) -> mpsc::Sender<Message> {
         let mut awake = self.awake();
         // A task that broke down has left its queue closed.
         if let Some(table) = awake.get(id).filter(|table| !table.is_closed()) {
             return table.clone();
         }
         let (sender, inbox) = mpsc::channel(MAX_WAITING);
-        let actor = Actor::new(Arc::clone(self), id.to_owned(), inbox, sender.downgrade());
+        let actor = Actor::new(Arc::clone(self), id.clone(), inbox, sender.downgrade());
         tokio::spawn(actor.run());
-        awake.insert(id.to_owned(), sender.clone());
+        awake.insert(id.clone(), sender.clone());
         sender
     }
 
     /// Forgets a table that goes to sleep. What is sent to it from now on wakes it anew.
-    pub(crate) fn forget(&self, id: &str) {
+    pub(crate) fn forget(&self, id: &TableId) {
         self.awake().remove(id);
     }
 }
@@ -144,25 +149,25 @@ impl Subscription {
     /// Does something; whether it was done is told over the outbox. An error says that the table
     /// is gone.
     pub(crate) async fn carry_out(&self, request: Request) -> Result<(), Gone> {
-        self.tell(Message::Do { subscriber: self.subscriber, request }).await
+        self.tell(Input::Asked { subscriber: self.subscriber, request }).await
     }
 
     pub(crate) async fn refuse(&self, problem: Problem) -> Result<(), Gone> {
-        self.tell(Message::Refuse { subscriber: self.subscriber, problem }).await
+        self.tell(Input::Unreadable { subscriber: self.subscriber, problem }).await
     }
 
     /// Asks for everything anew.
     pub(crate) async fn sync(&self) -> Result<(), Gone> {
-        self.tell(Message::Sync { subscriber: self.subscriber }).await
+        self.tell(Input::Sync { subscriber: self.subscriber }).await
     }
 
     pub(crate) async fn leave(self) {
         // A table that is gone has nobody to forget.
-        drop(self.tell(Message::Unsubscribe { subscriber: self.subscriber }).await);
+        drop(self.tell(Input::Left { subscriber: self.subscriber }).await);
     }
 
-    async fn tell(&self, message: Message) -> Result<(), Gone> {
-        self.table.send(message).await.map_err(|_| Gone)
+    async fn tell(&self, input: Input<PersonId>) -> Result<(), Gone> {
+        self.table.send(Message::Tell(input)).await.map_err(|_| Gone)
     }
 }
 

@@ -1,67 +1,112 @@
 //! What waits to be sent over one socket.
+//!
+//! The table never waits for a reader. What a slow one has no room for is dropped, and once the
+//! reader has taken all that is left, it asks for everything anew. Two tasks share this, so the order
+//! of things matters: the table drops first and tells afterwards. Were that told by a mark that the
+//! socket's task looks at when its queue is empty, it could look between the two and then wait for
+//! ever. A [`Notify`] keeps the news until somebody waits for it, whoever comes first.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::Notify;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-/// Messages that go out together.
-pub(crate) enum Parcel {
-    One(Utf8Bytes),
-    Two(Utf8Bytes, Utf8Bytes),
-}
+/// Catching up takes two messages: who sits here, and the match.
+const MIN_CAPACITY: usize = 2;
 
-/// The table's end: never waits. What a slow reader has no room for is dropped, and the reader
-/// gets everything anew once it has caught up.
+/// The table's end.
 pub(crate) struct Outbox {
-    queue: mpsc::Sender<Parcel>,
-    is_behind: Arc<AtomicBool>,
+    queue: mpsc::Sender<Utf8Bytes>,
+    /// Something was dropped; until the reader asks anew, so is all the rest.
+    is_behind: bool,
+    fell_behind: Arc<Notify>,
 }
 
 /// The socket's end.
 pub(crate) struct Outgoing {
-    pub(crate) queue: mpsc::Receiver<Parcel>,
-    is_behind: Arc<AtomicBool>,
+    queue: mpsc::Receiver<Utf8Bytes>,
+    fell_behind: Arc<Notify>,
 }
 
-/// Both ends of a queue for `capacity` parcels.
+/// What is next for a socket.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// Messages to send.
+    Send,
+    /// All that was left is sent, and something is missing after it.
+    CatchUp,
+    /// The table is gone.
+    Gone,
+}
+
+/// Both ends of a queue for `capacity` messages.
 pub(crate) fn outbox(capacity: usize) -> (Outbox, Outgoing) {
-    let (sender, queue) = mpsc::channel(capacity);
-    let is_behind = Arc::new(AtomicBool::new(false));
-    (Outbox { queue: sender, is_behind: Arc::clone(&is_behind) }, Outgoing { queue, is_behind })
+    let (sender, queue) = mpsc::channel(capacity.max(MIN_CAPACITY));
+    let fell_behind = Arc::new(Notify::new());
+    let outbox = Outbox { queue: sender, is_behind: false, fell_behind: fell_behind.clone() };
+    (outbox, Outgoing { queue, fell_behind })
 }
 
 impl Outbox {
-    pub(crate) fn post(&self, parcel: Parcel) {
-        if self.is_behind() {
+    pub(crate) fn post(&mut self, message: Utf8Bytes) {
+        if self.is_behind {
             return;
         }
-        if let Err(TrySendError::Full(_)) = self.queue.try_send(parcel) {
+        if let Err(TrySendError::Full(_)) = self.queue.try_send(message) {
             metrics::counter!("freehold_slow_readers_total").increment(1);
-            self.is_behind.store(true, Ordering::Release);
+            self.is_behind = true;
+            self.fell_behind.notify_one();
         }
     }
 
-    pub(crate) fn is_behind(&self) -> bool {
-        self.is_behind.load(Ordering::Acquire)
-    }
-
-    /// From now on parcels are taken again; the next one must be complete in itself.
-    pub(crate) fn catch_up(&self) {
-        self.is_behind.store(false, Ordering::Release);
+    /// From now on messages are taken again; the next one must be complete in itself.
+    pub(crate) fn catch_up(&mut self) {
+        self.is_behind = false;
     }
 }
 
 impl Outgoing {
-    /// Whether everything that is left has been sent and something was dropped after it.
-    pub(crate) fn has_fallen_behind(&self) -> bool {
-        self.queue.is_empty() && self.is_behind.load(Ordering::Acquire)
+    /// Waits for what is next; messages, at most `limit`, are put into `messages`.
+    pub(crate) async fn next(&mut self, messages: &mut Vec<Utf8Bytes>, limit: usize) -> Next {
+        tokio::select! {
+            // The queue first: only when it is empty has the reader taken all that is left.
+            biased;
+            n_messages = self.queue.recv_many(messages, limit) => match n_messages {
+                0 => Next::Gone,
+                _ => Next::Send,
+            },
+            () = self.fell_behind.notified() => Next::CatchUp,
+        }
     }
 }
 
 /// A message as it goes over the wire.
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages can be written").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_falls_behind_is_told_after_the_queue_was_emptied_too() {
+        let (mut outbox, mut outgoing) = outbox(2);
+        let mut messages = Vec::new();
+        for number in 0..4 {
+            outbox.post(number.to_string().into());
+        }
+        assert_eq!(outgoing.next(&mut messages, 16).await, Next::Send);
+        assert_eq!(messages, ["0", "1"]);
+        outbox.post("5".into());
+        assert_eq!(outgoing.next(&mut messages, 16).await, Next::CatchUp, "5 is dropped too");
+        outbox.catch_up();
+        outbox.post("6".into());
+        assert_eq!(outgoing.next(&mut messages, 16).await, Next::Send);
+        assert_eq!(messages.last().map(|text| text.as_str()), Some("6"));
+        drop(outbox);
+        assert_eq!(outgoing.next(&mut messages, 16).await, Next::Gone);
+    }
 }

@@ -7,7 +7,7 @@ pub(crate) mod player;
 pub(crate) use http::Browser;
 pub(crate) use player::Player;
 
-use protocol::{Created, SeatSetup, TableSetup, UndoRule};
+use protocol::{Created, SeatSetup, TableId, TableSetup, UndoRule};
 use server::{Config, Limits, Server};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -94,6 +94,7 @@ pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
     TableSetup {
         game: "kingdom-builder".into(),
         options: options.into(),
+        components: None,
         seats,
         shuffle_seats: false,
         undo: UndoRule::Free,
@@ -108,13 +109,18 @@ pub(crate) async fn make(browser: &Browser, setup: &TableSetup) -> Created {
 }
 
 /// A table of two, both seats taken.
-pub(crate) async fn table_of_two(owner: &Browser, other: &Browser) -> String {
+pub(crate) async fn table_of_two(owner: &Browser, other: &Browser) -> TableId {
     let created = make(owner, &setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])).await;
     let claim = protocol::Claim { secret: created.links[0].secret.clone() };
     let id = created.table.id;
     let answer = other.post(&format!("/api/tables/{id}/claim"), &claim).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     id
+}
+
+/// The seat with this number.
+pub(crate) fn seat(index: usize) -> Option<::table::Seat> {
+    ::table::Seat::new(index)
 }
 
 /// Numbers for choices, the same for the same start.

@@ -2,7 +2,7 @@
 
 use super::http::Browser;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Deed, Hello, Request, TableInfo, ToClient, ToServer, Update, VERSION};
+use protocol::{Deed, Hello, Request, TableId, TableInfo, ToClient, ToServer, Update, VERSION};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -27,7 +27,7 @@ pub(crate) struct Player {
 
 impl Player {
     /// Opens a socket without a word.
-    pub(crate) async fn connect(browser: &Browser, table: &str) -> Result<Player, Error> {
+    pub(crate) async fn connect(browser: &Browser, table: &TableId) -> Result<Player, Error> {
         let stream = TcpStream::connect(browser.address).await?;
         stream.set_nodelay(true)?;
         let url = format!("ws://{}/api/tables/{table}/socket", browser.address);
@@ -40,7 +40,7 @@ impl Player {
     }
 
     /// Opens a socket, says hello and waits for the first update.
-    pub(crate) async fn join(browser: &Browser, table: &str) -> Player {
+    pub(crate) async fn join(browser: &Browser, table: &TableId) -> Player {
         let mut player = Player::connect(browser, table).await.expect("a socket");
         player.hello().await;
         player.until_update().await;
@@ -117,8 +117,8 @@ impl Player {
         let update = self.seen();
         Request {
             number: update.number,
-            key: format!("{}-{}", update.eyes.unwrap_or(9), self.n_requests),
-            seat: update.eyes.unwrap_or(0),
+            key: format!("{:?}-{}", update.eyes, self.n_requests),
+            seat: update.eyes.unwrap_or_default(),
             deed,
         }
     }

@@ -21,7 +21,7 @@ pub(crate) struct Passing {
 }
 
 impl Passing {
-    pub(crate) fn new(line: Line, sight: Memo<Option<Arc<Sight>>>) -> Passing {
+    pub(crate) fn new(line: Line, sight: RwSignal<Option<Arc<Sight>>>) -> Passing {
         let holder = RwSignal::new(None);
         let n_mine = |info: &TableInfo| info.seats.iter().filter(|seat| seat.is_mine).count();
         let next = Memo::new(move |_| {

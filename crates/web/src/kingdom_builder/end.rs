@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::api;
-use crate::local::LocalTable;
+use crate::local::{LocalTables, now};
 use crate::parts::{Drawing, save_file};
 use crate::say::Say;
 use drawing::kingdom_builder::{Icon, icon};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use table::{Seat, Standings};
+use table::{Seat, Side, Standings};
 
 #[component]
 pub(crate) fn End() -> impl IntoView {
@@ -30,7 +30,7 @@ pub(crate) fn End() -> impl IntoView {
 pub(super) fn headline(standings: &Standings, table: Table, say: Say) -> String {
     let winners = standings.winners();
     let names = table.names.get();
-    let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let name = |side: &Side| names.get(side.index()).cloned().unwrap_or_default();
     let me = table.sight.with(|sight| sight.as_ref()?.eyes());
     match (&winners[..], me) {
         ([winner], Some(me)) if *winner == me => say.the("end-you-win"),
@@ -93,16 +93,17 @@ fn NextSteps() -> impl IntoView {
     let table = Table::here();
     let navigate = use_navigate();
     let info = move || table.line.table.get();
-    let id = StoredValue::new(info().map(|info| info.id).unwrap_or_default());
+    let id = StoredValue::new(info().map(|info| info.id.to_string()).unwrap_or_default());
     let again = {
         let navigate = navigate.clone();
         move |_| {
             let navigate = navigate.clone();
             if table.is_local {
-                let made = LocalTable::load(&id.get_value()).and_then(|old| {
+                let tables = LocalTables::here();
+                let made = tables.load(&id.get_value()).and_then(|old| {
                     let mut setup = old.setup;
                     setup.seats.rotate_left(1);
-                    LocalTable::create(setup, old.my_name)
+                    tables.create(setup, old.my_name, now())
                 });
                 match made {
                     Ok(made) => navigate(&format!("/local/{}", made.id), Default::default()),
@@ -122,7 +123,7 @@ fn NextSteps() -> impl IntoView {
         spawn_local(async move {
             let id = id.get_value();
             let record = match table.is_local {
-                true => LocalTable::load(&id).and_then(|kept| Ok(kept.record()?.to_string())),
+                true => LocalTables::here().record(&id),
                 false => api::record(&id).await,
             };
             match record {

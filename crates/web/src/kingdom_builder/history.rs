@@ -1,6 +1,5 @@
 //! What happened: since one's last turn, and all of it; and how others' turns are shown again.
 
-use super::places::{is_move, places_of_event, seat_of};
 use super::sight::Sight;
 use super::table::Table;
 use crate::parts::Drawing;
@@ -60,9 +59,8 @@ impl Showing {
     /// The move that is shown just now, in words.
     pub(crate) fn text(self, sight: &Sight, table: Table, say: Say) -> Option<String> {
         let shown = self.0.get()?.checked_sub(1)?;
-        let news = sight.news();
-        let (_, event) = news.iter().filter(|(_, event)| is_move(event)).nth(shown)?;
-        table.speak(say, |speech| speech.event(event))
+        let told = sight.news.iter().filter(|told| told.event.changes_the_board()).nth(shown)?;
+        table.speak(say, |speech| speech.event(&told.event))
     }
 }
 
@@ -70,18 +68,18 @@ impl Showing {
 pub(crate) fn History() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let news = move || table.sight.get().map(|sight| sight.news()).unwrap_or_default();
-    let n_moves = move || news().iter().filter(|(_, event)| is_move(event)).count();
-    let all = move || table.sight.get().map(|sight| sight.events.clone()).unwrap_or_default();
+    let news = move || {
+        table.sight.with(|sight| sight.as_ref().map_or_else(Vec::new, |sight| sight.news.clone()))
+    };
+    let n_moves = move || news().iter().filter(|told| told.event.changes_the_board()).count();
     let is_all = RwSignal::new(false);
-    let lines = move || {
-        let mut events = if is_all.get() { all() } else { news() };
-        events.reverse();
-        let lines = events.into_iter().filter_map(|(_, event)| {
-            let text = table.speak(say, |speech| speech.event(&event))?;
-            Some(view! { <LogLine event text/> })
-        });
-        lines.collect_view()
+    let latest_first = move || {
+        let mut told = match is_all.get() {
+            true => table.stories.with(|stories| stories.now().to_vec()),
+            false => news(),
+        };
+        told.reverse();
+        told
     };
     view! {
         <section class="history" aria-label=say.the("a11y-log")>
@@ -106,7 +104,12 @@ pub(crate) fn History() -> impl IntoView {
                     {move || say.the(if is_all.get() { "table-since-your-turn" } else { "table-log" })}
                 </button>
             </div>
-            <ol class="log" reversed=true>{lines}</ol>
+            <ol class="log" reversed=true>
+                // Each line is said once, however many follow.
+                <For each=latest_first key=|told| told.serial let(told)>
+                    <LogLine event=told.event/>
+                </For>
+            </ol>
             {move || (news().is_empty() && !is_all.get()).then(|| view! {
                 <p class="quiet">{say.the("table-since-your-turn-empty")}</p>
             })}
@@ -114,27 +117,31 @@ pub(crate) fn History() -> impl IntoView {
     }
 }
 
-/// A line of the log; pointed at, it lights up its hexes.
+/// A line of the log, if there is something to say; pointed at, it lights up its hexes.
 #[component]
-fn LogLine(event: Event, text: String) -> impl IntoView {
+fn LogLine(event: Event) -> impl IntoView {
+    let say = Say::here();
     let table = Table::here();
-    let places = StoredValue::new(places_of_event(&event));
+    let places = StoredValue::new(event.cells().to_vec());
     let has_places = places.with_value(|places| !places.is_empty());
     let on = move || table.highlighted.set(places.get_value());
     let off = move || table.highlighted.set(Vec::new());
-    let mark = seat_of(&event).map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
-    view! {
-        <li
-            class="log-line"
-            class:placed=has_places
-            tabindex=has_places.then_some("0")
-            on:pointerenter=move |_| on()
-            on:pointerleave=move |_| off()
-            on:focus=move |_| on()
-            on:blur=move |_| off()
-        >
-            {mark}
-            {text}
-        </li>
+    move || {
+        let text = table.speak(say, |speech| speech.event(&event))?;
+        let mark = event.seat().map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
+        Some(view! {
+            <li
+                class="log-line"
+                class:placed=has_places
+                tabindex=has_places.then_some("0")
+                on:pointerenter=move |_| on()
+                on:pointerleave=move |_| off()
+                on:focus=move |_| on()
+                on:blur=move |_| off()
+            >
+                {mark}
+                {text}
+            </li>
+        })
     }
 }

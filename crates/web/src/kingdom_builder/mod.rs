@@ -7,10 +7,10 @@ mod end;
 mod goals;
 mod help;
 mod history;
-mod places;
 mod players;
 mod preview;
 mod sight;
+mod story;
 mod table;
 mod text_mode;
 

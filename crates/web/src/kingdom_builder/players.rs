@@ -2,9 +2,10 @@
 
 use super::sight::Sight;
 use super::table::Table;
+use crate::api;
 use crate::parts::{Drawing, level_name};
 use crate::say::Say;
-use crate::{api, settings};
+use crate::storage::{Browser, Storage as _};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::Nomad;
 use leptos::prelude::*;
@@ -91,11 +92,11 @@ fn presence(info: &SeatInfo, say: Say) -> Option<AnyView> {
         return Some(view! { <span class="tag">{text}</span> }.into_any());
     }
     match &info.holder {
-        Holder::Person { name, is_here: false } => {
+        Holder::Person { name } if !info.is_here => {
             let text = say.with("table-player-away", &[("name", name.into())]);
             Some(view! { <span class="tag away">{text}</span> }.into_any())
         }
-        _ => None,
+        Holder::Person { .. } | Holder::Open | Holder::Computer { .. } => None,
     }
 }
 
@@ -200,11 +201,11 @@ fn Tile(
 fn SeatCare(seat: Seat, info: SeatInfo) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let id = table.line.table.with_untracked(|table| table.as_ref().map(|t| t.id.clone()));
+    let id = table.line.table.with_untracked(|table| table.as_ref().map(|t| t.id.to_string()));
     let id = StoredValue::new(id.unwrap_or_default());
     let is_owner =
         table.line.table.with_untracked(|table| table.as_ref().is_some_and(|t| t.is_owner));
-    let is_absent = matches!(info.holder, Holder::Person { is_here: false, .. });
+    let is_absent = matches!(info.holder, Holder::Person { .. }) && !info.is_here;
     let told = move |result: Result<(), protocol::Problem>| {
         if let Err(problem) = result {
             table.line.problem.set(Some(problem));
@@ -250,7 +251,7 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let key = format!("link/{id}/{}", seat.index());
-    let link = RwSignal::new(settings::stored(&key));
+    let link = RwSignal::new(Browser.get(&key));
     let is_copied = RwSignal::new(false);
     let renew = move |_| {
         let (id, key) = (id.clone(), key.clone());
@@ -258,9 +259,9 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
             match api::new_links(&id).await {
                 Ok(links) => {
                     for made in links.links {
-                        settings::store(&format!("link/{id}/{}", made.seat), &made.link);
+                        Browser.set(&format!("link/{id}/{}", made.seat), &made.link);
                     }
-                    link.set(settings::stored(&key));
+                    link.set(Browser.get(&key));
                 }
                 Err(problem) => table.line.problem.set(Some(problem)),
             }

@@ -9,15 +9,17 @@ use super::help::Help;
 use super::history::{History, Showing};
 use super::players::Players;
 use super::sight::Sight;
+use super::story::Stories;
 use super::text_mode::TextMode;
 use crate::line::{Connection, Line};
 use crate::parts::{TopBar, level_name, told_apart};
 use crate::say::Say;
 use crate::settings::Settings;
-use kingdom_builder::{Action, Cell};
+use kingdom_builder::{Action, Cell, State};
 use leptos::prelude::*;
-use protocol::{Deed, Holder};
+use protocol::{Code, Deed, Holder, Problem};
 use std::sync::Arc;
+use table::{Edition, Seat};
 use words::kingdom_builder::Speech;
 
 /// What all parts of the table share.
@@ -25,8 +27,12 @@ use words::kingdom_builder::Speech;
 pub(crate) struct Table {
     pub(crate) line: Line,
     pub(crate) is_local: bool,
-    pub(crate) sight: Memo<Option<Arc<Sight>>>,
+    pub(crate) sight: RwSignal<Option<Arc<Sight>>>,
+    /// Everything that happened so far.
+    pub(crate) stories: RwSignal<Stories>,
     pub(crate) names: Memo<Vec<String>>,
+    /// The seat with whose eyes the page sees.
+    eyes: Memo<Option<Seat>>,
     /// The hex under the pointer or the keyboard's cursor.
     pub(crate) pointed: RwSignal<Option<Cell>>,
     /// Hexes that a line of the log is about.
@@ -47,9 +53,8 @@ impl Table {
 
     /// Speaks of the match to the one who looks.
     pub(crate) fn speak<T>(self, say: Say, ask: impl FnOnce(Speech<'_>) -> T) -> T {
-        let names = self.names.get();
-        let eyes = self.sight.with(|sight| sight.as_ref()?.eyes());
-        say.ask(|words| ask(Speech::new(words, &names, eyes)))
+        let eyes = self.eyes.get();
+        self.names.with(|names| say.ask(|words| ask(Speech::new(words, names, eyes))))
     }
 
     /// Does something.
@@ -57,7 +62,7 @@ impl Table {
         self.why_not.set(None);
         self.showing.stop();
         if let Some(seat) = self.sight.with_untracked(|sight| sight.as_ref()?.to_act()) {
-            self.line.carry_out(seat.index(), Deed::Act(action.to_string()));
+            self.line.carry_out(seat, Deed::Act(action.to_string()));
         }
     }
 
@@ -81,7 +86,7 @@ impl Table {
         self.why_not.set(None);
         let Some(sight) = self.sight.get_untracked() else { return };
         if let Some(seat) = sight.eyes().filter(|_| sight.undoable > 0) {
-            self.line.carry_out(seat.index(), Deed::Undo { actions: 1 });
+            self.line.carry_out(seat, Deed::Undo { actions: 1 });
         }
     }
 
@@ -98,10 +103,14 @@ impl Table {
 
 /// A table of Kingdom Builder.
 #[component]
-pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
+pub(crate) fn KingdomBuilderTable(
+    line: Line,
+    is_local: bool,
+    edition: Edition<State>,
+) -> impl IntoView {
     let say = Say::here();
     let settings = Settings::here();
-    let table = provide_table(line, is_local, say);
+    let table = provide_table(line, is_local, edition, say);
     let title = Signal::derive(move || heading(table, say));
     set_page_title(table, say);
     listen_to_keys(table, settings);
@@ -159,17 +168,28 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
     }
 }
 
-fn provide_table(line: Line, is_local: bool, say: Say) -> Table {
-    let sight = Memo::new_with_compare(
-        move |_| line.seen.with(|seen| Some(Arc::new(Sight::read(seen.as_ref()?)?))),
-        |_, _| true,
-    );
+fn provide_table(line: Line, is_local: bool, edition: Edition<State>, say: Say) -> Table {
+    let sight = RwSignal::new(None::<Arc<Sight>>);
+    let stories = RwSignal::new(Stories::default());
+    line.read_by(move |update| {
+        // The page may be gone by now.
+        let before = sight.try_get_untracked().flatten();
+        let read = stories
+            .try_update(|stories| Sight::read(&update, &edition, stories, before.as_deref()));
+        let Some(read) = read else { return };
+        match read {
+            Ok(read) => sight.set(Some(Arc::new(read))),
+            Err(error) => line.problem.set(Some(Problem::new(Code::Version, error.to_string()))),
+        }
+    });
     let names = Memo::new(move |_| line.table.with(|table| seat_names(table.as_ref(), say)));
     let table = Table {
         line,
         is_local,
         sight,
+        stories,
         names,
+        eyes: Memo::new(move |_| sight.with(|sight| sight.as_ref()?.eyes())),
         pointed: RwSignal::new(None),
         highlighted: RwSignal::new(Vec::new()),
         why_not: RwSignal::new(None),

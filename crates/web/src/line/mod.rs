@@ -4,29 +4,33 @@ mod remote;
 
 pub(crate) use remote::Socket;
 
+use crate::random;
 use crate::worker::LocalWorker;
 use leptos::prelude::*;
-use protocol::{Code, Deed, Happening, Problem, Request, TableInfo, ToClient, ToServer, Update};
-use std::sync::Arc;
+use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use table::Seat;
 
 /// The link between a page and a table: what the table tells, as signals, and a way to answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
     pub(crate) table: RwSignal<Option<TableInfo>>,
-    pub(crate) seen: RwSignal<Option<Arc<Seen>>>,
     pub(crate) connection: RwSignal<Connection>,
     /// Why the latest request was not carried out.
     pub(crate) problem: RwSignal<Option<Problem>>,
     /// What was sent and is not answered yet.
     pending: RwSignal<Option<Request>>,
+    known: StoredValue<Known>,
+    reader: StoredValue<Reader, LocalStorage>,
     wire: StoredValue<Wire, LocalStorage>,
 }
 
-/// The match as this page may see it, with everything that happened so far.
-#[derive(Clone, Debug)]
-pub(crate) struct Seen {
-    pub(crate) update: Update,
-    pub(crate) happenings: Vec<Happening>,
+/// Who shows the match. Every update is handed on once, in order, and not kept.
+enum Reader {
+    /// Nobody yet; these wait.
+    Awaited(Vec<Update>),
+    Here(Rc<dyn Fn(Update)>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,10 +55,11 @@ impl Line {
     pub(crate) fn new() -> Line {
         Line {
             table: RwSignal::new(None),
-            seen: RwSignal::new(None),
             connection: RwSignal::new(Connection::Connecting),
             problem: RwSignal::new(None),
             pending: RwSignal::new(None),
+            known: StoredValue::new(Known::default()),
+            reader: StoredValue::new_local(Reader::Awaited(Vec::new())),
             wire: StoredValue::new_local(Wire::None),
         }
     }
@@ -91,12 +96,12 @@ impl Line {
 
     /// Does something at the table. While an answer is awaited nothing else is sent, so that a
     /// hasty second click is not taken for an answer to a state one has not seen.
-    pub(crate) fn carry_out(self, seat: usize, deed: Deed) {
-        let Some(seen) = self.seen.get_untracked() else { return };
+    pub(crate) fn carry_out(self, seat: Seat, deed: Deed) {
+        let Some(number) = self.known.with_value(|known| known.number) else { return };
         if self.pending.with_untracked(Option::is_some) {
             return;
         }
-        let request = Request { number: seen.update.number, key: new_key(), seat, deed };
+        let request = Request { number, key: random::name(), seat, deed };
         self.problem.set(None);
         self.pending.set(Some(request.clone()));
         self.send(&ToServer::Do(request));
@@ -134,18 +139,22 @@ impl Line {
         }
     }
 
+    /// Hands every update to whoever shows the match, from the first one on.
+    pub(crate) fn read_by(self, reader: impl Fn(Update) + 'static) {
+        let reader: Rc<dyn Fn(Update)> = Rc::new(reader);
+        let here = Reader::Here(reader.clone());
+        let before = self.reader.try_update_value(|known| std::mem::replace(known, here));
+        if let Some(Reader::Awaited(updates)) = before {
+            updates.into_iter().for_each(|update| reader(update));
+        }
+    }
+
     fn show(self, update: Update) {
-        let known = self.seen.get_untracked();
-        let mut happenings = match (update.since, &known) {
-            (None, _) => Vec::new(),
-            (Some(since), Some(seen)) if seen.update.n_plies >= since => {
-                let kept = seen.happenings.iter().filter(|happening| happening.ply <= since);
-                kept.cloned().collect()
-            }
+        let follows = self.known.try_update_value(|known| known.take_in(&update));
+        if follows != Some(true) {
             // Something is missing in between.
-            _ => return self.send(&ToServer::Sync),
-        };
-        happenings.extend(update.events.iter().cloned());
+            return self.send(&ToServer::Sync);
+        }
         let is_back = self.connection.get_untracked() != Connection::Connected;
         self.connection.set(Connection::Connected);
         let pending = self.pending.get_untracked();
@@ -156,14 +165,75 @@ impl Line {
                 self.pending.set(None);
             }
         }
-        self.seen.set(Some(Arc::new(Seen { update, happenings })));
+        let mut update = Some(update);
+        let reader = self.reader.try_update_value(|reader| match reader {
+            Reader::Awaited(updates) => {
+                updates.extend(update.take());
+                None
+            }
+            Reader::Here(reader) => Some(reader.clone()),
+        });
+        if let (Some(Some(reader)), Some(update)) = (reader, update) {
+            reader(update);
+        }
     }
 }
 
-/// A key for a request, unlike any other.
-fn new_key() -> String {
-    let mut bytes = [0; 12];
-    let crypto = window().crypto().expect("browsers have randomness");
-    crypto.get_random_values_with_u8_array(&mut bytes).expect("randomness is at hand");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// How far the page was told: enough to see whether an update follows on what came before.
+#[derive(Default)]
+struct Known {
+    /// The number of the latest state.
+    number: Option<u64>,
+    /// How many actions each pair of eyes was told of.
+    n_plies: BTreeMap<Option<Seat>, usize>,
+}
+
+impl Known {
+    /// Whether an update follows on what came before; it is known then.
+    fn take_in(&mut self, update: &Update) -> bool {
+        let n_plies = self.n_plies.get(&update.eyes);
+        let follows = match update.since {
+            None => true,
+            Some(since) => n_plies.is_some_and(|n_plies| *n_plies >= since),
+        };
+        if follows {
+            self.number = Some(update.number);
+            self.n_plies.insert(update.eyes, update.n_plies);
+        }
+        follows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::value::RawValue;
+
+    fn update(eyes: usize, n_plies: usize, since: Option<usize>) -> Update {
+        Update {
+            number: n_plies as u64,
+            eyes: Seat::new(eyes),
+            to_act: None,
+            n_plies,
+            undoable: 0,
+            legal: Vec::new(),
+            view: RawValue::NULL.to_owned(),
+            since,
+            events: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn an_update_follows_on_what_the_same_eyes_were_told() {
+        let mut known = Known::default();
+        assert!(!known.take_in(&update(0, 5, Some(4))), "nothing was told yet");
+        assert!(known.take_in(&update(0, 5, None)));
+        assert!(known.take_in(&update(0, 6, Some(5))));
+        assert!(!known.take_in(&update(0, 9, Some(8))), "seven and eight are missing");
+        assert!(known.take_in(&update(0, 4, Some(4))), "taken back");
+        assert!(!known.take_in(&update(1, 5, Some(4))), "other eyes were told nothing");
+        assert!(known.take_in(&update(1, 5, None)));
+        assert!(known.take_in(&update(0, 6, Some(4))));
+        assert_eq!(known.number, Some(6));
+    }
 }

@@ -3,7 +3,7 @@
 use crate::api;
 use crate::parts::{NameField, TopBar, learn_name, level_name, my_name};
 use crate::say::Say;
-use crate::settings::store;
+use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
@@ -81,7 +81,7 @@ fn Sitting(
             match taken {
                 Ok(_) => {
                     forget_secret(&table);
-                    store(&format!("fingerprint/{table}"), &fingerprint.get_value());
+                    Browser.set(&format!("fingerprint/{table}"), &fingerprint.get_value());
                     navigate(&format!("/table/{table}"), Default::default());
                 }
                 Err(found) => {

@@ -27,6 +27,7 @@ enum Heard<'a> {
 
 /// What a player needs of an update.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct Seen<'a> {
     number: u64,
     to_act: Option<usize>,

@@ -10,7 +10,7 @@ mod terms;
 use crate::api;
 use crate::parts::{TopBar, learn_name};
 use crate::say::Say;
-use crate::settings::store;
+use crate::storage::{Browser, Storage as _};
 use form::Form;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -93,8 +93,8 @@ async fn create_on_server(form: Form) -> Result<String, Problem> {
     api::introduce(&name).await?;
     let Created { table, links } = api::create(&setup).await?;
     for link in links {
-        store(&format!("link/{}/{}", table.id, link.seat), &link.link);
+        Browser.set(&format!("link/{}/{}", table.id, link.seat), &link.link);
     }
-    store(&format!("fingerprint/{}", table.id), &table.seed_hash);
-    Ok(table.id)
+    Browser.set(&format!("fingerprint/{}", table.id), &table.seed_hash);
+    Ok(table.id.to_string())
 }

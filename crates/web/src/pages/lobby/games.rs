@@ -1,14 +1,13 @@
 //! Games in a list.
 
-use crate::local::{LocalTable, now};
+use crate::local::{LocalTable, Next, Progress, now};
 use crate::parts::{level_name, told_apart};
 use crate::say::Say;
-use host::Host;
 use kingdom_builder::{Expansion, Options};
 use leptos::prelude::*;
 use leptos_router::components::A;
-use protocol::{SeatSetup, TableSummary};
-use table::Seat;
+use protocol::{Holder, SeatSetup, TableSummary};
+use table::Side;
 
 /// A game as the lobby shows it.
 #[derive(Clone, PartialEq)]
@@ -28,22 +27,23 @@ pub(super) struct Listing {
 
 impl Listing {
     /// A table of one's own in this browser.
-    pub(super) fn local(table: &LocalTable, say: Say) -> Listing {
+    pub(super) fn local(table: &LocalTable, progress: &Progress, say: Say) -> Listing {
         let names = told_apart(table.names(|level| level_name(level, say)));
-        let (note, is_my_turn) = local_note(table, &names, say);
-        let href = match table.is_over {
+        let (note, is_my_turn) = local_note(table, progress, &names, say);
+        let is_over = matches!(progress.next, Next::WonBy(_));
+        let href = match is_over {
             true => format!("/local/{}/replay", table.id),
             false => format!("/local/{}", table.id),
         };
         Listing {
             who: say.ask(|words| words.list(&names)),
-            what: what(&table.match_setup.game, &table.match_setup.options, say),
+            what: what(&table.origin.game, &table.origin.options, say),
             note,
             is_my_turn,
-            is_over: table.is_over,
-            changed_at: table.changed_at,
+            is_over,
+            changed_at: progress.changed_at,
             href,
-            action: say.the(if table.is_over { "lobby-replay" } else { "lobby-continue" }),
+            action: say.the(if is_over { "lobby-replay" } else { "lobby-continue" }),
             local: Some(table.id.clone()),
         }
     }
@@ -67,9 +67,10 @@ impl Listing {
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
-        let names = table.seats.iter().flatten().map(|name| match host::Thinker::level(name) {
-            Ok(_) => level_name(name, say),
-            Err(_) => name.clone(),
+        let names = table.seats.iter().filter_map(|holder| match holder {
+            Holder::Open => None,
+            Holder::Person { name } => Some(name.clone()),
+            Holder::Computer { level } => Some(level_name(level, say)),
         });
         let names = told_apart(names.collect());
         let n_free = table.seats.len() - names.len();
@@ -92,20 +93,26 @@ impl Listing {
 }
 
 /// How a game in this browser stands, and whether a person is asked.
-fn local_note(table: &LocalTable, names: &[String], say: Say) -> (Option<String>, bool) {
-    let Ok(host) = Host::open(&table.match_setup, table.setup.undo, table.log.iter().cloned())
-    else {
-        return (Some(say.the("lobby-other-version")), false);
-    };
-    let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let Some(seat) = host.to_act() else {
-        let winners: Vec<String> = host.standings().winners().iter().map(name).collect();
-        let winners = say.ask(|words| words.list(&winners));
-        return (Some(say.with("lobby-won-by", &[("names", winners.into())])), false);
-    };
-    match table.setup.seats.get(seat.index()) {
-        Some(SeatSetup::Me) => (None, true),
-        _ => (Some(say.with("table-turn-of", &[("name", name(&seat).into())])), false),
+fn local_note(
+    table: &LocalTable,
+    progress: &Progress,
+    names: &[String],
+    say: Say,
+) -> (Option<String>, bool) {
+    let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
+    let is_known = games::game(&table.origin.game)
+        .is_ok_and(|game| game.rules().contains(&table.origin.rules.0));
+    match &progress.next {
+        _ if !is_known => (Some(say.the("lobby-other-version")), false),
+        Next::WonBy(winners) => {
+            let winners: Vec<String> = winners.iter().copied().map(name).collect();
+            let winners = say.ask(|words| words.list(&winners));
+            (Some(say.with("lobby-won-by", &[("names", winners.into())])), false)
+        }
+        Next::ToAct(seat) => match table.setup.seats.get(seat.index()) {
+            Some(SeatSetup::Me) => (None, true),
+            _ => (Some(say.with("table-turn-of", &[("name", name((*seat).into()).into())])), false),
+        },
     }
 }
 

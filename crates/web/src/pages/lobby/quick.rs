@@ -1,6 +1,6 @@
 //! The shortest way to a game: choose an opponent, and play.
 
-use crate::local::LocalTable;
+use crate::local::{LocalTables, now};
 use crate::say::Say;
 use kingdom_builder::Options;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     let play = move |_| {
         let name = name.get_untracked().trim().to_owned();
         let name = if name.is_empty() { say.the("common-you") } else { name };
-        match LocalTable::create(first_game(level.get_untracked()), name) {
+        match LocalTables::here().create(first_game(level.get_untracked()), name, now()) {
             Ok(table) => navigate(&format!("/local/{}", table.id), Default::default()),
             Err(found) => problem.set(Some(found)),
         }
@@ -69,6 +69,7 @@ fn first_game(level: &str) -> TableSetup {
     TableSetup {
         game: "kingdom-builder".into(),
         options: Options::first_game(2).to_string(),
+        components: None,
         seats: vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }],
         shuffle_seats: true,
         undo: UndoRule::Free,

@@ -2,7 +2,7 @@
 
 use super::Server;
 use super::games::{Games, Listing};
-use crate::local::LocalTable;
+use crate::local::LocalTables;
 use crate::say::Say;
 use leptos::prelude::*;
 use std::cmp::Reverse;
@@ -14,12 +14,15 @@ const N_FINISHED: usize = 5;
 pub(super) fn Shelf(server: RwSignal<Server>) -> impl IntoView {
     let say = Say::here();
     let here = move || {
-        let tables = LocalTable::all();
-        tables.iter().map(|table| Listing::local(table, say)).collect::<Vec<_>>()
+        let tables = LocalTables::here().all();
+        tables
+            .iter()
+            .map(|(table, progress)| Listing::local(table, progress, say))
+            .collect::<Vec<_>>()
     };
     let local = RwSignal::new(here());
     let remove = Callback::new(move |id: String| {
-        LocalTable::remove(&id);
+        LocalTables::here().remove(&id);
         local.set(here());
     });
     let all = Memo::new(move |_| {

@@ -4,12 +4,12 @@ use std::fmt;
 
 /// The hash of a token or secret: enough to recognise it, too little to use it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Hash([u8; 32]);
+pub struct SecretHash([u8; 32]);
 
-impl Hash {
+impl SecretHash {
     /// The hash of a secret. Secrets are long and random, so that no salt or slow hash is needed.
-    pub fn of(secret: &[u8]) -> Hash {
-        Hash(*blake3::hash(secret).as_bytes())
+    pub fn of(secret: &[u8]) -> SecretHash {
+        SecretHash(*blake3::hash(secret).as_bytes())
     }
 
     pub(crate) fn to_bytes(self) -> Vec<u8> {
@@ -17,9 +17,9 @@ impl Hash {
     }
 }
 
-impl fmt::Debug for Hash {
+impl fmt::Debug for SecretHash {
     /// Shows nothing: even hashes stay out of logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Hash(…)")
+        f.write_str("SecretHash(…)")
     }
 }

@@ -1,5 +1,6 @@
 //! The match, its log and what each reader may see of it.
 
+use crate::output::Then;
 use games::{AnyMatch, Error, Library, Luck};
 use protocol::{Code, Deed, Entry, Happening, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
@@ -7,6 +8,7 @@ use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Stan
 
 /// So many of the latest keys are remembered, to tell a request that was carried out from one that
 /// came too late. Neither is carried out again, remembered or not: its number is an old one.
+/// Everybody chooses keys for themselves, so a key belongs to its seat.
 const N_KEYS: usize = 32;
 
 /// A match with its log.
@@ -14,7 +16,9 @@ pub struct Host {
     played: Box<dyn AnyMatch>,
     undo: UndoRule,
     n_entries: u64,
-    keys: VecDeque<String>,
+    keys: VecDeque<(Seat, String)>,
+    /// The number of each seat's latest entry.
+    latest: Vec<Option<u64>>,
 }
 
 impl Host {
@@ -51,14 +55,15 @@ impl Host {
         let damaged = |what: String| Problem::new(Code::Damaged, what);
         let played = games::game(&origin.game)
             .and_then(|game| game.open(origin, library))
-            .map_err(as_problem)?;
-        let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new() };
+            .map_err(as_stored_problem)?;
+        let latest = vec![None; played.n_seats()];
+        let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest };
         for entry in log {
             let number = host.n_entries + 1;
             host.perform(entry.seat, &entry.deed).map_err(|problem| {
-                damaged(format!("line {number} of the log cannot be repeated: {problem}"))
+                damaged(format!("entry {number} of the log cannot be repeated: {problem}"))
             })?;
-            host.advance(&entry.key);
+            host.advance(&entry);
         }
         Ok(host)
     }
@@ -67,7 +72,8 @@ impl Host {
     ///
     /// Whether the sender holds the seat is for the caller to know.
     pub fn carry_out(&mut self, request: &Request) -> Result<Entry, Problem> {
-        if self.keys.contains(&request.key) {
+        let is_known = |(seat, key): &(Seat, String)| (*seat, key) == (request.seat, &request.key);
+        if self.keys.iter().any(is_known) {
             return Err(Problem::new(Code::Doubled, "this was carried out already"));
         }
         if request.number != self.n_entries {
@@ -82,15 +88,26 @@ impl Host {
         if matches!(request.deed, Deed::Undo { .. }) && self.undo == UndoRule::Never {
             return Err(Problem::new(Code::NoUndo, "at this table nothing is taken back"));
         }
-        self.perform(request.seat, &request.deed)?;
-        self.advance(&request.key);
-        Ok(Entry { seat: request.seat, key: request.key.clone(), deed: request.deed.clone() })
+        let Request { key, seat, deed, .. } = request.clone();
+        self.enter(Entry { seat, key, deed })
     }
 
-    fn perform(&mut self, seat: usize, deed: &Deed) -> Result<(), Problem> {
-        let seat = Seat::new(seat)
-            .filter(|seat| seat.index() < self.played.n_seats())
-            .ok_or_else(|| Problem::new(Code::Unknown, format!("there is no seat {seat}")))?;
+    /// Acts for a computer, under a key that says so.
+    pub(crate) fn act(&mut self, seat: Seat, action: &str) -> Result<Entry, Problem> {
+        let key = format!("computer {}", self.n_entries);
+        self.enter(Entry { seat, key, deed: Deed::act(action) })
+    }
+
+    fn enter(&mut self, entry: Entry) -> Result<Entry, Problem> {
+        self.perform(entry.seat, &entry.deed)?;
+        self.advance(&entry);
+        Ok(entry)
+    }
+
+    fn perform(&mut self, seat: Seat, deed: &Deed) -> Result<(), Problem> {
+        if self.played.n_seats() <= seat.index() {
+            return Err(Problem::new(Code::Unknown, format!("there is no seat {seat}")));
+        }
         match deed {
             Deed::Act(action) => self.played.act(seat, action, Vec::new()).map_err(as_problem),
             &Deed::Undo { actions } => {
@@ -105,20 +122,26 @@ impl Host {
         }
     }
 
-    fn advance(&mut self, key: &str) {
+    fn advance(&mut self, entry: &Entry) {
+        self.latest[entry.seat.index()] = Some(self.n_entries);
         self.n_entries += 1;
         if self.keys.len() == N_KEYS {
             self.keys.pop_front();
         }
-        self.keys.push_back(key.to_owned());
+        self.keys.push_back((entry.seat, entry.key.clone()));
     }
 
-    /// The number of the state: how many lines the log has.
+    /// The game's name.
+    pub(crate) fn game(&self) -> &'static str {
+        self.played.game()
+    }
+
+    /// The number of the state: how many entries the log has.
     pub fn number(&self) -> u64 {
         self.n_entries
     }
 
-    /// How many actions led here; fewer than lines, if something was taken back.
+    /// How many actions led here; fewer than entries, if something was taken back.
     pub fn n_plies(&self) -> usize {
         self.played.n_plies()
     }
@@ -131,6 +154,27 @@ impl Host {
     /// How many seats play.
     pub fn n_seats(&self) -> usize {
         self.played.n_seats()
+    }
+
+    /// The number of the latest entry of a seat.
+    pub(crate) fn latest(&self, seat: Seat) -> Option<u64> {
+        self.latest.get(seat.index()).copied().flatten()
+    }
+
+    /// How the match goes on.
+    pub(crate) fn then(&self) -> Then {
+        match self.played.to_act() {
+            Some(seat) => Then::Asked(seat),
+            None => Then::Over {
+                record: Box::new(self.played.record()),
+                standings: self.played.standings(),
+            },
+        }
+    }
+
+    /// Something that may be done now, for a computer that does not know.
+    pub(crate) fn any_action(&self) -> String {
+        self.played.legal_texts().into_iter().next().unwrap_or_default()
     }
 
     /// The points as they stand.
@@ -169,8 +213,8 @@ impl Host {
         let events = played.events_json(since, viewer);
         Update {
             number: self.n_entries,
-            eyes: eyes.map(Seat::index),
-            to_act: played.to_act().map(Seat::index),
+            eyes,
+            to_act: played.to_act(),
             n_plies: played.n_plies(),
             undoable,
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
@@ -179,6 +223,17 @@ impl Host {
             events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
         }
     }
+}
+
+/// Why a stored match cannot be opened: nobody who asks for it has done anything wrong.
+fn as_stored_problem(error: Error) -> Problem {
+    let problem = as_problem(error);
+    let code = match problem.code {
+        Code::Unknown => Code::OtherRules,
+        code @ (Code::OtherRules | Code::OtherComponents) => code,
+        _ => Code::Damaged,
+    };
+    Problem { code, ..problem }
 }
 
 fn as_problem(error: Error) -> Problem {
@@ -204,6 +259,7 @@ fn as_problem(error: Error) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::RulesVersion;
 
     fn host(undo: UndoRule) -> (Origin, Host) {
         let library = Library::default();
@@ -219,7 +275,7 @@ mod tests {
         Request {
             number: host.number(),
             key: format!("key {}", host.number()),
-            seat: seat.index(),
+            seat,
             deed: Deed::Act(action),
         }
     }
@@ -237,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn taking_back_is_a_line_of_the_log() {
+    fn taking_back_is_an_entry_of_the_log() {
         let (origin, mut host) = host(UndoRule::Free);
         let before = host.update(Viewer::Watcher, None).view;
         let mut log = vec![host.carry_out(&first_choice(&host)).expect("legal")];
@@ -270,18 +326,27 @@ mod tests {
         assert_eq!(host.record().expect_err("not over").code, Code::NotOver);
         let request = Request { deed: Deed::act("dance"), ..first_choice(&host) };
         assert_eq!(host.carry_out(&request).expect_err("nonsense").code, Code::Unreadable);
-        let request = Request { seat: 4, ..first_choice(&host) };
+        let seat = Seat::new(4).expect("a seat, though not of this table");
+        let request = Request { seat, ..first_choice(&host) };
         assert_eq!(host.carry_out(&request).expect_err("two seats").code, Code::Unknown);
     }
 
     #[test]
-    fn a_damaged_log_is_told_from_a_good_one() {
+    fn why_a_stored_match_cannot_be_opened_is_told_apart() {
         let (origin, mut host) = host(UndoRule::Free);
         let entry = host.carry_out(&first_choice(&host)).expect("legal");
-        let problem =
-            Host::open(&origin, &Library::default(), UndoRule::Free, [entry.clone(), entry])
-                .err()
-                .expect("nobody builds twice on a hex");
-        assert!(problem.reason.starts_with("line 2 of the log"), "{problem}");
+        let open = |origin: &Origin, log: Vec<Entry>| {
+            let opened = Host::open(origin, &Library::default(), UndoRule::Free, log);
+            opened.err().expect("it cannot be opened")
+        };
+        let problem = open(&origin, vec![entry.clone(), entry]);
+        assert_eq!(problem.code, Code::Damaged, "nobody builds twice on a hex");
+        assert!(problem.reason.starts_with("entry 2 of the log"), "{problem}");
+        let code = |origin: Origin| open(&origin, Vec::new()).code;
+        assert_eq!(code(Origin { rules: RulesVersion(999), ..origin.clone() }), Code::OtherRules);
+        assert_eq!(code(Origin { game: "chess".into(), ..origin.clone() }), Code::OtherRules);
+        assert_eq!(code(Origin { options: "players=9".into(), ..origin.clone() }), Code::Damaged);
+        let components = "0123456789abcdef0123456789abcdef".parse().expect("a hash");
+        assert_eq!(code(Origin { components, ..origin }), Code::OtherComponents);
     }
 }

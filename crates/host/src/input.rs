@@ -1,0 +1,55 @@
+//! What a table is told.
+
+use crate::seating::Seating;
+use crate::subscribers::SubscriberId;
+use crate::thinker::Thought;
+use protocol::{Entry, Problem, Request};
+
+/// What a table is told. `P` is how its holder tells people apart.
+pub enum Input<P> {
+    /// Somebody looks on from now on, under a number that nobody had before.
+    Joined {
+        /// The number.
+        subscriber: SubscriberId,
+        /// Who it is, if that is known.
+        person: Option<P>,
+    },
+    /// Somebody is gone. What was asked before is still done.
+    Left {
+        /// Who.
+        subscriber: SubscriberId,
+    },
+    /// Somebody wants to do something.
+    Asked {
+        /// Who.
+        subscriber: SubscriberId,
+        /// What.
+        request: Request,
+    },
+    /// Somebody sent something that is no request.
+    Unreadable {
+        /// Who.
+        subscriber: SubscriberId,
+        /// What is wrong with it.
+        problem: Problem,
+    },
+    /// Somebody wants everything anew.
+    Sync {
+        /// Who.
+        subscriber: SubscriberId,
+    },
+    /// The entry of [`Output::Append`](crate::Output::Append) is in the log, for good.
+    Stored,
+    /// Storing it failed. Whether it is in the log all the same, nobody knows yet: an answer can get
+    /// lost after the work was done.
+    NotStored(Problem),
+    /// The log as it stands, after [`Output::ReadLog`](crate::Output::ReadLog), or why it cannot be
+    /// read.
+    Log(Result<Vec<Entry>, Problem>),
+    /// What a computer came to, after [`Output::Think`](crate::Output::Think).
+    Thought(Thought),
+    /// Others sit here now, or the table is listed, or there is a rematch.
+    Seated(Seating<P>),
+    /// It is later than before; at the latest when [`Output::WakeAt`](crate::Output::WakeAt) said so.
+    TimePassed,
+}

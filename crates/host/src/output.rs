@@ -1,0 +1,60 @@
+//! What a table says is to be done.
+
+use crate::subscribers::SubscriberId;
+use crate::thinker::Job;
+use protocol::{Entry, Problem, ToClient};
+use std::time::Duration;
+use table::{Record, Seat, Standings};
+
+/// What is to be done, in this order.
+pub enum Output {
+    /// Send a message. Several who see the same are named together, so that it is written once.
+    Send {
+        /// To whom; none of them has left.
+        to: Vec<SubscriberId>,
+        /// What.
+        message: Box<ToClient>,
+    },
+    /// Store an entry and tell [`Stored`](crate::Input::Stored) or
+    /// [`NotStored`](crate::Input::NotStored). Until then there is no other.
+    Append(Append),
+    /// Read the log from the store and tell [`Log`](crate::Input::Log).
+    ReadLog,
+    /// Let a computer think and tell its [`Thought`](crate::Input::Thought). Until then there is no
+    /// other job.
+    Think(Job),
+    /// Tell that [time passed](crate::Input::TimePassed) when the clock shows this; it replaces
+    /// what was said before. With `None` the table waits for nothing.
+    WakeAt(Option<Duration>),
+    /// Something went wrong that nobody at the table can do anything about.
+    Trouble(Problem),
+    /// Nobody is here and nothing happens: the table can be closed, and opened again from its log.
+    Sleep,
+    /// The table cannot go on; everybody is to be told why and sent away.
+    Close(Problem),
+}
+
+/// An entry for the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    /// Its number, from 0: how many entries are before it.
+    pub number: u64,
+    /// The entry.
+    pub entry: Entry,
+    /// How the match goes on after it.
+    pub then: Then,
+}
+
+/// How a match goes on after an entry.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Then {
+    /// A seat is asked.
+    Asked(Seat),
+    /// The match is over, for good.
+    Over {
+        /// All of it, with the seed.
+        record: Box<Record>,
+        /// How it ended.
+        standings: Standings,
+    },
+}

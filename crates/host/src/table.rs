@@ -1,0 +1,398 @@
+//! A table: what follows from what.
+
+use crate::computers::Computers;
+use crate::eyes::eyes;
+use crate::host::Host;
+use crate::input::Input;
+use crate::output::Output;
+use crate::seating::Seating;
+use crate::storing::{Asker, Storing, Waiting};
+use crate::subscribers::{Owed, SubscriberId, Subscribers};
+use crate::thinker::{Occasion, Thought};
+use games::Library;
+use protocol::{Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule};
+use std::collections::VecDeque;
+use std::time::Duration;
+use table::{Origin, Viewer};
+
+/// Who comes and goes is told at most so often: at a table with many watchers, each of them would
+/// otherwise be told about each.
+const INFO_PAUSE: Duration = Duration::from_millis(150);
+
+/// The longest key a client may choose, in bytes.
+const MAX_KEY: usize = 64;
+
+/// How a table behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How long a computer waits before it thinks while somebody looks on, so that one can follow.
+    pub pause: Duration,
+    /// How long a table stays awake at which nobody is and nothing happens.
+    pub sleep_after: Duration,
+    /// How many entries the log may have.
+    pub max_entries: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            pause: Duration::from_millis(400),
+            sleep_after: Duration::from_secs(60),
+            max_entries: 20_000,
+        }
+    }
+}
+
+/// What a table is opened with.
+pub struct Opening<P> {
+    /// The table's name in links.
+    pub id: TableId,
+    /// What its match began with.
+    pub origin: Origin,
+    /// The components it began with.
+    pub library: Library,
+    /// How far one may take back.
+    pub undo: UndoRule,
+    /// What was done so far.
+    pub log: Vec<Entry>,
+    /// Who sits here.
+    pub seating: Seating<P>,
+    /// How it behaves.
+    pub settings: Settings,
+    /// A number that nobody can foretell, for what computers leave to chance.
+    pub seed: u64,
+}
+
+/// A table: one match, who plays it and who looks on. `P` is how its holder tells people apart.
+///
+/// It never waits and never asks: everything comes in by [`Table::on`], the time too, as what has
+/// passed since some moment of the holder's choice.
+pub struct Table<P> {
+    id: TableId,
+    pub(crate) origin: Origin,
+    pub(crate) library: Library,
+    pub(crate) undo: UndoRule,
+    seed_hash: String,
+    settings: Settings,
+    seating: Seating<P>,
+    pub(crate) host: Host,
+    pub(crate) subscribers: Subscribers<P>,
+    pub(crate) computers: Computers,
+    /// What waits for the store, if anything does.
+    pub(crate) storing: Option<Storing>,
+    /// The requests that wait for that, in the order in which they came.
+    pub(crate) waiting: VecDeque<Waiting<P>>,
+    /// When everybody is to be told who is here.
+    tells_at: Option<Duration>,
+    /// When something last happened; the clock is known from the first input on.
+    used_at: Option<Duration>,
+    /// What was last said about when to wake the table.
+    wakes_at: Option<Duration>,
+    is_closed: bool,
+    outputs: Vec<Output>,
+}
+
+impl<P: Copy + Eq> Table<P> {
+    /// Opens a table from what is stored of it. Its first [`Input::TimePassed`] sets it going.
+    pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
+        let Opening { id, origin, library, undo, log, seating, settings, seed } = opening;
+        let host = Host::open(&origin, &library, undo, log)?;
+        if seating.seats.len() != host.n_seats() {
+            let reason = format!(
+                "the match has {} seats, but the table {}",
+                host.n_seats(),
+                seating.seats.len()
+            );
+            return Err(Problem::new(Code::Damaged, reason));
+        }
+        Ok(Table {
+            id,
+            seed_hash: origin.seed().map(|seed| seed.commitment()).unwrap_or_default(),
+            origin,
+            library,
+            undo,
+            settings,
+            computers: Computers::new(host.n_seats(), seed),
+            seating,
+            host,
+            subscribers: Subscribers::new(),
+            storing: None,
+            waiting: VecDeque::new(),
+            tells_at: None,
+            used_at: None,
+            wakes_at: None,
+            is_closed: false,
+            outputs: Vec::new(),
+        })
+    }
+
+    /// Takes in what happened and says what is to be done.
+    pub fn on(&mut self, input: Input<P>, now: Duration) -> Vec<Output> {
+        if self.is_closed {
+            return Vec::new();
+        }
+        if !matches!(input, Input::TimePassed) || self.used_at.is_none() {
+            self.used_at = Some(now);
+        }
+        match input {
+            Input::Joined { subscriber, person } => {
+                self.subscribers.join(subscriber, person);
+                self.tells_at.get_or_insert(now + INFO_PAUSE);
+            }
+            Input::Left { subscriber } => {
+                self.subscribers.leave(subscriber);
+                self.tells_at.get_or_insert(now + INFO_PAUSE);
+            }
+            Input::Asked { subscriber, request } => {
+                let person = self.subscribers.get(subscriber).and_then(|it| it.person);
+                self.queue(Waiting { subscriber, person, request });
+            }
+            Input::Unreadable { subscriber, problem } => self.refuse(subscriber, None, problem),
+            Input::Sync { subscriber } => self.subscribers.owe(subscriber, Owed::Everything),
+            Input::Stored => self.on_stored(),
+            Input::NotStored(problem) => self.on_not_stored(problem),
+            Input::Log(log) => self.on_log(log, now),
+            Input::Thought(thought) => self.on_thought(thought),
+            Input::Seated(seating) => self.on_seated(seating),
+            Input::TimePassed => self.on_time(now),
+        }
+        self.go_on(now);
+        self.set_alarm(now);
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Does whatever can be done before the store answers.
+    fn go_on(&mut self, now: Duration) {
+        while !self.is_storing() && !self.is_closed {
+            // First everybody sees what is stored; the next request makes the match unshowable.
+            self.pay();
+            let Some(waiting) = self.waiting.pop_front() else {
+                let pause = match self.subscribers.is_empty() {
+                    true => Duration::ZERO,
+                    false => self.settings.pause,
+                };
+                return self.computers.plan(self.occasion(), now + pause);
+            };
+            self.carry_out(waiting);
+        }
+    }
+
+    fn on_time(&mut self, now: Duration) {
+        let is_due = |at: Option<Duration>| at.is_some_and(|at| at <= now);
+        if is_due(self.tells_at) {
+            self.tell_info();
+        }
+        if is_due(self.reads_at()) {
+            self.read_again();
+        }
+        if !self.is_storing() && is_due(self.computers.thinks_at()) {
+            match self.computers.begin(&self.host) {
+                Some(Ok(job)) => self.say(Output::Think(job)),
+                Some(Err(problem)) => self.say(Output::Trouble(problem)),
+                None => {}
+            }
+        }
+        if is_due(self.sleeps_at()) {
+            self.is_closed = true;
+            self.say(Output::Sleep);
+        }
+    }
+
+    fn sleeps_at(&self) -> Option<Duration> {
+        let is_idle =
+            self.subscribers.is_empty() && self.computers.are_idle() && !self.is_storing();
+        self.used_at.filter(|_| is_idle).map(|at| at + self.settings.sleep_after)
+    }
+
+    /// Says when the table is to be woken, if that has changed.
+    fn set_alarm(&mut self, now: Duration) {
+        // While the store writes, no computer begins to think: its time comes afterwards.
+        let thinks_at = self.computers.thinks_at().filter(|_| !self.is_storing());
+        let due = [self.tells_at, self.reads_at(), thinks_at, self.sleeps_at()];
+        let wakes_at = due.into_iter().flatten().min().filter(|_| !self.is_closed);
+        // An alarm that has gone off is used up, even if the next one is for the same moment.
+        let has_gone_off = self.wakes_at.is_some_and(|at| at <= now);
+        if wakes_at != self.wakes_at || (has_gone_off && wakes_at.is_some()) {
+            self.wakes_at = wakes_at;
+            self.say(Output::WakeAt(wakes_at));
+        }
+    }
+
+    fn carry_out(&mut self, waiting: Waiting<P>) {
+        let Waiting { subscriber, person, request } = waiting;
+        match self.may_act(person, &request).and_then(|()| self.host.carry_out(&request)) {
+            Ok(entry) => self.store(Asker::Subscriber(subscriber), entry),
+            Err(problem) => self.refuse(subscriber, Some(request.key), problem),
+        }
+    }
+
+    /// Whether a person may do anything at a seat. What may be done there is the match's to say.
+    fn may_act(&self, person: Option<P>, request: &Request) -> Result<(), Problem> {
+        let holder = self.seating.at(request.seat).ok_or_else(|| {
+            Problem::new(Code::Unknown, format!("there is no seat {}", request.seat))
+        })?;
+        if !holder.is_held_by(person) {
+            return Err(Problem::new(Code::NotYourSeat, "this seat is not yours"));
+        }
+        if holder.computer().is_some() {
+            return Err(Problem::new(
+                Code::NotYourSeat,
+                "a computer plays for you at this seat; take the seat back first",
+            ));
+        }
+        if MAX_KEY < request.key.len() {
+            let reason = format!("a key has at most {MAX_KEY} bytes");
+            return Err(Problem::new(Code::Unreadable, reason));
+        }
+        if self.is_full() {
+            return Err(Problem::new(
+                Code::Unavailable,
+                "so much was done and taken back that the log of this table is full",
+            ));
+        }
+        Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.settings.max_entries <= self.host.number()
+    }
+
+    /// What a computer is to be asked now.
+    fn occasion(&self) -> Option<Occasion> {
+        let seat = self.host.to_act().filter(|_| !self.is_full())?;
+        let level = self.seating.at(seat)?.computer()?;
+        // Among themselves computers play only if somebody looks on.
+        let is_awaited = !self.subscribers.is_empty() || self.seating.waits_for_people();
+        let number = self.host.number();
+        is_awaited.then(|| Occasion { number, seat, level: level.to_owned() })
+    }
+
+    fn on_thought(&mut self, thought: Thought) {
+        let Thought { occasion, thinker, action } = thought;
+        self.computers.end(&occasion, thinker);
+        // People may have taken something back while it thought, or the seat.
+        let is_idle = self.is_storing()
+            || occasion.number != self.host.number()
+            || self.seating.at(occasion.seat).and_then(|it| it.computer()) != Some(&occasion.level);
+        if is_idle {
+            return;
+        }
+        let done = action.and_then(|action| self.host.act(occasion.seat, &action));
+        let done = done.or_else(|problem| {
+            // A match does not end because a computer is at its wits' end.
+            self.say(Output::Trouble(problem));
+            let action = self.host.any_action();
+            self.host.act(occasion.seat, &action)
+        });
+        match done {
+            Ok(entry) => self.store(Asker::Computer, entry),
+            Err(problem) => {
+                self.computers.give_up(occasion.seat);
+                self.say(Output::Trouble(problem));
+            }
+        }
+    }
+
+    fn on_seated(&mut self, seating: Seating<P>) {
+        self.seating = seating;
+        self.computers.hope_again();
+        self.tell_info();
+    }
+
+    /// Sends everybody what they are owed.
+    fn pay(&mut self) {
+        let (to_act, n_plies) = (self.host.to_act(), self.host.n_plies());
+        // Few see with different eyes: each side is made once.
+        let mut sides: Vec<(Viewer, Option<usize>, Vec<SubscriberId>)> = Vec::new();
+        let mut newcomers = Vec::new();
+        for subscriber in self.subscribers.iter_mut() {
+            let latest = |seat| self.host.latest(seat);
+            let eyes = eyes(&self.seating, subscriber.person, to_act, latest);
+            let Some((owed, since)) = subscriber.pay(eyes, n_plies) else { continue };
+            if owed == Owed::Everything {
+                newcomers.push((subscriber.id, subscriber.person));
+            }
+            match sides.iter_mut().find(|side| (side.0, side.1) == (eyes, since)) {
+                Some((.., to)) => to.push(subscriber.id),
+                None => sides.push((eyes, since, vec![subscriber.id])),
+            }
+        }
+        for (id, person) in newcomers {
+            self.send(vec![id], ToClient::Table(self.info(person)));
+        }
+        for (eyes, since, to) in sides {
+            self.send(to, ToClient::Update(self.host.update(eyes, since)));
+        }
+    }
+
+    /// Tells everybody who sits here and who is here.
+    fn tell_info(&mut self) {
+        self.tells_at = None;
+        let (mut known, mut strangers) = (Vec::new(), Vec::new());
+        for subscriber in self.subscribers.iter() {
+            let person = subscriber.person;
+            let is_known = person == Some(self.seating.owner) || self.seating.sits(person);
+            match is_known {
+                true => known.push((subscriber.id, person)),
+                false => strangers.push(subscriber.id),
+            }
+        }
+        for (id, person) in known {
+            self.send(vec![id], ToClient::Table(self.info(person)));
+        }
+        if !strangers.is_empty() {
+            self.send(strangers, ToClient::Table(self.info(None)));
+        }
+    }
+
+    /// The table as a reader is told, without the match.
+    pub fn info(&self, reader: Option<P>) -> TableInfo {
+        let is_here = |person| self.subscribers.is_here(person);
+        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, is_here));
+        let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
+        TableInfo {
+            id: self.id.clone(),
+            game: self.origin.game.clone(),
+            rules: self.origin.rules,
+            components: self.origin.components,
+            options: self.origin.options.clone(),
+            seed_hash: self.seed_hash.clone(),
+            seats: seats.collect(),
+            undo: self.undo,
+            listed: self.seating.is_listed,
+            is_owner: reader == Some(self.seating.owner),
+            n_watchers: watchers.count(),
+            rematch: self.seating.rematch.clone(),
+        }
+    }
+
+    /// The record of the match as a text, once its end is stored.
+    pub fn record(&self) -> Result<String, Problem> {
+        match self.is_storing() {
+            // Whatever waits for the store, it is not over as far as anybody may know.
+            true => Err(Problem::new(Code::NotOver, "the match is not over yet")),
+            false => self.host.record().map(|record| record.to_string()),
+        }
+    }
+
+    pub(crate) fn refuse(&mut self, id: SubscriberId, key: Option<String>, problem: Problem) {
+        // Who is gone is not answered.
+        if self.subscribers.get(id).is_some() {
+            self.send(vec![id], ToClient::Refused { key, problem });
+            self.subscribers.owe(id, Owed::Update);
+        }
+    }
+
+    pub(crate) fn close(&mut self, problem: Problem) {
+        self.is_closed = true;
+        self.say(Output::Close(problem));
+    }
+
+    pub(crate) fn send(&mut self, to: Vec<SubscriberId>, message: ToClient) {
+        self.say(Output::Send { to, message: Box::new(message) });
+    }
+
+    pub(crate) fn say(&mut self, output: Output) {
+        self.outputs.push(output);
+    }
+}

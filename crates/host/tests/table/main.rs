@@ -1,0 +1,7 @@
+//! A table without sockets and with any clock: whatever order things happen in.
+
+mod scene;
+mod storing;
+mod subscribers;
+mod thinking;
+mod work;

@@ -1,0 +1,295 @@
+//! A table and a world around it that does only what a test says.
+
+use games::Library;
+use host::{
+    Append, Host, Input, Job, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table,
+};
+use protocol::{Deed, Entry, Problem, Request, TableId, ToClient, UndoRule, Update};
+use std::time::Duration;
+use table::{Seat, Seed};
+
+/// The people of these stories: Ada made the table.
+pub(crate) const ADA: u8 = 1;
+pub(crate) const BEN: u8 = 2;
+
+/// Their screens.
+pub(crate) const ADAS: SubscriberId = SubscriberId(10);
+pub(crate) const BENS: SubscriberId = SubscriberId(20);
+/// The screen of somebody who watches.
+pub(crate) const WATCHER: SubscriberId = SubscriberId(30);
+
+pub(crate) const PAUSE: Duration = Duration::from_millis(400);
+pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(60);
+pub(crate) const STORAGE_PAUSE: Duration = Duration::from_secs(3);
+
+pub(crate) struct Scene {
+    table: Table<u8>,
+    pub(crate) now: Duration,
+    /// What the store holds.
+    pub(crate) log: Vec<Entry>,
+    /// What the table wants stored, until the store answers.
+    pub(crate) append: Option<Append>,
+    /// Whether the table wants to read the log.
+    pub(crate) is_reading: bool,
+    pub(crate) jobs: Vec<Job>,
+    pub(crate) wakes_at: Option<Duration>,
+    pub(crate) troubles: Vec<Problem>,
+    pub(crate) is_asleep: bool,
+    pub(crate) closed: Option<Problem>,
+    here: Vec<SubscriberId>,
+    sent: Vec<(SubscriberId, ToClient)>,
+    latest: Vec<(SubscriberId, Update)>,
+    n_requests: u64,
+}
+
+pub(crate) fn person(person: u8) -> SeatHolder<u8> {
+    SeatHolder::Person { person, name: format!("person {person}"), played_by: None }
+}
+
+pub(crate) fn stood_in(person: u8) -> SeatHolder<u8> {
+    let played_by = Some("greedy".to_owned());
+    SeatHolder::Person { person, name: format!("person {person}"), played_by }
+}
+
+pub(crate) fn computer() -> SeatHolder<u8> {
+    SeatHolder::Computer { level: "greedy".to_owned() }
+}
+
+pub(crate) fn seating(seats: &[SeatHolder<u8>]) -> Seating<u8> {
+    Seating { owner: ADA, seats: seats.to_vec(), is_listed: false, rematch: None }
+}
+
+pub(crate) fn at(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+/// A message in a few words.
+pub(crate) fn told(message: &ToClient) -> String {
+    match message {
+        ToClient::Table(_) => "table".to_owned(),
+        ToClient::Update(Update { number, since, .. }) => match since {
+            Some(since) => format!("update {number} since {since}"),
+            None => format!("update {number} in full"),
+        },
+        ToClient::Done { key, number } => format!("done {key} {number}"),
+        ToClient::Refused { key, problem } => {
+            format!("refused {} {:?}", key.as_deref().unwrap_or("-"), problem.code)
+        }
+    }
+}
+
+impl Scene {
+    /// A table of Kingdom Builder at which these sit.
+    pub(crate) fn new(seats: &[SeatHolder<u8>]) -> Scene {
+        let options = format!("players={}", seats.len());
+        Scene::of("kingdom-builder", &options, seats, Settings::default())
+    }
+
+    pub(crate) fn of(
+        game: &str,
+        options: &str,
+        seats: &[SeatHolder<u8>],
+        settings: Settings,
+    ) -> Scene {
+        let settings = Settings { pause: PAUSE, sleep_after: SLEEP_AFTER, ..settings };
+        let library = Library::default();
+        let table = Table::open(Opening {
+            id: TableId::new("table"),
+            origin: Host::set_up(game, options, Seed([3; 32]), &library).expect("good options"),
+            library,
+            undo: UndoRule::Free,
+            log: Vec::new(),
+            seating: seating(seats),
+            settings,
+            seed: 5,
+        });
+        let mut scene = Scene {
+            table: table.expect("a new table"),
+            now: Duration::from_secs(1000),
+            log: Vec::new(),
+            append: None,
+            is_reading: false,
+            jobs: Vec::new(),
+            wakes_at: None,
+            troubles: Vec::new(),
+            is_asleep: false,
+            closed: None,
+            here: Vec::new(),
+            sent: Vec::new(),
+            latest: Vec::new(),
+            n_requests: 0,
+        };
+        scene.tell(Input::TimePassed);
+        scene
+    }
+
+    /// A table at which Ada and Ben play and both are here, with somebody who watches.
+    pub(crate) fn of_two() -> Scene {
+        let mut scene = Scene::new(&[person(ADA), person(BEN)]);
+        scene.join(ADAS, Some(ADA));
+        scene.join(BENS, Some(BEN));
+        scene.join(WATCHER, None);
+        scene.wait(Duration::from_secs(1));
+        scene.sent.clear();
+        scene
+    }
+
+    pub(crate) fn tell(&mut self, input: Input<u8>) {
+        for output in self.table.on(input, self.now) {
+            match output {
+                Output::Send { to, message } => {
+                    for id in to {
+                        assert!(self.here.contains(&id), "{id:?} has left: {}", told(&message));
+                        if let ToClient::Update(update) = &*message {
+                            self.latest.retain(|(known, _)| *known != id);
+                            self.latest.push((id, update.clone()));
+                        }
+                        self.sent.push((id, (*message).clone()));
+                    }
+                }
+                Output::Append(append) => {
+                    assert_eq!(self.append, None, "one at a time");
+                    self.append = Some(append);
+                }
+                Output::ReadLog => {
+                    assert!(!self.is_reading, "one at a time");
+                    self.is_reading = true;
+                }
+                Output::Think(job) => self.jobs.push(job),
+                Output::WakeAt(at) => self.wakes_at = at,
+                Output::Trouble(problem) => self.troubles.push(problem),
+                Output::Sleep => self.is_asleep = true,
+                Output::Close(problem) => self.closed = Some(problem),
+            }
+        }
+        assert!(self.jobs.len() <= 1, "one at a time");
+    }
+
+    pub(crate) fn join(&mut self, subscriber: SubscriberId, person: Option<u8>) {
+        self.here.push(subscriber);
+        self.tell(Input::Joined { subscriber, person });
+    }
+
+    pub(crate) fn leave(&mut self, subscriber: SubscriberId) {
+        self.here.retain(|here| *here != subscriber);
+        self.tell(Input::Left { subscriber });
+    }
+
+    pub(crate) fn seat(&mut self, seats: &[SeatHolder<u8>]) {
+        self.tell(Input::Seated(seating(seats)));
+    }
+
+    /// Lets time pass, and wakes the table whenever it wants to be woken.
+    pub(crate) fn wait(&mut self, time: Duration) {
+        let end = self.now + time;
+        for _ in 0..1000 {
+            match self.wakes_at.filter(|at| *at <= end) {
+                Some(at) => {
+                    self.now = self.now.max(at);
+                    self.tell(Input::TimePassed);
+                }
+                None => {
+                    self.now = end;
+                    return;
+                }
+            }
+        }
+        panic!("the table wants to be woken for ever at {:?}", self.wakes_at);
+    }
+
+    /// The store has written.
+    pub(crate) fn stored(&mut self) {
+        let append = self.append.take().expect("something is to be stored");
+        assert_eq!(append.number, self.log.len() as u64);
+        self.log.push(append.entry);
+        self.tell(Input::Stored);
+    }
+
+    /// The store has failed, and the table wants to know what it holds.
+    pub(crate) fn not_stored(&mut self) -> Append {
+        let append = self.append.take().expect("something is to be stored");
+        self.tell(Input::NotStored(storage()));
+        assert!(self.is_reading);
+        append
+    }
+
+    /// The store tells what it holds.
+    pub(crate) fn read(&mut self) {
+        assert!(std::mem::take(&mut self.is_reading), "the table wants to read the log");
+        self.tell(Input::Log(Ok(self.log.clone())));
+    }
+
+    /// The store cannot be read.
+    pub(crate) fn not_read(&mut self) {
+        assert!(std::mem::take(&mut self.is_reading), "the table wants to read the log");
+        self.tell(Input::Log(Err(storage())));
+    }
+
+    /// The computer that thinks comes to an end.
+    pub(crate) fn think(&mut self) {
+        let job = self.jobs.pop().expect("a computer thinks");
+        self.tell(Input::Thought(job.think(&bots::NoClock)));
+    }
+
+    pub(crate) fn ask(&mut self, subscriber: SubscriberId, request: Request) {
+        self.tell(Input::Asked { subscriber, request });
+    }
+
+    /// The first legal choice of a screen that is asked, as a request.
+    pub(crate) fn choice(&mut self, subscriber: SubscriberId) -> Request {
+        self.nth_choice(subscriber, 0)
+    }
+
+    pub(crate) fn nth_choice(&mut self, subscriber: SubscriberId, n: usize) -> Request {
+        let legal = &self.seen(subscriber).legal;
+        let deed = Deed::Act(legal[n % legal.len()].clone());
+        self.request(subscriber, deed)
+    }
+
+    pub(crate) fn request(&mut self, subscriber: SubscriberId, deed: Deed) -> Request {
+        self.n_requests += 1;
+        let update = self.seen(subscriber);
+        let (number, seat) = (update.number, update.eyes.expect("a seat"));
+        Request { number, key: format!("k{}", self.n_requests), seat, deed }
+    }
+
+    /// Somebody acts, and it is stored.
+    pub(crate) fn act(&mut self, subscriber: SubscriberId) {
+        let request = self.choice(subscriber);
+        self.ask(subscriber, request);
+        self.stored();
+    }
+
+    /// What a screen shows.
+    pub(crate) fn seen(&self, subscriber: SubscriberId) -> &Update {
+        let (_, update) =
+            self.latest.iter().find(|(id, _)| *id == subscriber).expect("an update came");
+        update
+    }
+
+    /// What came to a screen since this was asked last, in a few words.
+    pub(crate) fn heard(&mut self, subscriber: SubscriberId) -> Vec<String> {
+        self.messages(subscriber).iter().map(told).collect()
+    }
+
+    /// What came to a screen since this was asked last.
+    pub(crate) fn messages(&mut self, subscriber: SubscriberId) -> Vec<ToClient> {
+        let (own, others) =
+            std::mem::take(&mut self.sent).into_iter().partition(|(id, _)| *id == subscriber);
+        self.sent = others;
+        let own: Vec<(SubscriberId, ToClient)> = own;
+        own.into_iter().map(|(_, message)| message).collect()
+    }
+
+    pub(crate) fn record(&self) -> Result<String, Problem> {
+        self.table.record()
+    }
+
+    pub(crate) fn info(&self, reader: Option<u8>) -> protocol::TableInfo {
+        self.table.info(reader)
+    }
+}
+
+pub(crate) fn storage() -> Problem {
+    Problem::new(protocol::Code::Storage, "the disk is full")
+}
