@@ -11,10 +11,16 @@ export function localTable({ id, options, seed = 1, seats, log = [] }) {
     id,
     'my-name': 'Ada',
     setup: { game: 'kingdom-builder', options, seats, 'shuffle-seats': false, undo: 'free', listed: false },
-    match: { game: 'kingdom-builder', rules: 1, options, seed: seedText(seed) },
+    origin: { game: 'kingdom-builder', rules: 1, options, luck: { seed: seedText(seed) } },
     log: log.map(({ seat, action }, index) => ({ seat, key: `key ${index}`, act: action })),
     record: null,
   };
+}
+
+/** The components that come with the program, by their hash. */
+async function ourComponents(page, game) {
+  const games = await (await page.request.get('/api/games')).json();
+  return games.find(({ name }) => name === game).components;
 }
 
 /** A seed as the engine reads a number: its bytes from the lowest on. */
@@ -30,6 +36,7 @@ export const beside = (name) => ({ 'same-screen': { name } });
 
 /** Keeps a table in a page's browser, as the page itself does. The page must be somewhere on the site. */
 export async function keep(page, { log, record, ...table }) {
+  table.origin = { components: await ourComponents(page, table.origin.game), ...table.origin };
   const progress = {
     'n-entries': log.length,
     next: record === null ? { 'to-act': 0 } : { 'won-by': [0] },
@@ -64,14 +71,16 @@ export async function keysWith(page, part) {
   return page.evaluate((wanted) => Object.keys(localStorage).filter((key) => key.includes(wanted)), part);
 }
 
-/** Keeps a table and sits down at it. */
-export async function openLocal(page, table) {
+/** Keeps a table and sits down at it, if it can be shown. */
+export async function openLocal(page, table, { isShown = true } = {}) {
   if (!page.url().startsWith('http')) {
     await page.goto('/icon.svg');
   }
   await keep(page, table);
   await visit(page, `/local/${table.id}`);
-  await seeTable(page);
+  if (isShown) {
+    await seeTable(page);
+  }
 }
 
 /** Goes to another page of the site as a link does, without loading everything anew. */

@@ -75,6 +75,8 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
         ensure_wasm()?;
         let client = ["clippy", "--package", "web", "--target", WASM];
         cargo(&[&client[..], &strict].concat(), &[])?;
+        let client = ["clippy", "--package", "web", "--tests"];
+        cargo(&[&client[..], &strict].concat(), &[])?;
     }
     let strict = ("RUSTDOCFLAGS", "--deny warnings");
     cargo(&[&["doc", "--no-deps"], &others[..]].concat(), &[strict, without_client])?;
@@ -82,6 +84,8 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
         let variables: Vec<_> = database.into_iter().chain([without_client]).collect();
         cargo(&[&["test"], &others[..]].concat(), &variables)
     })?;
+    // What the client does without a browser; the rest is for the browser tests.
+    cargo(&["test", "--package", "web", "--lib"], &[])?;
     instructions::check(skipped)?;
     browser::test(&["--release"])
 }

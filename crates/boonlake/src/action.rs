@@ -1,6 +1,8 @@
 //! One small choice of a player.
 
 use crate::card::Card;
+use crate::event::Place;
+use crate::house_recess::HouseRecess;
 use crate::lever::{Lever, LeverUse, Levers};
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
@@ -23,7 +25,7 @@ named_enum! {
 
 /// One small choice of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
     /// Picks a scoring tile for the own area: `pick t5`.
     Pick {
@@ -51,7 +53,7 @@ pub enum Action {
         tile: ScoringTile,
     },
     /// Pays for a card or project with the boats at these places and these levers:
-    /// `pay loam,iron` or `pay loam,iron 7,10`.
+    /// `pay loam,iron` or `pay loam,iron boat,joker-or-two`.
     Pay {
         /// Where the boats go, the one further upstream first.
         boats: [Resource; 2],
@@ -68,12 +70,12 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Uses a lever: `use 12`.
+    /// Uses a lever: `use cards`.
     Use {
         /// Which, and what for.
         lever: LeverUse,
     },
-    /// Moves a used lever up: `lift 7`.
+    /// Moves a used lever up: `lift boat`.
     Lift {
         /// Which.
         lever: Lever,
@@ -95,6 +97,11 @@ pub enum Action {
         /// Where.
         site: Site,
     },
+    /// Chooses which house of a tier is taken from the board, by its recess: `take-house 2`.
+    TakeHouse {
+        /// The recess of the house.
+        recess: HouseRecess,
+    },
     /// Turns a house into a settlement: `settle 12a`, `settle 12a lever`, `settle 12a vp 1`.
     Settle {
         /// Where.
@@ -113,7 +120,7 @@ pub enum Action {
     },
     /// Draws the cards that are offered: `draw`.
     Draw,
-    /// Buys a lever: `modernize 7`.
+    /// Buys a lever: `modernize boat`.
     Modernize {
         /// Which.
         lever: Lever,
@@ -161,6 +168,43 @@ pub enum Action {
     Pass,
 }
 
+impl Action {
+    /// Where on the map it is done, if it is there.
+    pub fn place(self) -> Option<Place> {
+        match self {
+            Action::Lay { at } | Action::Cattle { at, .. } => Some(Place::Space(at)),
+            Action::Develop { site } | Action::House { site } | Action::Settle { site, .. } => {
+                Some(Place::Site(site))
+            }
+            Action::Pick { .. }
+            | Action::Produce { .. }
+            | Action::Choose { .. }
+            | Action::Play { .. }
+            | Action::Project { .. }
+            | Action::Pay { .. }
+            | Action::Discard { .. }
+            | Action::Drop { .. }
+            | Action::Use { .. }
+            | Action::Lift { .. }
+            | Action::Explore
+            | Action::TakeHouse { .. }
+            | Action::Draw
+            | Action::Modernize { .. }
+            | Action::Hire { .. }
+            | Action::Region { .. }
+            | Action::Take
+            | Action::Vase
+            | Action::Advance { .. }
+            | Action::Sail { .. }
+            | Action::Exchange
+            | Action::ExchangeBack
+            | Action::Score { .. }
+            | Action::Trade { .. }
+            | Action::Pass => None,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -171,7 +215,10 @@ impl fmt::Display for Action {
             Action::Project { tile } => write!(f, "project {tile}"),
             Action::Pay { boats: [one, other], levers } => {
                 write!(f, "pay {one},{other}")?;
-                if levers.is_empty() { Ok(()) } else { write!(f, " {levers}") }
+                let mut before = ' ';
+                levers.iter().try_for_each(|lever| {
+                    write!(f, "{}{lever}", std::mem::replace(&mut before, ','))
+                })
             }
             Action::Discard { card } => write!(f, "discard {card}"),
             Action::Drop { card } => write!(f, "drop {card}"),
@@ -181,6 +228,7 @@ impl fmt::Display for Action {
             Action::Lay { at } => write!(f, "lay {at}"),
             Action::Develop { site } => write!(f, "develop {site}"),
             Action::House { site } => write!(f, "house {site}"),
+            Action::TakeHouse { recess } => write!(f, "take-house {recess}"),
             Action::Settle { site, lever, vp } => {
                 write!(f, "settle {site}{}", if lever { " lever" } else { "" })?;
                 write_vp(f, vp)
@@ -213,7 +261,19 @@ fn write_vp(f: &mut fmt::Formatter<'_>, vp: u8) -> fmt::Result {
 impl FromStr for Action {
     type Err = ParseError;
 
+    /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
+        let action = Action::read(text)?;
+        let written = action.to_string();
+        if written == text {
+            return Ok(action);
+        }
+        Err(ParseError(format!("`{text}` is written `{written}` (BL-2.2)")))
+    }
+}
+
+impl Action {
+    fn read(text: &str) -> Result<Action, ParseError> {
         let unknown = || {
             ParseError(format!(
                 "`{text}` is no action; actions look like `play c17`, `develop 12a` or `pass` \
@@ -228,9 +288,9 @@ impl FromStr for Action {
             ["choose", strip] => Action::Choose { strip: strip.parse()? },
             ["play", card] => Action::Play { card: card.parse()? },
             ["project", tile] => Action::Project { tile: tile.parse()? },
-            ["pay", boats] => Action::Pay { boats: parse_boats(boats)?, levers: Levers::NONE },
+            ["pay", boats] => Action::Pay { boats: parse_boats(boats)?, levers: Levers::EMPTY },
             ["pay", boats, levers] => {
-                Action::Pay { boats: parse_boats(boats)?, levers: levers.parse()? }
+                Action::Pay { boats: parse_boats(boats)?, levers: parse_levers(levers)? }
             }
             ["discard", card] => Action::Discard { card: card.parse()? },
             ["drop", card] => Action::Drop { card: card.parse()? },
@@ -240,6 +300,7 @@ impl FromStr for Action {
             ["lay", at] => Action::Lay { at: at.parse()? },
             ["develop", site] => Action::Develop { site: site.parse()? },
             ["house", site] => Action::House { site: site.parse()? },
+            ["take-house", recess] => Action::TakeHouse { recess: recess.parse()? },
             ["settle", site, ref rest @ ..] => {
                 let (lever, vp) = match *rest {
                     [] => (false, 0),
@@ -270,6 +331,10 @@ impl FromStr for Action {
     }
 }
 
+fn parse_levers(text: &str) -> Result<Levers, ParseError> {
+    text.split(',').map(str::parse::<Lever>).collect()
+}
+
 fn parse_boats(text: &str) -> Result<[Resource; 2], ParseError> {
     let wrong = || ParseError(format!("`{text}` are no places of boats; they look like wood,iron"));
     let (one, other) = text.split_once(',').ok_or_else(wrong)?;
@@ -290,5 +355,9 @@ mod tests {
         assert!(error("lay 99").starts_with("`99` is no space"));
         assert!(error("pay wood").starts_with("`wood` are no places of boats"));
         assert_eq!("sail 3".parse(), Ok(Action::Sail { steps: 3 }));
+        assert!(error("sail 03").contains("is written `sail 3`"));
+        assert!(error("settle 12a vp 0").contains("is written `settle 12a`"));
+        assert!(error("pay wood,iron joker-or-two,boat").contains("boat,joker-or-two"));
+        assert!(error("take-house 7").starts_with("`7` is no recess of a house"));
     }
 }

@@ -1,13 +1,12 @@
 //! What an action does.
 
 use crate::action::{Action, Wage};
-use crate::components::parts;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::lever::LeverUse;
 use crate::may::WAGE;
-use crate::offer::Offer;
-use crate::payment::Way;
+use crate::offer::{Offer, Offered};
+use crate::payment::{Way, Ways};
 use crate::state::State;
 use crate::step::Step;
 use table::{Chance, Journal, Seat};
@@ -22,67 +21,13 @@ impl State {
     ) {
         let step = self.open.step().expect("the match is not over");
         let seat = step.seat().expect("a seat is asked");
-        match (step, action) {
-            (_, Action::Use { lever }) => self.use_lever(seat, step, lever, chance, log),
-            (Step::Offer { offer, .. }, action) => {
-                self.open.steps.pop();
-                self.do_offered(seat, offer, action, chance, log);
-            }
-            (Step::Drop { left, .. }, Action::Drop { card }) => {
-                self.open.steps.pop();
-                self.discard(seat, card);
-                log.note(|| Event::Dropped { seat, card });
-                self.ask_to_drop(seat, left - 1, log);
-            }
-            (Step::Hire { .. }, Action::Hire { wage }) => {
-                self.open.steps.pop();
-                self.open.steps.push(Step::Hire { seat, has_hired: true });
-                self.gain_inhabitants(seat, 1, log);
-                match wage {
-                    Wage::Coins => self.pay_coins(seat, WAGE.into(), log),
-                    Wage::Cards => self.ask_to_drop(seat, WAGE, log),
-                }
-            }
-            (step, action) => {
-                self.open.steps.pop();
-                self.answer(seat, step, action, chance, log);
-            }
+        if let Action::Use { lever } = action {
+            self.use_lever(seat, step, lever, chance, log);
+        } else {
+            self.open.steps.pop();
+            self.answer(seat, step, action, chance, log);
         }
         self.settle(chance, log);
-    }
-
-    /// Does one of the things that were offered.
-    fn do_offered<C: Chance, J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        offer: Offer,
-        action: Action,
-        chance: &mut C,
-        log: &mut J,
-    ) {
-        if offer.has(Offer::TWICE) && action != Action::Pass {
-            let offer = offer.without(Offer::TWICE);
-            self.open.steps.push(Step::Offer { seat, offer });
-        }
-        match action {
-            Action::Play { card } => self.play(seat, card, chance, log),
-            Action::Project { tile } => self.realise(seat, tile, chance, log),
-            Action::Discard { card } => self.sell(seat, card, log),
-            Action::Draw => {
-                let n_cards = if offer.has(Offer::DRAW_TWO) { 2 } else { 1 };
-                self.draw_cards(seat, n_cards, chance, log);
-            }
-            Action::Develop { site } => self.develop(seat, site, log),
-            Action::House { site } => {
-                self.build_house(seat, site, offer.has(Offer::FREE_HOUSE), log);
-            }
-            Action::Settle { site, lever, vp } => {
-                self.build_settlement(seat, offer, site, (lever, vp), log);
-            }
-            Action::Cattle { at, vp } => self.place_cattle(seat, at, vp, log),
-            Action::Modernize { lever } => self.modernize(seat, offer, lever, log),
-            _ => {}
-        }
     }
 
     /// Carries out the answer to a step that has been taken off the stack.
@@ -94,56 +39,120 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        match (step, action) {
-            (Step::PickTile { .. }, Action::Pick { tile }) => {
-                self.pick_tile(seat, tile, chance, log);
-            }
-            (Step::VaseOrProduce { .. }, Action::Vase) => {
+        let offer = match step {
+            Step::Offer { offer, .. } => offer,
+            _ => Offer::NONE,
+        };
+        if offer.has(Offered::Twice) && action != Action::Pass {
+            let offer = offer.without(Offered::Twice);
+            self.open.steps.push(Step::Offer { seat, offer });
+        }
+        match action {
+            Action::Pick { tile } => self.pick_tile(seat, tile, chance, log),
+            Action::Produce { resource } => self.produce(seat, resource, log),
+            Action::Vase => {
                 let bonus = self.open.player(seat).lasting.vase_bonus;
                 self.gain_vases(seat, 1 + bonus, log);
             }
-            (_, Action::Produce { resource }) => self.produce(seat, resource, log),
-            (_, Action::Choose { strip }) => self.choose_strip(seat, strip, log),
-            (Step::PayCard { card, .. }, Action::Pay { boats, levers }) => {
-                let player = self.open.player(seat);
-                let way = chosen(&player.ways(&player.card_price(card)), boats, levers);
-                self.pay_for_card(seat, card, way, chance, log);
-            }
-            (Step::PayProject { tile, .. }, Action::Pay { boats, levers }) => {
-                let player = self.open.player(seat);
-                let way = chosen(&player.ways(&player.project_price(tile)), boats, levers);
-                self.pay_for_project(seat, tile, way, chance, log);
-            }
-            (Step::Exchange { card, .. }, Action::Exchange | Action::ExchangeBack) => {
-                let Effect::Exchange { give, take, .. } = parts().card(card).effect else {
-                    unreachable!("only cards with an exchange ask for it")
+            Action::Choose { strip } => self.choose_strip(seat, strip, log),
+            Action::Play { card } => self.play(seat, card, chance, log),
+            Action::Project { tile } => self.realise(seat, tile, chance, log),
+            Action::Discard { card } => self.sell(seat, card, log),
+            Action::Pay { boats, levers } => {
+                let chosen = |ways: Ways| {
+                    let is_it = |way: &&Way| (way.boats, way.levers) == (boats, levers);
+                    *ways.iter().find(is_it).expect("the way was checked")
                 };
-                match action {
-                    Action::Exchange => self.exchange(seat, give, take, chance, log),
-                    _ => self.exchange(seat, take, give, chance, log),
+                match step {
+                    Step::PayCard { card, .. } => {
+                        let way = chosen(self.open.card_ways(seat, card));
+                        self.pay_for_card(seat, card, way, chance, log);
+                    }
+                    Step::PayProject { tile, .. } => {
+                        let way = chosen(self.open.project_ways(seat, tile));
+                        self.pay_for_project(seat, tile, way, chance, log);
+                    }
+                    _ => unreachable!("the action was checked"),
                 }
             }
-            (_, Action::Lift { lever }) => self.lift_lever(seat, lever, log),
-            (_, Action::Explore) => self.reveal(seat, chance, log),
-            (Step::Lay { tile, .. }, Action::Lay { at }) => {
-                self.lay_tile(seat, tile, at, chance, log);
+            Action::Drop { card } => {
+                let Step::Drop { left, .. } = step else { unreachable!("the action was checked") };
+                self.discard(seat, card);
+                log.note(|| Event::Dropped { seat, card });
+                self.ask_to_drop(seat, left - 1, log);
             }
-            (_, Action::Lay { at }) => self.lay_pasture(seat, at, chance, log),
-            (Step::ChooseTrack { steps, .. }, Action::Advance { track }) => {
-                self.advance(seat, track, steps, chance, log);
+            Action::Use { .. } => unreachable!("levers are no answer to a step"),
+            Action::Lift { lever } => self.lift_lever(seat, lever, log),
+            Action::Explore => self.reveal(seat, chance, log),
+            Action::Lay { at } => match step {
+                Step::Lay { tile, .. } => self.lay_tile(seat, tile, at, chance, log),
+                _ => self.lay_pasture(seat, at, chance, log),
+            },
+            Action::Develop { site } => self.develop(seat, site, log),
+            Action::House { site } => {
+                self.build_house(seat, site, offer.has(Offered::FreeHouse), log);
             }
-            (_, Action::Region { region }) => self.choose_region(seat, region, chance, log),
-            (Step::RegionShare { region, .. }, Action::Take) => {
+            Action::TakeHouse { recess } => {
+                let Step::TakeHouse { site, is_free, .. } = step else {
+                    unreachable!("the action was checked")
+                };
+                self.put_house(seat, site, is_free, Some(recess), log);
+            }
+            Action::Settle { site, lever, vp } => {
+                self.build_settlement(seat, offer, site, (lever, vp), log);
+            }
+            Action::Cattle { at, vp } => self.place_cattle(seat, at, vp, log),
+            Action::Draw => match step {
+                Step::PioneerShare { .. } => self.share_pioneer(seat, chance, log),
+                _ => {
+                    let n_cards = if offer.has(Offered::DrawTwo) { 2 } else { 1 };
+                    self.draw_cards(seat, n_cards, chance, log);
+                }
+            },
+            Action::Modernize { lever } => self.modernize(seat, offer, lever, log),
+            Action::Hire { wage } => {
+                self.open.steps.push(Step::Hire { seat, has_hired: true });
+                self.gain_inhabitants(seat, 1, log);
+                match wage {
+                    Wage::Coins => self.pay_coins(seat, WAGE.into(), log),
+                    Wage::Cards => self.ask_to_drop(seat, WAGE, log),
+                }
+            }
+            Action::Region { region } => self.choose_region(seat, region, chance, log),
+            Action::Take => {
+                let Step::RegionShare { region, .. } = step else {
+                    unreachable!("the action was checked")
+                };
                 self.pay_region(seat, region, false, log);
             }
-            (Step::PioneerShare { .. }, Action::Draw) => self.share_pioneer(seat, chance, log),
-            (_, Action::Sail { steps }) => self.sail(seat, steps, chance, log),
-            (_, Action::Score { tile }) => self.score_tile(seat, tile, log),
-            (Step::Trade { tile, .. }, Action::Trade { pieces }) => {
+            Action::Advance { track } => {
+                let Step::ChooseTrack { steps, .. } = step else {
+                    unreachable!("the action was checked")
+                };
+                self.advance(seat, track, steps, chance, log);
+            }
+            Action::Sail { steps } => self.sail(seat, steps, chance, log),
+            Action::Exchange | Action::ExchangeBack => {
+                let Step::Exchange { card, .. } = step else {
+                    unreachable!("the action was checked")
+                };
+                let Effect::Exchange { give, take, .. } = self.parts().card(card).effect else {
+                    unreachable!("only cards with an exchange ask for it")
+                };
+                let is_back = action == Action::ExchangeBack;
+                let (give, take) = if is_back { (take, give) } else { (give, take) };
+                self.exchange(seat, give, take, chance, log);
+            }
+            Action::Score { tile } => self.score_tile(seat, tile, log),
+            Action::Trade { pieces } => {
+                let Step::Trade { tile, .. } = step else { unreachable!("the action was checked") };
                 self.trade(seat, tile, pieces, log);
             }
-            (Step::Trade { tile, .. }, _) => self.mark_tile(seat, tile, false, log),
-            _ => {}
+            Action::Pass => {
+                if let Step::Trade { tile, .. } = step {
+                    self.mark_tile(seat, tile, false, log);
+                }
+            }
         }
     }
 
@@ -200,7 +209,7 @@ impl State {
                 }
                 Step::RegionShare { seat, region } => {
                     if self.can_replace_share(seat, step)
-                        || self.has_use_for(seat, step, &[LeverUse::RegionVp])
+                        || self.has_use_for(seat, step, &[LeverUse::Region])
                     {
                         return;
                     }
@@ -275,20 +284,11 @@ impl State {
                 | Step::PayCard { .. }
                 | Step::PayProject { .. }
                 | Step::Drop { .. }
+                | Step::TakeHouse { .. }
                 | Step::TileLever { .. }
                 | Step::ChooseTrack { .. }
                 | Step::Trade { .. } => return,
             }
         }
     }
-}
-
-/// The way to pay that was chosen.
-fn chosen(
-    ways: &[Way],
-    boats: [crate::resource::Resource; 2],
-    levers: crate::lever::Levers,
-) -> Way {
-    let is_it = |way: &&Way| (way.boats, way.levers) == (boats, levers);
-    *ways.iter().find(is_it).expect("the way was checked")
 }

@@ -1,6 +1,5 @@
 //! Project cards and sets of them.
 
-use crate::components::parts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -172,11 +171,6 @@ impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<CardSet, D::Error> {
         Ok(Vec::<Card>::deserialize(reader)?.into_iter().collect())
     }
-}
-
-/// The name of a card in English.
-pub fn card_name(card: Card) -> &'static str {
-    &parts().card(card).names[0]
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! What is printed on cards, tiles and boards, in words.
 
 use crate::card::Card;
-use crate::components::parts;
+use crate::components::Components;
 use crate::effect::{
     Bundle, Condition, Counted, Effect, Lasting, Price, Reward, SiteCost, SiteEffect, SiteRule,
 };
+use crate::lever::Lever;
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
 use crate::scoring_tile::ScoringTile;
@@ -156,19 +157,6 @@ fn lasting_text(lasting: Lasting) -> String {
     }
 }
 
-/// A card in one line: its name, price, VP and effect.
-pub fn card_text(card: Card) -> String {
-    let sheet = parts().card(card);
-    format!(
-        "{} ({}; {}; {} VP; {})",
-        sheet.names[0],
-        sheet.kind,
-        price_text(&sheet.price),
-        sheet.vp,
-        effect_text(&sheet.effect)
-    )
-}
-
 /// What a site costs and brings.
 pub fn site_text(site: &SiteRule) -> String {
     let cost = site.cost.map(|cost| match cost {
@@ -190,42 +178,64 @@ pub fn site_text(site: &SiteRule) -> String {
     if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
 }
 
-/// What a scoring tile asks for.
-pub fn condition_text(tile: ScoringTile) -> String {
-    match parts().scoring(tile).condition {
-        Condition::AtLeast(what) => counted_text(what),
-        Condition::LowerTrack => "steps on both tracks".to_owned(),
-        Condition::ConnectedTiles => "connected tiles with your pieces".to_owned(),
-        Condition::Bridges => "presences at bridges".to_owned(),
-        Condition::Regions([one, other]) => {
-            format!("presences in {} and {}", region_text(one), region_text(other))
+impl Components {
+    /// The name of a card in English.
+    pub fn card_name(&self, card: Card) -> &str {
+        &self.card(card).names[0]
+    }
+
+    /// A card in one line: its name, price, VP and effect.
+    pub fn card_text(&self, card: Card) -> String {
+        let sheet = self.card(card);
+        format!(
+            "{} ({}; {}; {} VP; {})",
+            sheet.names[0],
+            sheet.kind,
+            price_text(&sheet.price),
+            sheet.vp,
+            effect_text(&sheet.effect)
+        )
+    }
+
+    /// What a scoring tile asks for.
+    pub fn condition_text(&self, tile: ScoringTile) -> String {
+        match self.scoring(tile).condition {
+            Condition::AtLeast(what) => counted_text(what),
+            Condition::LowerTrack => "steps on both tracks".to_owned(),
+            Condition::ConnectedTiles => "connected tiles with your pieces".to_owned(),
+            Condition::Bridges => "presences at bridges".to_owned(),
+            Condition::Regions([one, other]) => {
+                format!("presences in {} and {}", region_text(one), region_text(other))
+            }
+            Condition::CardKinds([one, other]) => format!("{one} and {other} cards played"),
+            Condition::ExchangeInhabitants => "times 1 inhabitant or 5 coins for 2 VP".to_owned(),
+            Condition::ExchangeVases => "times 1 vase or 5 coins for 2 VP".to_owned(),
+            Condition::ExchangeCoins => "times 2 coins for 1 VP".to_owned(),
         }
-        Condition::CardKinds([one, other]) => format!("{one} and {other} cards played"),
-        Condition::ExchangeInhabitants => "times 1 inhabitant or 5 coins for 2 VP".to_owned(),
-        Condition::ExchangeVases => "times 1 vase or 5 coins for 2 VP".to_owned(),
-        Condition::ExchangeCoins => "times 2 coins for 1 VP".to_owned(),
     }
-}
 
-/// How much a scoring tile asks for at an interim scoring, from 1 to 4.
-pub fn needed_text(tile: ScoringTile, scoring: u8) -> String {
-    let sheet = parts().scoring(tile);
-    let (one, other) = sheet.values[usize::from(scoring.clamp(1, 4)) - 1];
-    match sheet.condition {
-        Condition::Regions(_) | Condition::CardKinds(_) => format!("{one}/{other}"),
-        _ => one.to_string(),
+    /// How much a scoring tile asks for at an interim scoring, from 1 to 4.
+    pub fn needed_text(&self, tile: ScoringTile, scoring: u8) -> String {
+        let sheet = self.scoring(tile);
+        let (one, other) = sheet.values[usize::from(scoring.clamp(1, 4)) - 1];
+        if sheet.condition.is_pair() { format!("{one}/{other}") } else { one.to_string() }
     }
-}
 
-/// The project of a scoring tile.
-pub fn project_text(tile: ScoringTile) -> String {
-    let sheet = parts().scoring(tile);
-    let track = track_text(sheet.track);
-    format!("{}: {} VP, 1 step on the {track}", price_text(&sheet.price), sheet.vp)
-}
+    /// The project of a scoring tile.
+    pub fn project_text(&self, tile: ScoringTile) -> String {
+        let sheet = self.scoring(tile);
+        let track = track_text(sheet.track);
+        format!("{}: {} VP, 1 step on the {track}", price_text(&sheet.price), sheet.vp)
+    }
 
-/// A scoring tile in one line: its project and its condition.
-pub fn scoring_text(tile: ScoringTile) -> String {
-    let needed = [1, 2, 3, 4].map(|scoring| needed_text(tile, scoring));
-    format!("{} {}; project {}", needed.join(" "), condition_text(tile), project_text(tile))
+    /// A scoring tile in one line: its project and its condition.
+    pub fn scoring_text(&self, tile: ScoringTile) -> String {
+        let needed = [1, 2, 3, 4].map(|scoring| self.needed_text(tile, scoring)).join(" ");
+        format!("{needed} {}; project {}", self.condition_text(tile), self.project_text(tile))
+    }
+
+    /// What a lever does.
+    pub fn lever_text(&self, lever: Lever) -> &str {
+        &self.boards.lever(lever).text
+    }
 }

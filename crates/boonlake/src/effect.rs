@@ -194,3 +194,34 @@ pub enum Condition {
     /// So many times two coins, for 1 VP each.
     ExchangeCoins,
 }
+
+impl Condition {
+    /// Whether it asks for two numbers.
+    pub const fn is_pair(self) -> bool {
+        match self {
+            Condition::Regions(_) | Condition::CardKinds(_) => true,
+            Condition::AtLeast(_)
+            | Condition::LowerTrack
+            | Condition::ConnectedTiles
+            | Condition::Bridges
+            | Condition::ExchangeInhabitants
+            | Condition::ExchangeVases
+            | Condition::ExchangeCoins => false,
+        }
+    }
+
+    /// Whether it is met by giving something, rather than by having it.
+    pub const fn is_exchange(self) -> bool {
+        match self {
+            Condition::ExchangeInhabitants
+            | Condition::ExchangeVases
+            | Condition::ExchangeCoins => true,
+            Condition::AtLeast(_)
+            | Condition::LowerTrack
+            | Condition::ConnectedTiles
+            | Condition::Bridges
+            | Condition::Regions(_)
+            | Condition::CardKinds(_) => false,
+        }
+    }
+}

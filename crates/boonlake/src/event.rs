@@ -1,10 +1,14 @@
 //! What happens during a match.
 
-use crate::card::{Card, card_name};
+use crate::card::Card;
+use crate::components::Components;
+use crate::describe::count_text;
+use crate::house_recess::HouseRecess;
 use crate::lever::Lever;
 use crate::region::{Region, Strip};
 use crate::resource::{Resource, Track};
 use crate::scoring_tile::ScoringTile;
+use crate::solo_tile::SoloTile;
 use crate::space::{Site, Space};
 use crate::tile::Tile;
 use serde::{Deserialize, Serialize};
@@ -17,7 +21,7 @@ named_enum! {
         /// Coins.
         Coins = "coins",
         /// Victory points.
-        Vp = "VP",
+        Vp = "vp",
         /// Inhabitants on the ranch.
         Inhabitants = "inhabitants",
         /// Vases.
@@ -25,9 +29,32 @@ named_enum! {
     }
 }
 
+/// Where something is done or happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On a space of the map.
+    Space(Space),
+    /// On a building site.
+    Site(Site),
+    /// On a space of the river, from 1.
+    River(u8),
+}
+
+impl Good {
+    /// So many of it, in words.
+    fn count_text(self, amount: u16) -> String {
+        match self {
+            Good::Coins => count_text(amount, "coins"),
+            Good::Vp => format!("{amount} VP"),
+            Good::Inhabitants => count_text(amount, "inhabitants"),
+            Good::Vases => count_text(amount, "vases"),
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
     Drew { seat: Seat, card: Option<Card> },
@@ -46,7 +73,7 @@ pub enum Event {
     Laid { seat: Seat, tile: Tile, at: Space },
     LaidPasture { seat: Seat, at: Space },
     Developed { seat: Seat, site: Site },
-    BuiltHouse { seat: Seat, site: Site },
+    BuiltHouse { seat: Seat, site: Site, recess: Option<HouseRecess> },
     BuiltSettlement { seat: Seat, site: Site },
     PlacedCattle { seat: Seat, at: Space },
     Modernized { seat: Seat, lever: Lever },
@@ -61,7 +88,7 @@ pub enum Event {
     RoundBegan,
     LastRound,
     TurnEnded { seat: Seat },
-    SoloTile { tile: u8, preferred: Space },
+    SoloTile { tile: SoloTile, preferred: Space },
     EminenceChose { strip: Strip, steps: u8 },
     EminenceCactus { steps: u8 },
     EminenceLaid { tile: Tile, at: Space },
@@ -84,11 +111,129 @@ impl table::Event for Event {
     }
 }
 
+impl Event {
+    /// The seat that did it or that it happened to.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Drew { seat, .. }
+            | Event::Picked { seat, .. }
+            | Event::Chose { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Realised { seat, .. }
+            | Event::Shown { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Dropped { seat, .. }
+            | Event::UsedLever { seat, .. }
+            | Event::LiftedLever { seat, .. }
+            | Event::Explored { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::LaidPasture { seat, .. }
+            | Event::Developed { seat, .. }
+            | Event::BuiltHouse { seat, .. }
+            | Event::BuiltSettlement { seat, .. }
+            | Event::PlacedCattle { seat, .. }
+            | Event::Modernized { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::Lost { seat, .. }
+            | Event::Produced { seat, .. }
+            | Event::Advanced { seat, .. }
+            | Event::ChoseRegion { seat, .. }
+            | Event::Sailed { seat, .. }
+            | Event::ScoredTile { seat, .. }
+            | Event::TurnEnded { seat } => Some(seat),
+            Event::Reshuffled
+            | Event::Filled { .. }
+            | Event::ScoringBegan { .. }
+            | Event::RoundBegan
+            | Event::LastRound
+            | Event::SoloTile { .. }
+            | Event::EminenceChose { .. }
+            | Event::EminenceCactus { .. }
+            | Event::EminenceLaid { .. }
+            | Event::EminencePasture { .. }
+            | Event::EminenceHouse { .. }
+            | Event::EminenceSettlement { .. }
+            | Event::EminenceCattle { .. }
+            | Event::EminenceRegion { .. }
+            | Event::EminenceGained { .. }
+            | Event::EminenceSailed { .. }
+            | Event::Over => None,
+        }
+    }
+
+    /// Where it happened, if it was somewhere.
+    pub fn place(&self) -> Option<Place> {
+        match *self {
+            Event::Laid { at, .. }
+            | Event::LaidPasture { at, .. }
+            | Event::PlacedCattle { at, .. }
+            | Event::EminenceLaid { at, .. }
+            | Event::EminencePasture { at }
+            | Event::EminenceCattle { at } => Some(Place::Space(at)),
+            Event::SoloTile { preferred, .. } => Some(Place::Space(preferred)),
+            Event::Developed { site, .. }
+            | Event::BuiltHouse { site, .. }
+            | Event::BuiltSettlement { site, .. }
+            | Event::EminenceHouse { site }
+            | Event::EminenceSettlement { site } => Some(Place::Site(site)),
+            Event::Sailed { to, .. } | Event::EminenceSailed { to } => Some(Place::River(to)),
+            Event::Drew { .. }
+            | Event::Reshuffled
+            | Event::Picked { .. }
+            | Event::Filled { .. }
+            | Event::Chose { .. }
+            | Event::Played { .. }
+            | Event::Realised { .. }
+            | Event::Shown { .. }
+            | Event::Discarded { .. }
+            | Event::Dropped { .. }
+            | Event::UsedLever { .. }
+            | Event::LiftedLever { .. }
+            | Event::Explored { .. }
+            | Event::Modernized { .. }
+            | Event::Gained { .. }
+            | Event::Lost { .. }
+            | Event::Produced { .. }
+            | Event::Advanced { .. }
+            | Event::ChoseRegion { .. }
+            | Event::ScoringBegan { .. }
+            | Event::ScoredTile { .. }
+            | Event::RoundBegan
+            | Event::LastRound
+            | Event::TurnEnded { .. }
+            | Event::EminenceChose { .. }
+            | Event::EminenceCactus { .. }
+            | Event::EminenceRegion { .. }
+            | Event::EminenceGained { .. }
+            | Event::Over => None,
+        }
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tell(f, &|card| card.to_string())
+    }
+}
+
+impl Components {
+    /// What happened, with the names of cards.
+    pub fn event_text(&self, event: &Event) -> String {
+        struct Told<'a>(&'a Components, &'a Event);
+        impl fmt::Display for Told<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.1.tell(f, &|card| self.0.card_name(card).to_owned())
+            }
+        }
+        Told(self, event).to_string()
+    }
+}
+
+impl Event {
+    fn tell(&self, f: &mut fmt::Formatter<'_>, name: &dyn Fn(Card) -> String) -> fmt::Result {
         match *self {
             Event::Drew { seat, card: Some(card) } => {
-                write!(f, "seat {seat} draws {}", card_name(card))
+                write!(f, "seat {seat} draws {}", name(card))
             }
             Event::Drew { seat, card: None } => write!(f, "seat {seat} draws a card"),
             Event::Reshuffled => f.write_str("the discards become the new pile"),
@@ -97,30 +242,41 @@ impl fmt::Display for Event {
             Event::Chose { seat, strip, steps } => {
                 write!(f, "seat {seat} chooses {strip} ({steps} steps)")
             }
-            Event::Played { seat, card } => write!(f, "seat {seat} plays {}", card_name(card)),
+            Event::Played { seat, card } => write!(f, "seat {seat} plays {}", name(card)),
             Event::Realised { seat, tile } => write!(f, "seat {seat} realises project {tile}"),
             Event::Shown { seat, boats: [one, other] } => {
                 write!(f, "seat {seat} has the boats at {one} and {other}")
             }
             Event::Discarded { seat, card } | Event::Dropped { seat, card } => {
-                write!(f, "seat {seat} discards {}", card_name(card))
+                write!(f, "seat {seat} discards {}", name(card))
             }
-            Event::UsedLever { seat, lever } => write!(f, "seat {seat} uses lever {lever}"),
+            Event::UsedLever { seat, lever } => {
+                write!(f, "seat {seat} uses lever {}", lever.number())
+            }
             Event::LiftedLever { seat, lever } => {
-                write!(f, "seat {seat} moves lever {lever} up again")
+                write!(f, "seat {seat} moves lever {} up again", lever.number())
             }
             Event::Explored { seat, tile } => write!(f, "seat {seat} reveals tile {tile}"),
             Event::Laid { seat, tile, at } => write!(f, "seat {seat} lays {tile} on {at}"),
             Event::LaidPasture { seat, at } => write!(f, "seat {seat} lays a pasture on {at}"),
             Event::Developed { seat, site } => write!(f, "seat {seat} develops {site}"),
-            Event::BuiltHouse { seat, site } => write!(f, "seat {seat} builds a house on {site}"),
+            Event::BuiltHouse { seat, site, recess } => {
+                write!(f, "seat {seat} builds a house on {site}")?;
+                recess.map_or(Ok(()), |recess| write!(f, ", from recess {recess}"))
+            }
             Event::BuiltSettlement { seat, site } => {
                 write!(f, "seat {seat} builds a settlement on {site}")
             }
             Event::PlacedCattle { seat, at } => write!(f, "seat {seat} places cattle on {at}"),
-            Event::Modernized { seat, lever } => write!(f, "seat {seat} buys lever {lever}"),
-            Event::Gained { seat, good, amount } => write!(f, "seat {seat} gets {amount} {good}"),
-            Event::Lost { seat, good, amount } => write!(f, "seat {seat} gives {amount} {good}"),
+            Event::Modernized { seat, lever } => {
+                write!(f, "seat {seat} buys lever {}", lever.number())
+            }
+            Event::Gained { seat, good, amount } => {
+                write!(f, "seat {seat} gets {}", good.count_text(amount))
+            }
+            Event::Lost { seat, good, amount } => {
+                write!(f, "seat {seat} gives {}", good.count_text(amount))
+            }
             Event::Produced { seat, resource, level } => {
                 write!(f, "seat {seat} builds production of {resource}, level {level}")
             }
@@ -138,8 +294,7 @@ impl fmt::Display for Event {
             Event::LastRound => f.write_str("the end of the river is reached: last turns"),
             Event::TurnEnded { seat } => write!(f, "seat {seat} ends the turn"),
             Event::SoloTile { tile, preferred } => {
-                let (letter, number) = if tile < 5 { ('A', tile + 1) } else { ('B', tile - 4) };
-                write!(f, "the Wise Eminence reveals {letter}{number}, preferring {preferred}")
+                write!(f, "the Wise Eminence reveals {tile}, preferring {preferred}")
             }
             Event::EminenceChose { strip, steps } => {
                 write!(f, "the Wise Eminence chooses {strip} ({steps} steps)")

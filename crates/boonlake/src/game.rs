@@ -5,9 +5,11 @@ use crate::card::CardSet;
 use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, State};
+use crate::state::{EMINENCE, MAX_PLAYERS, State};
 use crate::view::View;
+use crate::view_data::ViewData;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
     BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
     Viewer,
@@ -23,7 +25,7 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type ViewData = View;
+    type ViewData = ViewData;
     type Unseen = CardSet;
 
     fn begin<C: Chance, J: Journal<Event>>(
@@ -31,23 +33,15 @@ impl Game for State {
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(&setup.options, chance, journal)
+        State::set_up(&setup.edition, &setup.options, chance, journal)
     }
 
     fn edition(&self) -> Edition<State> {
-        Edition::ours()
+        Edition { rules: self.open.rules, components: Arc::clone(&self.open.components) }
     }
 
     fn n_sides(&self) -> usize {
-        if self.open.is_solo() { 2 } else { self.n_seats() }
-    }
-
-    fn write_view(view: &View) -> View {
-        view.clone()
-    }
-
-    fn read_view(view: View, _edition: &Edition<State>) -> Result<View, ParseError> {
-        Ok(view)
+        self.open.n_sides()
     }
 
     fn n_seats(&self) -> usize {
@@ -68,6 +62,10 @@ impl Game for State {
         State::meaning(self, action)
     }
 
+    fn tell(&self, event: &Event) -> String {
+        self.parts().event_text(event)
+    }
+
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.verdict(action).map_err(|rule| rule.refusal())
     }
@@ -86,6 +84,14 @@ impl Game for State {
         View::new(self, viewer)
     }
 
+    fn write_view(view: &View) -> ViewData {
+        view.data()
+    }
+
+    fn read_view(data: ViewData, edition: &Edition<State>) -> Result<View, ParseError> {
+        data.read(edition)
+    }
+
     fn guess<C: Chance>(view: &View, chance: &mut C) -> State {
         view.guess(chance)
     }
@@ -101,10 +107,10 @@ impl Game for State {
     /// The track, and what the final scoring would give now. In the solo game the Wise Eminence
     /// follows the player.
     fn standings(&self) -> Standings {
-        let mut standings =
-            Standings::with_opponents(self.n_seats(), usize::from(self.open.is_solo()));
+        let n_opponents = self.n_sides() - self.n_seats();
+        let mut standings = Standings::with_opponents(self.n_seats(), n_opponents);
         standings.add_by_side("track", |side| match &self.open.eminence {
-            Some(eminence) if side == EMINENCE_SEAT => eminence.vp.into(),
+            Some(eminence) if side == EMINENCE => eminence.vp.into(),
             _ => self.open.players[side.index()].vp.into(),
         });
         standings.add("levers", |seat| self.lever_vp(seat));

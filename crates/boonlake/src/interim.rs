@@ -1,16 +1,15 @@
 //! The interim scorings.
 
-use crate::components::parts;
 use crate::effect::{Condition, Counted};
 use crate::event::Event;
-use crate::lever::{Lever, Levers};
-use crate::offer::Offer;
+use crate::lever::Levers;
+use crate::offer::{Offer, Offered};
 use crate::resource::Track;
 use crate::scoring_tile::ScoringTile;
-use crate::space::SpaceSet;
-use crate::state::State;
+use crate::state::{MAX_PLAYERS, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
+use table::Set;
 use table::{Chance, Journal, Seat};
 
 /// Coins that stand for an inhabitant or a vase.
@@ -25,7 +24,7 @@ impl State {
         self.open.n_scorings += 1;
         let number = self.open.n_scorings;
         log.note(|| Event::ScoringBegan { number });
-        let offer = Offer::CARD.or(Offer::UPGRADE).or(Offer::TWICE);
+        let offer = Offer::any_card().with(Offered::Upgrade).with(Offered::Twice);
         let seats = self.open.seats_from(first);
         let mut steps: ArrayVec<Step, 9> =
             seats.clone().map(|seat| Step::Offer { seat, offer }).collect();
@@ -37,7 +36,7 @@ impl State {
     /// The exchanges a tile asks for now: how many, how many inhabitants or vases the seat has
     /// for them, and how many coins each costs otherwise.
     pub(crate) fn trade_terms(&self, seat: Seat, tile: ScoringTile) -> (u8, u8, u8) {
-        let sheet = parts().scoring(tile);
+        let sheet = self.parts().scoring(tile);
         let n_needed = sheet.values[usize::from(self.open.n_scorings.clamp(1, 4)) - 1].0;
         let player = self.open.player(seat);
         match sheet.condition {
@@ -50,29 +49,27 @@ impl State {
     /// Whether a seat meets the condition of a tile at an interim scoring; exchanges are never
     /// met by themselves.
     pub(crate) fn meets(&self, seat: Seat, tile: ScoringTile, scoring: u8) -> bool {
-        let sheet = parts().scoring(tile);
+        let sheet = self.parts().scoring(tile);
         let (most, least) = sheet.values[usize::from(scoring) - 1];
         let player = self.open.player(seat);
-        let terrain = &self.open.terrain;
+        let map = self.open.map();
         let is_pair = |one: u8, other: u8| one.max(other) >= most && one.min(other) >= least;
         match sheet.condition {
             Condition::AtLeast(Counted::Presences(region)) => {
-                terrain.presences_in(seat, region) >= most
+                map.presences_in(seat, region) >= most
             }
             Condition::AtLeast(what) => player.count(what).is_some_and(|count| count >= most),
             Condition::LowerTrack => player.tracks.into_iter().all(|steps| steps >= most),
-            Condition::ConnectedTiles => terrain.connected_tiles(seat) >= most,
-            Condition::Bridges => {
-                let ends: SpaceSet = parts().land.bridge_ends;
-                terrain.presences_on(seat, ends) >= most
-            }
+            Condition::ConnectedTiles => map.connected_tiles(seat) >= most,
+            Condition::Bridges => map.presences_at_bridges(seat) >= most,
             Condition::Regions([one, other]) => {
-                is_pair(terrain.presences_in(seat, one), terrain.presences_in(seat, other))
+                is_pair(map.presences_in(seat, one), map.presences_in(seat, other))
             }
             Condition::CardKinds([one, other]) => {
                 // Each realised project counts as a card of either kind, whichever is needed.
                 let n_projects = player.projects.count_ones() as u8;
-                let (one, other) = (player.n_played(one), player.n_played(other));
+                let (one, other) =
+                    (player.n_played(one, self.parts()), player.n_played(other, self.parts()));
                 (0..=n_projects).any(|share| is_pair(one + share, other + n_projects - share))
             }
             Condition::ExchangeInhabitants
@@ -90,10 +87,7 @@ impl State {
     ) {
         let area = self.open.area(tile).expect("the tile is in play");
         self.open.player_mut(seat).scored |= 1 << area;
-        let is_exchange = matches!(
-            parts().scoring(tile).condition,
-            Condition::ExchangeInhabitants | Condition::ExchangeVases | Condition::ExchangeCoins
-        );
+        let is_exchange = self.parts().scoring(tile).condition.is_exchange();
         let can_trade = || {
             let (n_needed, ..) = self.trade_terms(seat, tile);
             (0..=n_needed).any(|pieces| self.may_trade(seat, tile, pieces).is_ok())
@@ -116,7 +110,7 @@ impl State {
     ) {
         let (n_needed, _, coins_each) = self.trade_terms(seat, tile);
         self.pay_coins(seat, u16::from(coins_each) * u16::from(n_needed - pieces), log);
-        let vp_each = match parts().scoring(tile).condition {
+        let vp_each = match self.parts().scoring(tile).condition {
             Condition::ExchangeInhabitants => {
                 self.give_inhabitants(seat, pieces, log);
                 2
@@ -146,7 +140,8 @@ impl State {
         self.gain_vp(seat, sign * factor * i16::from(self.open.n_scorings), log);
     }
 
-    /// All receive their income. Cards of it can still be given for a lever before it goes up.
+    /// All receive their income. Before the levers go up, those that bring coins, cards or
+    /// inhabitants can still be used, knowing the cards of the income.
     pub(crate) fn income<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, log: &mut J) {
         let is_last = self.open.n_scorings == 4;
         for seat in self.open.seats_from(self.open.turn) {
@@ -157,10 +152,9 @@ impl State {
         }
         self.open.steps.push(Step::LeversUp);
         if !is_last {
-            let takes_cards = |seat: &Seat| self.open.player(*seat).is_ready(Lever::CARDS);
-            let asked = self.open.seats_from(self.open.turn).filter(takes_cards);
-            let steps: ArrayVec<Step, 4> =
-                asked.map(|seat| Step::Offer { seat, offer: Offer::LEVERS }).collect();
+            let last_uses = self.open.seats_from(self.open.turn);
+            let steps: ArrayVec<Step, MAX_PLAYERS> =
+                last_uses.map(|seat| Step::Offer { seat, offer: Offer::NONE }).collect();
             self.open.push(&steps);
         }
     }
@@ -169,11 +163,11 @@ impl State {
     pub(crate) fn finish_scoring<J: Journal<Event>>(&mut self, log: &mut J) {
         for seat in self.open.seats_from(self.open.turn) {
             let player = self.open.player_mut(seat);
-            let n_unused = player.levers.without(player.used).len();
-            player.used = Levers::NONE;
-            self.gain_vp(seat, n_unused.into(), log);
+            let n_unused = player.ready().len();
+            player.used = Levers::EMPTY;
+            self.gain_vp(seat, n_unused as i16, log);
         }
-        self.open.covered = [false; 4];
+        self.open.covered = Set::EMPTY;
         if self.open.n_scorings == 2 {
             self.return_ships(log);
         }
@@ -193,14 +187,14 @@ impl State {
         log: &mut J,
     ) {
         let player = self.open.player(seat);
-        let recesses = player.empty_recesses();
+        let recesses = player.empty_recesses(self.boards());
         let (coins, vp) = recesses.fold((0, 0), |(coins, vp), recess| {
             (coins + u16::from(recess.coins), vp + i16::from(recess.vp))
         });
         if is_last {
             let of_track = |track: Track| {
                 let place = usize::from(player.steps(track));
-                i16::from(parts().boards.track(track)[place].vp)
+                i16::from(self.boards().track(track)[place].vp)
             };
             let of_tracks = of_track(Track::Coin) + of_track(Track::Card);
             self.gain_vp(seat, of_tracks, log);
@@ -209,7 +203,7 @@ impl State {
             self.track_income(seat, Track::Coin, chance, log);
             self.track_income(seat, Track::Card, chance, log);
         }
-        let vp = vp + i16::from(self.open.terrain.cattle_vp(seat));
+        let vp = vp + i16::from(self.open.map().cattle_vp(seat));
         self.gain_vp(seat, vp, log);
     }
 }

@@ -1,11 +1,14 @@
 //! What lies and stands on the map.
 
-use crate::components::parts;
+use crate::components::Components;
+use crate::effect::SiteRule;
 use crate::region::Region;
 use crate::space::{BySpace, Site, Space, SpaceSet};
-use crate::tile::{MAX_CATTLE, Tile, n_sites};
+use crate::state::MAX_PLAYERS;
+use crate::tile::{MAX_CATTLE, Tile};
 use serde::{Deserialize, Serialize};
-use table::{Seat, named_enum};
+use std::ops::Deref;
+use table::{Side, named_enum};
 
 named_enum! {
     /// What stands on a building site.
@@ -23,7 +26,7 @@ named_enum! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Presence {
     /// Whose.
-    pub seat: Seat,
+    pub side: Side,
     /// What.
     pub piece: Piece,
 }
@@ -47,12 +50,12 @@ pub struct Spot {
     pub laid: Laid,
     /// The pieces on its sites.
     pub sites: [Option<Presence>; 2],
-    /// The cattle of each seat.
-    pub cattle: [u8; 4],
+    /// The cattle of each side.
+    pub cattle: [u8; MAX_PLAYERS],
 }
 
 impl Spot {
-    const EMPTY: Spot = Spot { laid: Laid::Nothing, sites: [None; 2], cattle: [0; 4] };
+    const EMPTY: Spot = Spot { laid: Laid::Nothing, sites: [None; 2], cattle: [0; MAX_PLAYERS] };
 
     /// All cattle here.
     pub fn n_cattle(&self) -> u8 {
@@ -64,23 +67,16 @@ impl Spot {
         self.n_cattle() + self.sites.iter().flatten().count() as u8
     }
 
-    /// The presences of one seat here.
-    pub fn n_presences_of(&self, seat: Seat) -> u8 {
-        let pieces = self.sites.iter().flatten().filter(|presence| presence.seat == seat);
-        self.cattle[seat.index()] + pieces.count() as u8
+    /// The presences of one side here.
+    pub fn n_presences_of(&self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        let pieces = self.sites.iter().flatten().filter(|presence| presence.side == side);
+        self.cattle[side.index()] + pieces.count() as u8
     }
 
     /// How many pieces of a sort stand here, whoever owns them.
     pub fn n_pieces(&self, piece: Piece) -> u8 {
         self.sites.iter().flatten().filter(|presence| presence.piece == piece).count() as u8
-    }
-
-    /// How many sites the tile here has.
-    pub fn n_sites(&self) -> usize {
-        match self.laid {
-            Laid::Building(tile) => n_sites(tile),
-            Laid::Nothing | Laid::Pasture => 0,
-        }
     }
 }
 
@@ -121,26 +117,14 @@ impl Terrain {
         self.pastures
     }
 
-    /// The empty spaces next to a tile.
-    pub fn open_spaces(&self) -> SpaceSet {
-        let neighbours = &parts().land.neighbours;
-        let near = self.laid.iter().fold(SpaceSet::EMPTY, |near, at| near.or(neighbours[at]));
-        near.without(self.laid)
-    }
-
     /// The piece on a site.
     pub fn piece(&self, site: Site) -> Option<Presence> {
         self.spots[site.at].sites[site.index()]
     }
 
-    /// Whether a tile with this site lies there.
-    pub fn has_site(&self, site: Site) -> bool {
-        site.index() < self.spots[site.at].n_sites()
-    }
-
-    /// The sites on which a seat has a certain piece.
-    pub fn sites_with(&self, seat: Seat, piece: Piece) -> impl Iterator<Item = Site> {
-        let wanted = Some(Presence { seat, piece });
+    /// The sites on which a side has a certain piece.
+    pub fn sites_with<S: Into<Side>>(&self, side: S, piece: Piece) -> impl Iterator<Item = Site> {
+        let wanted = Some(Presence { side: side.into(), piece });
         self.laid
             .without(self.pastures)
             .iter()
@@ -148,74 +132,15 @@ impl Terrain {
             .filter(move |&site| self.piece(site) == wanted)
     }
 
-    /// The sites on which nothing stands.
-    pub fn free_sites(&self) -> impl Iterator<Item = Site> {
-        self.laid
-            .without(self.pastures)
-            .iter()
-            .flat_map(Site::of)
-            .filter(|&site| self.has_site(site) && self.piece(site).is_none())
+    /// The presences of a side on some spaces.
+    pub fn presences_on(&self, side: impl Into<Side>, spaces: SpaceSet) -> u8 {
+        let side = side.into();
+        self.laid.within(spaces).iter().map(|at| self.spots[at].n_presences_of(side)).sum()
     }
 
-    /// Sums something over the tiles adjacent to a space.
-    pub(crate) fn around(&self, at: Space, count: impl Fn(&Spot) -> u8) -> u8 {
-        parts().land.neighbours[at].within(self.laid).iter().map(|at| count(&self.spots[at])).sum()
-    }
-
-    /// The presences next to a piece: on its own tile and on adjacent ones.
-    pub fn presences_beside(&self, site: Site) -> u8 {
-        self.around(site.at, Spot::n_presences) + self.spots[site.at].n_presences() - 1
-    }
-
-    /// The presences of a seat on some spaces.
-    pub fn presences_on(&self, seat: Seat, spaces: SpaceSet) -> u8 {
-        self.laid.within(spaces).iter().map(|at| self.spots[at].n_presences_of(seat)).sum()
-    }
-
-    /// The presences of a seat in a region.
-    pub fn presences_in(&self, seat: Seat, region: Region) -> u8 {
-        self.presences_on(seat, parts().land.regions[region as usize])
-    }
-
-    /// The presences of a seat in all regions but one.
-    pub fn presences_outside(&self, seat: Seat, region: Region) -> u8 {
-        self.presences_on(seat, SpaceSet::ALL.without(parts().land.regions[region as usize]))
-    }
-
-    /// The VP for each cattle of a seat and each settlement adjacent to it.
-    pub fn cattle_vp(&self, seat: Seat) -> u8 {
-        self.pastures
-            .iter()
-            .map(|at| {
-                let n_cattle = self.spots[at].cattle[seat.index()];
-                match n_cattle {
-                    0 => 0,
-                    _ => n_cattle * self.around(at, |spot| spot.n_pieces(Piece::Settlement)),
-                }
-            })
-            .sum()
-    }
-
-    /// The size of the largest group of adjacent tiles on all of which a seat is present.
-    pub fn connected_tiles(&self, seat: Seat) -> u8 {
-        let mut left: SpaceSet =
-            self.laid.iter().filter(|&at| self.spots[at].n_presences_of(seat) > 0).collect();
-        let mut largest = 0;
-        while let Some(first) = left.iter().next() {
-            let mut group: SpaceSet = [first].into_iter().collect();
-            loop {
-                let neighbours = &parts().land.neighbours;
-                let near = group.iter().fold(group, |near, at| near.or(neighbours[at]));
-                let grown = near.within(left);
-                if grown == group {
-                    break;
-                }
-                group = grown;
-            }
-            largest = largest.max(group.len() as u8);
-            left = left.without(group);
-        }
-        largest
+    /// The pastures that have room.
+    pub fn pastures_with_room(&self) -> impl Iterator<Item = Space> {
+        self.pastures.iter().filter(|&at| self.spots[at].n_cattle() < MAX_CATTLE)
     }
 
     /// Lays a building tile.
@@ -232,33 +157,161 @@ impl Terrain {
     }
 
     /// Puts a piece on a site, in place of what stood there.
-    pub(crate) fn put(&mut self, site: Site, seat: Seat, piece: Piece) {
-        self.spots[site.at].sites[site.index()] = Some(Presence { seat, piece });
+    pub(crate) fn put(&mut self, site: Site, side: impl Into<Side>, piece: Piece) {
+        let presence = Presence { side: side.into(), piece };
+        self.spots[site.at].sites[site.index()] = Some(presence);
     }
 
     /// Puts cattle on a pasture.
-    pub(crate) fn put_cattle(&mut self, at: Space, seat: Seat) {
-        self.spots[at].cattle[seat.index()] += 1;
+    pub(crate) fn put_cattle(&mut self, at: Space, side: impl Into<Side>) {
+        self.spots[at].cattle[side.into().index()] += 1;
+    }
+}
+
+/// The map with what is printed on it and on its tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct Map<'a> {
+    terrain: &'a Terrain,
+    parts: &'a Components,
+}
+
+impl<'a> Map<'a> {
+    /// What lies and stands there, and what is printed there.
+    #[inline]
+    pub(crate) fn new(terrain: &'a Terrain, parts: &'a Components) -> Map<'a> {
+        Map { terrain, parts }
     }
 
-    /// The pastures that have room.
-    pub fn pastures_with_room(&self) -> impl Iterator<Item = Space> {
-        self.pastures.iter().filter(|&at| self.spots[at].n_cattle() < MAX_CATTLE)
+    /// The region of a space.
+    pub fn region(self, at: Space) -> Region {
+        self.parts.land.spaces[at].region
+    }
+
+    /// What is printed on a site, if there is such a site.
+    #[inline]
+    pub fn site_rule(self, site: Site) -> Option<&'a SiteRule> {
+        match self.terrain.spot(site.at).laid {
+            Laid::Building(tile) => self.parts.tile(tile).sites.get(site.index()),
+            Laid::Nothing | Laid::Pasture => None,
+        }
+    }
+
+    /// Whether a tile with this site lies there.
+    #[inline]
+    pub fn has_site(self, site: Site) -> bool {
+        self.site_rule(site).is_some()
+    }
+
+    /// The sites on which nothing stands.
+    pub fn free_sites(self) -> impl Iterator<Item = Site> + use<'a> {
+        let terrain = self.terrain;
+        terrain
+            .laid
+            .without(terrain.pastures)
+            .iter()
+            .flat_map(Site::of)
+            .filter(move |&site| terrain.piece(site).is_none() && self.has_site(site))
+    }
+
+    /// The empty spaces next to a tile.
+    pub fn open_spaces(self) -> SpaceSet {
+        self.grown(self.terrain.laid).without(self.terrain.laid)
+    }
+
+    /// Some spaces and those adjacent to them.
+    fn grown(self, spaces: SpaceSet) -> SpaceSet {
+        let neighbours = &self.parts.land.neighbours;
+        spaces.iter().fold(spaces, |near, at| near.or(neighbours[at]))
+    }
+
+    /// Sums something over the tiles adjacent to a space.
+    pub(crate) fn around(self, at: Space, count: impl Fn(&Spot) -> u8) -> u8 {
+        let near = self.parts.land.neighbours[at].within(self.terrain.laid);
+        near.iter().map(|at| count(self.terrain.spot(at))).sum()
+    }
+
+    /// The presences next to a piece: on its own tile and on adjacent ones.
+    pub fn presences_beside(self, site: Site) -> u8 {
+        self.around(site.at, Spot::n_presences) + self.terrain.spot(site.at).n_presences() - 1
+    }
+
+    /// The presences of a side in a region.
+    pub fn presences_in(self, side: impl Into<Side>, region: Region) -> u8 {
+        self.terrain.presences_on(side, self.parts.land.regions[region as usize])
+    }
+
+    /// The presences of a side in all regions but one.
+    pub fn presences_outside(self, side: impl Into<Side>, region: Region) -> u8 {
+        let elsewhere = SpaceSet::ALL.without(self.parts.land.regions[region as usize]);
+        self.terrain.presences_on(side, elsewhere)
+    }
+
+    /// The presences of a side at the ends of bridges.
+    pub fn presences_at_bridges(self, side: impl Into<Side>) -> u8 {
+        self.terrain.presences_on(side, self.parts.land.bridge_ends)
+    }
+
+    /// The VP for each cattle of a side and each settlement adjacent to it.
+    pub fn cattle_vp(self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        self.terrain
+            .pastures
+            .iter()
+            .map(|at| {
+                let n_cattle = self.terrain.spot(at).cattle[side.index()];
+                match n_cattle {
+                    0 => 0,
+                    _ => n_cattle * self.around(at, |spot| spot.n_pieces(Piece::Settlement)),
+                }
+            })
+            .sum()
+    }
+
+    /// The size of the largest group of adjacent tiles on all of which a side is present.
+    pub fn connected_tiles(self, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        let is_there = |at: &Space| self.terrain.spot(*at).n_presences_of(side) > 0;
+        let mut left: SpaceSet = self.terrain.laid.iter().filter(is_there).collect();
+        let mut largest = 0;
+        while let Some(first) = left.iter().next() {
+            let mut group: SpaceSet = [first].into_iter().collect();
+            loop {
+                let grown = self.grown(group).within(left);
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            largest = largest.max(group.len() as u8);
+            left = left.without(group);
+        }
+        largest
     }
 
     /// Compares what is kept about the tiles with the tiles themselves.
-    pub(crate) fn is_consistent(&self) -> bool {
+    pub(crate) fn is_consistent(self) -> bool {
+        let terrain = self.terrain;
         let with = |is: fn(Laid) -> bool| -> SpaceSet {
-            Space::all().filter(|&at| is(self.spots[at].laid)).collect()
+            Space::all().filter(|&at| is(terrain.spot(at).laid)).collect()
         };
-        self.laid == with(|laid| laid != Laid::Nothing)
-            && self.pastures == with(|laid| laid == Laid::Pasture)
+        terrain.laid == with(|laid| laid != Laid::Nothing)
+            && terrain.pastures == with(|laid| laid == Laid::Pasture)
             && Space::all().all(|at| {
-                let spot = &self.spots[at];
-                let n_sites = spot.n_sites();
+                let spot = terrain.spot(at);
                 let is_pasture = spot.laid == Laid::Pasture;
-                spot.sites[n_sites..].iter().all(Option::is_none)
+                Site::of(at)
+                    .iter()
+                    .all(|&site| self.has_site(site) || terrain.piece(site).is_none())
                     && if is_pasture { spot.n_cattle() <= MAX_CATTLE } else { spot.n_cattle() == 0 }
             })
+    }
+}
+
+impl Deref for Map<'_> {
+    type Target = Terrain;
+
+    #[inline]
+    fn deref(&self) -> &Terrain {
+        self.terrain
     }
 }

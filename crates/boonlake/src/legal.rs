@@ -4,8 +4,8 @@ use crate::action::{Action, Wage};
 use crate::land::Piece;
 use crate::lever::{Lever, LeverUse};
 use crate::may::{Verdict, demand, is_any_time};
-use crate::offer::Offer;
-use crate::region::{Region, Strip};
+use crate::offer::{Offer, Offered};
+use crate::region::Region;
 use crate::resource::{Resource, Track};
 use crate::rule::Rule;
 use crate::state::State;
@@ -13,6 +13,18 @@ use crate::step::Step;
 use arrayvec::ArrayVec;
 use std::ops::ControlFlow::{self, Break, Continue};
 use table::Seat;
+
+/// The things that can be paid with what a lever brings.
+fn spending() -> Offer {
+    Offer::of([
+        Offered::Develop,
+        Offered::Upgrade,
+        Offered::Cattle,
+        Offered::Modernize,
+        Offered::ModernizeShared,
+        Offered::CheapSettlement,
+    ])
+}
 
 /// What a visitor of actions answers: go on, or enough.
 type Flow = ControlFlow<()>;
@@ -34,30 +46,28 @@ impl State {
     pub(crate) fn leaves_choice(&self, seat: Seat, offer: Offer) -> bool {
         let player = self.open.player(seat);
         let step = Step::Offer { seat, offer };
-        let ready = player.levers.without(player.used);
+        let ready = player.ready();
         let uses_lever = |uses: &[LeverUse]| self.has_use_for(seat, step, uses);
-        if offer.has(Offer::FORGONE) {
-            return uses_lever(&LeverUse::INSTEAD_OF_CARD)
-                || uses_lever(&LeverUse::INSTEAD_OF_SHARE);
-        }
         // What no lever can help with.
-        if offer == Offer::FREE_HOUSE {
+        if offer == Offer::of([Offered::FreeHouse]) {
             return self.offers_anything(seat, offer);
         }
-        if offer.has(Offer::DRAW_ONE.or(Offer::DRAW_TWO))
-            || offer.has_card() && !self.hand(seat).is_empty()
-        {
+        let is_card_left = offer.has_card() && !offer.has(Offered::Forgone);
+        if offer.has_draw() || is_card_left && !self.hand(seat).is_empty() {
             return true;
         }
-        if !ready.is_empty()
-            && (uses_lever(&LeverUse::TO_SPEND)
+        if !ready.is_empty() {
+            // Once the card is given up and nothing else is left, there is nothing to spend on.
+            let can_spend = !offer.has(Offered::Forgone) || offer.has_any(spending());
+            if can_spend && uses_lever(&LeverUse::TO_SPEND)
                 || uses_lever(&LeverUse::INSTEAD_OF_CARD)
-                || uses_lever(&LeverUse::INSTEAD_OF_SHARE))
-        {
-            return true;
+                || uses_lever(&LeverUse::INSTEAD_OF_SHARE)
+            {
+                return true;
+            }
         }
         self.offers_anything(seat, offer)
-            || offer.has_card() && self.visit_projects(seat, &mut |_| Break(())).is_break()
+            || is_card_left && self.visit_projects(seat, &mut |_| Break(())).is_break()
     }
 
     /// Whether a seat can use a lever in one of these ways at a step.
@@ -101,16 +111,19 @@ impl State {
             }
             Step::Offer { offer, .. } => self.visit_offer(seat, offer, see)?,
             Step::PayCard { card, .. } => {
-                let player = self.open.player(seat);
-                self.visit_ways(&player.ways(&player.card_price(card)), see)?;
+                self.visit_ways(&self.open.card_ways(seat, card), see)?;
             }
             Step::PayProject { tile, .. } => {
-                let player = self.open.player(seat);
-                self.visit_ways(&player.ways(&player.project_price(tile)), see)?;
+                self.visit_ways(&self.open.project_ways(seat, tile), see)?;
             }
             Step::Drop { .. } => {
                 for card in self.hand(seat).iter() {
                     see(Action::Drop { card })?;
+                }
+            }
+            Step::TakeHouse { .. } => {
+                for recess in self.open.player(seat).houses_to_take(self.boards()).iter() {
+                    see(Action::TakeHouse { recess })?;
                 }
             }
             Step::Exchange { card, .. } => {
@@ -136,7 +149,7 @@ impl State {
                 see(Action::Pass)?;
             }
             Step::TileLever { .. } => {
-                see(Action::Use { lever: LeverUse::TileInhabitant })?;
+                see(Action::Use { lever: LeverUse::Tile })?;
                 see(Action::Pass)?;
             }
             Step::ChooseTrack { .. } => {
@@ -153,7 +166,7 @@ impl State {
             }
             Step::RegionShare { .. } => {
                 see(Action::Take)?;
-                self.visit_levers(seat, step, &[LeverUse::RegionVp], see)?;
+                self.visit_levers(seat, step, &[LeverUse::Region], see)?;
                 self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_SHARE, see)?;
             }
             Step::PioneerShare { .. } => {
@@ -204,23 +217,21 @@ impl State {
 
     fn visit_offer(&self, seat: Seat, offer: Offer, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let step = Step::Offer { seat, offer };
-        if !offer.has(Offer::FORGONE) {
-            if offer.has_card() {
-                for card in self.hand(seat).iter() {
-                    if self.may_play(seat, offer, card).is_ok() {
-                        see(Action::Play { card })?;
-                    }
-                    if self.may_discard(seat, offer, card).is_ok() {
-                        see(Action::Discard { card })?;
-                    }
+        if offer.has_card() && !offer.has(Offered::Forgone) {
+            for card in self.hand(seat).iter() {
+                if self.may_play(seat, offer, card).is_ok() {
+                    see(Action::Play { card })?;
                 }
-                self.visit_projects(seat, see)?;
+                if self.may_discard(seat, offer, card).is_ok() {
+                    see(Action::Discard { card })?;
+                }
             }
-            if offer.has(Offer::DRAW_ONE.or(Offer::DRAW_TWO)) {
-                see(Action::Draw)?;
-            }
-            self.visit_board(seat, offer, see)?;
+            self.visit_projects(seat, see)?;
         }
+        if offer.has_draw() {
+            see(Action::Draw)?;
+        }
+        self.visit_board(seat, offer, see)?;
         self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_SHARE, see)?;
         self.visit_levers(seat, step, &LeverUse::INSTEAD_OF_CARD, see)?;
         see(Action::Pass)
@@ -239,34 +250,35 @@ impl State {
     fn visit_board(&self, seat: Seat, offer: Offer, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let player = self.open.player(seat);
         let terrain = &self.open.terrain;
-        if offer.has(Offer::DEVELOP) && player.ranch > 0 {
-            for site in terrain.free_sites() {
+        if offer.has(Offered::Develop) && player.ranch > 0 {
+            for site in self.open.map().free_sites() {
                 if self.may_develop(seat, site).is_ok() {
                     see(Action::Develop { site })?;
                 }
             }
         }
-        let is_free = offer.has(Offer::FREE_HOUSE);
-        if (is_free || offer.has(Offer::UPGRADE)) && self.may_house_somewhere(seat, is_free).is_ok()
+        let is_free = offer.has(Offered::FreeHouse);
+        if (is_free || offer.has(Offered::Upgrade))
+            && self.may_house_somewhere(seat, is_free).is_ok()
         {
             for site in terrain.sites_with(seat, Piece::Inhabitant) {
                 see(Action::House { site })?;
             }
         }
-        if offer.has(Offer::UPGRADE.or(Offer::CHEAP_SETTLEMENT)) {
+        if offer.has_any(Offer::of([Offered::Upgrade, Offered::CheapSettlement])) {
             self.visit_settlements(seat, offer, see)?;
         }
-        if offer.has(Offer::CATTLE) && player.cattle > 0 {
+        if offer.has(Offered::Cattle) && player.cattle > 0 {
             for at in terrain.pastures().iter() {
-                for vp in 0..=player.cattle_surcharge() {
+                for vp in 0..=player.cattle_surcharge(self.boards()) {
                     if self.may_place_cattle(seat, at, vp).is_ok() {
                         see(Action::Cattle { at, vp })?;
                     }
                 }
             }
         }
-        if offer.has(Offer::MODERNIZE.or(Offer::MODERNIZE_SHARED)) {
-            for lever in Lever::all() {
+        if offer.has_any(Offer::of([Offered::Modernize, Offered::ModernizeShared])) {
+            for lever in Lever::ALL.iter().copied() {
                 if self.may_modernize(seat, offer, lever).is_ok() {
                     see(Action::Modernize { lever })?;
                 }
@@ -287,7 +299,7 @@ impl State {
         }
         for site in self.open.terrain.sites_with(seat, Piece::House) {
             for lever in [false, true] {
-                for vp in 0..=player.settlement_surcharge() {
+                for vp in 0..=player.settlement_surcharge(self.boards()) {
                     if self.may_settle(seat, offer, site, lever, vp).is_ok() {
                         see(Action::Settle { site, lever, vp })?;
                     }
@@ -307,7 +319,7 @@ impl State {
     }
 
     fn visit_spaces(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
-        for at in self.open.terrain.open_spaces().iter() {
+        for at in self.open.map().open_spaces().iter() {
             see(Action::Lay { at })?;
         }
         Continue(())
@@ -343,118 +355,124 @@ impl State {
     pub(crate) fn verdict(&self, action: Action) -> Verdict {
         let step = self.open.step().ok_or(Rule::Over)?;
         let seat = step.seat().ok_or(Rule::NotAsked)?;
-        if let Action::Use { lever } = action {
-            if matches!(step, Step::PickTile { .. } | Step::FirstSite { .. }) {
-                return Err(Rule::NotAsked);
-            }
-            return self.may_use(seat, step, lever);
-        }
-        match (step, action) {
-            (Step::PickTile { .. }, Action::Pick { tile }) => {
+        let asks = |is_asked: bool| demand(is_asked, Rule::NotAsked);
+        // The offer, if it has any of these.
+        let offers = |things: Offer| match step {
+            Step::Offer { offer, .. } if offer.has_any(things) => Ok(offer),
+            _ => Err(Rule::NotAsked),
+        };
+        let offers_card = || {
+            let offer = offers(Offer::any_card())?;
+            demand(!offer.has(Offered::Forgone), Rule::CardForgone).map(|()| offer)
+        };
+        match action {
+            Action::Pick { tile } => {
+                asks(matches!(step, Step::PickTile { .. }))?;
                 demand(self.open.offered[seat.index()].contains(&tile), Rule::NotOffered)
             }
-            (
-                Step::FirstSite { .. } | Step::Produce { .. } | Step::VaseOrProduce { .. },
-                Action::Produce { resource },
-            ) => self.may_produce(seat, resource),
-            (Step::VaseOrProduce { .. }, Action::Vase) => Ok(()),
-            (Step::Turn { .. }, Action::Choose { strip }) => {
-                demand(Strip::ALL.contains(&strip), Rule::NotAsked)
+            Action::Produce { resource } => {
+                asks(matches!(
+                    step,
+                    Step::FirstSite { .. } | Step::Produce { .. } | Step::VaseOrProduce { .. }
+                ))?;
+                self.may_produce(seat, resource)
             }
-            (Step::Offer { .. }, Action::Pass) => Ok(()),
-            (Step::Offer { offer, .. }, action) if !offer.has(Offer::FORGONE) => {
-                self.verdict_on_offer(seat, offer, action)
-            }
-            (Step::PayCard { card, .. }, Action::Pay { boats, levers }) => {
-                let player = self.open.player(seat);
-                let ways = player.ways(&player.card_price(card));
+            Action::Vase => asks(matches!(step, Step::VaseOrProduce { .. })),
+            Action::Choose { .. } => asks(matches!(step, Step::Turn { .. })),
+            Action::Play { card } => self.may_play(seat, offers_card()?, card),
+            Action::Discard { card } => self.may_discard(seat, offers_card()?, card),
+            Action::Project { tile } => offers_card().and_then(|_| self.may_realise(seat, tile)),
+            Action::Pay { boats, levers } => {
+                let ways = match step {
+                    Step::PayCard { card, .. } => self.open.card_ways(seat, card),
+                    Step::PayProject { tile, .. } => self.open.project_ways(seat, tile),
+                    _ => return Err(Rule::NotAsked),
+                };
                 let is_offered = ways.iter().any(|way| (way.boats, way.levers) == (boats, levers));
                 demand(is_offered, Rule::NotThatWay)
             }
-            (Step::PayProject { tile, .. }, Action::Pay { boats, levers }) => {
-                let player = self.open.player(seat);
-                let ways = player.ways(&player.project_price(tile));
-                let is_offered = ways.iter().any(|way| (way.boats, way.levers) == (boats, levers));
-                demand(is_offered, Rule::NotThatWay)
-            }
-            (Step::Drop { .. }, Action::Drop { card }) => {
+            Action::Drop { card } => {
+                asks(matches!(step, Step::Drop { .. }))?;
                 demand(self.hand(seat).has(card), Rule::NotInHand)
             }
-            (Step::Exchange { card, .. }, Action::Exchange) => self.may_exchange(seat, card, false),
-            (Step::Exchange { card, .. }, Action::ExchangeBack) => {
-                self.may_exchange(seat, card, true)
+            Action::Use { lever } => {
+                asks(!matches!(step, Step::PickTile { .. } | Step::FirstSite { .. }))?;
+                self.may_use(seat, step, lever)
             }
-            (Step::LiftLever { .. }, Action::Lift { lever }) => {
+            Action::Lift { lever } => {
+                asks(matches!(step, Step::LiftLever { .. }))?;
                 demand(self.open.player(seat).used.has(lever), Rule::NotUsed)
             }
-            (Step::Explore { .. }, Action::Explore) => Ok(()),
-            (Step::Lay { .. } | Step::Pasture { .. }, Action::Lay { at }) => self.may_lay(at),
-            (Step::ChooseTrack { .. }, Action::Advance { .. }) => Ok(()),
-            (Step::ChooseRegion { .. }, Action::Region { region }) => {
-                self.may_choose_region(region)
-            }
-            (Step::RegionShare { .. }, Action::Take) => Ok(()),
-            (Step::PioneerShare { .. }, Action::Draw) => Ok(()),
-            (Step::Hire { .. }, Action::Hire { wage }) => self.may_hire(seat, wage),
-            (Step::Sail { steps: max_steps, .. }, Action::Sail { steps }) => {
-                self.may_sail(seat, steps, max_steps)
-            }
-            (Step::ScoreTile { .. }, Action::Score { tile }) => self.may_score(seat, tile),
-            (Step::Trade { tile, .. }, Action::Trade { pieces }) => {
-                self.may_trade(seat, tile, pieces)
-            }
-            (
-                Step::Exchange { .. }
-                | Step::Explore { .. }
-                | Step::Pasture { .. }
-                | Step::TileLever { .. }
-                | Step::Hire { .. }
-                | Step::Trade { .. },
-                Action::Pass,
-            ) => Ok(()),
-            _ => Err(Rule::NotAsked),
-        }
-    }
-
-    fn verdict_on_offer(&self, seat: Seat, offer: Offer, action: Action) -> Verdict {
-        let asks = |what: Offer| demand(offer.has(what), Rule::NotAsked);
-        match action {
-            Action::Play { card } => {
-                asks(Offer::CARD)?;
-                self.may_play(seat, offer, card)
-            }
-            Action::Discard { card } => {
-                asks(Offer::CARD)?;
-                self.may_discard(seat, offer, card)
-            }
-            Action::Project { tile } => {
-                asks(Offer::CARD)?;
-                self.may_realise(seat, tile)
-            }
-            Action::Draw => {
-                demand(offer.has(Offer::DRAW_ONE.or(Offer::DRAW_TWO)), Rule::NothingDrawn)
+            Action::Explore => asks(matches!(step, Step::Explore { .. })),
+            Action::Lay { at } => {
+                asks(matches!(step, Step::Lay { .. } | Step::Pasture { .. }))?;
+                self.may_lay(at)
             }
             Action::Develop { site } => {
-                asks(Offer::DEVELOP)?;
+                offers(Offer::of([Offered::Develop]))?;
                 self.may_develop(seat, site)
             }
             Action::House { site } => {
-                asks(Offer::UPGRADE.or(Offer::FREE_HOUSE))?;
-                self.may_house(seat, site, offer.has(Offer::FREE_HOUSE))
+                let offer = offers(Offer::of([Offered::Upgrade, Offered::FreeHouse]))?;
+                self.may_house(seat, site, offer.has(Offered::FreeHouse))
+            }
+            Action::TakeHouse { recess } => {
+                asks(matches!(step, Step::TakeHouse { .. }))?;
+                self.may_take_house(seat, recess)
             }
             Action::Settle { site, lever, vp } => {
-                asks(Offer::UPGRADE.or(Offer::CHEAP_SETTLEMENT))?;
+                let offer = offers(Offer::of([Offered::Upgrade, Offered::CheapSettlement]))?;
                 self.may_settle(seat, offer, site, lever, vp)
             }
             Action::Cattle { at, vp } => {
-                asks(Offer::CATTLE)?;
+                offers(Offer::of([Offered::Cattle]))?;
                 self.may_place_cattle(seat, at, vp)
             }
+            Action::Draw => match step {
+                Step::PioneerShare { .. } => Ok(()),
+                Step::Offer { offer, .. } => demand(offer.has_draw(), Rule::NothingDrawn),
+                _ => Err(Rule::NotAsked),
+            },
             Action::Modernize { lever } => {
-                asks(Offer::MODERNIZE.or(Offer::MODERNIZE_SHARED))?;
+                let offer = offers(Offer::of([Offered::Modernize, Offered::ModernizeShared]))?;
                 self.may_modernize(seat, offer, lever)
             }
-            _ => Err(Rule::NotAsked),
+            Action::Hire { wage } => {
+                asks(matches!(step, Step::Hire { .. }))?;
+                self.may_hire(seat, wage)
+            }
+            Action::Region { region } => {
+                asks(matches!(step, Step::ChooseRegion { .. }))?;
+                self.may_choose_region(region)
+            }
+            Action::Take => asks(matches!(step, Step::RegionShare { .. })),
+            Action::Advance { .. } => asks(matches!(step, Step::ChooseTrack { .. })),
+            Action::Sail { steps } => {
+                let Step::Sail { steps: max_steps, .. } = step else { return Err(Rule::NotAsked) };
+                self.may_sail(seat, steps, max_steps)
+            }
+            Action::Exchange | Action::ExchangeBack => {
+                let Step::Exchange { card, .. } = step else { return Err(Rule::NotAsked) };
+                self.may_exchange(seat, card, action == Action::ExchangeBack)
+            }
+            Action::Score { tile } => {
+                asks(matches!(step, Step::ScoreTile { .. }))?;
+                self.may_score(seat, tile)
+            }
+            Action::Trade { pieces } => {
+                let Step::Trade { tile, .. } = step else { return Err(Rule::NotAsked) };
+                self.may_trade(seat, tile, pieces)
+            }
+            Action::Pass => asks(matches!(
+                step,
+                Step::Offer { .. }
+                    | Step::Exchange { .. }
+                    | Step::Explore { .. }
+                    | Step::Pasture { .. }
+                    | Step::TileLever { .. }
+                    | Step::Hire { .. }
+                    | Step::Trade { .. }
+            )),
         }
     }
 }

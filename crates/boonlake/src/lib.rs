@@ -28,6 +28,7 @@
 
 mod action;
 mod apply;
+mod audit;
 mod card;
 pub mod components;
 mod describe;
@@ -35,6 +36,7 @@ mod effect;
 mod effects;
 mod event;
 mod game;
+mod house_recess;
 mod interim;
 mod land;
 mod legal;
@@ -54,38 +56,41 @@ mod score;
 mod scoring_tile;
 mod setup;
 mod solo;
+mod solo_tile;
 mod space;
 mod state;
 mod step;
+#[cfg(feature = "testing")]
 mod testing;
 mod text;
 mod tile;
 mod turn;
 mod view;
+mod view_data;
 
 pub use action::{Action, Wage};
-pub use card::{Card, CardSet, N_CARDS, card_name};
-pub use components::parts;
-pub use describe::{
-    card_text, condition_text, effect_text, needed_text, price_text, project_text, reward_text,
-    scoring_text, site_text,
-};
+pub use card::{Card, CardSet, N_CARDS};
+pub use components::Components;
+pub use describe::{effect_text, price_text, reward_text, site_text};
 pub use effect::{
     Bundle, Condition, Counted, Effect, Lasting, Price, Reward, SiteCost, SiteEffect, SiteRule,
 };
-pub use event::{Event, Good};
-pub use land::{Laid, Piece, Presence, Spot, Terrain};
-pub use lever::{Lever, LeverUse, Levers, N_LEVERS};
-pub use offer::Offer;
+pub use event::{Event, Good, Place};
+pub use house_recess::{HouseRecess, Houses};
+pub use land::{Laid, Map, Piece, Presence, Spot, Terrain};
+pub use lever::{Lever, LeverUse, Levers};
+pub use offer::{Offer, Offered};
 pub use options::{Level, Options};
 pub use payment::{Way, Ways};
-pub use player::{LastingEffects, Player};
+pub use player::{LastingEffects, N_CATTLE, N_HOUSES, N_SETTLEMENTS, Player};
 pub use position::Position;
 pub use region::{Region, Strip};
 pub use resource::{Kind, Resource, Resources, Track};
 pub use scoring_tile::ScoringTile;
+pub use solo_tile::SoloTile;
 pub use space::{BySpace, N_SPACES, Site, Space, SpaceSet};
-pub use state::{EMINENCE_SEAT, Eminence, MAX_PLAYERS, Open, State};
+pub use state::{EMINENCE, Eminence, MAX_PLAYERS, Open, State};
 pub use step::{Step, Steps};
 pub use tile::{MAX_CATTLE, N_PASTURES, N_TILES, Tile, TileSet};
 pub use view::View;
+pub use view_data::ViewData;

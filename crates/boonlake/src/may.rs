@@ -3,12 +3,12 @@
 
 use crate::action::Wage;
 use crate::card::Card;
-use crate::components::parts;
+use crate::components::Boards;
 use crate::effect::{Bundle, Effect, SiteCost};
-use crate::land::{Laid, Piece, Presence};
+use crate::house_recess::HouseRecess;
+use crate::land::{Piece, Presence};
 use crate::lever::{Lever, LeverUse};
-use crate::offer::Offer;
-use crate::player::Player;
+use crate::offer::{Offer, Offered};
 use crate::region::Region;
 use crate::resource::Resource;
 use crate::rule::Rule;
@@ -46,39 +46,35 @@ pub(crate) fn inhabitants_due(base: u8, surcharge: u8, discount: u8, vp: u8) -> 
 impl State {
     pub(crate) fn may_play(&self, seat: Seat, offer: Offer, card: Card) -> Verdict {
         demand(self.hand(seat).has(card), Rule::NotInHand)?;
-        demand(offer.has_kind(parts().card(card).kind), Rule::WrongKind)?;
+        demand(offer.has_kind(self.parts().card(card).kind), Rule::WrongKind)?;
         let player = self.open.player(seat);
-        player.check_price(&player.card_price(card))
+        player.check_price(&player.card_price(card, self.parts()))
     }
 
     pub(crate) fn may_discard(&self, seat: Seat, offer: Offer, card: Card) -> Verdict {
-        demand(offer.has(Offer::DISCARD), Rule::NoDiscard)?;
+        demand(offer.has(Offered::Discard), Rule::NoDiscard)?;
         demand(self.hand(seat).has(card), Rule::NotInHand)?;
-        demand(offer.has_kind(parts().card(card).kind), Rule::WrongKind)
+        demand(offer.has_kind(self.parts().card(card).kind), Rule::WrongKind)
     }
 
     pub(crate) fn may_realise(&self, seat: Seat, tile: ScoringTile) -> Verdict {
         let area = self.open.area(tile).ok_or(Rule::NotInPlay)?;
         let player = self.open.player(seat);
         demand(player.projects >> area & 1 == 0, Rule::ProjectDone)?;
-        player.check_price(&player.project_price(tile))
+        player.check_price(&player.project_price(tile, self.parts()))
     }
 
     pub(crate) fn may_lay(&self, at: Space) -> Verdict {
         demand(!self.open.terrain.laid().has(at), Rule::SpaceTaken)?;
-        demand(self.open.terrain.open_spaces().has(at), Rule::NotAdjacent)
+        demand(self.open.map().open_spaces().has(at), Rule::NotAdjacent)
     }
 
     pub(crate) fn may_develop(&self, seat: Seat, site: Site) -> Verdict {
-        let terrain = &self.open.terrain;
         let player = self.open.player(seat);
         demand(player.ranch > 0, Rule::NoInhabitant)?;
-        demand(terrain.has_site(site), Rule::NoSite)?;
-        demand(terrain.piece(site).is_none(), Rule::SiteTaken)?;
-        let Laid::Building(tile) = terrain.spot(site.at).laid else {
-            return Err(Rule::NoSite);
-        };
-        let can_pay = match parts().tile(tile).sites[site.index()].cost {
+        let rule = self.open.map().site_rule(site).ok_or(Rule::NoSite)?;
+        demand(self.open.terrain.piece(site).is_none(), Rule::SiteTaken)?;
+        let can_pay = match rule.cost {
             Some(SiteCost::Coins(coins)) => player.coins >= coins.into(),
             Some(SiteCost::Cards(cards)) => self.hand(seat).len() >= cards.into(),
             Some(SiteCost::Vp(_)) | None => true,
@@ -87,7 +83,7 @@ impl State {
     }
 
     pub(crate) fn may_house(&self, seat: Seat, site: Site, is_free: bool) -> Verdict {
-        let own = Presence { seat, piece: Piece::Inhabitant };
+        let own = Presence { side: seat.into(), piece: Piece::Inhabitant };
         demand(self.open.terrain.piece(site) == Some(own), Rule::NotOwnInhabitant)?;
         self.may_house_somewhere(seat, is_free)
     }
@@ -95,7 +91,7 @@ impl State {
     /// What every house needs, wherever it is built.
     pub(crate) fn may_house_somewhere(&self, seat: Seat, is_free: bool) -> Verdict {
         let player = self.open.player(seat);
-        demand(player.houses + player.houses_gone > 0, Rule::NoHouse)?;
+        demand(!player.houses.is_empty() || player.houses_gone > 0, Rule::NoHouse)?;
         demand(is_free || player.ranch > 0, Rule::NoInhabitantForHouse)
     }
 
@@ -107,13 +103,13 @@ impl State {
         lever: bool,
         vp: u8,
     ) -> Verdict {
-        let terrain = &self.open.terrain;
-        let own = Presence { seat, piece: Piece::House };
-        demand(terrain.piece(site) == Some(own), Rule::NotOwnHouse)?;
+        let map = self.open.map();
+        let own = Presence { side: seat.into(), piece: Piece::House };
+        demand(map.piece(site) == Some(own), Rule::NotOwnHouse)?;
         self.may_settle_somewhere(seat, offer, lever, vp)?;
         let discount = offer.settlement_discount() + u8::from(lever);
         let needed = PRESENCES_NEEDED.saturating_sub(discount);
-        demand(terrain.presences_beside(site) >= needed, Rule::FewPresences)
+        demand(map.presences_beside(site) >= needed, Rule::FewPresences)
     }
 
     /// What every settlement needs, wherever it is built.
@@ -126,8 +122,8 @@ impl State {
     ) -> Verdict {
         let player = self.open.player(seat);
         demand(player.settlements > 0, Rule::NoSettlement)?;
-        demand(!lever || player.is_ready(Lever::SETTLEMENT), Rule::LeverNotReady)?;
-        let due = settlement_due(player, offer, lever, vp).ok_or(Rule::WrongVp)?;
+        demand(!lever || player.is_ready(Lever::Settlement), Rule::LeverNotReady)?;
+        let due = self.settlement_due(seat, offer, lever, vp).ok_or(Rule::WrongVp)?;
         demand(player.ranch >= due, Rule::FewInhabitants)
     }
 
@@ -138,16 +134,16 @@ impl State {
         demand(n_there < MAX_CATTLE, Rule::PastureFull)?;
         let player = self.open.player(seat);
         demand(player.cattle > 0, Rule::NoCattle)?;
-        let due = cattle_due(player, n_there, vp).ok_or(Rule::WrongCattleVp)?;
+        let due = self.cattle_due(seat, n_there, vp).ok_or(Rule::WrongCattleVp)?;
         demand(player.ranch >= due, Rule::FewForCattle)
     }
 
     pub(crate) fn may_modernize(&self, seat: Seat, offer: Offer, lever: Lever) -> Verdict {
         let player = self.open.player(seat);
         demand(!player.levers.has(lever), Rule::LeverOwned)?;
-        let needs_inhabitant = offer.has(Offer::MODERNIZE_SHARED);
+        let needs_inhabitant = offer.has(Offered::ModernizeShared);
         demand(!needs_inhabitant || player.ranch > 0, Rule::LeverInhabitant)?;
-        demand(player.coins >= player.lever_cost(lever).into(), Rule::LeverCoins)
+        demand(player.coins >= player.lever_cost(lever, self.boards()).into(), Rule::LeverCoins)
     }
 
     pub(crate) fn may_hire(&self, seat: Seat, wage: Wage) -> Verdict {
@@ -161,7 +157,7 @@ impl State {
     }
 
     pub(crate) fn may_choose_region(&self, region: Region) -> Verdict {
-        let is_free = !self.open.covered[region as usize];
+        let is_free = !self.open.covered.has(region);
         demand(is_free || self.open.free_labels().next().is_none(), Rule::RegionCovered)
     }
 
@@ -180,7 +176,7 @@ impl State {
     }
 
     pub(crate) fn may_exchange(&self, seat: Seat, card: Card, is_back: bool) -> Verdict {
-        let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
+        let Effect::Exchange { give, take, both_ways } = self.parts().card(card).effect else {
             return Err(Rule::NotAsked);
         };
         demand(!is_back || both_ways, Rule::OneWay)?;
@@ -190,7 +186,7 @@ impl State {
     /// Whether nothing but coins, cards or inhabitants is missing for an exchange, which levers
     /// could bring.
     pub(crate) fn has_vases_to_exchange(&self, seat: Seat, card: Card) -> bool {
-        let Effect::Exchange { give, take, both_ways } = parts().card(card).effect else {
+        let Effect::Exchange { give, take, both_ways } = self.parts().card(card).effect else {
             return false;
         };
         let vases = self.open.player(seat).vases;
@@ -205,11 +201,14 @@ impl State {
             LeverUse::TakeVase => demand(is_shared(step), Rule::LeverNotShared),
             LeverUse::Modernize => {
                 demand(is_shared(step), Rule::LeverNotShared)?;
-                demand(self.offers_anything(seat, Offer::MODERNIZE), Rule::LeverNotNow)
+                demand(
+                    self.offers_anything(seat, Offer::of([Offered::Modernize])),
+                    Rule::LeverNotNow,
+                )
             }
             LeverUse::Upgrade => {
                 demand(is_shared(step), Rule::LeverNotShared)?;
-                demand(self.offers_anything(seat, Offer::UPGRADE), Rule::LeverNotNow)
+                demand(self.offers_anything(seat, Offer::of([Offered::Upgrade])), Rule::LeverNotNow)
             }
             LeverUse::SellVase => {
                 demand(is_shared(step), Rule::LeverNotShared)?;
@@ -219,18 +218,16 @@ impl State {
                 let is_card = matches!(step, Step::Offer { offer, .. } if offer.has_card());
                 demand(is_card, Rule::LeverNoCard)
             }
-            LeverUse::RegionVp => {
+            LeverUse::Region => {
                 let Step::RegionShare { region, .. } = step else { return Err(Rule::LeverNotNow) };
-                let n_presences = self.open.terrain.presences_outside(seat, region);
+                let n_presences = self.open.map().presences_outside(seat, region);
                 demand(n_presences > 0, Rule::LeverNotNow)
             }
             LeverUse::Boat => {
                 let can_move = player.boats[1] > Resource::Wood;
                 demand(is_any_time(step) && can_move, Rule::LeverNotNow)
             }
-            LeverUse::TileInhabitant => {
-                demand(matches!(step, Step::TileLever { .. }), Rule::LeverNotNow)
-            }
+            LeverUse::Tile => demand(matches!(step, Step::TileLever { .. }), Rule::LeverNotNow),
             LeverUse::TwoCoins | LeverUse::TwoCards | LeverUse::FiveCoins => {
                 demand(is_any_time(step), Rule::LeverNotNow)
             }
@@ -254,6 +251,38 @@ impl State {
         demand(self.open.player(seat).scored >> area & 1 == 0, Rule::TileScored)
     }
 
+    /// The inhabitants that a seat gives for a settlement.
+    pub(crate) fn settlement_due(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        lever: bool,
+        vp: u8,
+    ) -> Option<u8> {
+        let surcharge = self.open.player(seat).settlement_surcharge(self.boards());
+        let discount = offer.settlement_discount() + u8::from(lever);
+        inhabitants_due(SETTLEMENT_INHABITANTS, surcharge, discount, vp)
+    }
+
+    /// The inhabitants that a seat gives for cattle on a pasture with so many.
+    pub(crate) fn cattle_due(&self, seat: Seat, n_there: u8, vp: u8) -> Option<u8> {
+        let player = self.open.player(seat);
+        let discount = player.lasting.cattle_inhabitants;
+        inhabitants_due(n_there + 1, player.cattle_surcharge(self.boards()), discount, vp)
+    }
+
+    /// What is printed on boards.
+    #[inline]
+    pub(crate) fn boards(&self) -> &Boards {
+        &self.parts().boards
+    }
+
+    /// Whether the next house can be taken from a recess.
+    pub(crate) fn may_take_house(&self, seat: Seat, recess: HouseRecess) -> Verdict {
+        let choice = self.open.player(seat).houses_to_take(self.boards());
+        demand(choice.has(recess), Rule::NotThatHouse)
+    }
+
     pub(crate) fn may_sail(&self, seat: Seat, steps: u8, max_steps: u8) -> Verdict {
         let is_possible = (1..=max_steps).contains(&steps)
             && self.open.landing(seat, steps) != self.open.landing(seat, steps - 1);
@@ -261,25 +290,40 @@ impl State {
     }
 }
 
-/// The inhabitants that a player gives for a settlement.
-pub(crate) fn settlement_due(player: &Player, offer: Offer, lever: bool, vp: u8) -> Option<u8> {
-    let discount = offer.settlement_discount() + u8::from(lever);
-    inhabitants_due(SETTLEMENT_INHABITANTS, player.settlement_surcharge(), discount, vp)
-}
-
-/// The inhabitants that a player gives for cattle on a pasture with so many.
-pub(crate) fn cattle_due(player: &Player, n_there: u8, vp: u8) -> Option<u8> {
-    let discount = player.lasting.cattle_inhabitants;
-    inhabitants_due(n_there + 1, player.cattle_surcharge(), discount, vp)
-}
-
 /// Whether this is the shared part of an action, untouched so far.
 fn is_shared(step: Step) -> bool {
     match step {
-        Step::Offer { offer, .. } => offer.has(Offer::SHARE),
+        Step::Offer { offer, .. } => offer.has(Offered::Share),
         Step::Hire { has_hired, .. } => !has_hired,
         Step::RegionShare { .. } | Step::PioneerShare { .. } => true,
-        _ => false,
+        Step::PickTile { .. }
+        | Step::FirstSite { .. }
+        | Step::Turn { .. }
+        | Step::Eminence
+        | Step::EminenceSail { .. }
+        | Step::Recruit { .. }
+        | Step::PayCard { .. }
+        | Step::PayProject { .. }
+        | Step::Drop { .. }
+        | Step::TakeHouse { .. }
+        | Step::SiteReward { .. }
+        | Step::Exchange { .. }
+        | Step::LiftLever { .. }
+        | Step::Explore { .. }
+        | Step::Lay { .. }
+        | Step::Pasture { .. }
+        | Step::TileLever { .. }
+        | Step::Produce { .. }
+        | Step::VaseOrProduce { .. }
+        | Step::ChooseTrack { .. }
+        | Step::ChooseRegion { .. }
+        | Step::Sail { .. }
+        | Step::EndTurn { .. }
+        | Step::Scoring { .. }
+        | Step::ScoreTile { .. }
+        | Step::Trade { .. }
+        | Step::Income
+        | Step::LeversUp => false,
     }
 }
 

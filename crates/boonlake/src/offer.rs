@@ -2,78 +2,156 @@
 
 use crate::resource::Kind;
 use serde::{Deserialize, Serialize};
+use table::named_enum;
+use table::{Set, members};
 
-/// A set of things of which a seat may do one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Offer(u16);
+named_enum! {
+    /// Something that is offered, or how it is offered.
+    pub enum Offered {
+        /// Play a day card, or realise a project.
+        DayCard = "day-card",
+        /// Play a sunset card, or realise a project.
+        SunsetCard = "sunset-card",
+        /// Play a night card, or realise a project.
+        NightCard = "night-card",
+        /// Discard a card that could be played, for coins.
+        Discard = "discard",
+        /// Put an inhabitant on a site.
+        Develop = "develop",
+        /// Turn an inhabitant into a house, or a house into a settlement.
+        Upgrade = "upgrade",
+        /// Place cattle.
+        Cattle = "cattle",
+        /// Draw two cards.
+        DrawTwo = "draw-two",
+        /// Draw a card.
+        DrawOne = "draw-one",
+        /// Buy a lever.
+        Modernize = "modernize",
+        /// Buy a lever for coins and an inhabitant.
+        ModernizeShared = "modernize-shared",
+        /// This is the shared part of an action, which three levers can replace.
+        Share = "share",
+        /// The card was given up for a lever: no card can be played or discarded, but another
+        /// lever can still be used for it.
+        Forgone = "forgone",
+        /// Turn an inhabitant into a house for nothing.
+        FreeHouse = "free-house",
+        /// Turn a house into a settlement for less.
+        CheapSettlement = "cheap-settlement",
+        /// After one of these things, another may be done.
+        Twice = "twice",
+    }
+}
+members!(Offered);
+
+impl Offered {
+    /// A card of one kind.
+    #[inline]
+    pub const fn card(kind: Kind) -> Offered {
+        match kind {
+            Kind::Day => Offered::DayCard,
+            Kind::Sunset => Offered::SunsetCard,
+            Kind::Night => Offered::NightCard,
+        }
+    }
+}
+
+/// A set of things of which a seat may do one. With nothing in it, it leaves what levers can do at
+/// any time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Offer(Set<Offered>);
 
 impl Offer {
     /// Nothing but what levers can do at any time.
-    pub const LEVERS: Offer = Offer(0);
-    /// Play a card of any kind, or realise a project.
-    pub const CARD: Offer = Offer(0b111);
-    /// Discard such a card for coins.
-    pub const DISCARD: Offer = Offer(1 << 3);
-    /// Put an inhabitant on a site.
-    pub const DEVELOP: Offer = Offer(1 << 4);
-    /// Turn an inhabitant into a house, or a house into a settlement.
-    pub const UPGRADE: Offer = Offer(1 << 5);
-    /// Place cattle.
-    pub const CATTLE: Offer = Offer(1 << 6);
-    /// Draw two cards.
-    pub const DRAW_TWO: Offer = Offer(1 << 7);
-    /// Draw a card.
-    pub const DRAW_ONE: Offer = Offer(1 << 8);
-    /// Buy a lever.
-    pub const MODERNIZE: Offer = Offer(1 << 9);
-    /// Buy a lever for coins and an inhabitant.
-    pub const MODERNIZE_SHARED: Offer = Offer(1 << 10);
-    /// This is the shared part of an action, which three levers can replace.
-    pub const SHARE: Offer = Offer(1 << 11);
-    /// The card, and with it a shared part, was given up for a lever; only another lever can
-    /// follow.
-    pub const FORGONE: Offer = Offer(1 << 12);
-    /// Turn an inhabitant into a house for nothing.
-    pub const FREE_HOUSE: Offer = Offer(1 << 13);
-    /// Turn a house into a settlement for less.
-    pub const CHEAP_SETTLEMENT: Offer = Offer(1 << 14);
-    /// After one of these things, another may be done.
-    pub const TWICE: Offer = Offer(1 << 15);
+    pub const NONE: Offer = Offer(Set::EMPTY);
 
-    /// Play a card of one kind, or realise a project.
-    pub const fn card_of(kind: Kind) -> Offer {
-        Offer(1 << kind as u16)
+    /// One of these things.
+    #[inline]
+    pub fn of<const N: usize>(things: [Offered; N]) -> Offer {
+        Offer(things.into_iter().collect())
+    }
+
+    /// A card of any kind, or a project.
+    #[inline]
+    pub fn any_card() -> Offer {
+        Offer::of([Offered::DayCard, Offered::SunsetCard, Offered::NightCard])
+    }
+
+    /// The same and one more thing.
+    #[must_use]
+    #[inline]
+    pub fn with(self, thing: Offered) -> Offer {
+        Offer(self.0.with(thing))
     }
 
     /// Both together.
     #[must_use]
-    pub const fn or(self, other: Offer) -> Offer {
+    #[inline]
+    pub fn or(self, other: Offer) -> Offer {
         Offer(self.0 | other.0)
     }
 
-    /// The same without these.
+    /// The same without one thing.
     #[must_use]
-    pub const fn without(self, other: Offer) -> Offer {
-        Offer(self.0 & !other.0)
+    #[inline]
+    pub fn without(self, thing: Offered) -> Offer {
+        Offer(self.0.without(thing))
+    }
+
+    /// The same with the card given up.
+    #[must_use]
+    #[inline]
+    pub(crate) fn without_card(self) -> Offer {
+        self.without(Offered::Discard).with(Offered::Forgone)
+    }
+
+    /// Whether there is nothing in it.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether this is in it.
+    #[inline]
+    pub fn has(self, thing: Offered) -> bool {
+        self.0.has(thing)
     }
 
     /// Whether any of these is in it.
-    pub const fn has(self, other: Offer) -> bool {
-        self.0 & other.0 != 0
+    #[inline]
+    pub fn has_any(self, things: Offer) -> bool {
+        !(self.0 & things.0).is_empty()
     }
 
     /// Whether a card may be played or given up.
-    pub const fn has_card(self) -> bool {
-        self.has(Offer::CARD)
+    #[inline]
+    pub fn has_card(self) -> bool {
+        self.has_any(Offer::any_card())
     }
 
     /// Whether a card of this kind may be played.
-    pub const fn has_kind(self, kind: Kind) -> bool {
-        self.has(Offer::card_of(kind))
+    #[inline]
+    pub fn has_kind(self, kind: Kind) -> bool {
+        self.has(Offered::card(kind))
+    }
+
+    /// Whether cards are offered to be drawn.
+    #[inline]
+    pub(crate) fn has_draw(self) -> bool {
+        self.has_any(Offer::of([Offered::DrawOne, Offered::DrawTwo]))
     }
 
     /// By how much a settlement is cheaper here.
-    pub(crate) const fn settlement_discount(self) -> u8 {
-        self.has(Offer::CHEAP_SETTLEMENT) as u8
+    #[inline]
+    pub(crate) fn settlement_discount(self) -> u8 {
+        self.has(Offered::CheapSettlement).into()
+    }
+}
+
+impl From<Offered> for Offer {
+    fn from(thing: Offered) -> Offer {
+        Offer::of([thing])
     }
 }

@@ -6,14 +6,16 @@
 //! go upstream can stop is up to the player.
 
 use crate::card::Card;
-use crate::components::parts;
+use crate::components::Components;
 use crate::effect::Price;
 use crate::lever::{Lever, Levers};
 use crate::player::Player;
 use crate::resource::{Resource, Resources};
 use crate::rule::Rule;
 use crate::scoring_tile::ScoringTile;
+use crate::state::Open;
 use arrayvec::ArrayVec;
+use table::Seat;
 
 /// What moving a boat upstream costs.
 const UPSTREAM_COINS: u16 = 2;
@@ -59,17 +61,17 @@ impl Trip {
     }
 }
 
-const PAYING_LEVERS: [Lever; 3] = [Lever::BOAT, Lever::JOKER_OR_TWO, Lever::JOKER_AND_FIVE];
+const PAYING_LEVERS: [Lever; 3] = [Lever::Boat, Lever::JokerOrTwo, Lever::JokerAndFive];
 
 impl Player {
     /// What a card costs this player.
-    pub fn card_price(&self, card: Card) -> Price {
-        self.reduced(parts().card(card).price)
+    pub fn card_price(&self, card: Card, parts: &Components) -> Price {
+        self.reduced(parts.card(card).price)
     }
 
     /// What the project of a scoring tile costs this player.
-    pub fn project_price(&self, tile: ScoringTile) -> Price {
-        self.reduced(parts().scoring(tile).price)
+    pub fn project_price(&self, tile: ScoringTile, parts: &Components) -> Price {
+        self.reduced(parts.scoring(tile).price)
     }
 
     fn reduced(&self, price: Price) -> Price {
@@ -96,7 +98,7 @@ impl Player {
                 .filter(|(index, _)| choice >> index & 1 == 1)
                 .map(|(_, lever)| lever)
                 .collect();
-            if levers.is_within(ready) {
+            if (levers - ready).is_empty() {
                 self.add_ways(price, levers, &mut ways);
             }
         }
@@ -119,7 +121,7 @@ impl Player {
             return Err(Rule::NoResources);
         }
         let shown = self.trips(price).filter(|trip| trip.n_missing <= n_jokers(levers));
-        let for_boats = shown.map(|trip| trip.coins(levers.has(Lever::BOAT))).min();
+        let for_boats = shown.map(|trip| trip.coins(levers.has(Lever::Boat))).min();
         let for_boats = for_boats.ok_or(Rule::NoResources)?;
         let is_enough = self.coins + bonus_coins(levers) >= u16::from(price.coins) + for_boats;
         if is_enough { Ok(()) } else { Err(Rule::NoCoins) }
@@ -136,7 +138,7 @@ impl Player {
         let Some(left) = coins.checked_sub(price.coins.into()) else { return };
         let n_before = ways.len();
         for trip in self.trips(price) {
-            let has_boat_lever = levers.has(Lever::BOAT);
+            let has_boat_lever = levers.has(Lever::Boat);
             let way = Way { boats: trip.boats, levers, coins: trip.coins(has_boat_lever) };
             let is_possible = trip.n_missing <= n_jokers(levers) && way.coins <= left;
             if is_possible && !(has_boat_lever && trip.n_upstream == 0) {
@@ -168,14 +170,28 @@ impl Player {
     }
 }
 
+impl Open {
+    /// The ways in which a seat can pay for a card.
+    pub fn card_ways(&self, seat: Seat, card: Card) -> Ways {
+        let player = self.player(seat);
+        player.ways(&player.card_price(card, self.parts()))
+    }
+
+    /// The ways in which a seat can pay for a project.
+    pub fn project_ways(&self, seat: Seat, tile: ScoringTile) -> Ways {
+        let player = self.player(seat);
+        player.ways(&player.project_price(tile, self.parts()))
+    }
+}
+
 /// For how many resources these levers stand.
 fn n_jokers(levers: Levers) -> u8 {
-    levers.without(Levers::only(Lever::BOAT)).len()
+    levers.without(Lever::Boat).len() as u8
 }
 
 /// The coins that come with these levers.
 fn bonus_coins(levers: Levers) -> u16 {
-    if levers.has(Lever::JOKER_AND_FIVE) { LEVER_COINS } else { 0 }
+    if levers.has(Lever::JokerAndFive) { LEVER_COINS } else { 0 }
 }
 
 /// Adds a way unless another makes it pointless, and drops those it makes pointless. Ways before
@@ -190,7 +206,7 @@ fn add_way(way: Way, trip: Trip, n_before: usize, ways: &mut ArrayVec<(Way, Trip
     let new = (way, trip);
     let (others, same) = ways.split_at(n_before);
     let is_pointless = others.iter().any(|(other, other_trip)| {
-        other.levers.is_within(way.levers)
+        (other.levers - way.levers).is_empty()
             && other.coins <= way.coins
             && other_trip.keeps_as_much_as(&trip)
     }) || same.iter().any(|other| is_better(other, &new));

@@ -1,19 +1,27 @@
 //! What one player has.
 
 use crate::card::CardSet;
-use crate::components::{Recess, parts};
+use crate::components::{Boards, Components, Recess};
 use crate::effect::{Counted, Effect, Lasting};
+use crate::house_recess::{HouseRecess, Houses};
 use crate::lever::{Lever, Levers};
 use crate::resource::{Kind, Resource, Resources, Track};
-use serde::{Deserialize, Serialize};
 
+/// Houses of each player.
+pub const N_HOUSES: u8 = 6;
+/// Settlements of each player.
+pub const N_SETTLEMENTS: u8 = 4;
+/// Cattle of each player.
+pub const N_CATTLE: u8 = 5;
 /// Inhabitants of each player in all.
 pub(crate) const N_INHABITANTS: u8 = 10;
+/// Inhabitants in recesses of the board at the start.
+pub(crate) const N_TIER_INHABITANTS: u8 = 2;
 /// Inhabitants on the ranch at the start.
 pub(crate) const START_RANCH: u8 = 3;
 
 /// What the lasting effects of a player's cards add up to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LastingEffects {
     /// Coins less for levers.
     pub lever_discount: u8,
@@ -52,10 +60,10 @@ impl LastingEffects {
     }
 
     /// All effects of the cards in a display.
-    pub(crate) fn of(display: &CardSet) -> LastingEffects {
+    pub(crate) fn of(display: &CardSet, parts: &Components) -> LastingEffects {
         let mut effects = LastingEffects::default();
         for card in display.iter() {
-            if let Effect::Always(effect) = parts().card(card).effect {
+            if let Effect::Always(effect) = parts.card(card).effect {
                 effects.add(effect);
             }
         }
@@ -64,7 +72,7 @@ impl LastingEffects {
 }
 
 /// What one player has, apart from cards in hand and pieces on the map.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Victory points on the track, which may be below 0.
     pub vp: i16,
@@ -76,8 +84,8 @@ pub struct Player {
     pub ranch: u8,
     /// Inhabitants in the supply.
     pub supply: u8,
-    /// Houses still on the board.
-    pub houses: u8,
+    /// The recesses that still hold a house.
+    pub houses: Houses,
     /// Houses that became settlements.
     pub houses_gone: u8,
     /// Settlements still on the board.
@@ -114,24 +122,22 @@ pub struct Player {
 
 impl Player {
     pub(crate) fn new(coins: u8, ship: u8) -> Player {
-        let boards = &parts().boards;
-        let n_tier_inhabitants = boards.inhabitants.len() as u8;
         Player {
             vp: 0,
             coins: coins.into(),
             vases: 0,
             ranch: START_RANCH,
-            supply: N_INHABITANTS - START_RANCH - n_tier_inhabitants,
-            houses: boards.houses.len() as u8,
+            supply: N_INHABITANTS - START_RANCH - N_TIER_INHABITANTS,
+            houses: HouseRecess::all().collect(),
             houses_gone: 0,
-            settlements: boards.settlements.len() as u8,
-            cattle: boards.cattle.len() as u8,
+            settlements: N_SETTLEMENTS,
+            cattle: N_CATTLE,
             tiers_emptied: 0,
             tracks: [0; 2],
             production: Resources::default(),
             boats: [Resource::Wood; 2],
-            levers: Levers::NONE,
-            used: Levers::NONE,
+            levers: Levers::EMPTY,
+            used: Levers::EMPTY,
             inhabitants_on_projects: 0,
             projects: 0,
             scored: 0,
@@ -148,40 +154,65 @@ impl Player {
     }
 
     /// Whether a lever is owned and up.
+    #[inline]
     pub fn is_ready(&self, lever: Lever) -> bool {
-        self.levers.has(lever) && !self.used.has(lever)
+        self.ready().has(lever)
+    }
+
+    /// The levers that are owned and up.
+    #[inline]
+    pub fn ready(&self) -> Levers {
+        self.levers - self.used
     }
 
     /// Houses taken off the board.
     pub fn houses_taken(&self) -> u8 {
-        parts().boards.houses.len() as u8 - self.houses
+        N_HOUSES - self.houses.len() as u8
     }
 
     /// Settlements taken off the board.
     pub fn settlements_taken(&self) -> u8 {
-        parts().boards.settlements.len() as u8 - self.settlements
+        N_SETTLEMENTS - self.settlements
     }
 
     /// Cattle taken off the board.
     pub fn cattle_taken(&self) -> u8 {
-        parts().boards.cattle.len() as u8 - self.cattle
+        N_CATTLE - self.cattle
+    }
+
+    /// The recesses from which the next house can be taken: those of the topmost tier that has
+    /// one, and only the first of them where all pay the same.
+    pub fn houses_to_take(&self, boards: &Boards) -> Houses {
+        let mut choice = Houses::EMPTY;
+        let mut top: Option<&Recess> = None;
+        for place in self.houses.iter() {
+            let recess = boards.house(place);
+            match top {
+                Some(top) if recess.tier != top.tier => break,
+                Some(_) if choice.iter().any(|other| boards.house(other) == recess) => {}
+                _ => choice.add(place),
+            }
+            top = Some(recess);
+        }
+        choice
     }
 
     /// The recesses that are empty, column by column.
-    pub fn empty_recesses(&self) -> impl Iterator<Item = &'static Recess> {
-        let boards = &parts().boards;
+    pub fn empty_recesses<'a>(&self, boards: &'a Boards) -> impl Iterator<Item = &'a Recess> {
         let columns = [
-            (&boards.houses, self.houses_taken()),
             (&boards.settlements, self.settlements_taken()),
             (&boards.cattle, self.cattle_taken()),
             (&boards.inhabitants, self.tiers_emptied),
         ];
-        columns.into_iter().flat_map(|(column, n_taken)| &column[..usize::from(n_taken)])
+        let houses = self.houses;
+        let empty_houses = HouseRecess::all().filter(move |&place| !houses.has(place));
+        let others =
+            columns.into_iter().flat_map(|(column, n_taken)| &column[..usize::from(n_taken)]);
+        empty_houses.map(|place| boards.house(place)).chain(others)
     }
 
     /// Whether all pieces of a tier and those above are off the board.
-    pub(crate) fn has_emptied(&self, tier: u8) -> bool {
-        let boards = &parts().boards;
+    pub(crate) fn has_emptied(&self, tier: u8, boards: &Boards) -> bool {
         let columns = [
             (&boards.houses, self.houses_taken()),
             (&boards.settlements, self.settlements_taken()),
@@ -193,30 +224,30 @@ impl Player {
     }
 
     /// The surcharge for the next settlement.
-    pub(crate) fn settlement_surcharge(&self) -> u8 {
-        surcharge(&parts().boards.settlements, self.settlements_taken())
+    pub(crate) fn settlement_surcharge(&self, boards: &Boards) -> u8 {
+        surcharge(&boards.settlements, self.settlements_taken(), boards)
     }
 
     /// The surcharge for the next cattle.
-    pub(crate) fn cattle_surcharge(&self) -> u8 {
-        surcharge(&parts().boards.cattle, self.cattle_taken())
+    pub(crate) fn cattle_surcharge(&self, boards: &Boards) -> u8 {
+        surcharge(&boards.cattle, self.cattle_taken(), boards)
     }
 
     /// What modernizing with a lever costs.
-    pub fn lever_cost(&self, lever: Lever) -> u8 {
-        parts().boards.levers[lever.index()].cost.saturating_sub(self.lasting.lever_discount)
+    pub fn lever_cost(&self, lever: Lever, boards: &Boards) -> u8 {
+        boards.lever(lever).cost.saturating_sub(self.lasting.lever_discount)
     }
 
     /// How many cards of a kind were played.
-    pub fn n_played(&self, kind: Kind) -> u8 {
-        self.display.iter().filter(|&card| parts().card(card).kind == kind).count() as u8
+    pub fn n_played(&self, kind: Kind, parts: &Components) -> u8 {
+        self.display.iter().filter(|&card| parts.card(card).kind == kind).count() as u8
     }
 
     /// How much there is of something, except presences, which are on the map.
     pub(crate) fn count(&self, what: Counted) -> Option<u8> {
         Some(match what {
             Counted::Track(track) => self.steps(track),
-            Counted::Levers => self.levers.len(),
+            Counted::Levers => self.levers.len() as u8,
             Counted::Cattle => self.cattle_taken(),
             Counted::Houses => self.houses_taken(),
             Counted::Settlements => self.settlements_taken(),
@@ -226,7 +257,7 @@ impl Player {
     }
 }
 
-fn surcharge(column: &[Recess], n_taken: u8) -> u8 {
+fn surcharge(column: &[Recess], n_taken: u8, boards: &Boards) -> u8 {
     let next = column.get(usize::from(n_taken));
-    next.map_or(0, |recess| parts().boards.tiers[usize::from(recess.tier) - 1].surcharge)
+    next.map_or(0, |recess| boards.tier_of(recess).surcharge)
 }

@@ -1,15 +1,15 @@
 //! Any position set up by hand, and the only door from there to a state.
 
 use crate::card::CardSet;
+use crate::components::Components;
 use crate::land::Piece;
 use crate::options::Options;
-use crate::player::{LastingEffects, N_INHABITANTS};
+use crate::player::{LastingEffects, N_INHABITANTS, N_TIER_INHABITANTS, Player};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, MAX_PLAYERS, Open, State};
+use crate::state::{EMINENCE, MAX_PLAYERS, Open, State};
 use crate::step::Step;
 use crate::tile::Tile;
-use conformance::Testable;
-use table::{Faults, Game, QuickChance, Seat, Silent};
+use table::{Edition, Faults, Game, QuickChance, Seat, Side, Silent};
 
 /// A position that may be nonsense until [`Position::state`] has looked at it.
 ///
@@ -22,11 +22,23 @@ pub struct Position {
     pub hands: [CardSet; MAX_PLAYERS],
 }
 
+/// Takes the topmost house off the board.
+fn take_house(player: &mut Player, parts: &Components) {
+    let recess = player.houses_to_take(&parts.boards).first();
+    player.houses.remove(recess.expect("a house is left"));
+}
+
 impl Position {
-    /// A match of so many players before its first turn.
+    /// A match of so many players before its first turn, with our components.
     pub fn new(players: usize) -> Result<Position, Faults> {
+        Position::of_edition(players, &Edition::ours())
+    }
+
+    /// A match of so many players before its first turn.
+    pub fn of_edition(players: usize, edition: &Edition<State>) -> Result<Position, Faults> {
         let mut chance = QuickChance::new(1);
-        let mut state = State::start(&Options { players, level: None }, &mut chance, &mut Silent)?;
+        let options = Options { players, level: None };
+        let mut state = State::set_up(edition, &options, &mut chance, &mut Silent)?;
         let mut actions = Vec::new();
         while matches!(state.open.step(), Some(Step::PickTile { .. } | Step::FirstSite { .. })) {
             state.legal(&mut actions);
@@ -61,10 +73,11 @@ impl Position {
     }
 
     /// Puts a piece on a site; houses and settlements come off the board of their owner.
-    pub fn put(&mut self, site: Site, seat: Seat, piece: Piece) {
-        self.open.terrain.put(site, seat, piece);
+    pub fn put(&mut self, site: Site, side: impl Into<Side>, piece: Piece) {
+        let side = side.into();
+        self.open.terrain.put(site, side, piece);
         if let Some(eminence) = &mut self.open.eminence
-            && seat == EMINENCE_SEAT
+            && side == EMINENCE
         {
             match piece {
                 Piece::House => eminence.houses -= 1,
@@ -76,12 +89,13 @@ impl Position {
             }
             return;
         }
-        let player = self.open.player_mut(seat);
+        let parts = &self.open.components;
+        let player = &mut self.open.players[side.index()];
         match piece {
             Piece::Inhabitant => {}
-            Piece::House => player.houses -= 1,
+            Piece::House => take_house(player, parts),
             Piece::Settlement => {
-                player.houses -= 1;
+                take_house(player, parts);
                 player.houses_gone += 1;
                 player.settlements -= 1;
             }
@@ -89,11 +103,12 @@ impl Position {
     }
 
     /// Puts cattle on a pasture.
-    pub fn put_cattle(&mut self, at: Space, seat: Seat) {
-        self.open.terrain.put_cattle(at, seat);
+    pub fn put_cattle(&mut self, at: Space, side: impl Into<Side>) {
+        let side = side.into();
+        self.open.terrain.put_cattle(at, side);
         match &mut self.open.eminence {
-            Some(eminence) if seat == EMINENCE_SEAT => eminence.cattle -= 1,
-            _ => self.open.player_mut(seat).cattle -= 1,
+            Some(eminence) if side == EMINENCE => eminence.cattle -= 1,
+            _ => self.open.players[side.index()].cattle -= 1,
         }
     }
 
@@ -108,16 +123,18 @@ impl Position {
         self.open.discards.iter().for_each(|card| deck.remove(card));
         for seat in Seat::all(self.open.n_seats()) {
             let n_on_map = self.open.terrain.sites_with(seat, Piece::Inhabitant).count() as u8;
-            let player = self.open.player_mut(seat);
-            player.lasting = LastingEffects::of(&player.display);
+            let parts = &self.open.components;
+            let player = &mut self.open.players[seat.index()];
+            player.lasting = LastingEffects::of(&player.display, parts);
             let elsewhere =
-                player.ranch + n_on_map + player.inhabitants_on_projects + 2 - player.tiers_emptied;
+                player.ranch + n_on_map + player.inhabitants_on_projects + N_TIER_INHABITANTS
+                    - player.tiers_emptied;
             player.supply = N_INHABITANTS.checked_sub(elsewhere).ok_or_else(|| {
                 Faults(vec![format!("seat {seat}: {elsewhere} inhabitants are too many")])
             })?;
         }
         let mut state = State { open: self.open, hands: self.hands, deck };
-        state.audit().map_err(|fault| Faults(vec![fault]))?;
+        state.audit_players().map_err(|fault| Faults(vec![fault]))?;
         state.settle(&mut QuickChance::new(2), &mut Silent);
         Ok(state)
     }

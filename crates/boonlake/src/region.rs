@@ -1,5 +1,6 @@
 //! The regions of the map and the strips of the action board.
 
+use table::members;
 use table::named_enum;
 
 named_enum! {
@@ -15,6 +16,7 @@ named_enum! {
         Southern = "southern",
     }
 }
+members!(Region);
 
 named_enum! {
     /// An action strip.

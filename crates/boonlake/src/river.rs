@@ -1,6 +1,5 @@
 //! Ships on the river: how far they come, what they find, and which locks they cross.
 
-use crate::components::parts;
 use crate::effect::Reward;
 use crate::event::Event;
 use crate::state::{Open, State};
@@ -10,7 +9,7 @@ use table::{Chance, Journal, Seat};
 impl Open {
     /// Whether a space is the last of this round.
     pub(crate) fn is_at_end(&self, space: u8) -> bool {
-        space == parts().river.last(self.is_second_round)
+        space == self.parts().river.last(self.is_second_round)
     }
 
     /// Whether any ship lies on a space.
@@ -22,7 +21,7 @@ impl Open {
     /// Where a ship comes with so many steps: spaces with other ships do not count, except
     /// harbours, and the last space is the end.
     pub(crate) fn landing_from(&self, from: u8, steps: u8) -> u8 {
-        let river = &parts().river;
+        let river = &self.parts().river;
         let last = river.last(self.is_second_round);
         let mut at = from;
         let mut left = steps;
@@ -44,7 +43,7 @@ impl Open {
     /// end of the second round it follows later.
     pub(crate) fn triggers_scoring(&self, from: u8, to: u8) -> bool {
         let n_before = if self.is_second_round { 2 } else { 0 };
-        let n_common = parts().river.n_common;
+        let n_common = self.parts().river.n_common;
         let over_first_lock = from <= n_common && to > n_common && self.n_scorings == n_before;
         let to_end = !self.is_second_round && self.is_at_end(to) && self.n_scorings == 1;
         over_first_lock || to_end
@@ -64,13 +63,14 @@ impl State {
         self.open.player_mut(seat).ship = to;
         log.note(|| Event::Sailed { seat, to });
         self.after_sailing(seat, from, to, log);
-        let space = parts().river.space(self.open.is_second_round, to);
+        let space = self.parts().river.space(self.open.is_second_round, to);
+        let (is_harbour, reward) = (space.is_harbour, space.reward);
         let lasting = self.open.player(seat).lasting;
-        if space.is_harbour {
+        if is_harbour {
             self.gain_coins(seat, lasting.harbour_coins.into(), log);
             self.draw_cards(seat, lasting.harbour_cards, chance, log);
         }
-        match space.reward {
+        match reward {
             Some(Reward::Coins(coins)) => {
                 self.gain_coins(seat, (coins + lasting.river_coins).into(), log);
             }
@@ -100,7 +100,7 @@ impl State {
     /// All ships go back to where the second round starts.
     pub(crate) fn return_ships<J: Journal<Event>>(&mut self, log: &mut J) {
         self.open.is_second_round = true;
-        let start = parts().river.starts[1][self.open.n_seats() - 1];
+        let start = self.parts().river.starts[1][self.open.n_seats() - 1];
         self.open.players.iter_mut().for_each(|player| player.ship = start);
         if let Some(eminence) = &mut self.open.eminence {
             eminence.ship = start;

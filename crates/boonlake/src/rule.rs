@@ -27,6 +27,7 @@ table::rules! {
     NotOwnInhabitant = "BL-5.6", "an own inhabitant must stand there";
     NoInhabitantForHouse = "BL-5.7", "a house costs an inhabitant of the ranch";
     NoHouse = "BL-5.8", "all houses are on the map";
+    NotThatHouse = "BL-5.18", "the house must come from the topmost tier that has one";
     NotOwnHouse = "BL-5.9", "an own house must stand there";
     FewPresences = "BL-5.10", "too few presences are adjacent";
     FewInhabitants = "BL-5.11", "too few inhabitants are on the ranch";
@@ -47,6 +48,7 @@ table::rules! {
     LeverNotNow = "BL-8.4", "this lever does nothing here";
     LeverNotShared = "BL-8.5", "this lever needs that the shared part of an action is given up";
     LeverNoCard = "BL-8.7", "this lever needs that a card is given up";
+    CardForgone = "BL-8.7", "the card was given up for a lever";
     LeverCost = "BL-8.15", "what this lever asks for is not there";
     TooFar = "BL-9.1", "the ship cannot make so many steps";
     TileScored = "BL-10.4", "this scoring tile is not in play or scored already";

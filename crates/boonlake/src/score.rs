@@ -1,6 +1,5 @@
 //! The final scoring.
 
-use crate::components::parts;
 use crate::effect::{Counted, Effect};
 use crate::state::State;
 use table::Seat;
@@ -8,7 +7,7 @@ use table::Seat;
 impl State {
     /// VP for owned levers: two each from four on, three each from seven on.
     pub(crate) fn lever_vp(&self, seat: Seat) -> i32 {
-        let n_levers = i32::from(self.open.player(seat).levers.len());
+        let n_levers = self.open.player(seat).levers.len() as i32;
         match n_levers {
             0..=3 => 0,
             4..=6 => 2 * n_levers,
@@ -19,19 +18,19 @@ impl State {
     /// The VP printed on played cards.
     pub(crate) fn card_vp(&self, seat: Seat) -> i32 {
         let display = self.open.player(seat).display;
-        display.iter().map(|card| i32::from(parts().card(card).vp)).sum()
+        display.iter().map(|card| i32::from(self.parts().card(card).vp)).sum()
     }
 
     /// What played cards pay at the end.
     pub(crate) fn effect_vp(&self, seat: Seat) -> i32 {
         let display = self.open.player(seat).display;
-        display.iter().map(|card| self.vp_of_effect(seat, parts().card(card).effect)).sum()
+        display.iter().map(|card| self.vp_of_effect(seat, self.parts().card(card).effect)).sum()
     }
 
     /// What one effect pays at the end, as things stand.
     pub fn vp_of_effect(&self, seat: Seat, effect: Effect) -> i32 {
         let count = |what: Counted| match what {
-            Counted::Presences(region) => self.open.terrain.presences_in(seat, region),
+            Counted::Presences(region) => self.open.map().presences_in(seat, region),
             what => self.open.player(seat).count(what).expect("counted for the player"),
         };
         match effect {
@@ -41,15 +40,21 @@ impl State {
                 count if count >= low.0 => low.1.into(),
                 _ => 0,
             },
-            _ => 0,
+            Effect::Tracks { .. }
+            | Effect::Gain(_)
+            | Effect::Exchange { .. }
+            | Effect::LiftLever
+            | Effect::FreeHouse
+            | Effect::CheapSettlement
+            | Effect::Always(_) => 0,
         }
     }
 
     /// VP for recesses of the lower tiers that are empty.
     pub(crate) fn tier_vp(&self, seat: Seat) -> i32 {
-        let tiers = &parts().boards.tiers;
-        let empty = self.open.player(seat).empty_recesses();
-        empty.map(|recess| i32::from(tiers[usize::from(recess.tier) - 1].end_vp)).sum()
+        let boards = self.boards();
+        let empty = self.open.player(seat).empty_recesses(boards);
+        empty.map(|recess| i32::from(boards.tier_of(recess).end_vp)).sum()
     }
 
     /// Everything: the track and what the final scoring gives, as things stand.

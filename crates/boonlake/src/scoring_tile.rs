@@ -18,6 +18,11 @@ impl ScoringTile {
         (index < N_SCORING).then_some(ScoringTile(index as u8))
     }
 
+    /// All scoring tiles.
+    pub fn all() -> impl Iterator<Item = ScoringTile> {
+        (0..N_SCORING as u8).map(ScoringTile)
+    }
+
     /// Its place among the tiles, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize

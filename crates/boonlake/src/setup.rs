@@ -1,20 +1,23 @@
 //! Setting the table up.
 
 use crate::card::CardSet;
-use crate::components::{Back, parts};
+use crate::components::{Back, Components};
 use crate::event::Event;
 use crate::land::Terrain;
 use crate::options::{Level, Options};
 use crate::player::Player;
 use crate::region::Strip;
 use crate::scoring_tile::{N_SCORING, ScoringTile};
-use crate::solo::solo_tile_name;
+use crate::solo::draw_solo_tile;
+use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::state::{Eminence, MAX_PLAYERS, Open, State};
 use crate::step::{Step, Steps};
 use crate::tile::{N_PASTURES, Tile, TileSet};
 use arrayvec::ArrayVec;
-use table::{Chance, Faults, Journal, Pile, Seat, Urn};
+use std::sync::Arc;
+use table::Set;
+use table::{Chance, Edition, Faults, Journal, Pile, Seat};
 
 /// Cards in hand at the start.
 const START_CARDS: u8 = 6;
@@ -22,6 +25,7 @@ const START_CARDS: u8 = 6;
 impl State {
     /// Sets the table up, up to the first choice.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
+        edition: &Edition<State>,
         options: &Options,
         chance: &mut C,
         log: &mut J,
@@ -29,22 +33,25 @@ impl State {
         options.check()?;
         let n_seats = options.players;
         let is_solo = n_seats == 1;
-        let ship = parts().river.starts[0][n_seats - 1];
+        let parts: &Components = &edition.components;
+        let ship = parts.river.starts[0][n_seats - 1];
         let players = (0..n_seats).map(|seat| {
             // The Wise Eminence is the start player, so that the only seat has the second's coins.
-            let coins = parts().boards.start_coins[if is_solo { 1 } else { seat }];
+            let coins = parts.boards.start_coins[if is_solo { 1 } else { seat }];
             Player::new(coins, ship)
         });
         let mut state = State {
             open: Open {
+                components: Arc::clone(&edition.components),
+                rules: edition.rules,
                 players: players.collect(),
                 eminence: is_solo
-                    .then(|| eminence(options.level.unwrap_or(Level::Easy), ship, chance)),
-                terrain: lay_start_tiles(n_seats, chance),
+                    .then(|| eminence(parts, options.level.unwrap_or(Level::Easy), ship, chance)),
+                terrain: lay_start_tiles(parts, n_seats, chance),
                 pastures_left: N_PASTURES,
-                mound: tiles_with(Back::Gray),
+                mound: tiles_with(parts, Back::Gray),
                 strips: draw_strips(chance),
-                covered: [false; 4],
+                covered: Set::EMPTY,
                 scoring: ArrayVec::new(),
                 offered: ArrayVec::new(),
                 discards: CardSet::EMPTY,
@@ -109,21 +116,22 @@ fn draw_scoring<C: Chance>(tiles: &mut Pile<N_SCORING>, chance: &mut C) -> Scori
     by_index(tiles.draw("scoring tile", &name, chance).expect("enough scoring tiles"))
 }
 
-fn tiles_with(back: Back) -> TileSet {
-    Tile::all().filter(|&tile| parts().tile(tile).back == back).collect()
+fn tiles_with(parts: &Components, back: Back) -> TileSet {
+    Tile::all().filter(|&tile| parts.tile(tile).back == back).collect()
 }
 
 /// Start tiles of all backs that are used, mixed, on all spaces that are used.
-fn lay_start_tiles<C: Chance>(n_seats: usize, chance: &mut C) -> Terrain {
+fn lay_start_tiles<C: Chance>(parts: &Components, n_seats: usize, chance: &mut C) -> Terrain {
     let backs: &[Back] = match n_seats {
         1 | 2 => &[Back::Start2],
         3 => &[Back::Start2, Back::Start3],
         _ => &[Back::Start2, Back::Start3, Back::Start4],
     };
-    let mut tiles: TileSet = backs.iter().flat_map(|&back| tiles_with(back).iter()).collect();
+    let mut tiles: TileSet =
+        backs.iter().flat_map(|&back| tiles_with(parts, back).iter()).collect();
     let mut terrain = Terrain::default();
     for at in Space::all() {
-        let start = parts().land.spaces[at].start;
+        let start = parts.land.spaces[at].start;
         if start.is_some_and(|players| usize::from(players) <= n_seats.max(2)) {
             terrain.lay(at, tiles.draw(chance).expect("a start tile for each start space"));
         }
@@ -140,16 +148,14 @@ fn draw_strips<C: Chance>(chance: &mut C) -> [Strip; 7] {
 }
 
 /// The Wise Eminence, with as many solo tiles removed as the level says.
-fn eminence<C: Chance>(level: Level, ship: u8, chance: &mut C) -> Eminence {
-    let solo = &parts().solo;
+fn eminence<C: Chance>(parts: &Components, level: Level, ship: u8, chance: &mut C) -> Eminence {
+    let solo = &parts.solo;
     let (n_a, n_b) = solo.removed[level as usize];
-    let mut tiles = 0b11_1111_1111;
+    let mut tiles: Set<SoloTile> = SoloTile::ALL.iter().copied().collect();
     for (is_b, number) in [(false, n_a), (true, n_b)] {
         for _ in 0..number {
-            let is_there = |tile: usize| solo.tiles[tile].is_b == is_b && tiles >> tile & 1 == 1;
-            let counts: [u8; 10] = std::array::from_fn(|tile| is_there(tile).into());
-            let urn = Urn { what: "removed tile", counts: &counts, name: &solo_tile_name };
-            tiles &= !(1 << chance.draw(&urn));
+            let of_type = tiles.iter().filter(|tile| tile.is_b() == is_b).collect();
+            tiles.remove(draw_solo_tile("removed tile", of_type, chance));
         }
     }
     Eminence {
@@ -163,6 +169,6 @@ fn eminence<C: Chance>(level: Level, ship: u8, chance: &mut C) -> Eminence {
         tiles,
         stack: tiles,
         revealed: None,
-        preferred: solo.tiles[0].corners[0],
+        preferred: solo.tile(SoloTile::A1).corners[0],
     }
 }

@@ -1,26 +1,28 @@
 //! The state of a match.
 
 use crate::card::CardSet;
-use crate::land::{Piece, Terrain};
+use crate::components::Components;
+use crate::land::{Map, Piece, Terrain};
 use crate::options::Level;
 use crate::player::Player;
 use crate::region::{Region, Strip};
 use crate::scoring_tile::ScoringTile;
+use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::step::{Step, Steps};
 use crate::tile::TileSet;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
+use std::sync::Arc;
+use table::{RulesVersion, Seat, Set, Side};
 
 /// The most seats that play.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The Wise Eminence sits opposite the only player; this is the owner of the Eminence's pieces.
-pub const EMINENCE_SEAT: Seat = Seat::FIRST.next(2);
+/// The Wise Eminence, which has pieces and points but no seat.
+pub const EMINENCE: Side = Side::new(1).expect("there are two sides at least");
 
 /// The automated opponent of the solo game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Eminence {
     /// How hard the game is.
     pub level: Level,
@@ -36,19 +38,23 @@ pub struct Eminence {
     pub cactus: u8,
     /// The ship's space on the river, from 1.
     pub ship: u8,
-    /// The solo tiles in play, as bits.
-    pub tiles: u16,
-    /// Those of them that are face down, as bits.
-    pub stack: u16,
+    /// The solo tiles in play.
+    pub tiles: Set<SoloTile>,
+    /// Those of them that are face down.
+    pub stack: Set<SoloTile>,
     /// The tile revealed last.
-    pub revealed: Option<u8>,
+    pub revealed: Option<SoloTile>,
     /// The preferred location of this turn.
     pub preferred: Space,
 }
 
 /// Everything that lies open on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Open {
+    /// What is printed on the cards, tiles and boards of this match.
+    pub(crate) components: Arc<Components>,
+    /// By which version of the rules it is played.
+    pub(crate) rules: RulesVersion,
     /// The players, by seat.
     pub players: ArrayVec<Player, MAX_PLAYERS>,
     /// The opponent of the solo game.
@@ -62,7 +68,7 @@ pub struct Open {
     /// The action strips, from the top.
     pub strips: [Strip; 7],
     /// Which region labels are covered.
-    pub covered: [bool; 4],
+    pub covered: Set<Region>,
     /// The scoring tiles of the four areas; the first belong to the seats.
     pub scoring: ArrayVec<ScoringTile, 4>,
     /// During the set-up: the two scoring tiles each seat chooses from.
@@ -90,9 +96,26 @@ pub struct State {
 }
 
 impl Open {
+    /// What is printed on the cards, tiles and boards of this match.
+    #[inline]
+    pub fn parts(&self) -> &Components {
+        &self.components
+    }
+
+    /// The map with what is printed on it.
+    #[inline]
+    pub fn map(&self) -> Map<'_> {
+        Map::new(&self.terrain, &self.components)
+    }
+
     /// How many seats play.
     pub fn n_seats(&self) -> usize {
         self.players.len()
+    }
+
+    /// How many sides have points: the seats, and the Wise Eminence.
+    pub fn n_sides(&self) -> usize {
+        self.n_seats() + usize::from(self.is_solo())
     }
 
     /// A player.
@@ -135,12 +158,12 @@ impl Open {
 
     /// Houses of the Wise Eminence on the map.
     pub(crate) fn eminence_houses(&self) -> usize {
-        self.terrain.sites_with(EMINENCE_SEAT, Piece::House).count()
+        self.terrain.sites_with(EMINENCE, Piece::House).count()
     }
 
     /// The region labels that are not covered.
     pub fn free_labels(&self) -> impl Iterator<Item = Region> {
-        Region::ALL.iter().copied().filter(|&region| !self.covered[region as usize])
+        Region::ALL.iter().copied().filter(|&region| !self.covered.has(region))
     }
 
     /// The area of a scoring tile, from 0.
@@ -150,6 +173,12 @@ impl Open {
 }
 
 impl State {
+    /// What is printed on the cards, tiles and boards of this match.
+    #[inline]
+    pub fn parts(&self) -> &Components {
+        &self.open.components
+    }
+
     /// What lies open.
     pub fn open(&self) -> &Open {
         &self.open

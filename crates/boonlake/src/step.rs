@@ -12,7 +12,7 @@ use table::Seat;
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are who is asked, and what about")]
 pub enum Step {
     /// Choose one of two scoring tiles.
@@ -35,6 +35,8 @@ pub enum Step {
     PayProject { seat: Seat, tile: ScoringTile },
     /// Discard cards to pay for something.
     Drop { seat: Seat, left: u8 },
+    /// Choose which house of a tier becomes the one on a site.
+    TakeHouse { seat: Seat, site: Site, is_free: bool },
     /// A developed site gives what it gives.
     SiteReward { seat: Seat, site: Site },
     /// Use the exchange of a card.
@@ -94,6 +96,7 @@ impl Step {
             | Step::PayCard { seat, .. }
             | Step::PayProject { seat, .. }
             | Step::Drop { seat, .. }
+            | Step::TakeHouse { seat, .. }
             | Step::SiteReward { seat, .. }
             | Step::Exchange { seat, .. }
             | Step::LiftLever { seat }

@@ -1,20 +1,17 @@
 //! A view as text, 80 columns wide: the map, the river, the strips, the players, the own hand.
 
-use crate::components::parts;
-use crate::describe::{
-    card_text, condition_text, count_text, needed_text, project_text, region_text, reward_text,
-    site_text, strip_text,
-};
+use crate::describe::{count_text, region_text, reward_text, site_text, strip_text};
 use crate::effect::Reward;
 use crate::land::{Laid, Piece};
+use crate::meaning::numbers_text;
 use crate::player::Player;
 use crate::region::Region;
 use crate::resource::{Resource, Track};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, Open};
+use crate::state::{EMINENCE, Open};
 use crate::view::View;
 use std::fmt;
-use table::{Seat, Viewer};
+use table::{Seat, Side, Viewer};
 
 /// Columns for a whole line.
 const WIDTH: usize = 80;
@@ -30,7 +27,7 @@ owners of cattle on grass; or, in brackets, what exploring the space brings.
 impl Open {
     /// The map: two lines for each row of hexes.
     pub fn map_text(&self) -> String {
-        let land = &parts().land;
+        let land = &self.parts().land;
         let column = |at: Space| {
             let (q, r) = land.spaces[at].place;
             (2 * i16::from(q) + i16::from(r)) as usize * HEX_WIDTH / 2
@@ -59,7 +56,7 @@ impl Open {
 
     /// A hex's number, region and tile; `=` marks the end of a bridge.
     fn hex_head(&self, at: Space) -> String {
-        let land = &parts().land;
+        let land = &self.parts().land;
         let region = region_text(land.spaces[at].region).chars().next().unwrap_or(' ');
         let bridge = if land.bridge_ends.has(at) { "=" } else { "" };
         let what = match self.terrain.spot(at).laid {
@@ -75,13 +72,13 @@ impl Open {
         let spot = self.terrain.spot(at);
         match spot.laid {
             Laid::Nothing => {
-                let reward = parts().land.spaces[at].reward.as_ref();
+                let reward = self.parts().land.spaces[at].reward.as_ref();
                 format!("({})", reward.map_or("-".to_owned(), short_reward))
             }
             Laid::Pasture => {
-                let herds = Seat::all(spot.cattle.len()).zip(spot.cattle);
+                let herds = Side::all(spot.cattle.len()).zip(spot.cattle);
                 let owners =
-                    herds.map(|(seat, number)| self.owner_text(seat).repeat(number.into()));
+                    herds.map(|(side, number)| self.owner_text(side).repeat(number.into()));
                 format!("cows {}", owners.collect::<String>())
             }
             Laid::Building(_) => {
@@ -93,26 +90,26 @@ impl Open {
                             Piece::House => 'h',
                             Piece::Settlement => 'S',
                         };
-                        format!("{}{letter}", self.owner_text(here.seat))
+                        format!("{}{letter}", self.owner_text(here.side))
                     }
                 };
                 let sites = Site::of(at);
-                let texts = sites.iter().filter(|&&site| self.terrain.has_site(site)).map(piece);
+                let texts = sites.iter().filter(|&&site| self.map().has_site(site)).map(piece);
                 texts.collect::<Vec<_>>().join(" ")
             }
         }
     }
 
     /// Whose a piece is: the number of the seat, or E for the Wise Eminence.
-    fn owner_text(&self, seat: Seat) -> String {
-        if self.is_solo() && seat == EMINENCE_SEAT { "E".to_owned() } else { seat.to_string() }
+    fn owner_text(&self, side: Side) -> String {
+        if self.is_solo() && side == EMINENCE { "E".to_owned() } else { side.to_string() }
     }
 
     /// The free sites with something to pay or to get, and those without.
     pub fn sites_text(&self) -> String {
         let (mut plain, mut others) = (Vec::new(), Vec::new());
-        for site in self.terrain.free_sites() {
-            match self.site_rule(site).map(site_text) {
+        for site in self.map().free_sites() {
+            match self.map().site_rule(site).map(site_text) {
                 Some(text) if text != "nothing" => others.push(format!("{site} {text}")),
                 _ => plain.push(site.to_string()),
             }
@@ -125,13 +122,13 @@ impl Open {
 
     /// The river of this round from the last ship on, with the ships on it.
     pub fn river_text(&self) -> String {
-        let river = &parts().river;
+        let river = &self.parts().river;
         let ships = self.players.iter().map(|player| player.ship);
         let first = ships.chain(self.eminence.iter().map(|eminence| eminence.ship)).min();
         let last = river.last(self.is_second_round);
         let spaces = (first.unwrap_or(1)..=last).map(|number| {
             let space = river.space(self.is_second_round, number);
-            let mut text = space.name.clone();
+            let mut text = river.short_name(self.is_second_round, number);
             if space.is_harbour {
                 text += "~";
             }
@@ -153,7 +150,7 @@ impl Open {
 
     /// The action board, a line for each row: steps, fine, strip, and what it does.
     pub fn strips_text(&self) -> String {
-        let rows = self.strips.iter().zip(&parts().boards.rows);
+        let rows = self.strips.iter().zip(&self.parts().boards.rows);
         let lines = rows.map(|(strip, &(steps, fine))| {
             let fine = if fine == 0 { String::new() } else { format!("-{fine} VP") };
             let (own, shared) = strip_text(*strip);
@@ -175,11 +172,11 @@ impl Open {
         let [one, other] = player.boats;
         let levers = match player.levers.is_empty() {
             true => "none".to_owned(),
-            false => player.levers.to_string(),
+            false => numbers_text(player.levers),
         };
         let used = match player.used.is_empty() {
             true => String::new(),
-            false => format!(" (down: {})", player.used),
+            false => format!(" (down: {})", numbers_text(player.used)),
         };
         format!(
             "{} VP, {}, {}, {} on the ranch (supply {})\n\
@@ -192,7 +189,7 @@ impl Open {
             count_text(player.vases, "vases"),
             count_text(player.ranch, "inhabitants"),
             player.supply,
-            count_text(player.houses, "houses"),
+            count_text(player.houses.len() as i32, "houses"),
             count_text(player.settlements, "settlements"),
             player.cattle,
             count_text(player.display.len() as i32, "cards"),
@@ -205,12 +202,13 @@ impl Open {
 
     /// What the next interim scoring pays, apart from levers and the scoring tile.
     fn income_text(&self, seat: Seat, player: &Player) -> String {
-        let space = |track: Track| parts().boards.track(track)[usize::from(player.steps(track))];
+        let boards = &self.parts().boards;
+        let space = |track: Track| boards.track(track)[usize::from(player.steps(track))];
         let (coin, card) = (space(Track::Coin), space(Track::Card));
-        let board = player.empty_recesses().fold((0, 0), |(coins, vp), recess| {
+        let board = player.empty_recesses(boards).fold((0, 0), |(coins, vp), recess| {
             (coins + i32::from(recess.coins), vp + i32::from(recess.vp))
         });
-        let vp = board.1 + i32::from(coin.vp + card.vp) + i32::from(self.terrain.cattle_vp(seat));
+        let vp = board.1 + i32::from(coin.vp + card.vp) + i32::from(self.map().cattle_vp(seat));
         let coins = count_text(board.0 + i32::from(coin.income), "coins");
         format!("{coins}, {}, {vp} VP", count_text(card.income, "cards"))
     }
@@ -219,17 +217,19 @@ impl Open {
     fn scoring_text(&self) -> String {
         let next = (self.n_scorings + 1).min(4);
         let mut text = String::new();
+        let parts = self.parts();
         for (area, &tile) in self.scoring.iter().enumerate() {
             let owner = match area < self.n_seats() {
                 true => format!(" (of seat {area}, counts twice for it)"),
                 false => String::new(),
             };
-            let values: Vec<String> = (1..=4).map(|number| needed_text(tile, number)).collect();
-            let condition = condition_text(tile);
+            let values: Vec<String> =
+                (1..=4).map(|number| parts.needed_text(tile, number)).collect();
+            let condition = parts.condition_text(tile);
             text += &format!("  {tile}{owner}\n");
             text += &wrapped(&format!(
                 "    now {} {condition} (in all {})",
-                needed_text(tile, next),
+                parts.needed_text(tile, next),
                 values.join(" ")
             ));
             let done = |bits: fn(&Player) -> u8| {
@@ -237,7 +237,7 @@ impl Open {
                 let seats = seats.filter(|(_, player)| bits(player) >> area & 1 == 1);
                 seats.map(|(seat, _)| format!(" {seat}")).collect::<String>()
             };
-            let mut project = format!("    project {}", project_text(tile));
+            let mut project = format!("    project {}", parts.project_text(tile));
             for (what, seats) in
                 [("realised by", done(|it| it.projects)), ("scored by", done(|it| it.scored))]
             {
@@ -289,12 +289,13 @@ impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = self.open();
         writeln!(f, "{}{LEGEND}", open.map_text())?;
-        let bridges = parts().land.bridges.iter().map(|(one, other)| format!("{one}={other}"));
+        let parts = open.parts();
+        let bridges = parts.land.bridges.iter().map(|(one, other)| format!("{one}={other}"));
         writeln!(f, "Bridges: {}", bridges.collect::<Vec<_>>().join(" "))?;
         f.write_str(&wrapped(&format!("Free sites bring: {}", open.sites_text())))?;
         let labels = Region::ALL.iter().map(|&region| {
-            let reward = reward_text(&parts().boards.labels[region as usize]);
-            let covered = if open.covered[region as usize] { " (covered)" } else { "" };
+            let reward = reward_text(&parts.boards.label(region));
+            let covered = if open.covered.has(region) { " (covered)" } else { "" };
             format!("{} {reward}{covered}", region_text(region))
         });
         let labels: Vec<String> = labels.collect();
@@ -315,8 +316,8 @@ impl fmt::Display for View {
             if is_own {
                 for lever in player.levers.iter() {
                     let is_down = if player.used.has(lever) { " (down)" } else { "" };
-                    let text = &parts().boards.levers[lever.index()].text;
-                    f.write_str(&wrapped(&format!("    lever {lever}{is_down}: {text}")))?;
+                    let (number, text) = (lever.number(), parts.lever_text(lever));
+                    f.write_str(&wrapped(&format!("    lever {number}{is_down}: {text}")))?;
                 }
             }
         }
@@ -335,7 +336,7 @@ impl fmt::Display for View {
         if let Viewer::Seat(_) = self.viewer() {
             f.write_str("Your hand:\n")?;
             for card in self.hand().iter() {
-                f.write_str(&wrapped(&format!("  {card} {}", card_text(card))))?;
+                f.write_str(&wrapped(&format!("  {card} {}", parts.card_text(card))))?;
             }
         }
         write!(f, "\n{}", wrapped(&open.question()))

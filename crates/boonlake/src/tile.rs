@@ -1,6 +1,5 @@
 //! Building tiles and sets of them.
 
-use crate::components::parts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +8,7 @@ use table::{Chance, ParseError, Urn, from_text};
 /// How many building tiles have sites: 10 start tiles and 25 gray ones.
 pub const N_TILES: usize = 35;
 /// How many of them are start tiles.
-pub(crate) const N_START_TILES: usize = 10;
+const N_START_TILES: usize = 10;
 /// How many pastures there are.
 pub const N_PASTURES: u8 = 7;
 /// How many cattle a pasture holds.
@@ -30,6 +29,11 @@ impl Tile {
         (0..N_TILES as u8).map(Tile)
     }
 
+    /// Whether it is a start tile.
+    pub const fn is_start(self) -> bool {
+        self.index() < N_START_TILES
+    }
+
     /// Its place among the tiles, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -37,11 +41,11 @@ impl Tile {
 }
 
 impl fmt::Display for Tile {
-    /// S1 to S10 for start tiles, G1 to G25 for gray ones.
+    /// s1 to s10 for start tiles, g1 to g25 for gray ones.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.index().checked_sub(N_START_TILES) {
-            None => write!(f, "S{}", self.0 + 1),
-            Some(gray) => write!(f, "G{}", gray + 1),
+            None => write!(f, "s{}", self.0 + 1),
+            Some(gray) => write!(f, "g{}", gray + 1),
         }
     }
 }
@@ -50,9 +54,9 @@ impl FromStr for Tile {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Tile, ParseError> {
-        Tile::all()
-            .find(|tile| tile.to_string() == text)
-            .ok_or_else(|| ParseError(format!("`{text}` is no tile; tiles are S1-S10, G1-G25")))
+        Tile::all().find(|tile| tile.to_string() == text).ok_or_else(|| {
+            ParseError(format!("`{text}` is no tile; tiles are s1 to s10, g1 to g25"))
+        })
     }
 }
 
@@ -81,6 +85,11 @@ impl TileSet {
     /// Takes a tile out.
     pub fn remove(&mut self, tile: Tile) {
         self.0 &= !(1 << tile.0);
+    }
+
+    /// Whether a tile is in the set.
+    pub const fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
     }
 
     /// Whether there is none.
@@ -132,9 +141,4 @@ impl<'de> Deserialize<'de> for TileSet {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<TileSet, D::Error> {
         Ok(Vec::<Tile>::deserialize(reader)?.into_iter().collect())
     }
-}
-
-/// How many sites a tile has.
-pub(crate) fn n_sites(tile: Tile) -> usize {
-    parts().tile(tile).sites.len()
 }

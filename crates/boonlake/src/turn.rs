@@ -1,12 +1,11 @@
 //! Turns: what each action strip does for the active seat and for all.
 
-use crate::components::parts;
 use crate::event::Event;
-use crate::lever::{Lever, LeverUse, Levers};
-use crate::offer::Offer;
+use crate::lever::{Lever, LeverUse};
+use crate::offer::{Offer, Offered};
 use crate::region::{Region, Strip};
 use crate::resource::Kind;
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
 use table::{Chance, Journal, Seat};
@@ -29,15 +28,17 @@ impl Strip {
 
     /// What the strip lets all seats do, as a step for one of them; region scoring has its own.
     fn share(self, seat: Seat) -> Option<Step> {
-        let card = Offer::CARD.or(Offer::DISCARD).or(Offer::SHARE);
+        let card = Offer::any_card().with(Offered::Discard).with(Offered::Share);
         let offer = match self {
             Strip::Pioneer => return Some(Step::PioneerShare { seat }),
             Strip::Hire => return Some(Step::Hire { seat, has_hired: false }),
             Strip::Region => return None,
-            Strip::Cattle => card.or(Offer::CATTLE),
-            Strip::Settle => card.or(Offer::DEVELOP).or(Offer::UPGRADE),
+            Strip::Cattle => card.with(Offered::Cattle),
+            Strip::Settle => card.with(Offered::Develop).with(Offered::Upgrade),
             Strip::Builder => card,
-            Strip::Progress => Offer::MODERNIZE_SHARED.or(Offer::DRAW_ONE).or(Offer::SHARE),
+            Strip::Progress => {
+                Offer::of([Offered::ModernizeShared, Offered::DrawOne, Offered::Share])
+            }
         };
         Some(Step::Offer { seat, offer })
     }
@@ -50,7 +51,7 @@ impl State {
         let strips = &mut self.open.strips;
         let row = strips.iter().position(|&there| there == strip).expect("all strips are there");
         strips[row..].rotate_left(1);
-        parts().boards.rows[row]
+        self.boards().rows[row]
     }
 
     /// The active seat takes a strip.
@@ -71,20 +72,22 @@ impl State {
             Strip::Pioneer => self.open.push(&[
                 Step::Explore { seat },
                 Step::Explore { seat },
-                offered(Offer::DEVELOP.or(Offer::UPGRADE)),
+                offered(Offer::of([Offered::Develop, Offered::Upgrade])),
             ]),
             Strip::Cattle => self.open.push(&[Step::Pasture { seat }]),
             Strip::Region => self.open.push(&[Step::ChooseRegion { seat }]),
-            Strip::Progress => self.open.push(&[offered(Offer::MODERNIZE)]),
-            Strip::Settle => self.open.push(&[offered(Offer::DEVELOP.or(Offer::UPGRADE))]),
+            Strip::Progress => self.open.push(&[offered(Offer::of([Offered::Modernize]))]),
+            Strip::Settle => {
+                self.open.push(&[offered(Offer::of([Offered::Develop, Offered::Upgrade]))])
+            }
             Strip::Hire => self.open.push(&[Step::Recruit { seat }, Step::Explore { seat }]),
             Strip::Builder => {
                 self.gain_coins(seat, BUILDER_COINS, log);
-                self.open.push(&[offered(Offer::CARD.or(Offer::DRAW_TWO))]);
+                self.open.push(&[offered(Offer::any_card().with(Offered::DrawTwo))]);
             }
         }
         if let Some(kind) = strip.kind() {
-            self.open.push(&[offered(Offer::card_of(kind).or(Offer::DISCARD))]);
+            self.open.push(&[offered(Offer::of([Offered::card(kind), Offered::Discard]))]);
         }
     }
 
@@ -108,7 +111,7 @@ impl State {
         log: &mut J,
     ) {
         self.draw_cards(seat, PIONEER_CARDS, chance, log);
-        self.open.push(&[Step::Offer { seat, offer: Offer::CARD.or(Offer::DISCARD) }]);
+        self.open.push(&[Step::Offer { seat, offer: Offer::any_card().with(Offered::Discard) }]);
     }
 
     /// A seat chooses a region: its reward, if it is free, and coins from the others for all.
@@ -123,11 +126,12 @@ impl State {
         let steps: ArrayVec<Step, 4> =
             self.open.seats_from(seat).map(|seat| Step::RegionShare { seat, region }).collect();
         self.open.push(&steps);
-        if !std::mem::replace(&mut self.open.covered[region as usize], true) {
-            self.gain(seat, parts().boards.labels[region as usize], chance, log);
+        if !self.open.covered.has(region) {
+            self.open.covered.add(region);
+            self.gain(seat, self.boards().label(region), chance, log);
         }
         if self.open.is_solo() {
-            let n_presences = self.open.terrain.presences_outside(EMINENCE_SEAT, region);
+            let n_presences = self.open.map().presences_outside(EMINENCE, region);
             self.eminence_gain(n_presences.into(), log);
         }
     }
@@ -140,7 +144,7 @@ impl State {
         with_vp: bool,
         log: &mut J,
     ) {
-        let n_presences = self.open.terrain.presences_outside(seat, region);
+        let n_presences = self.open.map().presences_outside(seat, region);
         self.gain_coins(seat, n_presences.into(), log);
         if with_vp {
             self.gain_vp(seat, n_presences.into(), log);
@@ -155,7 +159,7 @@ impl State {
     /// Moves a used lever up again.
     pub(crate) fn lift_lever<J: Journal<Event>>(&mut self, seat: Seat, lever: Lever, log: &mut J) {
         let player = self.open.player_mut(seat);
-        player.used = player.used.without(Levers::only(lever));
+        player.used.remove(lever);
         log.note(|| Event::LiftedLever { seat, lever });
     }
 

@@ -2,12 +2,10 @@
 
 use crate::card::CardSet;
 use crate::state::{MAX_PLAYERS, Open, State};
-use serde::{Deserialize, Serialize};
 use table::{Chance, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Shown")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View {
     viewer: Viewer,
     open: Open,
@@ -17,41 +15,17 @@ pub struct View {
     unseen: CardSet,
 }
 
-/// A view as it comes from elsewhere, before it is known to be possible.
-#[derive(Deserialize)]
-struct Shown {
-    viewer: Viewer,
-    open: Open,
-    hand: CardSet,
-    hand_sizes: [u8; MAX_PLAYERS],
-    unseen: CardSet,
-}
-
-impl TryFrom<Shown> for View {
-    type Error = String;
-
-    fn try_from(shown: Shown) -> Result<View, String> {
-        let Shown { viewer, open, hand, hand_sizes, unseen } = shown;
-        let n_seats = open.n_seats();
-        if n_seats == 0 || open.is_solo() != (n_seats == 1) {
-            return Err(format!("{n_seats} seats are not possible"));
-        }
-        let n_others: usize = (0..MAX_PLAYERS)
-            .filter(|&index| !matches!(viewer, Viewer::Seat(seat) if seat.index() == index))
-            .map(|index| usize::from(hand_sizes[index]))
-            .sum();
-        if n_others > unseen.len() {
-            return Err("more cards in hands than there are unseen".to_owned());
-        }
-        let is_seated = |seat: Seat| seat.index() < n_seats;
-        if !open.steps.iter().filter_map(|step| step.seat()).all(is_seated) {
-            return Err("a seat is asked that does not play".to_owned());
-        }
-        Ok(View { viewer, open, hand, hand_sizes, unseen })
-    }
-}
-
 impl View {
+    pub(crate) fn of_parts(
+        viewer: Viewer,
+        open: Open,
+        hand: CardSet,
+        hand_sizes: [u8; MAX_PLAYERS],
+        unseen: CardSet,
+    ) -> View {
+        View { viewer, open, hand, hand_sizes, unseen }
+    }
+
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {
         let hand = match viewer {
             Viewer::Seat(seat) if seat.index() < MAX_PLAYERS => *state.hand(seat),

@@ -110,7 +110,7 @@ impl Line {
                 "settlements",
                 "walls",
                 "turn",
-                "lords_need_presence",
+                "lords-need-presence",
             ],
         );
         let players = reader.players(object.get("players"));
@@ -118,11 +118,11 @@ impl Line {
         let objectives = reader.objectives(object.get("objectives"));
         let settlements = reader.settlements(object.get("settlements"), players);
         let walls = reader.hexes("walls", object.get("walls"));
-        let lords_need_presence = match object.get("lords_need_presence") {
+        let lords_need_presence = match object.get("lords-need-presence") {
             None => false,
             Some(Value::Bool(wanted)) => *wanted,
             Some(_) => {
-                reader.faults.add("lords_need_presence: true or false is needed");
+                reader.faults.add("lords-need-presence: true or false is needed");
                 false
             }
         };
@@ -175,7 +175,7 @@ impl Line {
             answer["palace"] = json!(of_all(&|seat| score::palace(&realm, seat)));
         }
         let has_tasks = board.quadrants.iter().any(|placed| {
-            placed.quadrant.sheet().expansion == Some(kingdom_builder::Expansion::Crossroads)
+            placed.quadrant.expansion() == Some(kingdom_builder::Expansion::Crossroads)
         });
         if has_tasks {
             let gold = |task: Task| {

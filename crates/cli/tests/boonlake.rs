@@ -144,10 +144,10 @@ fn a_changed_card_is_played() {
 #[test]
 fn every_fault_is_listed_with_its_line() {
     let folder = our_files("boonlake-broken");
-    change(&folder, "cards.txt", "c1 | day", "c1 | noon");
+    change(&folder, "cards.txt", "card | c1 | day", "card | c1 | noon");
     change(&folder, "cards.txt", "| coins 5 |", "| coins many |");
-    change(&folder, "river.txt", "C1 | harbour", "C1 | harbor");
-    change(&folder, "boards.txt", "lever | 7", "lever | 8");
+    change(&folder, "river.txt", "common | 1 | harbour", "common | 1 | harbor");
+    change(&folder, "boards.txt", "lever | boat", "lever | boot");
     let output = freehold(&["bench", "boonlake", "--components", text(&folder)], "");
     assert_eq!(code(&output), 2);
     let faults = stderr(&output);
@@ -155,7 +155,7 @@ fn every_fault_is_listed_with_its_line() {
         ("boonlake/cards.txt line 5:", "noon"),
         ("boonlake/cards.txt line 19:", "many"),
         ("boonlake/river.txt line 6:", "harbor"),
-        ("boonlake/boards.txt line 71:", "lever 8 is not in its place"),
+        ("boonlake/boards.txt line 71:", "boot"),
     ] {
         let line = faults.lines().find(|line| line.contains(file) && line.contains(word));
         assert!(line.is_some(), "{file} {word}: {faults}");

@@ -71,7 +71,6 @@ impl<G: Testable> Samples<G> {
                 played.state().legal(&mut legal);
                 let action = chance.pick(&legal);
                 samples.actions.push(action.to_string());
-                samples.actions.push(played.state().random_action(&mut chance).to_string());
                 if chance.below(20) == 0 {
                     let viewers: Vec<Viewer> = Viewer::all(played.state().n_seats()).collect();
                     let view = played.state().view(chance.pick(&viewers));

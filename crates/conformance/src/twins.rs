@@ -49,10 +49,9 @@ pub(crate) fn check_twins<G: Testable>(
     }
 }
 
-/// What a viewer is shown: as data and as text.
-fn shown<G: Game>(state: &G, viewer: Viewer) -> [String; 2] {
-    let view = state.view(viewer);
-    [written::<G>(&view), view.to_string()]
+/// What a viewer is shown. Everything said about a view is made from this alone.
+fn shown<G: Game>(state: &G, viewer: Viewer) -> String {
+    written::<G>(&state.view(viewer))
 }
 
 /// What the seat to act can choose, and what it is told about each choice.
@@ -75,7 +74,7 @@ fn after<G: Game>(
     action: G::Action,
     viewer: Viewer,
     chance: &mut QuickChance,
-) -> Option<Vec<[String; 2]>> {
+) -> Option<(String, Vec<[String; 2]>)> {
     let mut next = state.clone();
     let mut events: Vec<G::Event> = Vec::new();
     next.apply_unchecked(action, chance, &mut events);
@@ -84,5 +83,5 @@ fn after<G: Game>(
     }
     let told = events.iter().filter_map(|event| event.seen_by(viewer));
     let told = told.map(|event| [bytes(&event), event.to_string()]);
-    Some([shown(&next, viewer)].into_iter().chain(told).collect())
+    Some((shown(&next, viewer), told.collect()))
 }

@@ -11,10 +11,10 @@ use std::error::Error;
 use table::{Game, Match, Seat, Seed};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let everything: Options = "players=5 with=all quadrants=quarry,monastery_wagon:180,\
-                               canoe,mountainstation_scoutcabin"
+    let everything: Options = "players=5 with=all quadrants=quarry,monastery-wagon:180,\
+                               canoe,mountain-station-scout-cabin"
         .parse()?;
-    let crossed: Options = "players=5 with=all quadrants=lighthouse_foresterslodge,oracle,\
+    let crossed: Options = "players=5 with=all quadrants=lighthouse-foresters-lodge,oracle,\
                             harbor,village:180"
         .parse()?;
     let first = played(everything, 7, 420)?;

@@ -5,22 +5,20 @@ use drawing::kingdom_builder::{
     seat_colours, standing, target, tile_count, trace,
 };
 use drawing::{CSS, Colour, Rgb, colours};
-use kingdom_builder::MAX_SEATS;
 use kingdom_builder::{
-    Board, Card, Cell, CellSet, Location, Nomad, Objective, Piece, Placed, Quadrant, Standing,
-    Task, Terrain,
+    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
+    Piece, Placed, Quadrant, Standing, Task, Terrain,
 };
 use std::collections::BTreeSet;
-use table::Seat;
+use table::{Components as _, Seat};
 
 /// Every quadrant, four on each board, all with the island and some caves and capitols.
 fn boards() -> Vec<Board> {
-    let quadrants: Vec<Quadrant> = Quadrant::all().collect();
     let mut boards = Vec::new();
-    for (index, four) in quadrants.chunks_exact(4).enumerate() {
+    for (index, four) in Quadrant::ALL.chunks_exact(4).enumerate() {
         let is_turned = index % 2 == 1;
         let placed = std::array::from_fn(|at| Placed { quadrant: four[at], is_turned });
-        let mut board = Board::new(placed, Some(index % 2));
+        let mut board = Board::new(&Components::ours(), placed, Some(IslandSide::ALL[index % 2]));
         let cave = board.of(Terrain::Mountain).first().expect("every four have a mountain");
         board.add_cave(cave);
         board.capitols = board.castles;

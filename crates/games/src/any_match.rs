@@ -128,7 +128,8 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn event_texts(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String> {
-        self.events_since(n_plies, viewer).map(|(_, event)| event.to_string()).collect()
+        let state = Match::state(self);
+        self.events_since(n_plies, viewer).map(|(_, event)| state.tell(&event)).collect()
     }
 
     fn events_json(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, Box<RawValue>)> {

@@ -1,11 +1,11 @@
 //! The computers of a table: who of them thinks, and when.
 //!
-//! A table lets one computer think at a time and waits for its thought, even if the question has
-//! become idle meanwhile: a thread that thinks cannot be stopped. What comes of an idle question is
+//! A table lets one computer think at a time and waits for its thought, even if the occasion has
+//! become idle meanwhile: a thread that thinks cannot be stopped. What comes of an idle occasion is
 //! dropped, by its number.
 
 use crate::host::Host;
-use crate::thinker::{Job, Question, Thinker};
+use crate::thinker::{Job, Occasion, Thinker};
 use protocol::Problem;
 use std::time::Duration;
 use table::{QuickChance, Seat};
@@ -13,8 +13,8 @@ use table::{QuickChance, Seat};
 pub(crate) struct Computers {
     /// The computers that wait for their next choice, by their seats, with their levels.
     waiting: Vec<Option<(String, Thinker)>>,
-    /// The next question, and when to ask it.
-    plan: Option<(Question, Duration)>,
+    /// The next occasion, and when to ask it.
+    plan: Option<(Occasion, Duration)>,
     is_thinking: bool,
     /// After trouble with the store no computer thinks for a while.
     not_before: Duration,
@@ -36,15 +36,15 @@ impl Computers {
         }
     }
 
-    /// Plans to ask this question at `at`, or nothing. A plan that is made already keeps its time.
-    pub(crate) fn plan(&mut self, question: Option<Question>, at: Duration) {
-        let question = question.filter(|it| !self.is_thinking && self.given_up != Some(it.seat));
-        let Some(question) = question else {
+    /// Plans to ask this occasion at `at`, or nothing. A plan that is made already keeps its time.
+    pub(crate) fn plan(&mut self, occasion: Option<Occasion>, at: Duration) {
+        let occasion = occasion.filter(|it| !self.is_thinking && self.given_up != Some(it.seat));
+        let Some(occasion) = occasion else {
             self.plan = None;
             return;
         };
-        if self.plan.as_ref().is_none_or(|(planned, _)| *planned != question) {
-            self.plan = Some((question, at.max(self.not_before)));
+        if self.plan.as_ref().is_none_or(|(planned, _)| *planned != occasion) {
+            self.plan = Some((occasion, at.max(self.not_before)));
         }
     }
 
@@ -60,30 +60,30 @@ impl Computers {
 
     /// The job that was planned.
     pub(crate) fn begin(&mut self, host: &Host) -> Option<Result<Job, Problem>> {
-        let (question, _) = self.plan.take()?;
-        let waiting = self.waiting[question.seat.index()].take();
-        let thinker = match waiting.filter(|(level, _)| *level == question.level) {
+        let (occasion, _) = self.plan.take()?;
+        let waiting = self.waiting[occasion.seat.index()].take();
+        let thinker = match waiting.filter(|(level, _)| *level == occasion.level) {
             Some((_, thinker)) => Ok(thinker),
-            None => Thinker::new(host.game(), &question.level, self.seeds.word()),
+            None => Thinker::new(host.game(), &occasion.level, self.seeds.word()),
         };
         Some(match thinker {
             Ok(thinker) => {
-                let job = thinker.job(question, host)?;
+                let job = thinker.job(occasion, host)?;
                 self.is_thinking = true;
                 Ok(job)
             }
             Err(problem) => {
-                self.give_up(question.seat);
+                self.give_up(occasion.seat);
                 Err(problem)
             }
         })
     }
 
     /// A computer has thought, and waits for its next choice unless it broke.
-    pub(crate) fn end(&mut self, question: &Question, thinker: Option<Thinker>) {
+    pub(crate) fn end(&mut self, occasion: &Occasion, thinker: Option<Thinker>) {
         self.is_thinking = false;
-        if let Some(waiting) = self.waiting.get_mut(question.seat.index()) {
-            *waiting = thinker.map(|thinker| (question.level.clone(), thinker));
+        if let Some(waiting) = self.waiting.get_mut(occasion.seat.index()) {
+            *waiting = thinker.map(|thinker| (occasion.level.clone(), thinker));
         }
     }
 

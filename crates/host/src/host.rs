@@ -55,7 +55,7 @@ impl Host {
         let damaged = |what: String| Problem::new(Code::Damaged, what);
         let played = games::game(&origin.game)
             .and_then(|game| game.open(origin, library))
-            .map_err(as_problem)?;
+            .map_err(as_stored_problem)?;
         let latest = vec![None; played.n_seats()];
         let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest };
         for entry in log {
@@ -225,6 +225,17 @@ impl Host {
     }
 }
 
+/// Why a stored match cannot be opened: nobody who asks for it has done anything wrong.
+fn as_stored_problem(error: Error) -> Problem {
+    let problem = as_problem(error);
+    let code = match problem.code {
+        Code::Unknown => Code::OtherRules,
+        code @ (Code::OtherRules | Code::OtherComponents) => code,
+        _ => Code::Damaged,
+    };
+    Problem { code, ..problem }
+}
+
 fn as_problem(error: Error) -> Problem {
     let code = match &error {
         Error::Play(PlayError::Over) => Code::Over,
@@ -248,11 +259,14 @@ fn as_problem(error: Error) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::RulesVersion;
 
-    fn host(undo: UndoRule) -> (MatchSetup, Host) {
-        let setup = Host::set_up("kingdom-builder", "players=2", [3; 32]).expect("good options");
-        let host = Host::open(&setup, undo, []).expect("a new match");
-        (setup, host)
+    fn host(undo: UndoRule) -> (Origin, Host) {
+        let library = Library::default();
+        let origin = Host::set_up("kingdom-builder", "players=2", Seed([3; 32]), &library)
+            .expect("good options");
+        let host = Host::open(&origin, &library, undo, []).expect("a new match");
+        (origin, host)
     }
 
     fn first_choice(host: &Host) -> Request {
@@ -280,7 +294,7 @@ mod tests {
 
     #[test]
     fn taking_back_is_an_entry_of_the_log() {
-        let (setup, mut host) = host(UndoRule::Free);
+        let (origin, mut host) = host(UndoRule::Free);
         let before = host.update(Viewer::Watcher, None).view;
         let mut log = vec![host.carry_out(&first_choice(&host)).expect("legal")];
         let undo =
@@ -288,7 +302,8 @@ mod tests {
         log.push(host.carry_out(&undo).expect("nobody learned anything"));
         assert_eq!(host.update(Viewer::Watcher, None).view.get(), before.get());
         assert_eq!((host.number(), host.n_plies()), (2, 0));
-        let again = Host::open(&setup, UndoRule::Free, log).expect("the log repeats");
+        let again =
+            Host::open(&origin, &Library::default(), UndoRule::Free, log).expect("the log repeats");
         assert_eq!(again.number(), 2);
     }
 
@@ -317,16 +332,21 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_log_is_told_from_a_good_one() {
-        let (setup, mut host) = host(UndoRule::Free);
+    fn why_a_stored_match_cannot_be_opened_is_told_apart() {
+        let (origin, mut host) = host(UndoRule::Free);
         let entry = host.carry_out(&first_choice(&host)).expect("legal");
-        let problem = Host::open(&setup, UndoRule::Free, [entry.clone(), entry])
-            .err()
-            .expect("nobody builds twice on a hex");
-        assert_eq!(problem.code, Code::Damaged);
+        let open = |origin: &Origin, log: Vec<Entry>| {
+            let opened = Host::open(origin, &Library::default(), UndoRule::Free, log);
+            opened.err().expect("it cannot be opened")
+        };
+        let problem = open(&origin, vec![entry.clone(), entry]);
+        assert_eq!(problem.code, Code::Damaged, "nobody builds twice on a hex");
         assert!(problem.reason.starts_with("entry 2 of the log"), "{problem}");
-        let setup = MatchSetup { rules: 999, ..setup };
-        let problem = Host::open(&setup, UndoRule::Free, []).err().expect("from the future");
-        assert_eq!(problem.code, Code::OtherRules);
+        let code = |origin: Origin| open(&origin, Vec::new()).code;
+        assert_eq!(code(Origin { rules: RulesVersion(999), ..origin.clone() }), Code::OtherRules);
+        assert_eq!(code(Origin { game: "chess".into(), ..origin.clone() }), Code::OtherRules);
+        assert_eq!(code(Origin { options: "players=9".into(), ..origin.clone() }), Code::Damaged);
+        let components = "0123456789abcdef0123456789abcdef".parse().expect("a hash");
+        assert_eq!(code(Origin { components, ..origin }), Code::OtherComponents);
     }
 }

@@ -16,15 +16,18 @@
 //!
 //! ```
 //! use host::{Host, Input, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table};
-//! use protocol::{Deed, Request, ToClient, UndoRule};
+//! use games::Library;
+//! use protocol::{Deed, Request, TableId, ToClient, UndoRule};
 //! use std::time::Duration;
-//! use table::Seat;
+//! use table::{Seat, Seed};
 //!
 //! // Ada plays both seats. The table tells people apart by whatever its holder uses for them.
 //! let seat = |name: &str| SeatHolder::Person { person: "ada", name: name.into(), played_by: None };
+//! let library = Library::default();
 //! let mut table = Table::open(Opening {
-//!     id: "t1".into(),
-//!     match_setup: Host::set_up("kingdom-builder", "players=2", [7; 32])?,
+//!     id: TableId::new("t1"),
+//!     origin: Host::set_up("kingdom-builder", "players=2", Seed([7; 32]), &library)?,
+//!     library,
 //!     undo: UndoRule::Free,
 //!     log: Vec::new(),
 //!     seating: Seating {
@@ -68,4 +71,4 @@ pub use output::{Append, Output, Then};
 pub use seating::{SeatHolder, Seating};
 pub use subscribers::SubscriberId;
 pub use table::{Opening, Settings, Table};
-pub use thinker::{Job, Question, Thinker, Thought};
+pub use thinker::{Job, Occasion, Thinker, Thought};

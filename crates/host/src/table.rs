@@ -8,7 +8,7 @@ use crate::output::Output;
 use crate::seating::Seating;
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
-use crate::thinker::{Question, Thought};
+use crate::thinker::{Occasion, Thought};
 use games::Library;
 use protocol::{Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule};
 use std::collections::VecDeque;
@@ -171,7 +171,7 @@ impl<P: Copy + Eq> Table<P> {
                     true => Duration::ZERO,
                     false => self.settings.pause,
                 };
-                return self.computers.plan(self.question(), now + pause);
+                return self.computers.plan(self.occasion(), now + pause);
             };
             self.carry_out(waiting);
         }
@@ -258,36 +258,36 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// What a computer is to be asked now.
-    fn question(&self) -> Option<Question> {
+    fn occasion(&self) -> Option<Occasion> {
         let seat = self.host.to_act().filter(|_| !self.is_full())?;
         let level = self.seating.at(seat)?.computer()?;
         // Among themselves computers play only if somebody looks on.
         let is_awaited = !self.subscribers.is_empty() || self.seating.waits_for_people();
         let number = self.host.number();
-        is_awaited.then(|| Question { number, seat, level: level.to_owned() })
+        is_awaited.then(|| Occasion { number, seat, level: level.to_owned() })
     }
 
     fn on_thought(&mut self, thought: Thought) {
-        let Thought { question, thinker, action } = thought;
-        self.computers.end(&question, thinker);
+        let Thought { occasion, thinker, action } = thought;
+        self.computers.end(&occasion, thinker);
         // People may have taken something back while it thought, or the seat.
         let is_idle = self.is_storing()
-            || question.number != self.host.number()
-            || self.seating.at(question.seat).and_then(|it| it.computer()) != Some(&question.level);
+            || occasion.number != self.host.number()
+            || self.seating.at(occasion.seat).and_then(|it| it.computer()) != Some(&occasion.level);
         if is_idle {
             return;
         }
-        let done = action.and_then(|action| self.host.act(question.seat, &action));
+        let done = action.and_then(|action| self.host.act(occasion.seat, &action));
         let done = done.or_else(|problem| {
             // A match does not end because a computer is at its wits' end.
             self.say(Output::Trouble(problem));
             let action = self.host.any_action();
-            self.host.act(question.seat, &action)
+            self.host.act(occasion.seat, &action)
         });
         match done {
             Ok(entry) => self.store(Asker::Computer, entry),
             Err(problem) => {
-                self.computers.give_up(question.seat);
+                self.computers.give_up(occasion.seat);
                 self.say(Output::Trouble(problem));
             }
         }

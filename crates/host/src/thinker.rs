@@ -1,7 +1,7 @@
 //! A computer at a seat.
 
 use crate::host::Host;
-use bots::{AnyBot, Clock, Level, Question as Choice};
+use bots::{AnyBot, Clock, Level, Question};
 use protocol::{Code, Problem};
 use table::Seat;
 
@@ -10,9 +10,9 @@ pub struct Thinker {
     bot: Box<dyn AnyBot>,
 }
 
-/// What a computer is asked.
+/// When and for whom a computer thinks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct Occasion {
     /// The number of the state it is about.
     pub number: u64,
     /// The seat that is asked.
@@ -23,15 +23,15 @@ pub struct Question {
 
 /// A choice to think about, away from the table.
 pub struct Job {
-    question: Question,
+    occasion: Occasion,
     thinker: Thinker,
-    choice: Choice,
+    question: Question,
 }
 
 /// What a computer came to.
 pub struct Thought {
-    /// What it was asked.
-    pub question: Question,
+    /// When and for whom it thought.
+    pub occasion: Occasion,
     /// The computer, for its next choice; `None` if it broke.
     pub thinker: Option<Thinker>,
     /// What it wants to do, or why it does not know.
@@ -58,32 +58,32 @@ impl Thinker {
     }
 
     /// The present choice of the seat that is asked. The computer sees only what that seat sees.
-    pub(crate) fn job(self, question: Question, host: &Host) -> Option<Job> {
-        let (_, choice) = Choice::of(host.played())?;
-        Some(Job { question, thinker: self, choice })
+    pub(crate) fn job(self, occasion: Occasion, host: &Host) -> Option<Job> {
+        let (_, question) = Question::of(host.played())?;
+        Some(Job { occasion, thinker: self, question })
     }
 }
 
 impl Job {
-    /// What the computer is asked.
-    pub fn question(&self) -> &Question {
-        &self.question
+    /// When and for whom the computer thinks.
+    pub fn occasion(&self) -> &Occasion {
+        &self.occasion
     }
 
     /// Thinks, and says what to do.
     pub fn think(mut self, clock: &dyn Clock) -> Thought {
-        let thought = self.thinker.bot.think(&self.choice, clock);
+        let thought = self.thinker.bot.think(&self.question, clock);
         let action = thought
             .map(|thought| thought.lines[0].action.clone())
             .map_err(|error| Problem::new(Code::Unavailable, error.to_string()));
-        Thought { question: self.question, thinker: Some(self.thinker), action }
+        Thought { occasion: self.occasion, thinker: Some(self.thinker), action }
     }
 }
 
 impl Thought {
     /// What is left of a computer that broke down while it thought.
-    pub fn broken(question: Question) -> Thought {
+    pub fn broken(occasion: Occasion) -> Thought {
         let action = Err(Problem::new(Code::Unavailable, "the computer broke down"));
-        Thought { question, thinker: None, action }
+        Thought { occasion, thinker: None, action }
     }
 }

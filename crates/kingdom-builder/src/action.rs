@@ -11,7 +11,7 @@ use table::ParseError;
 
 /// One small choice of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
     /// Plays one of two cards in hand: `play grass`.
     Play {
@@ -96,6 +96,38 @@ pub enum Action {
     End,
 }
 
+impl Action {
+    /// The hex it names, if it names one: where something is put, or where it is taken from.
+    pub fn cell(self) -> Option<Cell> {
+        match self {
+            Action::Build { at }
+            | Action::Put { at }
+            | Action::Wall { at }
+            | Action::Scout { at }
+            | Action::Place { at }
+            | Action::City { at } => Some(at),
+            Action::Lift { from } | Action::Recall { from } | Action::Remove { from } => Some(from),
+            Action::Play { .. }
+            | Action::PlayRemoved
+            | Action::Replace
+            | Action::Choose { .. }
+            | Action::Use { .. }
+            | Action::Again { .. }
+            | Action::Outpost
+            | Action::Take
+            | Action::SiloBuild
+            | Action::SiloMove
+            | Action::Stop
+            | Action::End => None,
+        }
+    }
+
+    /// Whether it takes something off its hex instead of putting something there.
+    pub fn takes_away(self) -> bool {
+        matches!(self, Action::Lift { .. } | Action::Recall { .. } | Action::Remove { .. })
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -127,7 +159,14 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ParseError;
 
+    /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
+        table::one_spelling(text, Action::read(text)?)
+    }
+}
+
+impl Action {
+    fn read(text: &str) -> Result<Action, ParseError> {
         let unknown = || {
             ParseError(format!(
                 "`{text}` is no action; actions look like `build 3,4`, `use farm` or `end` \

@@ -55,7 +55,7 @@ impl State {
                 self.use_up(Power::Location(Location::Bazaar));
                 let power = Power::Location(location);
                 journal.note(|| Event::Used { seat, power });
-                self.start(power, chance, journal);
+                self.start_again(location, chance, journal);
             }
             Action::Outpost => {
                 self.open.kingdoms[seat].nomads.remove(Nomad::Outpost as usize);

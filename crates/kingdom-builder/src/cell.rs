@@ -16,7 +16,8 @@ pub(crate) const ROWS: usize = 25;
 /// First and last column of each island row; row 20 is the island's topmost.
 const ISLAND_COLUMNS: [(usize, usize); 5] = [(1, 5), (0, 5), (0, 6), (0, 5), (1, 5)];
 
-const SLOTS: usize = 512;
+/// Places for hexes in tables; a power of two, so that an index can be kept within it.
+pub(crate) const SLOTS: usize = 512;
 
 /// One hex, by row and column from 0. Odd rows are shifted half a hex to the right. Rows 0–19 are
 /// the board, rows 20–24 the island.
@@ -137,6 +138,8 @@ impl FromStr for Cell {
                     if row < ROWS && col < WIDTH { Cell::new(row, col) } else { None }
                 },
             )
+            // A hex has one spelling: no `03,4` and no `+3,4`.
+            .filter(|cell| cell.to_string() == text)
             .ok_or_else(|| {
                 ParseError(format!(
                     "`{text}` is no hex; give row,column from 0,0 to 19,19, or of the island \

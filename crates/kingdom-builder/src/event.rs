@@ -5,6 +5,7 @@ use crate::location::{Location, Nomad};
 use crate::power::Power;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use table::{Seat, Viewer, named_enum};
@@ -27,7 +28,7 @@ named_enum! {
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
     Drew { seat: Seat, card: Option<Card> },
@@ -38,6 +39,7 @@ pub enum Event {
     Replaced { seat: Seat, card: Card },
     MandatoryLapsed { seat: Seat },
     Chose { seat: Seat, terrain: Terrain },
+    WentOn { seat: Seat, terrain: Terrain },
     Used { seat: Seat, power: Power },
     UsedOutpost { seat: Seat },
     DrewForFort { seat: Seat, card: Card },
@@ -60,6 +62,88 @@ pub enum Event {
     LastRound { seat: Seat },
     TurnEnded { seat: Seat },
     Over,
+}
+
+impl Event {
+    /// Whose doing or whose turn it is; `None` if it concerns all alike.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Drew { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::PlayedRemoved { seat, .. }
+            | Event::Replaced { seat, .. }
+            | Event::MandatoryLapsed { seat }
+            | Event::Chose { seat, .. }
+            | Event::WentOn { seat, .. }
+            | Event::Used { seat, .. }
+            | Event::UsedOutpost { seat }
+            | Event::DrewForFort { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::PutWall { seat, .. }
+            | Event::PlacedScout { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::MovedPiece { seat, .. }
+            | Event::Recalled { seat, .. }
+            | Event::LaidCity { seat, .. }
+            | Event::KeptOnTemple { seat, .. }
+            | Event::Struck { seat, .. }
+            | Event::TookTile { seat, .. }
+            | Event::LostTile { seat, .. }
+            | Event::TookNomad { seat, .. }
+            | Event::TookToken { seat }
+            | Event::Earned { seat, .. }
+            | Event::Marked { seat, .. }
+            | Event::LastRound { seat }
+            | Event::TurnEnded { seat } => Some(seat),
+            Event::Reshuffled | Event::Over => None,
+        }
+    }
+
+    /// The hexes it is about, the most important last.
+    pub fn cells(&self) -> ArrayVec<Cell, 2> {
+        match *self {
+            Event::Built { at, .. }
+            | Event::PutWall { at, .. }
+            | Event::PlacedScout { at, .. }
+            | Event::Placed { at, .. }
+            | Event::LaidCity { at, .. } => [at].into_iter().collect(),
+            Event::Moved { from, to, .. } | Event::MovedPiece { from, to, .. } => {
+                ArrayVec::from([from, to])
+            }
+            Event::Recalled { from, .. }
+            | Event::KeptOnTemple { from, .. }
+            | Event::Struck { from, .. }
+            | Event::TookTile { from, .. }
+            | Event::TookNomad { from, .. } => [from].into_iter().collect(),
+            Event::Drew { .. }
+            | Event::Reshuffled
+            | Event::TurnBegan { .. }
+            | Event::Played { .. }
+            | Event::PlayedRemoved { .. }
+            | Event::Replaced { .. }
+            | Event::MandatoryLapsed { .. }
+            | Event::Chose { .. }
+            | Event::WentOn { .. }
+            | Event::Used { .. }
+            | Event::UsedOutpost { .. }
+            | Event::DrewForFort { .. }
+            | Event::LostTile { .. }
+            | Event::TookToken { .. }
+            | Event::Earned { .. }
+            | Event::Marked { .. }
+            | Event::LastRound { .. }
+            | Event::TurnEnded { .. }
+            | Event::Over => ArrayVec::new(),
+        }
+    }
+
+    /// Whether a piece came to a hex or left one, so that the board looks different.
+    pub fn changes_the_board(&self) -> bool {
+        let takes_a_tile = matches!(self, Event::TookTile { .. } | Event::TookNomad { .. });
+        !takes_a_tile && !self.cells().is_empty()
+    }
 }
 
 impl table::Event for Event {
@@ -89,6 +173,9 @@ impl fmt::Display for Event {
                 write!(f, "no card is left for seat {seat}: the mandatory action lapses")
             }
             Event::Chose { seat, terrain } => write!(f, "seat {seat} chooses {terrain}"),
+            Event::WentOn { seat, terrain } => {
+                write!(f, "seat {seat} goes on with {terrain}, the other half of the card")
+            }
             Event::Used { seat, power } => write!(f, "seat {seat} uses {power}"),
             Event::UsedOutpost { seat } => write!(f, "seat {seat} uses an outpost"),
             Event::DrewForFort { seat, card } => {

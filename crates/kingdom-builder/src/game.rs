@@ -4,14 +4,15 @@ use crate::MAX_SEATS;
 use crate::action::Action;
 use crate::cell_set::CellSet;
 use crate::components::Components;
-use crate::event::Event;
-use crate::objective::Objective;
+use crate::event::{Event, GoldSource};
+use crate::objective::{Objective, Pay};
 use crate::options::Options;
 use crate::score::{self, Realm};
 use crate::shown::Shown;
 use crate::state::{Cards, State};
 use crate::view::View;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
     BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
     Viewer,
@@ -35,19 +36,20 @@ impl Game for State {
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(&setup.options, chance, journal)
+        State::set_up(setup, chance, journal)
     }
 
     fn edition(&self) -> Edition<State> {
-        Edition::ours()
+        let setting = &self.open.setting;
+        Edition { rules: setting.rules, components: Arc::clone(&setting.components) }
     }
 
     fn write_view(view: &View) -> Shown {
-        view.clone().into()
+        Shown::of(view)
     }
 
-    fn read_view(shown: Shown, _edition: &Edition<State>) -> Result<View, ParseError> {
-        shown.try_into().map_err(ParseError)
+    fn read_view(shown: Shown, edition: &Edition<State>) -> Result<View, ParseError> {
+        shown.read(edition, None).map_err(ParseError)
     }
 
     fn n_seats(&self) -> usize {
@@ -110,14 +112,11 @@ impl Game for State {
         for objective in setting.objectives {
             standings.add(objective.name(), |seat| {
                 let kingdom = &open.kingdoms[seat];
-                match objective {
-                    Objective::Families => kingdom.gold.families.into(),
-                    Objective::Shepherds => kingdom.gold.shepherds.into(),
-                    Objective::Ambassadors => kingdom.gold.ambassadors.into(),
-                    Objective::Rovers => kingdom.gold.rovers.into(),
-                    Objective::Mayors => 4 * kingdom.marks.count_ones() as i32,
-                    _ => score::objective(objective, &realm, seat)
-                        .expect("the board alone decides all other objectives"),
+                match objective.pay() {
+                    Pay::AtOnce(source) => kingdom.gold[source].into(),
+                    Pay::ForMarks => 4 * kingdom.marks.count_ones() as i32,
+                    Pay::AtTheEnd => score::objective(objective, &realm, seat)
+                        .expect("the board alone decides what is paid at the end"),
                 }
             });
         }
@@ -127,7 +126,7 @@ impl Game for State {
             });
         }
         if !setting.board.nomads.is_empty() {
-            standings.add("treasure", |seat| open.kingdoms[seat].gold.treasure.into());
+            standings.add("treasure", |seat| open.kingdoms[seat].gold[GoldSource::Treasure].into());
         }
         standings
     }
@@ -140,12 +139,6 @@ impl Game for State {
         let realm = self.realm(&pieces);
         BySide::of_seats(setting.n_seats, |seat| {
             let kingdom = &open.kingdoms[seat];
-            let gold = kingdom.gold;
-            let in_play: i32 =
-                [gold.families, gold.shepherds, gold.ambassadors, gold.rovers, gold.treasure]
-                    .map(i32::from)
-                    .iter()
-                    .sum();
             let marks = if setting.has(Objective::Mayors) { kingdom.marks.count_ones() } else { 0 };
             let objectives: i32 = setting
                 .objectives
@@ -158,7 +151,7 @@ impl Game for State {
                 .filter(|&&task| score::task(task, &realm, seat))
                 .map(|task| task.gold())
                 .sum();
-            in_play
+            kingdom.gold.total()
                 + 4 * marks as i32
                 + objectives
                 + tasks

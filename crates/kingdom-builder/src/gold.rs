@@ -3,7 +3,7 @@
 use crate::cell::{Cell, Direction};
 use crate::cell_set::CellSet;
 use crate::event::{Event, GoldSource};
-use crate::objective::Objective;
+use crate::objective::{Objective, Pay};
 use crate::state::State;
 use table::{Journal, Seat};
 
@@ -19,16 +19,19 @@ impl State {
             return;
         }
         for objective in self.open.setting.objectives {
-            let (source, gold) = match objective {
-                Objective::Shepherds if self.fills_its_land(at) => (GoldSource::Shepherds, 2),
-                Objective::Ambassadors if at.neighbours().meets(&self.open.foreign(seat)) => {
-                    (GoldSource::Ambassadors, 1)
+            let Pay::AtOnce(source) = objective.pay() else { continue };
+            let gold = match source {
+                GoldSource::Shepherds if self.fills_its_land(at) => 2,
+                GoldSource::Shepherds => 0,
+                GoldSource::Ambassadors => {
+                    u8::from(at.neighbours().meets(&self.open.foreign(seat)))
                 }
-                Objective::Rovers => (GoldSource::Rovers, self.enter_quadrant(at)),
-                _ => continue,
+                GoldSource::Rovers => self.enter_quadrant(at),
+                // Paid when the mandatory action is done, and when the tile is taken.
+                GoldSource::Families | GoldSource::Treasure => 0,
             };
-            *self.open.kingdoms[seat].gold.paid_by(source) += gold;
             if gold > 0 {
+                self.open.kingdoms[seat].gold[source] += gold;
                 journal.note(|| Event::Earned { seat, gold, source });
             }
         }
@@ -56,7 +59,7 @@ impl State {
         let built = &self.open.turn.built;
         if self.open.setting.has(Objective::Families) && built.len() >= 3 && is_straight_line(built)
         {
-            self.open.kingdoms[seat].gold.families += 2;
+            self.open.kingdoms[seat].gold[GoldSource::Families] += 2;
             journal.note(|| Event::Earned { seat, gold: 2, source: GoldSource::Families });
         }
     }

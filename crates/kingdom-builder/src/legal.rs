@@ -12,7 +12,7 @@ use crate::sieve::{Sieve, Unwatched, Watched};
 use crate::state::{Mandatory, Open, State};
 use crate::step::{Piece, Step};
 use crate::terrain::Terrain;
-use table::Seat;
+use table::{Refusal, Seat};
 
 impl Open {
     #[inline(always)]
@@ -120,6 +120,38 @@ impl State {
         if open.can_use_outpost() {
             actions.push(Action::Outpost);
         }
+    }
+
+    /// The action that a hex stands for in the pending step, whether it is legal or not; `None` if
+    /// the step asks for no hex, or the match is over.
+    pub fn action_at(&self, at: Cell) -> Option<Action> {
+        Some(match self.open.step()? {
+            Step::Turn
+            | Step::Mandatory
+            | Step::Build { .. }
+            | Step::Cathedral
+            | Step::Canoe { .. } => Action::Build { at },
+            Step::Lift { .. } => Action::Lift { from: at },
+            Step::Put { .. } => Action::Put { at },
+            Step::Wall { .. } => Action::Wall { at },
+            Step::Scout { .. } => Action::Scout { at },
+            Step::Piece { piece } => {
+                let stands_there = |place| place == at;
+                let mut places = self.open.kingdoms[self.open.turn.seat].places_of(piece);
+                match places.any(stands_there) {
+                    true => Action::Recall { from: at },
+                    false => Action::Place { at },
+                }
+            }
+            Step::City => Action::City { at },
+            Step::Temple | Step::Sword { .. } => Action::Remove { from: at },
+            Step::PlayCard | Step::Silo { .. } => return None,
+        })
+    }
+
+    /// Why a hex cannot be chosen now; `None` if it can, or if no hex is asked for.
+    pub fn why_not(&self, at: Cell) -> Option<Refusal> {
+        self.verdict(self.action_at(at)?).err().map(Rule::refusal)
     }
 
     fn list_cards(&self, actions: &mut Vec<Action>) {

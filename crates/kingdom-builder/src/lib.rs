@@ -38,8 +38,8 @@
 
 mod action;
 mod apply;
+mod audit;
 mod board;
-mod box_contents;
 mod cell;
 mod cell_set;
 mod components;
@@ -71,19 +71,19 @@ mod view;
 
 pub use action::Action;
 pub use board::{Board, Placed};
-pub use box_contents::{BOX, BoxContents};
 pub use cell::{Cell, Direction};
 pub use cell_set::{CellSet, Cells};
-pub use components::Components;
+pub use components::{BoxContents, Components, Sheet};
 pub use event::{Event, GoldSource};
 pub use location::{Location, Nomad, Special};
-pub use objective::{Objective, Task};
-pub use options::{Expansion, Options};
+pub use objective::{Objective, Pay, Task};
+pub use options::{Capitols, Expansion, Options};
 pub use position::Position;
 pub use power::Power;
-pub use quadrant::{Land, Quadrant, Sheet, Status};
+pub use powers::Work;
+pub use quadrant::{IslandSide, Land, Quadrant};
 pub use shown::Shown;
-pub use state::{Cards, InPlayGold, Kingdom, Mandatory, Open, Setting, State, Turn};
+pub use state::{Cards, InPlayGold, Kingdom, Mandatory, Nomads, Open, Setting, State, Turn};
 pub use step::{Piece, Step, Steps};
 pub use terrain::{Card, Terrain};
 pub use text::Standing;

@@ -32,13 +32,13 @@ named_enum! {
         /// The ship.
         Lighthouse = "lighthouse",
         /// Build in the forest.
-        ForestersLodge = "foresters_lodge",
+        ForestersLodge = "foresters-lodge",
         /// The warriors.
         Barracks = "barracks",
         /// Hold two terrain cards.
         Crossroads = "crossroads",
         /// The city.
-        CityHall = "city_hall",
+        CityHall = "city-hall",
         /// Draw a card and build on it.
         Fort = "fort",
         /// Build in the canyon.
@@ -56,11 +56,11 @@ named_enum! {
         /// Use another tile again.
         Bazaar = "bazaar",
         /// Build beside water.
-        WaterMill = "water_mill",
+        WaterMill = "water-mill",
         /// Build beside a mountain.
-        MountainStation = "mountain_station",
+        MountainStation = "mountain-station",
         /// The scouts.
-        ScoutCabin = "scout_cabin",
+        ScoutCabin = "scout-cabin",
         /// Save settlements up.
         Cathedral = "cathedral",
         /// Build beside somebody else.
@@ -70,9 +70,53 @@ named_enum! {
         /// Move along one's own settlement area.
         Palisade = "palisade",
         /// Move to the canyon.
-        RopeBridge = "rope_bridge",
+        RopeBridge = "rope-bridge",
         /// Move to the forest.
-        TreeHouse = "tree_house",
+        TreeHouse = "tree-house",
+    }
+}
+
+impl Location {
+    /// Whether what it builds or moves must be adjacent if possible, so that an outpost frees it.
+    pub(crate) fn has_usual_adjacency(self) -> bool {
+        match self {
+            // They say by themselves where to build or to move.
+            Location::Tavern
+            | Location::Village
+            | Location::Fountain
+            | Location::Paddock
+            | Location::Caravan
+            | Location::Refuge
+            | Location::Palisade => false,
+            // These neither build nor move a settlement, or must be adjacent in any case.
+            Location::Quarry
+            | Location::Crossroads
+            | Location::CityHall
+            | Location::Temple
+            | Location::Bazaar
+            | Location::ScoutCabin => false,
+            Location::Oracle
+            | Location::Farm
+            | Location::Tower
+            | Location::Harbor
+            | Location::Barn
+            | Location::Oasis
+            | Location::Garden
+            | Location::Lighthouse
+            | Location::ForestersLodge
+            | Location::Barracks
+            | Location::Fort
+            | Location::Monastery
+            | Location::Wagon
+            | Location::Canoe
+            | Location::WaterMill
+            | Location::MountainStation
+            | Location::Cathedral
+            | Location::Watchtower
+            | Location::University
+            | Location::RopeBridge
+            | Location::TreeHouse => true,
+        }
     }
 }
 
@@ -94,19 +138,19 @@ named_enum! {
     /// The nomad tiles, each usable once.
     pub enum Nomad {
         /// Up to three settlements on grass.
-        DonationGrass = "donation_grass",
+        DonationGrass = "donation-grass",
         /// Up to three settlements on flower fields.
-        DonationFlower = "donation_flower",
+        DonationFlower = "donation-flower",
         /// Up to three settlements in the forest.
-        DonationForest = "donation_forest",
+        DonationForest = "donation-forest",
         /// Up to three settlements in the canyon.
-        DonationCanyon = "donation_canyon",
+        DonationCanyon = "donation-canyon",
         /// Up to three settlements in the desert.
-        DonationDesert = "donation_desert",
+        DonationDesert = "donation-desert",
         /// Up to three settlements on water.
-        DonationWater = "donation_water",
+        DonationWater = "donation-water",
         /// Up to three settlements on mountains.
-        DonationMountain = "donation_mountain",
+        DonationMountain = "donation-mountain",
         /// Four steps for own settlements.
         Resettlement = "resettlement",
         /// One settlement built without touching one's own.

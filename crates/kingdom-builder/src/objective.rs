@@ -1,5 +1,6 @@
 //! What gives gold: objectives and tasks.
 
+use crate::event::GoldSource;
 use crate::options::Expansion;
 use table::named_enum;
 
@@ -62,44 +63,111 @@ named_enum! {
 impl Objective {
     /// The expansion whose card it is; `None` for the base game.
     pub fn expansion(self) -> Option<Expansion> {
-        match self as usize {
-            0..=9 => None,
-            10..=12 => Some(Expansion::Nomads),
-            13..=18 => Some(Expansion::Marshlands),
-            _ => Some(Expansion::Harvest),
+        match self {
+            Objective::Fishermen
+            | Objective::Miners
+            | Objective::Workers
+            | Objective::Merchants
+            | Objective::Discoverers
+            | Objective::Knights
+            | Objective::Hermits
+            | Objective::Citizens
+            | Objective::Lords
+            | Objective::Farmers => None,
+            Objective::Families | Objective::Shepherds | Objective::Ambassadors => {
+                Some(Expansion::Nomads)
+            }
+            Objective::Geologists
+            | Objective::Messengers
+            | Objective::Noblewomen
+            | Objective::Vassals
+            | Objective::Captains
+            | Objective::Scouts => Some(Expansion::Marshlands),
+            Objective::Rangers
+            | Objective::Mayors
+            | Objective::Chainers
+            | Objective::Travellers
+            | Objective::Homesteaders
+            | Objective::Rovers => Some(Expansion::Harvest),
+        }
+    }
+
+    /// How it pays.
+    pub fn pay(self) -> Pay {
+        match self {
+            Objective::Families => Pay::AtOnce(GoldSource::Families),
+            Objective::Shepherds => Pay::AtOnce(GoldSource::Shepherds),
+            Objective::Ambassadors => Pay::AtOnce(GoldSource::Ambassadors),
+            Objective::Rovers => Pay::AtOnce(GoldSource::Rovers),
+            Objective::Mayors => Pay::ForMarks,
+            Objective::Fishermen
+            | Objective::Miners
+            | Objective::Workers
+            | Objective::Merchants
+            | Objective::Discoverers
+            | Objective::Knights
+            | Objective::Hermits
+            | Objective::Citizens
+            | Objective::Lords
+            | Objective::Farmers
+            | Objective::Geologists
+            | Objective::Messengers
+            | Objective::Noblewomen
+            | Objective::Vassals
+            | Objective::Captains
+            | Objective::Scouts
+            | Objective::Rangers
+            | Objective::Chainers
+            | Objective::Travellers
+            | Objective::Homesteaders => Pay::AtTheEnd,
         }
     }
 
     /// Whether it pays during play rather than at the end.
     pub fn pays_at_once(self) -> bool {
-        matches!(
-            self,
-            Objective::Families | Objective::Shepherds | Objective::Ambassadors | Objective::Rovers
-        )
+        matches!(self.pay(), Pay::AtOnce(_))
     }
+}
+
+/// How an objective pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pay {
+    /// During play; the match keeps what it paid.
+    AtOnce(GoldSource),
+    /// At the end, for the lines marked in play.
+    ForMarks,
+    /// At the end, read off the board.
+    AtTheEnd,
 }
 
 named_enum! {
     /// The task cards of Crossroads, one for each of its quadrants in play.
     pub enum Task {
         /// Five for a whole area of one terrain.
-        HomeCountry = "home_country",
+        HomeCountry = "home-country",
         /// Six for a settlement with six own neighbours.
         Fortress = "fortress",
         /// Seven for seven in a diagonal line.
         Road = "road",
         /// Eight for a surrounded location.
-        PlaceOfRefuge = "place_of_refuge",
+        PlaceOfRefuge = "place-of-refuge",
         /// Nine for seven on one edge of the board.
         Advance = "advance",
         /// Ten for a settlement on each edge of the board.
-        CompassPoints = "compass_points",
+        CompassPoints = "compass-points",
     }
 }
 
 impl Task {
     /// What it is worth.
     pub fn gold(self) -> i32 {
-        5 + self as i32
+        match self {
+            Task::HomeCountry => 5,
+            Task::Fortress => 6,
+            Task::Road => 7,
+            Task::PlaceOfRefuge => 8,
+            Task::Advance => 9,
+            Task::CompassPoints => 10,
+        }
     }
 }

@@ -3,9 +3,8 @@
 use crate::MAX_SEATS;
 use crate::board::Placed;
 use crate::cell::Cell;
-use crate::location::Location;
 use crate::objective::{Objective, Task};
-use crate::quadrant::Quadrant;
+use crate::quadrant::{IslandSide, Quadrant};
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -31,6 +30,19 @@ named_enum! {
     }
 }
 
+/// How many capitols stand on the castles of the harbor and the oracle quadrant, and on which
+/// (KB-1.16).
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Capitols {
+    /// One in each of the quadrants, by chance.
+    #[default]
+    Each,
+    /// Only one, though both quadrants may be there, by chance.
+    One,
+    /// On these castles.
+    On(Vec<Cell>),
+}
+
 /// What is chosen before a match. As text, `players=3 with=nomads,caves` and so on; what is left out
 /// is drawn by chance or not used.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,16 +58,16 @@ pub struct Options {
     pub objectives: Option<[Objective; 3]>,
     /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
     pub tasks: Option<Vec<Task>>,
-    /// The side of the island, by its location; `island=rope_bridge`. By chance if `None`.
-    pub island: Option<Location>,
-    /// The castles with a capitol; `capitols=1,3/14,2`. By chance if `None`.
-    pub capitols: Option<Vec<Cell>>,
+    /// The side of the island; `island=rope-bridge`. By chance if `None`.
+    pub island: Option<IslandSide>,
+    /// How many capitols and where; `capitols=one`, `capitols=1,3/14,2`.
+    pub capitols: Capitols,
     /// The mountains with a cave; `caves=3,8/12,0`. By chance if `None`.
     pub caves: Option<Vec<Cell>>,
-    /// Whether the swamp cards are used without Marshlands; `swamp_cards=yes`.
+    /// Whether the swamp cards are used without Marshlands; `swamp-cards=yes`.
     pub swamp_cards: bool,
     /// Whether Lords pays only players with a settlement in the quadrant;
-    /// `lords_need_presence=yes`.
+    /// `lords-need-presence=yes`.
     pub lords_need_presence: bool,
 }
 
@@ -68,7 +80,7 @@ impl Default for Options {
             objectives: None,
             tasks: None,
             island: None,
-            capitols: None,
+            capitols: Capitols::Each,
             caves: None,
             swamp_cards: false,
             lords_need_presence: false,
@@ -79,13 +91,12 @@ impl Default for Options {
 impl Options {
     /// The set-up recommended for a first match (KB-1.3).
     pub fn first_game(players: usize) -> Options {
-        let placed = |name: &str| Placed {
-            quadrant: name.parse().expect("a quadrant of the base game"),
-            is_turned: false,
-        };
+        let placed = |quadrant: Quadrant| Placed { quadrant, is_turned: false };
         Options {
             players,
-            quadrants: Some(["tavern", "paddock", "oasis", "farm"].map(placed)),
+            quadrants: Some(
+                [Quadrant::Tavern, Quadrant::Paddock, Quadrant::Oasis, Quadrant::Farm].map(placed),
+            ),
             objectives: Some([Objective::Fishermen, Objective::Knights, Objective::Merchants]),
             ..Options::default()
         }
@@ -116,7 +127,7 @@ impl Options {
                 if quadrants[..index].iter().any(|other| other.quadrant == quadrant) {
                     faults.add(format!("quadrants: there is only one `{quadrant}`"));
                 }
-                let expansion = quadrant.sheet().expansion;
+                let expansion = quadrant.expansion();
                 if !self.allows(expansion) {
                     let of = belongs(expansion);
                     faults.add(format!("quadrants: `{quadrant}` is of {of}; add with={of}"));
@@ -152,7 +163,7 @@ impl Options {
         }
         let needs = [
             ("island", self.island.is_some(), Expansion::Island),
-            ("capitols", self.capitols.is_some(), Expansion::Capitol),
+            ("capitols", self.capitols != Capitols::Each, Expansion::Capitol),
             ("caves", self.caves.is_some(), Expansion::Caves),
         ];
         for (key, is_given, expansion) in needs {
@@ -160,27 +171,21 @@ impl Options {
                 faults.add(format!("{key}: only with {expansion}; add with={expansion}"));
             }
         }
-        if self.island.is_some_and(|side| !ISLAND_LOCATIONS.contains(&side)) {
-            faults.add("island: its sides are rope_bridge and tree_house");
-        }
-        let chosen_hexes = self.capitols.is_some() || self.caves.is_some();
+        let chosen_hexes = matches!(self.capitols, Capitols::On(_)) || self.caves.is_some();
         if chosen_hexes && self.quadrants.is_none() {
             faults.add("capitols, caves: choose the quadrants too, or leave them to chance");
         }
         if self.swamp_cards && self.has(Expansion::Marshlands) {
-            faults.add("swamp_cards=yes: Marshlands brings the swamp cards already");
+            faults.add("swamp-cards=yes: Marshlands brings the swamp cards already");
         }
         faults.into_result()
     }
 }
 
-/// The locations of the two sides of the island.
-pub(crate) const ISLAND_LOCATIONS: [Location; 2] = [Location::RopeBridge, Location::TreeHouse];
-
 /// How many of the quadrants are of Crossroads; so many tasks are in play.
 pub(crate) fn n_crossroads(quadrants: &[Placed; 4]) -> usize {
     let is_crossroads =
-        |placed: &&Placed| placed.quadrant.sheet().expansion == Some(Expansion::Crossroads);
+        |placed: &&Placed| placed.quadrant.expansion() == Some(Expansion::Crossroads);
     quadrants.iter().filter(is_crossroads).count()
 }
 
@@ -210,6 +215,10 @@ fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(",")
 }
 
+fn joined_cells(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("/")
+}
+
 impl Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={}", self.players)?;
@@ -228,17 +237,19 @@ impl Display for Options {
         if let Some(side) = self.island {
             write!(f, " island={side}")?;
         }
-        for (key, cells) in [("capitols", &self.capitols), ("caves", &self.caves)] {
-            if let Some(cells) = cells {
-                let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
-                write!(f, " {key}={}", cells.join("/"))?;
-            }
+        match &self.capitols {
+            Capitols::Each => {}
+            Capitols::One => f.write_str(" capitols=one")?,
+            Capitols::On(cells) => write!(f, " capitols={}", joined_cells(cells))?,
+        }
+        if let Some(cells) = &self.caves {
+            write!(f, " caves={}", joined_cells(cells))?;
         }
         if self.swamp_cards {
-            f.write_str(" swamp_cards=yes")?;
+            f.write_str(" swamp-cards=yes")?;
         }
         if self.lords_need_presence {
-            f.write_str(" lords_need_presence=yes")?;
+            f.write_str(" lords-need-presence=yes")?;
         }
         Ok(())
     }
@@ -261,14 +272,15 @@ impl FromStr for Options {
                 "objectives" => options.objectives = Some(exactly(value).map_err(wrong)?),
                 "tasks" => options.tasks = Some(list(value).map_err(wrong)?),
                 "island" => options.island = Some(value.parse().map_err(wrong)?),
-                "capitols" => options.capitols = Some(cells(value).map_err(wrong)?),
+                "capitols" if value == "one" => options.capitols = Capitols::One,
+                "capitols" => options.capitols = Capitols::On(cells(value).map_err(wrong)?),
                 "caves" => options.caves = Some(cells(value).map_err(wrong)?),
-                "swamp_cards" => options.swamp_cards = option_switch(key, value)?,
-                "lords_need_presence" => options.lords_need_presence = option_switch(key, value)?,
+                "swamp-cards" => options.swamp_cards = option_switch(key, value)?,
+                "lords-need-presence" => options.lords_need_presence = option_switch(key, value)?,
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, with, quadrants, \
-                         objectives, tasks, island, capitols, caves, swamp_cards, lords_need_presence"
+                         objectives, tasks, island, capitols, caves, swamp-cards, lords-need-presence"
                     )));
                 }
             }
@@ -300,7 +312,7 @@ mod tests {
     #[test]
     fn options_read_what_they_wrote() {
         let text = "players=4 with=nomads,caves quadrants=oasis,tower:180,quarry,barn:180 \
-                    objectives=lords,families,miners lords_need_presence=yes";
+                    objectives=lords,families,miners lords-need-presence=yes";
         let options: Options = text.parse().expect("good options");
         assert_eq!(options.to_string(), text.replace("  ", " "));
         assert_eq!(options.check(), Ok(()));

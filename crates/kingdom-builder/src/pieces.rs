@@ -169,7 +169,7 @@ impl State {
         journal.note(|| Event::TookNomad { seat, nomad, from });
         let kingdom = &mut self.open.kingdoms[seat];
         if nomad == Nomad::Treasure {
-            kingdom.gold.treasure += 3;
+            kingdom.gold[GoldSource::Treasure] += 3;
             journal.note(|| Event::Earned { seat, gold: 3, source: GoldSource::Treasure });
         } else {
             kingdom.fresh_nomads.add(nomad as usize);

@@ -2,20 +2,20 @@
 
 use crate::MAX_SEATS;
 use crate::board::{Board, MAX_NOMADS, Placed};
-use crate::box_contents::BOX;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::components::Components;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
 use crate::power::Power;
 use crate::powers::Work;
-use crate::quadrant::Land;
+use crate::quadrant::{IslandSide, Land};
 use crate::sieve::Sieve;
 use crate::state::{Hand, Open, Setting, State, Turn};
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use std::sync::Arc;
-use table::{BySeat, Faults, Seat, Silent};
+use table::{BySeat, Components as _, Faults, Seat, Silent};
 
 /// Any arrangement of pieces, possible or not. [`Position::state`] lets only possible ones in.
 ///
@@ -23,12 +23,14 @@ use table::{BySeat, Faults, Seat, Silent};
 /// first two seats where more than two touch it. A touched nomad hex is empty.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
+    /// What is printed.
+    pub components: Arc<Components>,
     /// How many play.
     pub players: usize,
     /// The quadrants: top left, top right, bottom left, bottom right.
     pub quadrants: [Placed; 4],
-    /// The island side, 0 rope bridge or 1 tree house.
-    pub island: Option<usize>,
+    /// The side of the island.
+    pub island: Option<IslandSide>,
     /// Mountains with a cave.
     pub caves: Vec<Cell>,
     /// Castles with a capitol.
@@ -66,6 +68,7 @@ impl Position {
     /// An empty board for two, on which seat 0 is to play a grass card.
     pub fn new(quadrants: [Placed; 4]) -> Position {
         Position {
+            components: Components::ours(),
             players: 2,
             quadrants,
             island: None,
@@ -109,7 +112,7 @@ impl Position {
             }
         }
         faults.clone().into_result()?;
-        let mut board = Board::new(self.quadrants, self.island);
+        let mut board = self.board();
         for (index, objective) in self.objectives.iter().enumerate() {
             if self.objectives[..index].contains(objective) {
                 faults.add(format!("objectives: there is only one `{objective}`"));
@@ -129,7 +132,7 @@ impl Position {
                 faults.add(format!("capitols: {capitol} is no castle"));
             }
         }
-        let mut cards = BOX.cards;
+        let mut cards = self.components.contents.cards;
         let is_out = |card: Card| {
             (card.has_swamp() && !self.swamp_cards) || Some(card.base()) == self.removed
         };
@@ -138,6 +141,8 @@ impl Position {
         }
         let powers = Setting::powers_of(&board);
         let setting = Setting {
+            rules: table::newest_rules::<State>(),
+            components: Arc::clone(&self.components),
             n_seats: self.players,
             board,
             objectives: self.objectives,
@@ -218,11 +223,11 @@ impl Position {
         open.refresh_guards();
         for seat in Seat::all(self.players) {
             let n_built = open.settlements(seat).len();
-            match BOX.settlements.checked_sub(n_built as u8) {
+            let n_settlements = self.components.contents.settlements;
+            match n_settlements.checked_sub(n_built as u8) {
                 Some(supply) => open.kingdoms[seat].supply = supply,
                 None => faults.add(format!(
-                    "settlements: seat {seat} has {n_built}, there are {}",
-                    BOX.settlements
+                    "settlements: seat {seat} has {n_built}, there are {n_settlements}"
                 )),
             }
         }
@@ -280,7 +285,7 @@ impl Position {
             (Work::City, None) => return Ok(open.city_sites(seat)),
             (Work::Piece(piece), None) => open.piece_sites(seat, piece, &mut sieve),
             (Work::Scouts, None) => open.scout_sites(seat, &mut sieve),
-            (Work::Build(_) | Work::Cathedral | Work::Passive, None) => {
+            (Work::Build(_) | Work::Cathedral | Work::Answer | Work::Passive, None) => {
                 if open.kingdoms[seat].supply == 0 {
                     return Ok(CellSet::EMPTY);
                 }
@@ -292,7 +297,7 @@ impl Position {
                 let power = if is_fort { Power::Location(Location::Oracle) } else { power };
                 open.build_sites(seat, power, &mut sieve);
             }
-            (Work::Temple | Work::Sword, None) => {
+            (Work::Temple | Work::Sword | Work::ByItself | Work::Again, None) => {
                 return fault(format!("action: {power} has no hex to build on"));
             }
         }
@@ -301,7 +306,7 @@ impl Position {
 
     /// The board of the position, with nothing on it.
     pub fn board(&self) -> Board {
-        Board::new(self.quadrants, self.island)
+        Board::new(&self.components, self.quadrants, self.island)
     }
 }
 

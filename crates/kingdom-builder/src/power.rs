@@ -33,8 +33,11 @@ pub enum Power {
 }
 
 impl Power {
+    /// How many powers there are beside location tiles.
+    pub(crate) const N_BESIDE_LOCATIONS: usize = 13;
+
     /// The powers one may use in a turn that are not location tiles.
-    pub const BESIDE_LOCATIONS: [Power; 13] = [
+    pub const BESIDE_LOCATIONS: [Power; Power::N_BESIDE_LOCATIONS] = [
         Power::RefugeBonus,
         Power::CanoeBonus,
         Power::Donation(Terrain::Grass),
@@ -53,32 +56,32 @@ impl Power {
     /// The nomad tile it uses up, if it is one.
     pub fn nomad(self) -> Option<Nomad> {
         Some(match self {
-            Power::Donation(Terrain::Grass) => Nomad::DonationGrass,
-            Power::Donation(Terrain::Flower) => Nomad::DonationFlower,
-            Power::Donation(Terrain::Forest) => Nomad::DonationForest,
-            Power::Donation(Terrain::Canyon) => Nomad::DonationCanyon,
-            Power::Donation(Terrain::Desert) => Nomad::DonationDesert,
-            Power::Donation(Terrain::Water) => Nomad::DonationWater,
-            Power::Donation(Terrain::Mountain) => Nomad::DonationMountain,
+            Power::Donation(terrain) => match terrain {
+                Terrain::Grass => Nomad::DonationGrass,
+                Terrain::Flower => Nomad::DonationFlower,
+                Terrain::Forest => Nomad::DonationForest,
+                Terrain::Canyon => Nomad::DonationCanyon,
+                Terrain::Desert => Nomad::DonationDesert,
+                Terrain::Water => Nomad::DonationWater,
+                Terrain::Mountain => Nomad::DonationMountain,
+                Terrain::Swamp | Terrain::Farmland => return None,
+            },
             Power::Resettlement => Nomad::Resettlement,
             Power::Sword => Nomad::Sword,
-            _ => return None,
+            Power::Mandatory
+            | Power::Location(_)
+            | Power::RefugeBonus
+            | Power::CanoeBonus
+            | Power::Farmland
+            | Power::Cave
+            | Power::Silo => return None,
         })
     }
 
     /// Whether what it builds or moves must be adjacent if possible, so that an outpost frees it.
     pub fn has_usual_adjacency(self) -> bool {
         match self {
-            Power::Location(location) => !matches!(
-                location,
-                Location::Tavern
-                    | Location::Village
-                    | Location::Fountain
-                    | Location::Paddock
-                    | Location::Caravan
-                    | Location::Refuge
-                    | Location::Palisade
-            ),
+            Power::Location(location) => location.has_usual_adjacency(),
             Power::Mandatory | Power::CanoeBonus | Power::Donation(_) => true,
             Power::RefugeBonus | Power::Resettlement | Power::Sword => false,
             Power::Farmland | Power::Cave | Power::Silo => false,
@@ -89,8 +92,8 @@ impl Power {
         match self {
             Power::Mandatory => "mandatory",
             Power::Location(location) => location.name(),
-            Power::RefugeBonus => "refuge_bonus",
-            Power::CanoeBonus => "canoe_bonus",
+            Power::RefugeBonus => "refuge-bonus",
+            Power::CanoeBonus => "canoe-bonus",
             Power::Farmland => "farmland",
             Power::Cave => "cave",
             Power::Silo => "silo",

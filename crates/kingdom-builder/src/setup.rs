@@ -1,31 +1,33 @@
 //! Setting the table up.
 
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, Placed};
-use crate::box_contents::BOX;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::components::Components;
 use crate::event::Event;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
-use crate::options::{Expansion, ISLAND_LOCATIONS, Options, n_crossroads};
-use crate::quadrant::Quadrant;
+use crate::options::{Capitols, Expansion, Options, n_crossroads};
+use crate::quadrant::{IslandSide, Quadrant};
 use crate::state::{Cards, Hand, Kingdom, Open, Setting, State, Turn};
 use crate::step::Steps;
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{BySeat, Chance, Faults, Journal, Pile, Seat, Urn};
+use table::{BySeat, Chance, Faults, Journal, Pile, Seat, Setup, Urn};
 
 impl State {
     /// Sets the table up and begins the first turn.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
-        options: &Options,
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
+        let options = &setup.options;
+        let components = &setup.edition.components;
         options.check()?;
         let quadrants = options.quadrants.unwrap_or_else(|| draw_quadrants(options, chance));
-        let mut board = Board::new(quadrants, island_side(options, chance));
+        let mut board = Board::new(components, quadrants, island_side(options, chance));
         if options.has(Expansion::Capitol) {
             put_capitols(&mut board, options, chance)?;
         }
@@ -37,9 +39,9 @@ impl State {
             Some(tasks) => tasks.iter().copied().collect(),
             None => draw_tasks(n_crossroads(&quadrants), chance),
         };
-        let nomads_left = draw_nomads(&board, chance);
+        let nomads_left = draw_nomads(components, &board, chance);
 
-        let mut cards = BOX.cards;
+        let mut cards = components.contents.cards;
         if !options.has(Expansion::Marshlands) && !options.swamp_cards {
             take_out(&mut cards, Card::has_swamp);
         }
@@ -48,6 +50,8 @@ impl State {
 
         let powers = Setting::powers_of(&board);
         let setting = Setting {
+            rules: setup.edition.rules,
+            components: Arc::clone(components),
             n_seats: options.players,
             board,
             objectives,
@@ -78,10 +82,11 @@ impl Open {
     pub(crate) fn new(setting: Arc<Setting>, nomads_left: [Option<Nomad>; MAX_NOMADS]) -> Open {
         let mut tiles_left = [0; MAX_LOCATIONS];
         let n_locations = setting.board.locations.len();
-        tiles_left[..n_locations].fill(BOX.tiles_per_location);
+        tiles_left[..n_locations].fill(setting.contents().tiles_per_location);
+        let settlements = setting.contents().settlements;
         Open {
             setting,
-            kingdoms: BySeat::from_fn(|_| Kingdom::new(BOX.settlements)),
+            kingdoms: BySeat::from_fn(|_| Kingdom::new(settlements)),
             occupied: CellSet::EMPTY,
             guarded: CellSet::EMPTY,
             special_pieces: CellSet::EMPTY,
@@ -100,26 +105,25 @@ impl Open {
 
 /// Draws one of some named things, all equally likely.
 fn one_of<C: Chance>(what: &'static str, names: &[&str], chance: &mut C) -> usize {
-    let counts = [1; 32];
-    chance.draw(&Urn { what, counts: &counts[..names.len()], name: &|kind| names[kind].to_owned() })
+    let counts = vec![1; names.len()];
+    chance.draw(&Urn { what, counts: &counts, name: &|kind| names[kind].to_owned() })
 }
 
 fn draw_quadrants<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
-    let mut left: Pile<24> = Pile::EMPTY;
-    for quadrant in Quadrant::all().filter(|one| options.allows(one.sheet().expansion)) {
-        left.add(quadrant.index());
+    let mut left: Pile<{ Quadrant::ALL.len() }> = Pile::EMPTY;
+    for &quadrant in Quadrant::ALL.iter().filter(|one| options.allows(one.expansion())) {
+        left.add(quadrant as usize);
     }
-    let by_index = |index| Quadrant::all().nth(index).expect("a quadrant");
     std::array::from_fn(|_| {
-        let name = |index: usize| by_index(index).name().to_owned();
+        let name = |index: usize| Quadrant::ALL[index].to_string();
         let index = left.draw("quadrant", &name, chance).expect("eight quadrants at least");
         let is_turned = one_of("turn of the quadrant", &["0", "180"], chance) == 1;
-        Placed { quadrant: by_index(index), is_turned }
+        Placed { quadrant: Quadrant::ALL[index], is_turned }
     })
 }
 
 fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 3] {
-    let mut left: Pile<25> = Pile::EMPTY;
+    let mut left: Pile<{ Objective::ALL.len() }> = Pile::EMPTY;
     let allowed = Objective::ALL.iter().filter(|one| options.allows(one.expansion()));
     allowed.for_each(|&objective| left.add(objective as usize));
     let name = |kind: usize| Objective::ALL[kind].to_string();
@@ -130,15 +134,19 @@ fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 
 }
 
 fn draw_tasks<C: Chance>(n_tasks: usize, chance: &mut C) -> ArrayVec<Task, 4> {
-    let mut left = Pile::new([1; 6]);
+    let mut left = Pile::new([1; Task::ALL.len()]);
     let name = |kind: usize| Task::ALL[kind].to_string();
     (0..n_tasks)
         .map(|_| Task::ALL[left.draw("task", &name, chance).expect("more tasks than quadrants")])
         .collect()
 }
 
-fn draw_nomads<C: Chance>(board: &Board, chance: &mut C) -> [Option<Nomad>; MAX_NOMADS] {
-    let mut left = BOX.nomads;
+fn draw_nomads<C: Chance>(
+    components: &Components,
+    board: &Board,
+    chance: &mut C,
+) -> [Option<Nomad>; MAX_NOMADS] {
+    let mut left = components.contents.nomads;
     let name = |kind: usize| Nomad::ALL[kind].to_string();
     let mut tiles = [None; MAX_NOMADS];
     for tile in &mut tiles[..board.nomads.len()] {
@@ -148,14 +156,15 @@ fn draw_nomads<C: Chance>(board: &Board, chance: &mut C) -> [Option<Nomad>; MAX_
 }
 
 /// Which side of the island lies up, if it is in play (KB-1.17).
-fn island_side<C: Chance>(options: &Options, chance: &mut C) -> Option<usize> {
-    options.has(Expansion::Island).then(|| match options.island {
-        Some(side) => usize::from(side == Location::TreeHouse),
-        None => one_of("island side", &ISLAND_LOCATIONS.map(Location::name), chance),
-    })
+fn island_side<C: Chance>(options: &Options, chance: &mut C) -> Option<IslandSide> {
+    let names: ArrayVec<&str, { IslandSide::ALL.len() }> =
+        IslandSide::ALL.iter().map(|side| side.name()).collect();
+    let by_chance = |chance: &mut C| IslandSide::ALL[one_of("island side", &names, chance)];
+    options.has(Expansion::Island).then(|| options.island.unwrap_or_else(|| by_chance(chance)))
 }
 
-/// Puts a capitol on one castle of the harbor and of the oracle quadrant (KB-1.16).
+/// Puts a capitol on one castle of the harbor and of the oracle quadrant, or of one of them
+/// (KB-1.16).
 fn put_capitols<C: Chance>(
     board: &mut Board,
     options: &Options,
@@ -168,10 +177,40 @@ fn put_capitols<C: Chance>(
         .filter_map(|(cell, _)| cell.quadrant())
         .collect();
     let castles = board.castles;
-    let places: Vec<CellSet> = homes.iter().map(|&home| in_quadrant(home) & castles).collect();
-    let cells = choose_cells("capitol", &options.capitols, &places, chance)?;
+    let places: Vec<CellSet> = homes
+        .iter()
+        .map(|&home| in_quadrant(home) & castles)
+        .filter(|castles| !castles.is_empty())
+        .collect();
+    let cells = match &options.capitols {
+        Capitols::Each => by_chance("capitol", &places, chance),
+        Capitols::One => by_chance("capitol", &together(&places), chance),
+        Capitols::On(chosen) => capitols_on(chosen, &places)?,
+    };
     cells.into_iter().for_each(|cell| board.capitols.add(cell));
     Ok(())
+}
+
+/// All places as one, or none if there are none.
+fn together(places: &[CellSet]) -> Vec<CellSet> {
+    places.iter().copied().reduce(|all, place| all | place).into_iter().collect()
+}
+
+/// The chosen castles, if they can have capitols: no two in one quadrant, and one at least.
+fn capitols_on(chosen: &[Cell], places: &[CellSet]) -> Result<Vec<Cell>, Faults> {
+    let mut faults = misfits("capitol", chosen, places);
+    let n_in = |place: &CellSet| chosen.iter().filter(|&&cell| place.has(cell)).count();
+    for place in places.iter().filter(|place| n_in(place) > 1) {
+        let n_chosen = n_in(place);
+        faults.add(format!("capitols: only one of {} can have one, not {n_chosen}", listed(place)));
+    }
+    if let [all] = together(places)[..]
+        && n_in(&all) == 0
+    {
+        faults.add(format!("capitols: one of {} is needed at least", listed(&all)));
+    }
+    faults.into_result()?;
+    Ok(chosen.to_vec())
 }
 
 /// Puts a cave into each quadrant that has a mountain for it (KB-1.15).
@@ -202,23 +241,34 @@ fn choose_cells<C: Chance>(
     chance: &mut C,
 ) -> Result<Vec<Cell>, Faults> {
     let Some(chosen) = chosen else {
-        return Ok(places.iter().map(|&place| one_cell(what, place, chance)).collect());
+        return Ok(by_chance(what, places, chance));
     };
-    let mut faults = Faults::default();
-    for &cell in chosen {
-        if !places.iter().any(|place| place.has(cell)) {
-            faults.add(format!("{what}s: none fits on {cell}"));
-        }
-    }
+    let mut faults = misfits(what, chosen, places);
     for place in places {
         let n_chosen = chosen.iter().filter(|&&cell| place.has(cell)).count();
         if n_chosen != 1 {
-            let hexes: Vec<String> = place.iter().map(|cell| cell.to_string()).collect();
-            faults.add(format!("{what}s: one of {} is needed, not {n_chosen}", hexes.join(" or ")));
+            faults.add(format!("{what}s: one of {} is needed, not {n_chosen}", listed(place)));
         }
     }
     faults.into_result()?;
     Ok(chosen.clone())
+}
+
+/// Says which of the chosen hexes are in none of the places.
+fn misfits(what: &str, chosen: &[Cell], places: &[CellSet]) -> Faults {
+    let mut faults = Faults::default();
+    for cell in chosen.iter().filter(|&&cell| !places.iter().any(|place| place.has(cell))) {
+        faults.add(format!("{what}s: none fits on {cell}"));
+    }
+    faults
+}
+
+fn listed(cells: &CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" or ")
+}
+
+fn by_chance<C: Chance>(what: &'static str, places: &[CellSet], chance: &mut C) -> Vec<Cell> {
+    places.iter().map(|&place| one_cell(what, place, chance)).collect()
 }
 
 fn one_cell<C: Chance>(what: &'static str, cells: CellSet, chance: &mut C) -> Cell {

@@ -4,6 +4,7 @@ use crate::MAX_SEATS;
 use crate::board::{Board, MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
+use crate::components::{BoxContents, Components};
 use crate::event::GoldSource;
 use crate::location::{Location, Nomad};
 use crate::objective::{Objective, Task};
@@ -12,8 +13,9 @@ use crate::step::{Piece, Step, Steps};
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 use std::sync::Arc;
-use table::{BySeat, Pile, Seat};
+use table::{BySeat, Pile, RulesVersion, Seat};
 
 /// The complete state of a match, with what nobody or only one seat may know.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,14 +37,24 @@ impl State {
 }
 
 /// Terrain cards without an order, by kind.
-pub type Cards = Pile<10>;
+pub type Cards = Pile<{ Card::ALL.len() }>;
+
+/// Nomad tiles, by kind.
+pub type Nomads = Pile<{ Nomad::ALL.len() }>;
 
 /// The terrain cards in one seat's hand.
 pub(crate) type Hand = ArrayVec<Card, 2>;
 
+/// Some of the powers beside location tiles.
+pub(crate) type Powers = ArrayVec<Power, { Power::N_BESIDE_LOCATIONS }>;
+
 /// What was decided when the table was set up and never changes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setting {
+    /// The version of the rules.
+    pub rules: RulesVersion,
+    /// What is printed.
+    pub components: Arc<Components>,
     /// How many play.
     pub n_seats: usize,
     /// The land.
@@ -58,20 +70,27 @@ pub struct Setting {
     /// The terrain cards that belong to this match.
     pub cards: Cards,
     /// The powers beside location tiles that somebody could ever use on this board.
-    pub powers: ArrayVec<Power, 13>,
+    pub powers: Powers,
 }
 
 impl Setting {
     /// The powers beside location tiles that a board gives.
-    pub(crate) fn powers_of(board: &Board) -> ArrayVec<Power, 13> {
+    pub(crate) fn powers_of(board: &Board) -> Powers {
         let is_given = |power: &Power| match power {
             Power::RefugeBonus => board.tiles_of(Location::Refuge) != 0,
             Power::CanoeBonus => board.tiles_of(Location::Canoe) != 0,
             Power::Farmland => !board.of(Terrain::Farmland).is_empty(),
             Power::Cave => !board.caves.is_empty(),
-            _ => !board.nomads.is_empty(),
+            Power::Donation(_) | Power::Resettlement | Power::Sword => !board.nomads.is_empty(),
+            Power::Mandatory | Power::Location(_) | Power::Silo => false,
         };
         Power::BESIDE_LOCATIONS.into_iter().filter(is_given).collect()
+    }
+
+    /// What is in the box beside the boards.
+    #[inline]
+    pub fn contents(&self) -> &BoxContents {
+        &self.components.contents
     }
 
     /// Whether an objective is in play.
@@ -136,9 +155,9 @@ pub struct Kingdom {
     /// Location tiles taken since the seat's last turn began, not usable yet.
     pub fresh: SiteMask,
     /// Nomad tiles usable in this turn.
-    pub nomads: Pile<11>,
+    pub nomads: Nomads,
     /// Nomad tiles for the next turn.
-    pub fresh_nomads: Pile<11>,
+    pub fresh_nomads: Nomads,
     /// The warriors on the board.
     pub warriors: [Option<Cell>; 2],
     /// The wagon on the board.
@@ -155,25 +174,27 @@ pub struct Kingdom {
 
 /// Gold earned during play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct InPlayGold {
-    pub families: u8,
-    pub shepherds: u8,
-    pub ambassadors: u8,
-    pub rovers: u8,
-    pub treasure: u8,
-}
+pub struct InPlayGold([u8; GoldSource::ALL.len()]);
 
 impl InPlayGold {
+    /// What all sources together have paid so far.
+    pub fn total(self) -> i32 {
+        self.0.iter().copied().map(i32::from).sum()
+    }
+}
+
+impl Index<GoldSource> for InPlayGold {
+    type Output = u8;
+
     /// What one source has paid so far.
-    pub(crate) fn paid_by(&mut self, source: GoldSource) -> &mut u8 {
-        match source {
-            GoldSource::Families => &mut self.families,
-            GoldSource::Shepherds => &mut self.shepherds,
-            GoldSource::Ambassadors => &mut self.ambassadors,
-            GoldSource::Rovers => &mut self.rovers,
-            GoldSource::Treasure => &mut self.treasure,
-        }
+    fn index(&self, source: GoldSource) -> &u8 {
+        &self.0[source as usize]
+    }
+}
+
+impl IndexMut<GoldSource> for InPlayGold {
+    fn index_mut(&mut self, source: GoldSource) -> &mut u8 {
+        &mut self.0[source as usize]
     }
 }
 
@@ -304,7 +325,20 @@ impl Open {
     pub fn to_act(&self) -> Option<Seat> {
         match self.step()? {
             Step::Canoe { seat, .. } => Some(seat),
-            _ => Some(self.turn.seat),
+            Step::PlayCard
+            | Step::Turn
+            | Step::Mandatory
+            | Step::Build { .. }
+            | Step::Lift { .. }
+            | Step::Put { .. }
+            | Step::Wall { .. }
+            | Step::Scout { .. }
+            | Step::Piece { .. }
+            | Step::City
+            | Step::Temple
+            | Step::Sword { .. }
+            | Step::Cathedral
+            | Step::Silo { .. } => Some(self.turn.seat),
         }
     }
 

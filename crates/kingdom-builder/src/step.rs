@@ -20,7 +20,7 @@ named_enum! {
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Step {
     /// Choose one of two cards in hand.
     PlayCard,

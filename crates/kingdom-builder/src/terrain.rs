@@ -33,7 +33,16 @@ impl Terrain {
 
     /// Whether one may build there without a special action.
     pub fn is_buildable(self) -> bool {
-        !matches!(self, Terrain::Water | Terrain::Mountain)
+        match self {
+            Terrain::Grass
+            | Terrain::Flower
+            | Terrain::Forest
+            | Terrain::Canyon
+            | Terrain::Desert
+            | Terrain::Swamp
+            | Terrain::Farmland => true,
+            Terrain::Water | Terrain::Mountain => false,
+        }
     }
 
     /// The letter used in the data files and in drawings.
@@ -86,12 +95,25 @@ named_enum! {
 impl Card {
     /// The base terrain it shows.
     pub fn base(self) -> Terrain {
-        Terrain::BASE[self as usize % 5]
+        match self {
+            Card::Grass | Card::SwampGrass => Terrain::Grass,
+            Card::Flower | Card::SwampFlower => Terrain::Flower,
+            Card::Forest | Card::SwampForest => Terrain::Forest,
+            Card::Canyon | Card::SwampCanyon => Terrain::Canyon,
+            Card::Desert | Card::SwampDesert => Terrain::Desert,
+        }
     }
 
     /// Whether it shows a swamp too.
     pub fn has_swamp(self) -> bool {
-        self as usize >= 5
+        match self {
+            Card::Grass | Card::Flower | Card::Forest | Card::Canyon | Card::Desert => false,
+            Card::SwampGrass
+            | Card::SwampFlower
+            | Card::SwampForest
+            | Card::SwampCanyon
+            | Card::SwampDesert => true,
+        }
     }
 
     /// What it shows.

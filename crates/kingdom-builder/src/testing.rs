@@ -1,16 +1,12 @@
 //! What the conformance tests need to know of this game.
 
 use crate::action::Action;
-use crate::board::MAX_LOCATIONS;
-use crate::box_contents::BOX;
 use crate::cell::{Cell, ROWS, WIDTH};
-use crate::cell_set::CellSet;
 use crate::location::Location;
 use crate::objective::Objective;
 use crate::options::{Expansion, Options};
 use crate::power::Power;
 use crate::state::State;
-use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use conformance::Testable;
 use table::{Game as _, QuickChance, Seat};
@@ -82,8 +78,7 @@ impl Testable for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.audit_pieces()?;
-        self.audit_tiles()?;
+        self.open.audit()?;
         self.audit_cards()?;
         let standings = self.standings().totals();
         let totals = self.totals();
@@ -97,104 +92,6 @@ impl Testable for State {
 }
 
 impl State {
-    /// Every piece is in exactly one place, and what is kept about places is right.
-    fn audit_pieces(&self) -> Result<(), String> {
-        let open = &self.open;
-        let mut occupied = open.walls;
-        let mut special = CellSet::EMPTY;
-        let mut guarded = CellSet::EMPTY;
-        open.turn.scouts.iter().for_each(|&scout| occupied.add(scout));
-        let mut n_occupied = open.walls.len() + open.turn.scouts.len();
-        let is_lifted = |seat: Seat| {
-            matches!(open.step(), Some(crate::Step::Put { .. })) && seat == open.turn.seat
-        };
-        for seat in Seat::all(self.n_seats()) {
-            let kingdom = &open.kingdoms[seat];
-            occupied |= kingdom.pieces;
-            n_occupied += kingdom.pieces.len();
-            let mut own = kingdom.pieces;
-            if seat == open.turn.seat {
-                open.turn.scouts.iter().for_each(|&scout| own.add(scout));
-            }
-            if own.neighbours() != kingdom.near {
-                return Err(format!("seat {seat}: adjacency is wrong"));
-            }
-            let mut own_special: CellSet =
-                Piece::ALL.iter().flat_map(|&piece| kingdom.places_of(piece)).collect();
-            if let Some(middle) = kingdom.city {
-                own_special |= *middle.neighbours();
-                own_special.add(middle);
-            }
-            if !own_special.is_within(&kingdom.pieces) {
-                return Err(format!("seat {seat}: a special piece is not on the board"));
-            }
-            special |= own_special;
-            kingdom.places_of(Piece::Warrior).for_each(|at| guarded |= *at.neighbours());
-            let n_settlements = open.settlements(seat).len()
-                + usize::from(kingdom.supply + kingdom.kept + kingdom.kept_due)
-                + kingdom.marks.count_ones() as usize
-                + usize::from(is_lifted(seat));
-            if n_settlements != usize::from(BOX.settlements) {
-                return Err(format!("seat {seat}: {n_settlements} settlements"));
-            }
-        }
-        if occupied != open.occupied || occupied.len() != n_occupied {
-            return Err("two pieces on a hex, or a hex wrongly taken".to_owned());
-        }
-        if special != open.special_pieces || guarded != open.guarded {
-            return Err("special pieces or guards are wrong".to_owned());
-        }
-        if open.walls.len() > usize::from(BOX.walls) {
-            return Err("more walls than there are".to_owned());
-        }
-        if occupied.meets(&open.board().special) {
-            return Err("a piece on a special hex".to_owned());
-        }
-        Ok(())
-    }
-
-    /// Every tile is on its hex, with a seat, or gone; a seat holds a tile only beside its hex.
-    fn audit_tiles(&self) -> Result<(), String> {
-        let open = &self.open;
-        let is_moving = matches!(open.step(), Some(crate::Step::Put { .. }));
-        for (tile, (hex, location)) in open.board().locations.iter().enumerate() {
-            let mask = 1 << tile;
-            let seats = Seat::all(self.n_seats());
-            let n_taken = seats.filter(|&seat| open.kingdoms[seat].taken & mask != 0).count();
-            if n_taken + usize::from(open.tiles_left[tile]) != usize::from(BOX.tiles_per_location) {
-                return Err(format!("{location}: the tiles of {hex} do not add up"));
-            }
-            for seat in Seat::all(self.n_seats()) {
-                let kingdom = &open.kingdoms[seat];
-                let touches = hex.neighbours().meets(&kingdom.pieces);
-                let holds = kingdom.held & mask != 0;
-                if holds && !touches && !is_moving {
-                    return Err(format!("seat {seat} holds {location} without touching {hex}"));
-                }
-                if holds && kingdom.taken & mask == 0 || kingdom.fresh & !kingdom.held != 0 {
-                    return Err(format!("seat {seat}: {location} was not taken"));
-                }
-                if touches && kingdom.taken & mask == 0 && open.tiles_left[tile] > 0 {
-                    return Err(format!("seat {seat} did not take {location} from {hex}"));
-                }
-            }
-        }
-        let mut nomads = table::Pile::EMPTY;
-        open.nomads_left.iter().flatten().for_each(|&nomad| nomads.add(nomad as usize));
-        for seat in Seat::all(self.n_seats()) {
-            nomads.add_all(&open.kingdoms[seat].nomads);
-            nomads.add_all(&open.kingdoms[seat].fresh_nomads);
-        }
-        if nomads.counts().iter().zip(BOX.nomads.counts()).any(|(here, all)| here > all) {
-            return Err("more nomad tiles than there are".to_owned());
-        }
-        if open.nomads_left[open.board().nomads.len()..].iter().any(Option::is_some) {
-            return Err("a nomad tile without a hex".to_owned());
-        }
-        let extra = open.tiles_left[open.board().locations.len()..MAX_LOCATIONS].iter();
-        if extra.sum::<u8>() > 0 { Err("tiles without a hex".to_owned()) } else { Ok(()) }
-    }
-
     /// Every card of the match is in exactly one place.
     fn audit_cards(&self) -> Result<(), String> {
         let open = &self.open;

@@ -117,7 +117,7 @@ impl State {
     }
 
     /// Makes sure that the mandatory action can go on: a card that cannot be played is replaced,
-    /// and a choice that is none is made (KB-2.6, KB-2.9, KB-2.10, KB-10.3).
+    /// and a choice that is none is made (KB-2.6, KB-2.9, KB-2.10, KB-10.3, KB-10.30).
     pub(crate) fn prepare_mandatory<C: Chance, J: Journal<Event>>(
         &mut self,
         chance: &mut C,
@@ -139,6 +139,11 @@ impl State {
                 return;
             }
             if let Some(card) = self.open.turn.card {
+                if let Some(terrain) = self.other_half(card).filter(|&terrain| is_free(terrain)) {
+                    self.open.turn.terrain = Some(terrain);
+                    journal.note(|| Event::WentOn { seat, terrain });
+                    return;
+                }
                 if self.open.turn.terrain.is_none() {
                     // A half that this board does not have is no choice. One that is full may
                     // become free again before the choice is needed.
@@ -160,6 +165,14 @@ impl State {
                 None => return self.lapse_mandatory(journal),
             }
         }
+    }
+
+    /// The half of the played swamp card that was not chosen (KB-10.30). The removed terrain of the
+    /// scouts is no half of the card it is played with.
+    fn other_half(&self, card: Card) -> Option<Terrain> {
+        let chosen = self.open.turn.terrain?;
+        let is_shown = card.terrains().any(|terrain| terrain == chosen);
+        card.terrains().find(|&terrain| is_shown && terrain != chosen)
     }
 
     fn lapse_mandatory<J: Journal<Event>>(&mut self, journal: &mut J) {

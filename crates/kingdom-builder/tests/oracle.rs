@@ -172,7 +172,8 @@ fn replay(game: &Value, line: usize) -> usize {
         state
             .apply(Action::End, &mut chance, &mut Silent)
             .unwrap_or_else(|refusal| panic!("{context}: end: {refusal}"));
-        let view = serde_json::to_value(state.view(Viewer::Watcher)).expect("a view as JSON");
+        let view = serde_json::to_value(State::write_view(&state.view(Viewer::Watcher)))
+            .expect("a view as JSON");
         let mut tiles = serde_json::Map::new();
         for tile in list(&view["seats"][acting.index()]["tiles"]) {
             let kind = tile["kind"].as_str().expect("a kind").to_owned();

@@ -4,25 +4,33 @@
 //! only for records that no release has ever written; afterwards a change of the rules gets a new
 //! version instead.
 
-use kingdom_builder::State;
+use kingdom_builder::{Components, State};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Game, Match, QuickChance, Record, Seed};
+use table::{Components as _, Game, Match, QuickChance, Record, Seed};
 
-/// One match for each expansion, and some of everything.
-const STORED: [(&str, &str); 11] = [
-    ("base-2", "players=2"),
-    ("base-4", "players=4"),
-    ("nomads-3", "players=3 with=nomads"),
-    ("crossroads-4", "players=4 with=crossroads"),
-    ("marshlands-3", "players=3 with=marshlands"),
-    ("harvest-2", "players=2 with=harvest"),
-    ("harvest-5", "players=5 with=harvest"),
-    ("small-4", "players=4 with=capitol,caves,island"),
-    ("all-2", "players=2 with=all"),
-    ("all-4", "players=4 with=all"),
-    ("all-5", "players=5 with=all lords_need_presence=yes"),
+/// What is played with, by the first part of a record's name.
+const PLAYED: [(&str, &str); 8] = [
+    ("base", ""),
+    ("nomads", "with=nomads"),
+    ("crossroads", "with=crossroads"),
+    ("marshlands", "with=marshlands"),
+    ("harvest", "with=harvest"),
+    ("small", "with=capitol,caves,island capitols=one"),
+    ("all", "with=all"),
+    ("variants", "with=nomads,crossroads,harvest swamp-cards=yes lords-need-presence=yes"),
 ];
+
+/// All records by name, with their options: everything for every number of players.
+fn stored() -> Vec<(String, String)> {
+    let matches = PLAYED.iter().flat_map(|(name, options)| {
+        (2..=5).map(move |players| {
+            let options = format!("players={players} {options}");
+            (format!("{name}-{players}"), options.trim_end().to_owned())
+        })
+    });
+    matches.collect()
+}
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -44,21 +52,17 @@ fn random_match(options: &str, number: u64) -> Match<State> {
 #[test]
 fn stored_matches_replay_to_their_results() {
     if std::env::var_os("RENEW_RECORDS").is_some() {
-        for (number, (name, options)) in STORED.iter().enumerate() {
+        for (number, (name, options)) in stored().iter().enumerate() {
             let text = random_match(options, number as u64 + 1).record().to_string();
             fs::write(folder().join(format!("{name}.record")), text).expect("a record is written");
         }
     }
-    for (name, options) in STORED {
+    for (name, options) in stored() {
         let text = fs::read_to_string(folder().join(format!("{name}.record")))
             .unwrap_or_else(|error| panic!("{name}: {error}"));
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let played = Match::<State>::replay(
-            &record,
-            &<kingdom_builder::Components as table::Components>::ours(),
-            None,
-        )
-        .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let played = Match::<State>::replay(&record, &Components::ours(), None)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(played.state().to_act(), None, "{name} is finished");
         assert_eq!(played.options(), &options.parse().expect("good options"), "{name}");
         assert_eq!(played.record().to_string(), text, "{name} is written as it was");

@@ -35,9 +35,9 @@ impl Thinking {
     /// never more wait than there are tables.
     pub(crate) fn submit(&self, job: Job, done: impl FnOnce(Thought) + Send + 'static) {
         let work: Work = Box::new(move |clock| {
-            let question = job.question().clone();
+            let occasion = job.occasion().clone();
             let thought = catch_unwind(AssertUnwindSafe(|| job.think(clock)));
-            done(thought.unwrap_or_else(|_| Thought::broken(question)));
+            done(thought.unwrap_or_else(|_| Thought::broken(occasion)));
         });
         // Threads end only with the last sender, and here is one.
         drop(self.work.send(work));

@@ -14,9 +14,9 @@ use table::ParseError;
 
 /// One small choice of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Action {
-    /// Keeps one of two characters: `keep C03`.
+    /// Keeps one of two characters: `keep satchel`.
     Keep {
         /// Which.
         character: Character,
@@ -36,12 +36,12 @@ pub enum Action {
         /// Which place.
         place: Place,
     },
-    /// Fulfils a ship order: `ship S01`.
+    /// Fulfils a ship order: `ship energy-cargo`.
     Ship {
         /// Which.
         order: ShipOrder,
     },
-    /// Gives a good, as payment, as part of a price or in a swap: `pay wool H07`.
+    /// Gives a good, as payment, as part of a price or in a swap: `pay wool h07`.
     Pay {
         /// Which.
         good: Good,
@@ -74,7 +74,7 @@ pub enum Action {
         /// Where it goes.
         to: Store,
     },
-    /// Makes a resource on a card: `produce H28 wool H28`.
+    /// Makes a resource on a card: `produce h28 wool h28`.
     Produce {
         /// The card.
         card: Card,
@@ -92,12 +92,12 @@ pub enum Action {
     },
     /// Takes an energy stone where any good is offered: `take-energy`.
     TakeEnergy,
-    /// Uses a progress tile: `use-tile BF04`.
+    /// Uses a progress tile: `use-tile pasture-crop`.
     UseTile {
         /// Which.
         tile: ProgressTile,
     },
-    /// Activates one card: `use H20`.
+    /// Activates one card: `use h20`.
     Use {
         /// Which.
         card: Card,
@@ -107,7 +107,7 @@ pub enum Action {
         /// Which.
         column: Column,
     },
-    /// Delivers to an order: `deliver P03 2 head`; slots are counted from 1.
+    /// Delivers to an order: `deliver p03 2 head`; slots are counted from 1.
     Deliver {
         /// To which order.
         to: Target,
@@ -121,12 +121,12 @@ pub enum Action {
         /// Which.
         track: Track,
     },
-    /// Takes a figure off the farm: `lift U04`.
+    /// Takes a figure off the farm: `lift plant-market`.
     Lift {
         /// From where.
         spot: Spot,
     },
-    /// Takes a bot tile: `take BF03`.
+    /// Takes a bot tile: `take pasture-energy`.
     Take {
         /// Which.
         tile: Tile,
@@ -135,7 +135,7 @@ pub enum Action {
     RowPoints,
     /// Activates the full row instead: `row-activate`.
     RowActivate,
-    /// Places a card from the discards: `dig H20 plants`.
+    /// Places a card from the discards: `dig h20 plants`.
     Dig {
         /// Which.
         card: Card,
@@ -151,7 +151,7 @@ pub enum Action {
     Look,
     /// Fills the own display with the card turned up: `refill-deck`.
     RefillDeck,
-    /// Puts a card of the hand in place of one in the own display: `replace 2 H30`.
+    /// Puts a card of the hand in place of one in the own display: `replace 2 h30`.
     Replace {
         /// Which place of the display.
         place: Place,
@@ -213,7 +213,14 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ParseError;
 
+    /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
+        table::one_spelling(text, Action::read(text)?)
+    }
+}
+
+impl Action {
+    fn read(text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["keep", character] => Action::Keep { character: character.parse()? },
@@ -273,7 +280,7 @@ impl FromStr for Action {
             ["done"] => Action::Done,
             _ => {
                 return Err(ParseError(format!(
-                    "`{text}` is no action; actions look like `buy-own 2`, `pay wool H07` or \
+                    "`{text}` is no action; actions look like `buy-own 2`, `pay wool h07` or \
                      `done` (SV-20.1)"
                 )));
             }

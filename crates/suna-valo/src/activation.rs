@@ -3,53 +3,36 @@
 use crate::action::Action;
 use crate::card::Card;
 use crate::column::{Column, Columns};
-use crate::components::FarmCard;
+use crate::components::{FarmCard, Notch};
 use crate::event::Event;
 use crate::farm::{Farm, Placed};
-use crate::good::{Resource, animals, crops};
-use crate::kinds::{Character, ProgressTile};
+use crate::farm_ref::FarmRef;
+use crate::good::Resource;
+use crate::kinds::ProgressTile;
 use crate::rule::Rule;
 use crate::state::{Open, State};
-use crate::step::{Activation, Pending, Pool, Reach, Step};
+use crate::step::{Activation, CardPlace, Pending, Pool, Reach, Step, Symbol};
 use crate::store::Store;
-use crate::track::{Notch, Track};
+use crate::track::Track;
+use table::Set;
 use table::{Journal, Seat};
-
-/// The bit of a symbol of a card in [`Activation::makes`].
-const fn symbol_bit(index: usize, symbol: usize) -> u64 {
-    1 << (2 * index + symbol)
-}
-
-/// The symbols that can produce: card and symbol.
-fn symbols(mut makes: u64) -> impl Iterator<Item = (usize, usize)> {
-    std::iter::from_fn(move || {
-        (makes != 0).then(|| {
-            let bit = makes.trailing_zeros() as usize;
-            makes &= makes - 1;
-            (bit / 2, bit % 2)
-        })
-    })
-}
 
 impl Activation {
     /// Adds what a card has to offer.
-    fn add_card(&mut self, index: usize, placed: &Placed, sheet: &FarmCard) {
+    fn add_card(&mut self, index: usize, sheet: &FarmCard) {
         self.drones += sheet.gains.drones;
         self.gears += sheet.gains.gears;
-        self.crops += sheet.gains.crops;
-        self.animals += sheet.gains.animals;
+        self.resources.add(&sheet.gains.resources);
+        // A full store may be emptied before the activation is over.
         for symbol in 0..sheet.makes.len() {
-            if placed.stores[symbol].is_none() {
-                self.makes |= symbol_bit(index, symbol);
-            }
+            self.makes.add(Symbol { card: index as u8, symbol: symbol as u8 });
         }
     }
 }
 
 /// The drones of the dock: its head's, and its cards'.
-fn dock_drones(farm: &Farm) -> u8 {
-    let cards = farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
-    1 + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
+fn dock_drones(farm: FarmRef<'_>) -> u8 {
+    1 + farm.sheets_in(Column::Dock).map(|sheet| sheet.gains.drones).sum::<u8>()
 }
 
 impl State {
@@ -67,12 +50,12 @@ impl State {
             Activation { column: Some(column), gears: extra_gears, ..Activation::NONE };
         let mut energy = 0;
         for (index, placed) in farm.in_column(column) {
-            if let Some(sheet) = placed.sheet() {
-                activation.add_card(index, placed, sheet);
+            if let Some(sheet) = farm.sheet(placed) {
+                activation.add_card(index, sheet);
                 energy += sheet.gains.energy;
             }
         }
-        let by_character = u8::from(farm.is(Character::C01));
+        let by_character = farm.extra_drones();
         match column {
             Column::Plants | Column::Flowers | Column::Pastures => activation.head = true,
             Column::Discoveries => energy += 1,
@@ -86,9 +69,10 @@ impl State {
         activation.tiles = ready.map(|it| it.tile).collect();
         self.gain_energy(seat, energy, journal);
         // Energy for nothing needs no question.
-        let energy_tiles = [ProgressTile::BF01, ProgressTile::BF02, ProgressTile::BF03];
-        let at_once = activation.tiles.and(energy_tiles.into_iter().collect());
-        activation.tiles = activation.tiles.minus(at_once);
+        let energy_tiles =
+            [ProgressTile::FlowerEnergy, ProgressTile::PlantEnergy, ProgressTile::PastureEnergy];
+        let at_once = activation.tiles & energy_tiles.into_iter().collect();
+        activation.tiles = activation.tiles - at_once;
         self.open.push(seat, Step::Activation(activation));
         self.produce_at_once(journal);
         for tile in at_once.iter() {
@@ -107,9 +91,9 @@ impl State {
         let farm = self.open.farm(seat);
         let index = farm.find(card).expect("the card lies here");
         let placed = &farm.cards[index];
-        let sheet = placed.sheet().expect("only a card that lies face up is activated");
+        let sheet = farm.sheet(placed).expect("only a card that lies face up is activated");
         let mut activation = Activation::NONE;
-        activation.add_card(index, placed, sheet);
+        activation.add_card(index, sheet);
         if sheet.is_order() {
             activation.drones = dock_drones(farm);
             activation.reach = Reach::Only(card);
@@ -122,17 +106,17 @@ impl State {
     pub(crate) fn activate_row<J: Journal<Event>>(&mut self, seat: Seat, row: u8, journal: &mut J) {
         journal.note(|| Event::RowActivated { seat });
         let farm = self.open.farm(seat);
-        let mut cards = 0u32;
+        let mut cards = Set::EMPTY;
         let mut plain: arrayvec::ArrayVec<Card, 5> = arrayvec::ArrayVec::new();
         let columns = Column::ALL.iter().filter(|&&column| column != Column::Orders);
         for &column in columns {
             let found = farm.in_column(column).nth(usize::from(row));
             let (index, placed) = found.expect("the row is full");
-            let Some(sheet) = placed.sheet() else { continue };
-            if is_plain(farm, placed, sheet) {
+            let Some(sheet) = farm.sheet(placed) else { continue };
+            if is_plain(&farm, placed, sheet) {
                 plain.push(placed.card);
             } else {
-                cards |= 1 << index;
+                cards.add(CardPlace(index as u8));
             }
         }
         self.open.push(seat, Step::Row { cards });
@@ -149,33 +133,32 @@ impl State {
             return;
         };
         let farm = self.open.farm(seat);
-        if farm.has_satchel_room() || activation.makes == 0 && !activation.head {
+        if farm.has_satchel_room() || activation.makes.is_empty() && !activation.head {
             return;
         }
         let mut left = activation;
-        for (index, symbol) in symbols(activation.makes) {
-            let farm = self.open.farm_mut(seat);
-            let placed = &farm.cards[index];
-            let made = placed.sheet().expect("only fronts produce").makes[symbol];
-            if made.len() > 1 && placed.stores[symbol].is_none() {
+        for symbol in activation.makes.iter() {
+            let (index, store) = symbol.places();
+            let farm = self.open.farm(seat);
+            let placed = &farm.placed()[index];
+            let made = farm.sheet(placed).expect("only fronts produce").makes[store];
+            if made.len() > 1 || placed.stores[store].is_some() {
                 continue;
             }
-            left.makes &= !symbol_bit(index, symbol);
-            if placed.stores[symbol].is_none() {
-                let resource = made.iter().next().expect("a symbol makes something");
-                let to = Store::Card(placed.card);
-                farm.cards[index].stores[symbol] = Some(resource);
-                farm.goods[resource] += 1;
-                journal.note(|| Event::Produced { seat, resource, to });
-            }
+            left.makes.remove(symbol);
+            let resource = made.iter().next().expect("a symbol makes something");
+            let to = Store::Card(placed.card);
+            let farm = self.open.farm_mut(seat);
+            farm.cards[index].stores[store] = Some(resource);
+            farm.goods[resource] += 1;
+            journal.note(|| Event::Produced { seat, resource, to });
         }
         if left.head && left.column == Some(Column::Flowers) {
-            left.head = false;
-            let farm = self.open.farm_mut(seat);
             let mut place = None;
-            head_rooms(farm, Resource::Flower, |to| place = Some(to));
+            head_rooms(self.open.farm(seat), Resource::Flower, |to| place = Some(to));
             if let Some(to) = place {
-                farm.put(Resource::Flower, to);
+                left.head = false;
+                self.open.put(seat, Resource::Flower, to);
                 journal.note(|| Event::Produced { seat, resource: Resource::Flower, to });
             }
         }
@@ -191,11 +174,12 @@ impl State {
     ) {
         let farm = self.open.farm(seat);
         let mut before = None;
-        for (index, symbol) in symbols(activation.makes) {
-            let placed = &farm.cards[index];
-            let made = placed.sheet().expect("only fronts produce").makes[symbol];
+        for symbol in activation.makes.iter() {
+            let (index, store) = symbol.places();
+            let placed = &farm.placed()[index];
+            let made = farm.sheet(placed).expect("only fronts produce").makes[store];
             // Two equal symbols of a card are one choice.
-            if placed.stores[symbol].is_some() || before == Some((index, made)) {
+            if placed.stores[store].is_some() || before == Some((index, made)) {
                 continue;
             }
             before = Some((index, made));
@@ -203,7 +187,7 @@ impl State {
                 let card = placed.card;
                 each(Action::Produce { card, resource, to: Store::Card(card) });
                 if farm.has_satchel_room() {
-                    each(Action::Produce { card, resource, to: Store::Character });
+                    each(Action::Produce { card, resource, to: Store::Satchel });
                 }
             }
         }
@@ -214,8 +198,8 @@ impl State {
                 head_rooms(farm, resource, |to| each(Action::ProduceHead { resource, to }));
             }
         }
-        for (count, choice) in [(activation.crops, crops()), (activation.animals, animals())] {
-            for resource in choice.iter().filter(|_| count > 0) {
+        if !activation.resources.is_empty() {
+            for resource in activation.resources.resources().iter() {
                 farm.rooms(resource, |to| each(Action::Store { resource, to }));
             }
         }
@@ -224,14 +208,13 @@ impl State {
         }
         if activation.gears > 0 {
             for &track in Track::ALL {
-                if farm.gears.after_step(track, farm.standing).is_some() {
+                if farm.after_step(track).is_some() {
                     each(Action::Step { track });
                 }
             }
         }
         let tiles = activation.tiles.iter().filter(|&tile| farm.has_use_for(tile));
         tiles.for_each(|tile| each(Action::UseTile { tile }));
-        self.list_swaps(seat, each);
         each(Action::Done);
     }
 
@@ -249,8 +232,8 @@ impl State {
                 symbol.ok_or(Rule::NotProducing)?;
                 match to {
                     Store::Card(own) if own == card => Ok(()),
-                    Store::Character if farm.has_satchel_room() => Ok(()),
-                    Store::Character => Err(Rule::NoRoom),
+                    Store::Satchel if farm.has_satchel_room() => Ok(()),
+                    Store::Satchel => Err(Rule::NoRoom),
                     Store::Head | Store::Endless | Store::Card(_) => Err(Rule::OwnStore),
                 }
             }
@@ -265,11 +248,7 @@ impl State {
                 farm.can_store(resource, to)
             }
             Action::Store { resource, to } => {
-                let count =
-                    if crops().has(resource) { activation.crops } else { activation.animals };
-                if count == 0 {
-                    return Err(Rule::NothingToTake);
-                }
+                activation.resources.narrowest(resource).ok_or(Rule::NothingToTake)?;
                 farm.can_store(resource, to)
             }
             Action::Deliver { to, slot, from } => {
@@ -279,15 +258,14 @@ impl State {
                 if activation.gears == 0 {
                     return Err(Rule::NoStep);
                 }
-                if farm.gears.is_at_top(track) {
+                if farm.gears.is_at_top(track, farm.components()) {
                     return Err(Rule::AtTop);
                 }
-                farm.gears.after_step(track, farm.standing).map(drop).ok_or(Rule::Blocked)
+                farm.after_step(track).map(drop).ok_or(Rule::Blocked)
             }
             Action::UseTile { tile } if !activation.tiles.has(tile) => Err(Rule::TileNotReady),
             Action::UseTile { tile } if !farm.has_use_for(tile) => Err(Rule::TileOfNoUse),
             Action::UseTile { .. } => Ok(()),
-            Action::Swap { place, good } => self.can_swap(seat, place, good),
             Action::Done => Ok(()),
             _ => Err(Rule::NotAsked),
         }
@@ -307,29 +285,27 @@ impl State {
             Action::Produce { card, resource, to } => {
                 let farm = self.open.farm(seat);
                 let found = producing_symbol(farm, &activation, card, resource);
-                let (index, symbol) = found.expect("a symbol that produces");
-                left.makes &= !symbol_bit(index, symbol);
-                let farm = self.open.farm_mut(seat);
-                if to == Store::Character {
-                    farm.put(resource, to);
+                let symbol = found.expect("a symbol that produces");
+                left.makes.remove(symbol);
+                let (index, store) = symbol.places();
+                if to == Store::Satchel {
+                    self.open.put(seat, resource, to);
                 } else {
-                    farm.cards[index].stores[symbol] = Some(resource);
+                    let farm = self.open.farm_mut(seat);
+                    farm.cards[index].stores[store] = Some(resource);
                     farm.goods[resource] += 1;
                 }
                 journal.note(|| Event::Produced { seat, resource, to });
             }
             Action::ProduceHead { resource, to } => {
                 left.head = false;
-                self.open.farm_mut(seat).put(resource, to);
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Produced { seat, resource, to });
             }
             Action::Store { resource, to } => {
-                if crops().has(resource) {
-                    left.crops -= 1;
-                } else {
-                    left.animals -= 1;
-                }
-                self.open.farm_mut(seat).put(resource, to);
+                let choice = left.resources.narrowest(resource).expect("one may take it");
+                left.resources[choice] -= 1;
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Stored { seat, resource, to });
             }
             Action::Deliver { to, slot, from } => {
@@ -351,9 +327,9 @@ impl State {
 
     /// Moves a gear up and offers the tile that waits there.
     fn step_on<J: Journal<Event>>(&mut self, seat: Seat, track: Track, journal: &mut J) {
-        let farm = self.open.farm_mut(seat);
-        farm.gears = farm.gears.after_step(track, farm.standing).expect("the step is possible");
-        let notch = farm.gears.notch();
+        let gears = self.open.farm(seat).after_step(track).expect("the step is possible");
+        self.open.farm_mut(seat).gears = gears;
+        let notch = gears.notch(self.open.components());
         journal.note(|| Event::Stepped { seat, track });
         if track == Track::Right {
             match notch {
@@ -373,30 +349,31 @@ fn is_plain(farm: &Farm, placed: &Placed, sheet: &FarmCard) -> bool {
     is_empty
         && is_fixed
         && !farm.has_satchel_room()
-        && gains.drones + gains.gears + gains.crops + gains.animals == 0
+        && gains.drones + gains.gears == 0
+        && gains.resources.is_empty()
 }
 
 /// The symbol of a card that can make a resource now.
 fn producing_symbol(
-    farm: &Farm,
+    farm: FarmRef<'_>,
     activation: &Activation,
     card: Card,
     resource: Resource,
-) -> Option<(usize, usize)> {
+) -> Option<Symbol> {
     let index = farm.find(card)?;
-    let sheet = farm.cards[index].sheet()?;
-    (0..sheet.makes.len())
-        .find(|&symbol| {
-            activation.makes & symbol_bit(index, symbol) != 0
-                && farm.cards[index].stores[symbol].is_none()
-                && sheet.makes[symbol].has(resource)
-        })
-        .map(|symbol| (index, symbol))
+    let sheet = farm.sheet(&farm.placed()[index])?;
+    let symbols = (0..sheet.makes.len()).map(|it| Symbol { card: index as u8, symbol: it as u8 });
+    symbols.into_iter().find(|&symbol| {
+        let (index, store) = symbol.places();
+        activation.makes.has(symbol)
+            && farm.cards[index].stores[store].is_none()
+            && sheet.makes[store].has(resource)
+    })
 }
 
 /// Where a head can put what it makes.
-fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
-    for store in [Store::Endless, Store::Head, Store::Character] {
+fn head_rooms(farm: FarmRef<'_>, resource: Resource, mut each: impl FnMut(Store)) {
+    for store in [Store::Endless, Store::Head, Store::Satchel] {
         if farm.can_store(resource, store).is_ok() {
             each(store);
         }
@@ -406,20 +383,34 @@ fn head_rooms(farm: &Farm, resource: Resource, mut each: impl FnMut(Store)) {
 impl Open {
     /// Whether activating a card alone could do anything now.
     pub(crate) fn is_of_use(&self, seat: Seat, placed: &Placed) -> bool {
-        let Some(sheet) = placed.sheet() else { return false };
         let farm = self.farm(seat);
+        let Some(sheet) = farm.sheet(placed) else { return false };
         let gains = sheet.gains;
         (0..sheet.makes.len()).any(|symbol| placed.stores[symbol].is_none())
             || gains.energy > 0
             || gains.gears > 0 && farm.can_step()
-            || gains.crops > 0 && farm.has_room_among(crops())
-            || gains.animals > 0 && farm.has_room_among(animals())
+            || farm.has_room_among(gains.resources.resources())
             || gains.drones > 0 && self.has_delivery(seat)
+    }
+
+    /// Whether a symbol or a head of an activation can produce now.
+    pub(crate) fn can_produce(&self, seat: Seat, activation: &Activation) -> bool {
+        let farm = self.farm(seat);
+        let is_free = |symbol: Symbol| {
+            let (index, store) = symbol.places();
+            farm.cards[index].stores[store].is_none()
+        };
+        let mut has_room = false;
+        let made = activation.column.filter(|_| activation.head).map(Column::head_makes);
+        for resource in made.unwrap_or_default().iter() {
+            head_rooms(farm, resource, |_| has_room = true);
+        }
+        has_room || activation.makes.iter().any(is_free)
     }
 
     /// Whether a card may be activated alone, in these columns, and if not, by which rule.
     pub(crate) fn can_pick(&self, seat: Seat, card: Card, columns: Columns) -> Result<(), Rule> {
-        let found = self.farm(seat).cards.iter().find(|placed| placed.card == card);
+        let found = self.farm(seat).placed().iter().find(|placed| placed.card == card);
         let fronts = found.filter(|placed| columns.has(placed.column) && !placed.is_face_down);
         let placed = fronts.ok_or(Rule::NotYours)?;
         if self.is_of_use(seat, placed) { Ok(()) } else { Err(Rule::NothingToDo) }

@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::event::{Event, Seller};
 use crate::farm::HeldTile;
 use crate::figure::Spot;
+use crate::good::resources_of;
 use crate::kinds::Characters;
 use crate::state::{State, other};
-use crate::step::{Pending, Pool, Step};
+use crate::step::{CardPlace, Pending, Pool, Step};
 use crate::store::Tile;
 use table::{Chance, Journal, Seat};
 
@@ -37,6 +38,9 @@ impl State {
             (Step::Activation(activation), action) => match action {
                 Action::Done => {
                     self.open.steps.pop();
+                    for (choice, count) in activation.resources.iter() {
+                        self.note_lost(seat, choice.resources(), count, journal);
+                    }
                 }
                 action => self.go_on(seat, activation, action, journal),
             },
@@ -54,7 +58,7 @@ impl State {
             }
             (Step::Receive { mut goods }, Action::Store { resource, to }) => {
                 goods[resource] -= 1;
-                self.open.farm_mut(seat).put(resource, to);
+                self.open.put(seat, resource, to);
                 journal.note(|| Event::Stored { seat, resource, to });
                 self.open.steps.last_mut().expect("the receiving").step = Step::Receive { goods };
             }
@@ -65,16 +69,16 @@ impl State {
                 }
                 match action {
                     Action::Store { resource, to } => {
-                        self.open.farm_mut(seat).put(resource, to);
+                        self.open.put(seat, resource, to);
                         journal.note(|| Event::Stored { seat, resource, to });
                     }
                     Action::TakeEnergy => self.gain_energy(seat, 1, journal),
-                    _ => {}
+                    _ => self.note_lost(seat, resources_of(choice), left, journal),
                 }
             }
             (Step::Row { cards }, Action::Use { card }) => {
                 let index = self.open.farm(seat).find(card).expect("the card lies here");
-                let step = Step::Row { cards: cards & !(1 << index) };
+                let step = Step::Row { cards: cards.without(CardPlace(index as u8)) };
                 self.open.steps.last_mut().expect("the row").step = step;
                 self.activate_card(seat, card, journal);
             }
@@ -156,8 +160,8 @@ impl State {
                 self.offer_swap(seat);
                 self.ship(seat, order, 0, journal);
             }
-            (Step::ShipOffer { discount }, Action::Ship { order }) => {
-                if self.open.festival_ships_remove {
+            (Step::ShipOffer { festival, discount }, Action::Ship { order }) => {
+                if self.open.setting.festival_ships_remove && festival.is_as_in_a_turn() {
                     self.remove_from_village(journal);
                 }
                 self.ship(seat, order, discount, journal);
@@ -168,7 +172,7 @@ impl State {
             }
             (Step::PlaceCard { card }, Action::PlaceDown { column }) => {
                 self.place(seat, card, column, true, journal);
-                let gears = u8::from(self.open.farm(seat).has(Spot::U01));
+                let gears = u8::from(self.open.farm(seat).has(Spot::FaceDownStep));
                 self.activate_column(seat, column, gears, journal);
             }
             (Step::PlaceCard { card }, Action::Celebrate) => {

@@ -1,32 +1,40 @@
 //! The cards one buys: farm cards and festivals.
 
-use crate::components::{self, FarmCard};
-use crate::set::member;
+use crate::printed::printed_enum;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use table::{Member, Set};
 use table::{ParseError, from_text, named_enum};
 
-/// How many true farm cards there are, H01 to H57.
-pub(crate) const N_FARM_CARDS: usize = 57;
-/// How many festivals there are, E01 to E12.
-pub(crate) const N_FESTIVALS: usize = 12;
+/// How many cards the decks of the three eras have, H01 to H69. Which of them are special cards
+/// that nobody can buy is for the components to say.
+pub(crate) const N_DECK_CARDS: usize = 69;
+/// How many festivals there are.
+const N_FESTIVALS: usize = Festival::ALL.len();
 
 named_enum! {
     /// The three parts of a match.
     pub enum Era {
         /// The first.
-        One = "I",
+        One = "one",
         /// The second.
-        Two = "II",
+        Two = "two",
         /// The last.
-        Three = "III",
+        Three = "three",
     }
 }
 
-member!(Era);
-
 impl Era {
+    /// As it is printed.
+    pub const fn numeral(self) -> &'static str {
+        match self {
+            Era::One => "I",
+            Era::Two => "II",
+            Era::Three => "III",
+        }
+    }
+
     /// The era after this one.
     pub const fn next(self) -> Option<Era> {
         match self {
@@ -37,24 +45,25 @@ impl Era {
     }
 }
 
-/// A card that can be bought: a farm card, `H07`, or a festival, `E03`.
+/// A card of a deck, `h07`, or a festival, `harvest-fair`. All there is to a card of a deck is data,
+/// so its name is its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
 impl Card {
-    /// All of them, farm cards first.
+    /// All of them, those of the decks first.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..(N_FARM_CARDS + N_FESTIVALS) as u8).map(Card)
+        (0..(N_DECK_CARDS + N_FESTIVALS) as u8).map(Card)
     }
 
-    /// The farm card with this number, from 1.
-    pub(crate) fn farm(number: usize) -> Option<Card> {
-        (1..=N_FARM_CARDS).contains(&number).then(|| Card(number as u8 - 1))
+    /// The card of a deck with this number, from 1.
+    fn of_deck(number: usize) -> Option<Card> {
+        (1..=N_DECK_CARDS).contains(&number).then(|| Card(number as u8 - 1))
     }
 
     /// The card of a festival.
     pub const fn of_festival(festival: Festival) -> Card {
-        Card(N_FARM_CARDS as u8 + festival as u8)
+        Card(N_DECK_CARDS as u8 + festival as u8)
     }
 
     /// Its number among all cards, from 0.
@@ -62,33 +71,29 @@ impl Card {
         self.0 as usize
     }
 
+    /// The number printed on it: `H07`, `E03`.
+    pub fn number(self) -> String {
+        match self.festival() {
+            Some(festival) => festival.number().to_owned(),
+            None => format!("H{:02}", self.0 + 1),
+        }
+    }
+
     /// The festival, if it is one.
     pub fn festival(self) -> Option<Festival> {
-        self.index().checked_sub(N_FARM_CARDS).map(|index| Festival::ALL[index])
+        self.index().checked_sub(N_DECK_CARDS).map(|index| Festival::ALL[index])
     }
+}
 
-    /// What a farm card shows; `None` for a festival.
+impl Member for Card {
     #[inline]
-    pub fn sheet(self) -> Option<&'static FarmCard> {
-        components::current().cards.get(self.index())
+    fn index(self) -> usize {
+        Card::index(self)
     }
 
-    /// The era whose deck or pile it is in.
-    pub fn era(self) -> Era {
-        let components = components::current();
-        match self.festival() {
-            None => components.cards[self.index()].era,
-            Some(festival) => components.festivals[festival as usize].era,
-        }
-    }
-
-    /// The least price.
-    pub fn minimum(self) -> u8 {
-        let components = components::current();
-        match self.festival() {
-            None => components.cards[self.index()].minimum,
-            Some(festival) => components.festivals[festival as usize].minimum,
-        }
+    #[inline]
+    fn at(index: usize) -> Card {
+        Card(index as u8)
     }
 }
 
@@ -96,7 +101,7 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.festival() {
             Some(festival) => festival.fmt(f),
-            None => f.pad(&format!("H{:02}", self.0 + 1)),
+            None => f.pad(&format!("h{:02}", self.0 + 1)),
         }
     }
 }
@@ -106,9 +111,9 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
         let festival = text.parse().ok().map(Card::of_festival);
-        let number = || text.strip_prefix('H').filter(|digits| digits.len() == 2)?.parse().ok();
-        festival.or_else(|| Card::farm(number()?)).ok_or_else(|| {
-            ParseError(format!("`{text}` is no card; cards are H01 to H57 and E01 to E12"))
+        let number = || text.strip_prefix('h').filter(|digits| digits.len() == 2)?.parse().ok();
+        festival.or_else(|| Card::of_deck(number()?)).ok_or_else(|| {
+            ParseError(format!("`{text}` is no card; cards are h01 to h69 and the festivals"))
         })
     }
 }
@@ -125,104 +130,49 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-named_enum! {
+printed_enum! {
     /// The festivals; what each one does is in `effects/festivals.rs`.
-    #[expect(missing_docs, reason = "the numbers of the cards")]
     pub enum Festival {
-        E01 = "E01", E02 = "E02", E03 = "E03", E04 = "E04", E05 = "E05", E06 = "E06",
-        E07 = "E07", E08 = "E08", E09 = "E09", E10 = "E10", E11 = "E11", E12 = "E12",
+        /// Energy for plants cards.
+        HarvestFair = "harvest-fair", "E01";
+        /// Energy for pastures cards.
+        FlockFair = "flock-fair", "E02";
+        /// Energy for discoveries cards.
+        FindersFair = "finders-fair", "E03";
+        /// A ship order, for one good less.
+        LittleRegatta = "little-regatta", "E04";
+        /// A ship order, for two goods less.
+        Regatta = "regatta", "E05";
+        /// Energy for barrels on orders.
+        BarrelFair = "barrel-fair", "E06";
+        /// Energy for gears on cards.
+        CogFair = "cog-fair", "E07";
+        /// Energy for flowers cards.
+        BlossomFair = "blossom-fair", "E08";
+        /// A ship order, for three goods less.
+        GreatRegatta = "great-regatta", "E09";
+        /// Energy for dock cards.
+        DroneFair = "drone-fair", "E10";
+        /// Energy for orders cards.
+        NoticeFair = "notice-fair", "E11";
+        /// Activates up to three cards.
+        OpenDay = "open-day", "E12";
     }
 }
+
+table::members!(Era, Festival);
 
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(u128);
+pub type Cards = Set<Card, 2>;
 
-impl Cards {
-    /// No card.
-    pub const NONE: Cards = Cards(0);
-    const FARM: Cards = Cards((1 << N_FARM_CARDS) - 1);
-
-    /// Whether there is none.
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(&self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether a card is among them.
-    pub const fn has(&self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// What is in either.
-    #[must_use]
-    pub const fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    /// Only the farm cards.
-    #[must_use]
-    pub const fn farm(self) -> Cards {
-        Cards(self.0 & Cards::FARM.0)
-    }
-
-    /// Only the festivals.
-    #[must_use]
-    pub const fn festivals(self) -> Cards {
-        Cards(self.0 & !Cards::FARM.0)
-    }
-
-    /// The cards in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let index = bits.trailing_zeros() as u8;
-                bits &= bits - 1;
-                Card(index)
-            })
-        })
-    }
+/// Those of some cards that are of a deck.
+pub(crate) fn deck_cards(cards: Cards) -> Cards {
+    cards.iter().filter(|card| card.festival().is_none()).collect()
 }
 
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        let mut set = Cards::NONE;
-        cards.into_iter().for_each(|card| set.add(card));
-        set
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Cards, D::Error> {
-        Ok(Vec::<Card>::deserialize(reader)?.into_iter().collect())
-    }
+/// Those of some cards that are festivals.
+pub(crate) fn festivals(cards: Cards) -> Cards {
+    cards.iter().filter(|card| card.festival().is_some()).collect()
 }
 
 #[cfg(test)]
@@ -234,7 +184,7 @@ mod tests {
         for card in Card::all() {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
-        for wrong in ["H00", "H58", "E13", "H1", "X01", ""] {
+        for wrong in ["h00", "h70", "e13", "h1", "H01", "E01", "x01", ""] {
             assert!(wrong.parse::<Card>().is_err(), "{wrong}");
         }
     }

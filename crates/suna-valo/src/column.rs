@@ -1,7 +1,7 @@
 //! The six columns of a farm.
 
 use crate::good::{Resource, Resources, animals, plants};
-use crate::set::{Set, member};
+use table::Set;
 use table::named_enum;
 
 named_enum! {
@@ -22,7 +22,7 @@ named_enum! {
     }
 }
 
-member!(Column);
+table::members!(Column);
 
 /// Some of the columns.
 pub type Columns = Set<Column>;

@@ -4,14 +4,14 @@ use crate::action::Action;
 use crate::components::{Reward, Slot};
 use crate::event::Event;
 use crate::farm::all_slots;
-use crate::figure::{Figure, Spots};
-use crate::good::{Good, Goods};
+use crate::figure::Figure;
+use crate::good::{Good, Goods, Resources};
 use crate::rule::Rule;
-use crate::set::Set;
 use crate::state::{Open, State};
 use crate::step::{Activation, Reach, Step};
 use crate::store::{Source, Target};
 use arrayvec::ArrayVec;
+use table::Set;
 use table::{Journal, Seat};
 
 /// An order as one seat sees it.
@@ -42,7 +42,7 @@ impl Open {
             Target::Public(order) => {
                 let open = self.public_orders.iter().find(|it| it.order == order)?;
                 Some(Order {
-                    slots: order.sheet().slots[seat.index()].clone(),
+                    slots: self.components().public(order).slots[seat.index()].clone(),
                     delivered: open.delivered[seat.index()],
                     figure: Figure::Barrel,
                 })
@@ -50,7 +50,7 @@ impl Open {
             Target::Own(card) => {
                 let farm = self.farm(seat);
                 let placed = &farm.cards[farm.find(card)?];
-                let sheet = placed.sheet().filter(|sheet| sheet.is_order())?;
+                let sheet = farm.sheet(placed).filter(|sheet| sheet.is_order())?;
                 let slots = sheet.slots.iter();
                 Some(Order {
                     slots: slots
@@ -114,8 +114,9 @@ impl Open {
                 self.deliveries_to(seat, Target::Public(open.order), each);
             }
         }
-        for placed in &self.farm(seat).cards {
-            let is_order = placed.sheet().is_some_and(|sheet| sheet.is_order());
+        let farm = self.farm(seat);
+        for placed in farm.placed() {
+            let is_order = farm.sheet(placed).is_some_and(|sheet| sheet.is_order());
             let is_reached = match activation.reach {
                 Reach::Only(card) => placed.card == card,
                 Reach::Everywhere | Reach::OwnOrders => true,
@@ -174,29 +175,31 @@ impl State {
                 if is_complete {
                     found.first.get_or_insert(seat);
                 }
-                found.points(seat)
+                found.points(seat, &open.setting.components)
             }
             Target::Own(card) => {
                 let farm = open.farm_mut(seat);
                 let index = farm.find(card).expect("the card lies here");
                 farm.cards[index].delivered |= 1 << slot;
-                card.sheet().expect("an order").points
+                open.components().sheet(card).expect("an order").points
             }
         };
         if is_complete {
             journal.note(|| Event::Completed { seat, to, points });
-            let standing = open.farm(seat).standing.iter();
-            let among: Spots = standing.filter(|spot| spot.figure() == order.figure).collect();
+            let among = open.farm(seat).spots_of(order.figure);
             open.push(seat, Step::Figure { among, is_optional: false });
         }
         match reward {
             Reward::Nothing => {}
             Reward::Energy(count) => self.gain_energy(seat, count, journal),
-            Reward::Resource(resource) => {
-                let choice = [Good::from(resource)].into_iter().collect();
-                self.open.push(seat, Step::Gain { choice, left: 1 });
+            Reward::Resources(choice, count) => {
+                self.offer_resources(seat, choice.resources(), count);
             }
-            Reward::Step => self.offer_steps(seat, 1),
+            Reward::Steps(count) => self.offer_steps(seat, count),
+            Reward::Deliveries(drones) => {
+                let activation = Activation { drones, ..Activation::NONE };
+                self.open.push(seat, Step::Activation(activation));
+            }
         }
     }
 
@@ -213,18 +216,26 @@ impl State {
         }
     }
 
+    /// Says what is lost because there is no room for any of it.
+    pub(crate) fn note_lost<J: Journal<Event>>(
+        &self,
+        seat: Seat,
+        choice: Resources,
+        count: u8,
+        journal: &mut J,
+    ) {
+        if !choice.is_empty() && !self.open.farm(seat).has_room_among(choice) {
+            journal.note(|| Event::Lost { seat, choice, count });
+        }
+    }
+
     /// Offers steps on the tracks.
     pub(crate) fn offer_steps(&mut self, seat: Seat, gears: u8) {
         self.open.push(seat, Step::Activation(Activation { gears, ..Activation::NONE }));
     }
 
     /// Offers resources of one's choice.
-    pub(crate) fn offer_resources(
-        &mut self,
-        seat: Seat,
-        resources: crate::good::Resources,
-        left: u8,
-    ) {
+    pub(crate) fn offer_resources(&mut self, seat: Seat, resources: Resources, left: u8) {
         let choice: Set<Good> = resources.iter().map(Good::from).collect();
         self.open.push(seat, Step::Gain { choice, left });
     }

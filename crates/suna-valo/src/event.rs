@@ -3,7 +3,7 @@
 use crate::card::{Card, Era, Festival};
 use crate::column::Column;
 use crate::figure::Spot;
-use crate::good::{Good, Resource};
+use crate::good::{Good, Resource, Resources};
 use crate::kinds::{Character, ProgressTile, PublicOrder, ShipOrder};
 use crate::store::{Source, Store, Target, Tile};
 use crate::track::Track;
@@ -13,7 +13,7 @@ use table::{Seat, Viewer};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
     EraBegan { era: Era, tree: Seat },
@@ -38,6 +38,7 @@ pub enum Event {
     Energy { seat: Seat, count: u8 },
     Produced { seat: Seat, resource: Resource, to: Store },
     Stored { seat: Seat, resource: Resource, to: Store },
+    Lost { seat: Seat, choice: Resources, count: u8 },
     UsedTile { seat: Seat, tile: ProgressTile },
     Delivered { seat: Seat, to: Target, resource: Resource, from: Source },
     Completed { seat: Seat, to: Target, points: u8 },
@@ -130,6 +131,10 @@ impl fmt::Display for Event {
             }
             Event::Stored { seat, resource, to } => {
                 write!(f, "seat {seat} stores {resource} ({to})")
+            }
+            Event::Lost { seat, choice, count } => {
+                let names: Vec<&str> = choice.iter().map(Resource::name).collect();
+                write!(f, "seat {seat} has no room and loses {count} of {}", names.join(", "))
             }
             Event::UsedTile { seat, tile } => write!(f, "seat {seat} uses {tile}"),
             Event::Delivered { seat, to, resource, from } => {

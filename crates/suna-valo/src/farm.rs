@@ -2,21 +2,20 @@
 
 use crate::card::Card;
 use crate::column::Column;
-use crate::components::FarmCard;
-use crate::figure::{Figure, Spot, Spots};
-use crate::good::{Good, Goods, Resource, Resources};
+use crate::components::{Components, FarmCard};
+use crate::figure::{Spot, Spots};
+use crate::good::{Good, Goods, Resource};
 use crate::kinds::{Character, EndTile, ProgressTile};
 use crate::rule::Rule;
 use crate::store::Store;
-use crate::track::{Gears, Track};
+use crate::track::Gears;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
-/// No farm gets more cards than this: 22 turns, three times C08, once S10.
+/// No farm gets more cards than this: 22 turns, one before each income, one by a ship order.
 pub(crate) const MAX_CARDS: usize = 26;
 
 /// A card that lies in a column.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placed {
     /// Which.
     pub card: Card,
@@ -33,26 +32,27 @@ pub struct Placed {
 impl Placed {
     /// What its front shows, if that is up.
     #[inline]
-    pub fn sheet(&self) -> Option<&'static FarmCard> {
-        if self.is_face_down { None } else { self.card.sheet() }
+    pub fn sheet<'a>(&self, components: &'a Components) -> Option<&'a FarmCard> {
+        if self.is_face_down { None } else { components.sheet(self.card) }
     }
 
     /// Whether it is an order with its crate.
-    pub fn has_crate(&self) -> bool {
-        self.sheet().is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
+    pub fn has_crate(&self, components: &Components) -> bool {
+        self.sheet(components)
+            .is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
     }
 
     /// How many empty stores it has for a resource.
-    fn n_free(&self, resource: Resource) -> usize {
-        let Some(sheet) = self.sheet() else { return 0 };
+    pub(crate) fn n_free(&self, resource: Resource, components: &Components) -> usize {
+        let Some(sheet) = self.sheet(components) else { return 0 };
         let fits = |&it: &usize| self.stores[it].is_none() && sheet.makes[it].has(resource);
         (0..sheet.makes.len()).filter(fits).count()
     }
 
     /// An empty store for a resource.
     #[inline]
-    fn room_for(&self, resource: Resource) -> Option<usize> {
-        let sheet = self.sheet()?;
+    pub(crate) fn room_for(&self, resource: Resource, components: &Components) -> Option<usize> {
+        let sheet = self.sheet(components)?;
         (0..sheet.makes.len())
             .find(|&it| self.stores[it].is_none() && sheet.makes[it].has(resource))
     }
@@ -64,7 +64,7 @@ pub(crate) const fn all_slots(n_slots: usize) -> u8 {
 }
 
 /// A card in a display, with its price.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Priced {
     /// Which.
     pub card: Card,
@@ -87,7 +87,7 @@ impl Priced {
 }
 
 /// A progress tile on a farm.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HeldTile {
     /// Which.
     pub tile: ProgressTile,
@@ -96,19 +96,19 @@ pub struct HeldTile {
 }
 
 /// One seat's farm and everything beside it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Farm {
     /// The character, once it is chosen.
     pub character: Option<Character>,
     /// The cards in the columns, in the order in which they were placed.
     pub cards: ArrayVec<Placed, MAX_CARDS>,
     /// How many cards lie in each column.
-    pub n_cards: [u8; 6],
+    pub n_cards: [u8; Column::ALL.len()],
     /// The single stores in the heads of plants, flowers and pastures.
     pub head: [[Option<Resource>; 2]; 3],
     /// What lies in the endless stores, by resource.
-    pub endless: [u8; 5],
-    /// What lies on the character C03.
+    pub endless: [u8; Resource::ALL.len()],
+    /// What lies in the stores of the character with the satchel.
     pub satchel: [Option<Resource>; 3],
     /// All goods one owns, wherever they lie.
     pub goods: Goods,
@@ -119,7 +119,7 @@ pub struct Farm {
     /// The gears on the bot tracks.
     pub gears: Gears,
     /// The progress tiles.
-    pub tiles: ArrayVec<HeldTile, 3>,
+    pub tiles: ArrayVec<HeldTile, { ProgressTile::ALL.len() }>,
     /// The end tile.
     pub end_tile: Option<EndTile>,
     /// Full rows taken for points.
@@ -139,9 +139,9 @@ impl Farm {
         Farm {
             character: None,
             cards: ArrayVec::new(),
-            n_cards: [0; 6],
+            n_cards: [0; Column::ALL.len()],
             head: [[Some(Grain), Some(Lily)], [Some(Flower), None], [Some(Wool), Some(Egg)]],
-            endless: [0; 5],
+            endless: [0; Resource::ALL.len()],
             satchel: [None; 3],
             goods: Good::ALL.iter().copied().collect(),
             standing: Spot::ALL.iter().copied().collect(),
@@ -154,6 +154,21 @@ impl Farm {
             scarcity: 0,
             kept: ArrayVec::new(),
         }
+    }
+
+    /// Counts the goods and cards that lie here anew; energy lies nowhere.
+    pub(crate) fn count(&mut self, energy: u8) {
+        self.n_cards = [0; Column::ALL.len()];
+        self.cards.iter().for_each(|placed| self.n_cards[placed.column as usize] += 1);
+        let mut goods = Goods::NONE;
+        goods[Good::Energy] = energy;
+        let single = self.head.iter().flatten().chain(&self.satchel);
+        let on_cards = self.cards.iter().flat_map(|placed| &placed.stores);
+        single.chain(on_cards).flatten().for_each(|&resource| goods[resource] += 1);
+        for &resource in Resource::ALL {
+            goods[resource] += self.endless[resource as usize];
+        }
+        self.goods = goods;
     }
 
     /// Whether this is the character.
@@ -189,16 +204,6 @@ impl Farm {
         self.rows_for_points + self.rows_activated
     }
 
-    /// The own orders that are complete.
-    pub fn n_crates(&self) -> u8 {
-        self.in_column(Column::Orders).filter(|(_, placed)| placed.has_crate()).count() as u8
-    }
-
-    /// Whether a figure of a kind still stands on the farm.
-    pub fn has_figure(&self, figure: Figure) -> bool {
-        self.standing.iter().any(|spot| spot.figure() == figure)
-    }
-
     /// A card on this farm.
     pub(crate) fn find(&self, card: Card) -> Option<usize> {
         self.cards.iter().position(|placed| placed.card == card)
@@ -218,104 +223,17 @@ impl Farm {
     /// Whether the character has a free store.
     #[inline]
     pub fn has_satchel_room(&self) -> bool {
-        self.is(Character::C03) && self.satchel.contains(&None)
+        self.has_satchel() && self.satchel.contains(&None)
     }
 
     /// The stores in the head of the resource's column.
     #[inline]
-    fn head_of(&self, resource: Resource) -> &[Option<Resource>; 2] {
+    pub(crate) fn head_of(&self, resource: Resource) -> &[Option<Resource>; 2] {
         &self.head[Column::of(resource) as usize]
     }
 
-    /// Whether a resource can be stored here, and if not, by which rule.
-    pub(crate) fn can_store(&self, resource: Resource, store: Store) -> Result<(), Rule> {
-        let is_endless = self.has(Spot::endless(resource));
-        let has_room = match store {
-            Store::Endless if is_endless => return Ok(()),
-            Store::Endless => false,
-            _ if is_endless => return Err(Rule::EndlessFirst),
-            Store::Head => self.head_of(resource).contains(&None),
-            Store::Character => self.has_satchel_room(),
-            Store::Card(card) => {
-                self.find(card).is_some_and(|index| self.cards[index].room_for(resource).is_some())
-            }
-        };
-        if has_room { Ok(()) } else { Err(Rule::NoRoom) }
-    }
-
-    /// Every store a resource could go to.
-    #[inline]
-    pub(crate) fn rooms(&self, resource: Resource, mut each: impl FnMut(Store)) {
-        if self.has(Spot::endless(resource)) {
-            return each(Store::Endless);
-        }
-        if self.head_of(resource).contains(&None) {
-            each(Store::Head);
-        }
-        if self.has_satchel_room() {
-            each(Store::Character);
-        }
-        for placed in &self.cards {
-            if placed.room_for(resource).is_some() {
-                each(Store::Card(placed.card));
-            }
-        }
-    }
-
-    /// Whether a resource could go anywhere.
-    pub fn has_room(&self, resource: Resource) -> bool {
-        let mut found = false;
-        self.rooms(resource, |_| found = true);
-        found
-    }
-
-    /// Whether any of these resources could go anywhere.
-    pub(crate) fn has_room_among(&self, resources: Resources) -> bool {
-        resources.iter().any(|resource| self.has_room(resource))
-    }
-
-    /// Whether a gear could go a step.
-    pub(crate) fn can_step(&self) -> bool {
-        Track::ALL.iter().any(|&track| self.gears.after_step(track, self.standing).is_some())
-    }
-
-    /// How many of a resource could be stored in all.
-    fn n_free(&self, resource: Resource) -> usize {
-        let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
-        let on_character = if self.is(Character::C03) { free(&self.satchel) } else { 0 };
-        let on_cards: usize = self.cards.iter().map(|placed| placed.n_free(resource)).sum();
-        free(self.head_of(resource)) + on_character + on_cards
-    }
-
-    /// One of some goods that must be stored and where, if its kind leaves no choice: it has one
-    /// store or fills them all, and nothing else that must be stored could lie there.
-    pub(crate) fn obvious_store(&self, goods: &Goods) -> Option<(Resource, Store)> {
-        let due = || Resource::ALL.iter().copied().filter(|&it| goods[it] > 0);
-        due().find_map(|resource| {
-            let mut store = None;
-            let mut n_stores = 0;
-            let mut is_shared = false;
-            self.rooms(resource, |room| {
-                store = Some(room);
-                n_stores += 1;
-                for other in due().filter(|&it| it != resource) {
-                    let is_other_head = Column::of(other) != Column::of(resource);
-                    let is_apart = match room {
-                        Store::Head => is_other_head,
-                        Store::Endless => true,
-                        Store::Character | Store::Card(_) => false,
-                    };
-                    self.rooms(other, |it| is_shared |= it == room && !is_apart);
-                }
-            });
-            let leaves_no_choice =
-                n_stores == 1 || usize::from(goods[resource]) >= self.n_free(resource);
-            store.filter(|_| leaves_no_choice && !is_shared).map(|store| (resource, store))
-        })
-    }
-
     /// Puts a resource into a store with room for it.
-    pub(crate) fn put(&mut self, resource: Resource, store: Store) {
+    pub(crate) fn put(&mut self, resource: Resource, store: Store, components: &Components) {
         self.goods[resource] += 1;
         let place = match store {
             Store::Endless => {
@@ -325,10 +243,11 @@ impl Farm {
             Store::Head => {
                 self.head[Column::of(resource) as usize].iter_mut().find(|it| it.is_none())
             }
-            Store::Character => self.satchel.iter_mut().find(|it| it.is_none()),
+            Store::Satchel => self.satchel.iter_mut().find(|it| it.is_none()),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
-                let store = self.cards[index].room_for(resource).expect("the card has room");
+                let store = self.cards[index].room_for(resource, components);
+                let store = store.expect("the card has room");
                 Some(&mut self.cards[index].stores[store])
             }
         };
@@ -340,7 +259,7 @@ impl Farm {
         let lies = Some(resource);
         let is_there = match store {
             Store::Head => self.head_of(resource).contains(&lies),
-            Store::Character => self.satchel.contains(&lies),
+            Store::Satchel => self.satchel.contains(&lies),
             Store::Card(card) => {
                 self.find(card).is_some_and(|index| self.cards[index].stores.contains(&lies))
             }
@@ -381,7 +300,7 @@ impl Farm {
             each(Store::Head);
         }
         if self.satchel.contains(&lies) {
-            each(Store::Character);
+            each(Store::Satchel);
         }
     }
 
@@ -404,34 +323,12 @@ impl Farm {
             Store::Head => {
                 self.head[Column::of(resource) as usize].iter_mut().find(|it| **it == lies)
             }
-            Store::Character => self.satchel.iter_mut().find(|it| **it == lies),
+            Store::Satchel => self.satchel.iter_mut().find(|it| **it == lies),
             Store::Card(card) => {
                 let index = self.find(card).expect("the card lies here");
                 self.cards[index].stores.iter_mut().find(|it| **it == lies)
             }
         };
         *place.expect("the resource lies there") = None;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// SV-6.2, SV-6.3, SV-6.8
-    #[test]
-    fn stores_hold_what_fits() {
-        let mut farm = Farm::new();
-        assert_eq!(farm.can_store(Resource::Flower, Store::Head), Ok(()));
-        assert_eq!(farm.can_store(Resource::Grain, Store::Head), Err(Rule::NoRoom));
-        assert_eq!(farm.can_store(Resource::Grain, Store::Endless), Err(Rule::NoRoom));
-        farm.standing.remove(Spot::U07);
-        assert_eq!(farm.can_store(Resource::Grain, Store::Endless), Ok(()));
-        farm.put(Resource::Grain, Store::Endless);
-        assert_eq!(farm.can_take(Resource::Grain, Store::Endless), Err(Rule::EndlessLast));
-        assert_eq!(farm.best_source(Resource::Grain), Some(Store::Head));
-        farm.take(Resource::Grain, Store::Head);
-        assert_eq!(farm.can_store(Resource::Grain, Store::Head), Err(Rule::EndlessFirst));
-        assert_eq!(farm.best_source(Resource::Grain), Some(Store::Endless));
     }
 }

@@ -1,8 +1,7 @@
 //! Crates, barrels and ships, and the places they stand on.
 
-use crate::components;
 use crate::good::Resource;
-use crate::set::{Set, member};
+use table::Set;
 use table::named_enum;
 
 named_enum! {
@@ -18,81 +17,98 @@ named_enum! {
 }
 
 named_enum! {
-    /// A place for a figure: twelve upgrades, and six blocked spaces of the tracks.
+    /// A place for a figure: twelve upgrades, and three blocked spaces of each track.
     pub enum Spot {
         /// A card placed face down gives a step.
-        U01 = "U01",
+        FaceDownStep = "face-down-step",
         /// A ship order costs one good less.
-        U02 = "U02",
+        ShipDiscount = "ship-discount",
         /// A village card costs one good less.
-        U03 = "U03",
+        VillageDiscount = "village-discount",
         /// Grain and lilies are cheaper at the market.
-        U04 = "U04",
+        PlantMarket = "plant-market",
         /// Flowers are cheaper at the market.
-        U05 = "U05",
+        FlowerMarket = "flower-market",
         /// Wool and eggs are cheaper at the market.
-        U06 = "U06",
+        PastureMarket = "pasture-market",
         /// The endless store of the plants.
-        U07 = "U07",
+        PlantSilo = "plant-silo",
         /// The endless store of the flowers.
-        U08 = "U08",
+        FlowerSilo = "flower-silo",
         /// The endless store of the pastures.
-        U09 = "U09",
+        PastureSilo = "pasture-silo",
         /// An income of energy.
-        U10 = "U10",
+        EnergyIncome = "energy-income",
         /// An income of grain, lily or flower.
-        U11 = "U11",
+        CropIncome = "crop-income",
         /// An income of wool or egg.
-        U12 = "U12",
-        /// Space 2 of the left track.
-        L2 = "L2",
-        /// Space 4 of the left track.
-        L4 = "L4",
-        /// Space 6 of the left track.
-        L6 = "L6",
-        /// Space 2 of the right track.
-        R2 = "R2",
-        /// Space 4 of the right track.
-        R4 = "R4",
-        /// Space 6 of the right track.
-        R6 = "R6",
+        AnimalIncome = "animal-income",
+        /// The lowest blocked space of the left track.
+        LeftLower = "left-lower",
+        /// The next one above it.
+        LeftMiddle = "left-middle",
+        /// The highest one.
+        LeftUpper = "left-upper",
+        /// The lowest blocked space of the right track.
+        RightLower = "right-lower",
+        /// The next one above it.
+        RightMiddle = "right-middle",
+        /// The highest one.
+        RightUpper = "right-upper",
     }
 }
 
-member!(Figure, Spot);
+table::members!(Figure, Spot);
 
 /// Some of the places.
 pub type Spots = Set<Spot>;
 
 impl Spot {
-    /// The piece that stands there at the start.
-    pub fn figure(self) -> Figure {
-        components::current().spots[self as usize].figure
-    }
-
-    /// The points the empty place gives.
-    pub fn points(self) -> u8 {
-        components::current().spots[self as usize].points
+    /// The number printed on an upgrade; a blocked space has none.
+    pub const fn number(self) -> Option<&'static str> {
+        Some(match self {
+            Spot::FaceDownStep => "U01",
+            Spot::ShipDiscount => "U02",
+            Spot::VillageDiscount => "U03",
+            Spot::PlantMarket => "U04",
+            Spot::FlowerMarket => "U05",
+            Spot::PastureMarket => "U06",
+            Spot::PlantSilo => "U07",
+            Spot::FlowerSilo => "U08",
+            Spot::PastureSilo => "U09",
+            Spot::EnergyIncome => "U10",
+            Spot::CropIncome => "U11",
+            Spot::AnimalIncome => "U12",
+            Spot::LeftLower
+            | Spot::LeftMiddle
+            | Spot::LeftUpper
+            | Spot::RightLower
+            | Spot::RightMiddle
+            | Spot::RightUpper => return None,
+        })
     }
 
     /// The blockers of the left track.
-    pub const LEFT: [Spot; 3] = [Spot::L2, Spot::L4, Spot::L6];
+    pub const LEFT: [Spot; 3] = [Spot::LeftLower, Spot::LeftMiddle, Spot::LeftUpper];
+
+    /// The blockers of the right track.
+    pub const RIGHT: [Spot; 3] = [Spot::RightLower, Spot::RightMiddle, Spot::RightUpper];
 
     /// The endless store for a resource.
     pub const fn endless(resource: Resource) -> Spot {
         match resource {
-            Resource::Grain | Resource::Lily => Spot::U07,
-            Resource::Flower => Spot::U08,
-            Resource::Wool | Resource::Egg => Spot::U09,
+            Resource::Grain | Resource::Lily => Spot::PlantSilo,
+            Resource::Flower => Spot::FlowerSilo,
+            Resource::Wool | Resource::Egg => Spot::PastureSilo,
         }
     }
 
     /// What makes a resource cheaper at the market.
     pub const fn discount(resource: Resource) -> Spot {
         match resource {
-            Resource::Grain | Resource::Lily => Spot::U04,
-            Resource::Flower => Spot::U05,
-            Resource::Wool | Resource::Egg => Spot::U06,
+            Resource::Grain | Resource::Lily => Spot::PlantMarket,
+            Resource::Flower => Spot::FlowerMarket,
+            Resource::Wool | Resource::Egg => Spot::PastureMarket,
         }
     }
 }

@@ -7,7 +7,9 @@ use crate::options::Options;
 use crate::score;
 use crate::state::{SEATS, State, other};
 use crate::view::{Unseen, View};
+use crate::view_data::ViewData;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
     BySide, Chance, Edition, Faults, Game, Journal, ParseError, Refusal, Seat, Setup, Standings,
     Viewer,
@@ -23,7 +25,7 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type ViewData = View;
+    type ViewData = ViewData;
     type Unseen = Unseen;
 
     fn begin<C: Chance, J: Journal<Event>>(
@@ -31,19 +33,20 @@ impl Game for State {
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
-        State::set_up(&setup.options, chance, journal)
+        State::set_up(setup, chance, journal)
     }
 
     fn edition(&self) -> Edition<State> {
-        Edition::ours()
+        let setting = &self.open.setting;
+        Edition { rules: setting.rules, components: Arc::clone(&setting.components) }
     }
 
-    fn write_view(view: &View) -> View {
-        view.clone()
+    fn write_view(view: &View) -> ViewData {
+        ViewData::new(view)
     }
 
-    fn read_view(view: View, _edition: &Edition<State>) -> Result<View, ParseError> {
-        Ok(view)
+    fn read_view(data: ViewData, edition: &Edition<State>) -> Result<View, ParseError> {
+        data.read(edition)
     }
 
     fn n_seats(&self) -> usize {

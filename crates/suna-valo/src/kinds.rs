@@ -1,79 +1,151 @@
-//! Characters, orders and bot tiles, by the numbers they have in the printed rules.
+//! Characters, orders and bot tiles.
 
-use crate::card::Era;
 use crate::column::Column;
-use crate::components::{self, PublicSheet, ShipSheet};
-use crate::set::{Set, member};
-use table::named_enum;
+use crate::printed::printed_enum;
+use std::fmt;
+use std::str::FromStr;
+use table::ParseError;
+use table::{Member, Set};
 
-named_enum! {
-    /// The characters; what each one does is told in docs/rules/suna-valo.md, section 17.
-    #[expect(missing_docs, reason = "the numbers of the cards")]
+printed_enum! {
+    /// The characters; what each one does is in `effects/characters.rs`.
     pub enum Character {
-        C01 = "C01", C02 = "C02", C03 = "C03", C04 = "C04",
-        C05 = "C05", C06 = "C06", C07 = "C07", C08 = "C08",
+        /// Delivers once more when dock or orders are activated.
+        Courier = "courier", "C01";
+        /// Sets prices one below the minimum.
+        Haggler = "haggler", "C02";
+        /// Has three stores for anything.
+        Satchel = "satchel", "C03";
+        /// Turns up the top card of the deck before refilling.
+        Scout = "scout", "C04";
+        /// Gets a good for each progress tile used.
+        Tinker = "tinker", "C05";
+        /// Swaps a good on the own display once a turn.
+        Barterer = "barterer", "C06";
+        /// Activates a card after each ship order.
+        Skipper = "skipper", "C07";
+        /// Places a discarded card before each income.
+        Gleaner = "gleaner", "C08";
     }
 }
 
 impl Character {
     /// Those recommended for a first match.
     pub const FIRST_GAME: [Character; 4] =
-        [Character::C01, Character::C03, Character::C05, Character::C07];
+        [Character::Courier, Character::Satchel, Character::Tinker, Character::Skipper];
 }
 
 /// Some of the characters.
 pub type Characters = Set<Character>;
 
-named_enum! {
-    /// The orders that both seats can deliver to.
-    #[expect(missing_docs, reason = "the numbers of the cards")]
-    pub enum PublicOrder {
-        P01 = "P01", P02 = "P02", P03 = "P03", P04 = "P04", P05 = "P05", P06 = "P06",
-        P07 = "P07", P08 = "P08", P09 = "P09", P10 = "P10", P11 = "P11", P12 = "P12",
-        P13 = "P13", P14 = "P14", P15 = "P15", P16 = "P16", P17 = "P17", P18 = "P18",
-    }
-}
+/// An order that both seats can deliver to. All there is to it is data, so its name is its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PublicOrder(u8);
 
 impl PublicOrder {
-    /// What the card shows.
-    pub fn sheet(self) -> &'static PublicSheet {
-        &components::current().public_orders[self as usize]
+    /// How many there are.
+    pub const COUNT: usize = 18;
+
+    /// All of them, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = PublicOrder> + Clone {
+        (0..PublicOrder::COUNT as u8).map(PublicOrder)
     }
 
-    /// All orders of an era.
-    pub fn of_era(era: Era) -> impl Iterator<Item = PublicOrder> {
-        PublicOrder::ALL.iter().copied().filter(move |order| order.sheet().era == era)
+    /// The number printed on it: `P03`.
+    pub fn number(self) -> String {
+        format!("P{:02}", self.0 + 1)
     }
 }
 
-named_enum! {
+impl Member for PublicOrder {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(index: usize) -> PublicOrder {
+        PublicOrder(index as u8)
+    }
+}
+
+impl fmt::Display for PublicOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("p{:02}", self.0 + 1))
+    }
+}
+
+impl FromStr for PublicOrder {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<PublicOrder, ParseError> {
+        let found = PublicOrder::all().find(|order| order.to_string() == text);
+        found
+            .ok_or_else(|| ParseError(format!("`{text}` is no public order; these are p01 to p18")))
+    }
+}
+
+printed_enum! {
     /// The orders that ships fulfil; what each one does is in `effects/ships.rs`.
-    #[expect(missing_docs, reason = "the numbers of the cards")]
     pub enum ShipOrder {
-        S01 = "S01", S02 = "S02", S03 = "S03", S04 = "S04", S05 = "S05", S06 = "S06",
-        S07 = "S07", S08 = "S08", S09 = "S09", S10 = "S10", S11 = "S11", S12 = "S12",
-        S13 = "S13", S14 = "S14", S15 = "S15", S16 = "S16", S17 = "S17", S18 = "S18",
+        /// Gives energy.
+        EnergyCargo = "energy-cargo", "S01";
+        /// Gives three of grain, lily, flower.
+        CropCargo = "crop-cargo", "S02";
+        /// Gives two of wool, egg.
+        AnimalCargo = "animal-cargo", "S03";
+        /// Removes a figure of the left track and gives two steps.
+        ClearTrack = "clear-track", "S04";
+        /// Activates a column, not the orders.
+        EarlyShift = "early-shift", "S05";
+        /// Gives points.
+        PlainHonours = "plain-honours", "S06";
+        /// Activates plants, flowers or pastures.
+        FieldShift = "field-shift", "S07";
+        /// Removes any figure of the farm and gives energy.
+        ClearPlace = "clear-place", "S08";
+        /// Activates a column, not the orders.
+        LateShift = "late-shift", "S09";
+        /// Places a discarded card and activates it.
+        SecondHand = "second-hand", "S10";
+        /// Gives a progress tile out of the box.
+        SpareTile = "spare-tile", "S11";
+        /// Gives a grain or lily, a flower, and a wool or egg.
+        MixedCargo = "mixed-cargo", "S12";
+        /// Points for dock cards.
+        DockHonours = "dock-honours", "S13";
+        /// Points for cards in plants and flowers.
+        FieldHonours = "field-honours", "S14";
+        /// Points for discoveries cards.
+        FindersHonours = "finders-honours", "S15";
+        /// Points for crates on own orders.
+        CrateHonours = "crate-honours", "S16";
+        /// Points for pastures cards.
+        FlockHonours = "flock-honours", "S17";
+        /// Points for barrels on public orders.
+        BarrelHonours = "barrel-honours", "S18";
     }
 }
 
-impl ShipOrder {
-    /// What the card shows.
-    pub fn sheet(self) -> &'static ShipSheet {
-        &components::current().ship_orders[self as usize]
-    }
-
-    /// All orders of an era.
-    pub fn of_era(era: Era) -> impl Iterator<Item = ShipOrder> {
-        ShipOrder::ALL.iter().copied().filter(move |order| order.sheet().era == era)
-    }
-}
-
-named_enum! {
-    /// The bot tiles that help during play.
-    #[expect(missing_docs, reason = "the numbers of the tiles")]
+printed_enum! {
+    /// The bot tiles that help during play; what each one does is in `effects/tiles.rs`.
     pub enum ProgressTile {
-        BF01 = "BF01", BF02 = "BF02", BF03 = "BF03", BF04 = "BF04",
-        BF05 = "BF05", BF06 = "BF06", BF07 = "BF07", BF08 = "BF08",
+        /// Flowers give an energy.
+        FlowerEnergy = "flower-energy", "BF01";
+        /// Plants give an energy.
+        PlantEnergy = "plant-energy", "BF02";
+        /// Pastures give an energy.
+        PastureEnergy = "pasture-energy", "BF03";
+        /// Pastures give a grain, lily or flower.
+        PastureCrop = "pasture-crop", "BF04";
+        /// Discoveries give a wool or egg.
+        DiscoveryAnimal = "discovery-animal", "BF05";
+        /// The dock gives a grain, lily or flower.
+        DockCrop = "dock-crop", "BF06";
+        /// The orders give a step.
+        OrderStep = "order-step", "BF07";
+        /// The orders give a wool or egg.
+        OrderAnimal = "order-animal", "BF08";
     }
 }
 
@@ -81,12 +153,12 @@ impl ProgressTile {
     /// The column that makes it work.
     pub const fn column(self) -> Column {
         match self {
-            ProgressTile::BF01 => Column::Flowers,
-            ProgressTile::BF02 => Column::Plants,
-            ProgressTile::BF03 | ProgressTile::BF04 => Column::Pastures,
-            ProgressTile::BF05 => Column::Discoveries,
-            ProgressTile::BF06 => Column::Dock,
-            ProgressTile::BF07 | ProgressTile::BF08 => Column::Orders,
+            ProgressTile::FlowerEnergy => Column::Flowers,
+            ProgressTile::PlantEnergy => Column::Plants,
+            ProgressTile::PastureEnergy | ProgressTile::PastureCrop => Column::Pastures,
+            ProgressTile::DiscoveryAnimal => Column::Discoveries,
+            ProgressTile::DockCrop => Column::Dock,
+            ProgressTile::OrderStep | ProgressTile::OrderAnimal => Column::Orders,
         }
     }
 }
@@ -94,16 +166,29 @@ impl ProgressTile {
 /// Some of the progress tiles.
 pub type ProgressTiles = Set<ProgressTile>;
 
-named_enum! {
-    /// The bot tiles that give points at the end.
-    #[expect(missing_docs, reason = "the numbers of the tiles")]
+printed_enum! {
+    /// The bot tiles that give points at the end; what each one counts is in `score.rs`.
     pub enum EndTile {
-        BE01 = "BE01", BE02 = "BE02", BE03 = "BE03", BE04 = "BE04",
-        BE05 = "BE05", BE06 = "BE06", BE07 = "BE07", BE08 = "BE08",
+        /// For columns of three cards or more.
+        EndColumns = "end-columns", "BE01";
+        /// For energy that is left.
+        EndEnergy = "end-energy", "BE02";
+        /// For row tiles.
+        EndRows = "end-rows", "BE03";
+        /// For barrels on orders.
+        EndBarrels = "end-barrels", "BE04";
+        /// For crates on orders.
+        EndCrates = "end-crates", "BE05";
+        /// For stored resources.
+        EndResources = "end-resources", "BE06";
+        /// For ships on orders.
+        EndShips = "end-ships", "BE07";
+        /// Plain points.
+        EndPoints = "end-points", "BE08";
     }
 }
 
 /// Some of the end tiles.
 pub type EndTiles = Set<EndTile>;
 
-member!(Character, PublicOrder, ShipOrder, ProgressTile, EndTile);
+table::members!(Character, ShipOrder, ProgressTile, EndTile);

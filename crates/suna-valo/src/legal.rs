@@ -6,15 +6,13 @@
 use crate::action::Action;
 use crate::card::Card;
 use crate::column::Column;
-use crate::components;
 use crate::good::{Good, Resource};
-use crate::kinds::Character;
 use crate::rule::Rule;
-use crate::set::Set;
 use crate::state::{State, other};
-use crate::step::{Bill, Pending, Pool, Step};
+use crate::step::{Bill, CardPlace, Pending, Pool, Step};
 use crate::store::{Place, Source, Tile};
 use table::Seat;
+use table::Set;
 
 fn only_if(is_allowed: bool, rule: Rule) -> Result<(), Rule> {
     if is_allowed { Ok(()) } else { Err(rule) }
@@ -24,8 +22,9 @@ impl State {
     /// What a card of the village costs a seat.
     pub(crate) fn village_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
         let card = self.open.village[place.index()]?;
-        let price = components::current().village[place.index()];
-        Some(Bill::any(self.open.farm(seat).village_cost(card.minimum(), price)))
+        let components = self.open.components();
+        let (minimum, price) = (components.minimum(card), components.village[place.index()]);
+        Some(Bill::any(self.open.farm(seat).village_cost(minimum, price)))
     }
 
     /// What a card of the other display costs a seat.
@@ -37,12 +36,12 @@ impl State {
     fn can_buy(&self, seat: Seat, bill: Option<Bill>) -> Result<(), Rule> {
         let farm = self.open.farm(seat);
         let bill = bill.ok_or(Rule::NoCardThere)?;
-        only_if(bill.is_payable(&farm.goods, farm), Rule::TooDear)
+        only_if(bill.is_payable(&farm.goods, &farm), Rule::TooDear)
     }
 
     /// Whether a seat that refills may turn up the top of the deck.
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
-        self.open.farm(seat).is(Character::C04) && self.deck_len() > 0
+        self.open.farm(seat).looks_at_the_deck() && self.deck_len() > 0
     }
 
     fn tiles_in(&self, pool: Pool) -> Set<crate::kinds::ProgressTile> {
@@ -80,7 +79,7 @@ impl State {
                 if card.festival().is_some() {
                     each(Action::Celebrate);
                 }
-                if let Some(sheet) = card.sheet() {
+                if let Some(sheet) = self.open.components().sheet(card) {
                     sheet.columns.iter().for_each(|column| each(Action::Place { column }));
                 }
                 Column::ALL.iter().for_each(|&column| each(Action::PlaceDown { column }));
@@ -88,11 +87,10 @@ impl State {
             Step::Activation(activation) => self.list_activation(seat, &activation, each),
             Step::Row { cards } => {
                 for (index, placed) in farm.cards.iter().enumerate() {
-                    if cards >> index & 1 == 1 && self.open.is_of_use(seat, placed) {
+                    if cards.has(CardPlace(index as u8)) && self.open.is_of_use(seat, placed) {
                         each(Action::Use { card: placed.card });
                     }
                 }
-                self.list_swaps(seat, each);
                 each(Action::Done);
             }
             Step::RowBonus { .. } => {
@@ -138,7 +136,8 @@ impl State {
             }
             Step::Dig => {
                 for card in self.diggable().iter() {
-                    let sheet = card.sheet().expect("only farm cards are discarded");
+                    let sheet = self.open.components().sheet(card);
+                    let sheet = sheet.expect("only farm cards are discarded");
                     sheet.columns.iter().for_each(|column| each(Action::Dig { card, column }));
                 }
                 each(Action::Skip);
@@ -154,7 +153,6 @@ impl State {
                         each(Action::Refill { place });
                     }
                 }
-                self.list_swaps(seat, each);
             }
             Step::Price { least, .. } => {
                 if least == 0 {
@@ -171,7 +169,7 @@ impl State {
                 }
             }
             Step::SwapGive { take, .. } => self.list_gives(seat, take, each),
-            Step::ShipOffer { discount } => {
+            Step::ShipOffer { discount, .. } => {
                 self.list_ships(seat, discount, each);
                 each(Action::Skip);
             }
@@ -195,6 +193,9 @@ impl State {
             | Step::IncomePay
             | Step::NextEra => unreachable!("this step resolves itself"),
         }
+        if step.is_moment() {
+            self.list_swaps(seat, each);
+        }
     }
 
     fn list_turn(&self, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -214,7 +215,6 @@ impl State {
             }
         }
         self.list_ships(seat, 0, each);
-        self.list_swaps(seat, each);
     }
 
     fn list_ships(&self, seat: Seat, discount: u8, each: &mut impl FnMut(Action)) {
@@ -265,13 +265,12 @@ impl State {
                 self.can_buy(seat, self.other_bill(seat, place))
             }
             (Step::Turn, Action::Ship { order }) => self.open.can_ship(seat, order, 0),
-            (Step::ShipOffer { discount }, Action::Ship { order }) => {
+            (Step::ShipOffer { discount, .. }, Action::Ship { order }) => {
                 self.open.can_ship(seat, order, discount)
             }
-            (
-                Step::Turn | Step::Row { .. } | Step::Refill { .. } | Step::RefillLooked { .. },
-                Action::Swap { place, good },
-            ) => self.can_swap(seat, place, good),
+            (step, Action::Swap { place, good }) if step.is_moment() => {
+                self.can_swap(seat, place, good)
+            }
             (Step::Pay(bill), Action::Pay { good, from }) => farm.can_pay(&bill, good, from),
             (Step::Pay(bill), Action::Save { good }) => farm.can_save(&bill, good),
             (Step::Pay(_), Action::PayRest) => Ok(()),
@@ -279,10 +278,12 @@ impl State {
                 only_if(goods[resource] > 0, Rule::NothingToTake)?;
                 farm.can_store(resource, to)
             }
-            (Step::PlaceCard { card }, Action::Place { column }) => match card.sheet() {
-                None => Err(Rule::NotFestival),
-                Some(sheet) => only_if(sheet.columns.has(column), Rule::WrongColumn),
-            },
+            (Step::PlaceCard { card }, Action::Place { column }) => {
+                match self.open.components().sheet(card) {
+                    None => Err(Rule::NotFestival),
+                    Some(sheet) => only_if(sheet.columns.has(column), Rule::WrongColumn),
+                }
+            }
             (Step::PlaceCard { .. }, Action::PlaceDown { .. }) => Ok(()),
             (Step::PlaceCard { card }, Action::Celebrate) => {
                 only_if(card.festival().is_some(), Rule::NotFestival)
@@ -291,7 +292,7 @@ impl State {
                 self.verdict_on_activation(seat, &activation, action)
             }
             (Step::Row { cards }, Action::Use { card }) => {
-                let found = farm.find(card).filter(|index| cards >> index & 1 == 1);
+                let found = farm.find(card).filter(|&index| cards.has(CardPlace(index as u8)));
                 let index = found.ok_or(Rule::NotYours)?;
                 only_if(self.open.is_of_use(seat, &farm.cards[index]), Rule::NothingToDo)
             }
@@ -373,12 +374,12 @@ impl State {
     fn can_replace(&self, seat: Seat, place: Place) -> Result<(), Rule> {
         let priced = self.open.farm(seat).display[place.index()].ok_or(Rule::NoCardThere)?;
         // What lay there before is of an earlier era, what comes is of this one.
-        only_if(priced.card.era() < self.open.era, Rule::JustReplaced)
+        only_if(self.open.components().era(priced.card) < self.open.era, Rule::JustReplaced)
     }
 
     fn can_dig(&self, card: Card, column: Column) -> Result<(), Rule> {
         only_if(self.diggable().has(card), Rule::NotInDiscards)?;
-        let sheet = card.sheet().expect("only farm cards are discarded");
+        let sheet = self.open.components().sheet(card).expect("only farm cards are discarded");
         only_if(sheet.columns.has(column), Rule::WrongColumn)
     }
 }

@@ -7,7 +7,7 @@
 //! use suna_valo::{Action, Options, State};
 //! use table::{Game, Match, Seat, Seed, Viewer};
 //!
-//! let options: Options = "characters=C01,C05".parse()?;
+//! let options: Options = "characters=courier,tinker".parse()?;
 //! let mut played = Match::<State>::seeded(options, Seed::from_number(1))?;
 //! // White puts a good on each card of the display.
 //! for action in ["pay grain head", "pay egg head", "pay energy stones"] {
@@ -27,6 +27,7 @@
 mod action;
 mod activation;
 mod apply;
+mod audit;
 mod card;
 mod column;
 pub mod components;
@@ -34,6 +35,7 @@ mod delivery;
 mod effects;
 mod event;
 mod farm;
+mod farm_ref;
 mod figure;
 mod game;
 mod good;
@@ -43,11 +45,12 @@ mod options;
 mod payment;
 mod position;
 mod price;
+mod printed;
 mod rule;
 mod score;
-mod set;
 mod settle;
 mod setup;
+mod site;
 mod state;
 mod step;
 mod store;
@@ -57,22 +60,26 @@ mod text;
 mod track;
 mod turn;
 mod view;
+mod view_data;
 
 pub use action::Action;
 pub use card::{Card, Cards, Era, Festival};
 pub use column::{Column, Columns};
+pub use components::Components;
 pub use event::{Event, Seller};
 pub use farm::{Farm, HeldTile, Placed, Priced};
+pub use farm_ref::FarmRef;
 pub use figure::{Figure, Spot, Spots};
-pub use good::{Good, Goods, Resource, Resources};
+pub use good::{Choice, Choices, Good, Goods, Resource, Resources};
 pub use kinds::{
     Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,
 };
 pub use options::{Cast, Options};
 pub use position::Position;
-pub use set::{Member, Set};
-pub use state::{Open, OpenPublic, OpenShip, Specials, State};
-pub use step::{Activation, Bill, Pending, Pool, Reach, Step, Steps};
+pub use site::Site;
+pub use state::{Open, OpenPublic, OpenShip, Setting, Specials, State};
+pub use step::{Activation, Bill, CardPlace, Pending, Pool, Reach, Step, Steps, Symbol};
 pub use store::{Place, Source, Store, Target, Tile};
 pub use track::{Gears, Track};
 pub use view::{HandSize, Unseen, View};
+pub use view_data::ViewData;

@@ -13,11 +13,11 @@ pub enum Cast {
     All,
     /// Each seat chooses from two of the four that are easy to play: `characters=first`.
     FirstGame,
-    /// Each seat has its character: `characters=C01,C05`.
+    /// Each seat has its character: `characters=courier,tinker`.
     Given([Character; 2]),
 }
 
-/// What is chosen before a match. As text, `characters=first festival_ships_remove=yes`; what is
+/// What is chosen before a match. As text, `characters=first festival-ships-remove=yes`; what is
 /// left out is as the printed rules have it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
@@ -26,7 +26,7 @@ pub struct Options {
     /// Which characters take part.
     pub characters: Cast,
     /// Whether a ship order at a festival removes a card of the village too;
-    /// `festival_ships_remove=yes`.
+    /// `festival-ships-remove=yes`.
     pub festival_ships_remove: bool,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for Options {
             Cast::Given([one, two]) => write!(f, " characters={one},{two}")?,
         }
         if self.festival_ships_remove {
-            f.write_str(" festival_ships_remove=yes")?;
+            f.write_str(" festival-ships-remove=yes")?;
         }
         Ok(())
     }
@@ -87,13 +87,13 @@ impl FromStr for Options {
                     options.characters =
                         cast(value).map_err(|error| ParseError(format!("characters: {error}")))?;
                 }
-                "festival_ships_remove" => {
+                "festival-ships-remove" => {
                     options.festival_ships_remove = option_switch(key, value)?;
                 }
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, characters, \
-                         festival_ships_remove"
+                         festival-ships-remove"
                     )));
                 }
             }
@@ -126,7 +126,7 @@ mod tests {
         for text in [
             "players=2",
             "players=2 characters=first",
-            "players=2 characters=C01,C08 festival_ships_remove=yes",
+            "players=2 characters=courier,gleaner festival-ships-remove=yes",
         ] {
             let options: Options = text.parse().expect("good options");
             assert_eq!(options.to_string(), text);
@@ -136,13 +136,16 @@ mod tests {
         assert_eq!(error("players"), "`players` is no option; options look like players=3");
         assert_eq!(error("players=x"), "players: `x` is no number");
         assert_eq!(error("players=2 players=2"), "`players` is given twice");
-        assert_eq!(error("characters=C01"), "characters: 2 are needed, or all, or first; not 1");
-        assert!(error("characters=C09,C01").starts_with("characters: `C09` is not known"));
+        assert_eq!(
+            error("characters=courier"),
+            "characters: 2 are needed, or all, or first; not 1"
+        );
+        assert!(error("characters=cook,courier").starts_with("characters: `cook` is not known"));
         assert!(error("colour=red").starts_with("there is no option `colour`"));
-        let wrong: Options = "players=3 characters=C01,C01".parse().expect("readable");
+        let wrong: Options = "players=3 characters=courier,courier".parse().expect("readable");
         assert_eq!(
             wrong.check().expect_err("two faults").0,
-            ["players=3: exactly two play Suna Valo", "characters: there is only one `C01`"]
+            ["players=3: exactly two play Suna Valo", "characters: there is only one `courier`"]
         );
     }
 }

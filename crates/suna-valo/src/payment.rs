@@ -243,12 +243,7 @@ impl Farm {
 
     /// What a card of the village costs here.
     pub(crate) fn village_cost(&self, minimum: u8, place_price: u8) -> u8 {
-        (minimum + place_price).saturating_sub(u8::from(self.has(Spot::U03)))
-    }
-
-    /// How many goods must lie on a card with this minimum price.
-    pub(crate) fn least_price(&self, minimum: u8) -> u8 {
-        minimum.saturating_sub(u8::from(self.is(crate::kinds::Character::C02)))
+        (minimum + place_price).saturating_sub(u8::from(self.has(Spot::VillageDiscount)))
     }
 }
 
@@ -266,7 +261,7 @@ impl State {
             Action::Save { good } => save_one(seat, &mut bill, good, journal),
             _ => {
                 while !bill.is_paid() {
-                    match bill.obvious(self.open.farm(seat)) {
+                    match bill.obvious(&self.open.farm(seat)) {
                         Obvious::Save(good) => save_one(seat, &mut bill, good, journal),
                         Obvious::Pay(good, from) => {
                             self.pay_one(seat, &mut bill, good, from, journal);
@@ -327,7 +322,7 @@ mod tests {
     #[test]
     fn the_obvious_way_ends_with_everything_paid() {
         for (fixed, saves, purse) in
-            [("WENN", 1, "WEN"), ("NNBBWWEE", 2, "BBWWEE"), ("GSBW", 1, "GSBW")]
+            [("WENN", 1, "WEN"), ("NNFFWWEE", 2, "FFWWEE"), ("GLFW", 1, "GLFW")]
         {
             let mut farm = Farm::new();
             farm.head = [[None; 2]; 3];
@@ -358,12 +353,12 @@ mod tests {
     fn what_is_missing_is_bought_and_the_dearest_left_out() {
         let farm = Farm::new();
         let payable = |bill: Bill, purse: &str| bill.is_payable(&goods(purse), &farm);
-        assert!(payable(bill("GSBW", 0, 0), "GSBW"));
-        assert!(!payable(bill("GSBW", 0, 0), "GSB"));
-        assert!(payable(bill("GSBW", 0, 1), "GSB"));
-        assert!(payable(bill("GSBW", 0, 0), "GSBNNNN"));
-        assert!(!payable(bill("GSBW", 0, 0), "GSBNNN"));
-        assert!(payable(bill("GSBW", 0, 1), "GSNNN"));
+        assert!(payable(bill("GLFW", 0, 0), "GLFW"));
+        assert!(!payable(bill("GLFW", 0, 0), "GLF"));
+        assert!(payable(bill("GLFW", 0, 1), "GLF"));
+        assert!(payable(bill("GLFW", 0, 0), "GLFNNNN"));
+        assert!(!payable(bill("GLFW", 0, 0), "GLFNNN"));
+        assert!(payable(bill("GLFW", 0, 1), "GLNNN"));
         assert!(payable(bill("NNNN", 0, 1), "NNN"));
         assert!(!payable(bill("NNNN", 0, 1), "NNGGG"));
         assert!(payable(bill("G", 2, 0), "GNN"));

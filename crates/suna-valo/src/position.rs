@@ -1,12 +1,13 @@
 //! Any position, set up by hand.
 
 use crate::card::{Card, Cards, Era};
-use crate::components;
-use crate::good::{Good, Goods};
+use crate::components::Components;
+use crate::good::Good;
 use crate::kinds::{Character, Characters, EndTile, ProgressTile};
-use crate::state::{Open, SEATS, Specials, State};
+use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::Step;
-use table::{Faults, Seat};
+use std::sync::Arc;
+use table::{Faults, Seat, newest_rules};
 
 /// A table set up by hand: what lies open, which may be nonsense. The deck is what is left over.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +22,12 @@ pub struct Position {
 impl Position {
     /// The first turn of seat 0, with empty farms, village and displays, the goods of the start,
     /// no order open, and all special cards in the deck.
-    pub fn new(characters: [Character; 2]) -> Position {
-        let mut open = Open::new();
+    pub fn new(components: Arc<Components>, characters: [Character; 2]) -> Position {
+        let mut open = Open::new(Setting {
+            rules: newest_rules::<State>(),
+            components,
+            festival_ships_remove: false,
+        });
         for (farm, character) in open.farms.iter_mut().zip(characters) {
             farm.character = Some(character);
         }
@@ -33,31 +38,21 @@ impl Position {
         open.specials = Specials { festivals: 2, reveal_public: true, reveal_ship: true };
         open.push(Seat::FIRST, Step::EndTurn);
         open.push(Seat::FIRST, Step::Turn);
-        Position { open, hands: [Cards::NONE; SEATS] }
+        Position { open, hands: [Cards::EMPTY; SEATS] }
     }
 
     /// The match that goes on from here, or what is wrong with the position.
     pub fn state(mut self) -> Result<State, Faults> {
-        let components = components::current();
+        let components = Arc::clone(&self.open.setting.components);
         let open = &mut self.open;
         let mut lying: Cards = open.village.iter().flatten().copied().collect();
         for farm in &mut open.farms {
             lying = farm.cards.iter().map(|placed| placed.card).fold(lying, with);
             lying = farm.display.iter().flatten().map(|priced| priced.card).fold(lying, with);
             lying = farm.kept.iter().copied().fold(lying, with);
-            farm.n_cards = [0; 6];
-            farm.cards.iter().for_each(|placed| farm.n_cards[placed.column as usize] += 1);
-            let mut goods = Goods::NONE;
-            goods[Good::Energy] = farm.goods[Good::Energy];
-            let single = farm.head.iter().flatten().chain(&farm.satchel);
-            let on_cards = farm.cards.iter().flat_map(|placed| &placed.stores);
-            single.chain(on_cards).flatten().for_each(|&resource| goods[resource] += 1);
-            for &resource in crate::good::Resource::ALL {
-                goods[resource] += farm.endless[resource as usize];
-            }
-            farm.goods = goods;
+            farm.count(farm.goods[Good::Energy]);
         }
-        lying = self.hands.iter().fold(lying.or(open.discards), |all, hand| all.or(*hand));
+        lying = self.hands.iter().fold(lying | open.discards, |all, hand| all | *hand);
         for era in Era::ALL.iter().filter(|&&era| era < open.era) {
             let left = components.deck(*era).iter().filter(|&card| !lying.has(card));
             open.discards = left.fold(open.discards, with);

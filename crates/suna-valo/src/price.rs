@@ -92,8 +92,9 @@ impl State {
         journal: &mut J,
     ) {
         self.hands[seat.index()].remove(by);
+        let minimum = self.open.components().minimum(by);
         let farm = self.open.farm_mut(seat);
-        let minimum = farm.least_price(by.minimum());
+        let minimum = farm.least_price(minimum);
         let priced = farm.display[place.index()].as_mut().expect("a card of the display");
         let card = std::mem::replace(&mut priced.card, by);
         let least = usize::from(minimum).saturating_sub(priced.total()) as u8;

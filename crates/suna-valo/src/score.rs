@@ -35,7 +35,7 @@ pub(crate) fn total(open: &Open, seat: Seat) -> i32 {
 }
 
 fn ships(open: &Open, seat: Seat) -> i32 {
-    open.ship_orders.iter().map(|ship| i32::from(ship.points(seat))).sum()
+    open.ship_orders.iter().map(|ship| i32::from(ship.points(seat, open.components()))).sum()
 }
 
 /// What fulfilled ship orders give at the end.
@@ -43,33 +43,45 @@ fn ship_effects(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
     let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat.index()]);
     done.map(|ship| match ship.order {
-        ShipOrder::S06 => 3,
-        ShipOrder::S13 => farm.n_in(Column::Dock).into(),
-        ShipOrder::S14 => i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2,
-        ShipOrder::S15 => farm.n_in(Column::Discoveries).into(),
-        ShipOrder::S16 => farm.n_crates().into(),
-        ShipOrder::S17 => farm.n_in(Column::Pastures).into(),
-        ShipOrder::S18 => open.n_barrels(seat).into(),
-        _ => 0,
+        ShipOrder::PlainHonours => 3,
+        ShipOrder::DockHonours => farm.n_in(Column::Dock).into(),
+        ShipOrder::FieldHonours => {
+            i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2
+        }
+        ShipOrder::FindersHonours => farm.n_in(Column::Discoveries).into(),
+        ShipOrder::CrateHonours => farm.n_crates().into(),
+        ShipOrder::FlockHonours => farm.n_in(Column::Pastures).into(),
+        ShipOrder::BarrelHonours => open.n_barrels(seat).into(),
+        ShipOrder::EnergyCargo
+        | ShipOrder::CropCargo
+        | ShipOrder::AnimalCargo
+        | ShipOrder::ClearTrack
+        | ShipOrder::EarlyShift
+        | ShipOrder::FieldShift
+        | ShipOrder::ClearPlace
+        | ShipOrder::LateShift
+        | ShipOrder::SecondHand
+        | ShipOrder::SpareTile
+        | ShipOrder::MixedCargo => 0,
     })
     .sum()
 }
 
 fn public_orders(open: &Open, seat: Seat) -> i32 {
-    open.public_orders.iter().map(|order| i32::from(order.points(seat))).sum()
+    open.public_orders.iter().map(|order| i32::from(order.points(seat, open.components()))).sum()
 }
 
 fn own_orders(open: &Open, seat: Seat) -> i32 {
-    let complete = open.farm(seat).cards.iter().filter(|placed| placed.has_crate());
-    complete.filter_map(|placed| placed.sheet()).map(|sheet| i32::from(sheet.points)).sum()
+    let farm = open.farm(seat);
+    let complete = farm.placed().iter().filter(|placed| placed.has_crate(open.components()));
+    complete.filter_map(|placed| farm.sheet(placed)).map(|sheet| i32::from(sheet.points)).sum()
 }
 
 /// Farm cards with points of their own, and festivals that were kept.
 fn cards(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
-    let fronts = farm.cards.iter().filter_map(|placed| placed.sheet());
     let on_farm: i32 =
-        fronts.filter(|sheet| !sheet.is_order()).map(|sheet| i32::from(sheet.points)).sum();
+        farm.sheets().filter(|sheet| !sheet.is_order()).map(|sheet| i32::from(sheet.points)).sum();
     let festivals = farm.kept.iter().filter_map(|card| card.festival());
     on_farm + festivals.map(|festival| i32::from(festival.points())).sum::<i32>()
 }
@@ -77,7 +89,7 @@ fn cards(open: &Open, seat: Seat) -> i32 {
 fn farm_board(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
     let empty = Spot::ALL.iter().filter(|&&spot| farm.has(spot));
-    empty.map(|spot| i32::from(spot.points())).sum()
+    empty.map(|&spot| i32::from(open.components().spot(spot).points)).sum()
 }
 
 fn rows(open: &Open, seat: Seat) -> i32 {
@@ -85,8 +97,8 @@ fn rows(open: &Open, seat: Seat) -> i32 {
 }
 
 fn tracks(open: &Open, seat: Seat) -> i32 {
-    let gears = open.farm(seat).gears;
-    i32::from(gears.multiplier()) * i32::from(gears.points())
+    let farm = open.farm(seat);
+    i32::from(farm.multiplier()) * i32::from(farm.track_points())
 }
 
 fn end_tile(open: &Open, seat: Seat) -> i32 {
@@ -94,14 +106,16 @@ fn end_tile(open: &Open, seat: Seat) -> i32 {
     let n_resources = farm.goods.len() as i32 - i32::from(farm.goods[Good::Energy]);
     match farm.end_tile {
         None => 0,
-        Some(EndTile::BE01) => farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32,
-        Some(EndTile::BE02) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
-        Some(EndTile::BE03) => 2 * i32::from(farm.n_row_tiles()),
-        Some(EndTile::BE04) => open.n_barrels(seat).into(),
-        Some(EndTile::BE05) => farm.n_crates().into(),
-        Some(EndTile::BE06) => (n_resources / 2).min(6),
-        Some(EndTile::BE07) => open.n_ships(seat).into(),
-        Some(EndTile::BE08) => 3,
+        Some(EndTile::EndColumns) => {
+            farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32
+        }
+        Some(EndTile::EndEnergy) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
+        Some(EndTile::EndRows) => 2 * i32::from(farm.n_row_tiles()),
+        Some(EndTile::EndBarrels) => open.n_barrels(seat).into(),
+        Some(EndTile::EndCrates) => farm.n_crates().into(),
+        Some(EndTile::EndResources) => (n_resources / 2).min(6),
+        Some(EndTile::EndShips) => open.n_ships(seat).into(),
+        Some(EndTile::EndPoints) => 3,
     }
 }
 
@@ -110,7 +124,7 @@ fn goods(open: &Open, seat: Seat) -> i32 {
 }
 
 fn scarcity(open: &Open, seat: Seat) -> i32 {
-    -i32::from(scarcity_of(open.farm(seat)))
+    -i32::from(scarcity_of(&open.farm(seat)))
 }
 
 /// The markers beside a farm, and those on its display.

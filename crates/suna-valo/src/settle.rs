@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods, Resource, resources_of};
 use crate::payment::Obvious;
 use crate::state::State;
 use crate::step::{Pending, Step};
@@ -28,6 +28,9 @@ impl State {
             match self.forced(seat, step) {
                 Forced::Nothing => {
                     self.open.steps.pop();
+                    if let Step::Gain { choice, left } = step {
+                        self.note_lost(seat, resources_of(choice), left, journal);
+                    }
                 }
                 Forced::One(action) => self.do_one(action, chance, journal),
                 Forced::Free => return,
@@ -43,38 +46,36 @@ impl State {
         chance: &mut C,
         journal: &mut J,
     ) -> bool {
-        match step {
-            Step::Prepare if self.next_unpriced(seat).is_some() => return false,
-            Step::Pay(bill) if !bill.is_paid() => return false,
-            Step::Refill { .. }
-                if self.open.extra_turns == 0
-                    && (self.can_look(seat) || self.open.village != [None; 3]) =>
-            {
-                return false;
-            }
-            Step::Price { .. } if !self.open.farm(seat).goods.is_empty() => return false,
+        let is_resolved = match step {
             Step::Activation(_) => {
                 self.produce_at_once(journal);
-                return false;
+                false
             }
             Step::Receive { goods } => return self.resolve_receiving(seat, goods, journal),
-            Step::Prepare
-            | Step::Pay(_)
-            | Step::Refill { .. }
-            | Step::Price { .. }
-            | Step::BeginTurn
-            | Step::FestivalBonus { .. }
-            | Step::FestivalEffect { .. }
-            | Step::ShipEffect { .. }
-            | Step::AfterShip
-            | Step::FillVillage
-            | Step::EndTurn
-            | Step::Income
-            | Step::IncomePay
-            | Step::NextEra => {}
-            _ => return false,
+            Step::Prepare => self.next_unpriced(seat).is_none(),
+            Step::Pay(bill) => bill.is_paid(),
+            Step::Refill { .. } => {
+                let has_cards = self.can_look(seat) || self.open.village != [None; 3];
+                self.open.extra_turns > 0 || !has_cards
+            }
+            Step::Price { .. } => self.open.farm(seat).goods.is_empty(),
+            step => !step.asks(),
+        };
+        if is_resolved {
+            self.open.steps.pop();
+            self.carry_on(seat, step, chance, journal);
         }
-        self.open.steps.pop();
+        is_resolved
+    }
+
+    /// Does what a step that asks nobody stands for.
+    fn carry_on<C: Chance, J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        step: Step,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
         match step {
             Step::BeginTurn => self.begin_turn(seat, journal),
             Step::FestivalBonus { festival } => self.festival_bonus(seat, festival, journal),
@@ -83,16 +84,37 @@ impl State {
             }
             Step::ShipEffect { order } => self.ship_effect(seat, order, journal),
             Step::AfterShip => self.after_ship(seat),
-            Step::FillVillage if self.open.extra_turns == 0 => self.fill_village(chance, journal),
+            Step::FillVillage => {
+                if self.open.extra_turns == 0 {
+                    self.fill_village(chance, journal);
+                }
+            }
             Step::EndTurn => self.end_turn(seat, journal),
             Step::Income => self.income(seat),
             Step::IncomePay => self.pay_incomes(seat, journal),
             Step::NextEra => self.next_era(chance, journal),
             // Nothing is left to put on the card but scarcity.
             Step::Price { place, least } => self.put_markers(seat, place, least, journal),
-            _ => {}
+            // They ask for nothing more.
+            Step::Prepare | Step::Pay(_) | Step::Refill { .. } => {}
+            Step::Character
+            | Step::Turn
+            | Step::Receive { .. }
+            | Step::PlaceCard { .. }
+            | Step::Activation(_)
+            | Step::Row { .. }
+            | Step::RowBonus { .. }
+            | Step::PickCards { .. }
+            | Step::PickColumn { .. }
+            | Step::Gain { .. }
+            | Step::Figure { .. }
+            | Step::TakeTile { .. }
+            | Step::Dig
+            | Step::RefillLooked { .. }
+            | Step::SwapGive { .. }
+            | Step::ShipOffer { .. }
+            | Step::Renew => unreachable!("this step asks a seat"),
         }
-        true
     }
 
     /// Energy needs no store, and what finds none becomes energy.
@@ -128,7 +150,7 @@ impl State {
                 return Forced::One(Action::PayRest);
             }
             Step::Pay(bill) if farm.pays_with_all(&bill) => {
-                if let Obvious::Pay(good, from) = bill.obvious(farm) {
+                if let Obvious::Pay(good, from) = bill.obvious(&farm) {
                     return Forced::One(Action::Pay { good, from });
                 }
             }
@@ -147,13 +169,17 @@ impl State {
         };
         let mut n_choices = 0;
         let mut only = None;
+        let mut can_swap = false;
         self.list(&mut |action| {
             if !is_shortcut(action) {
                 n_choices += 1;
                 only = Some(action);
             }
+            can_swap |= matches!(action, Action::Swap { .. });
         });
         match (n_choices, only) {
+            // A free action is never forced.
+            _ if can_swap => Forced::Free,
             (1, Some(action)) => Forced::One(action),
             (0, _) => Forced::Nothing,
             _ => Forced::Free,

@@ -4,12 +4,13 @@ use crate::card::{Cards, Era};
 use crate::event::Event;
 use crate::farm::Farm;
 use crate::kinds::{Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles};
-use crate::options::{Cast, Options};
-use crate::set::{Member, Set};
-use crate::state::{Open, SEATS, Specials, State};
+use crate::options::Cast;
+use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::{Step, Steps};
 use arrayvec::ArrayVec;
-use table::{Chance, Faults, Journal, Seat, Urn};
+use std::sync::Arc;
+use table::{Chance, Faults, Journal, Seat, Setup, Urn};
+use table::{Member, Set};
 
 /// So many progress tiles lie open.
 const PROGRESS_TILES: usize = 5;
@@ -20,8 +21,9 @@ const CHARACTERS: usize = 2;
 
 impl Open {
     /// The table before anything is dealt.
-    pub(crate) fn new() -> Open {
+    pub(crate) fn new(setting: Setting) -> Open {
         Open {
+            setting,
             era: Era::One,
             tree: Seat::FIRST,
             active: Seat::FIRST,
@@ -35,10 +37,9 @@ impl Open {
             progress_tiles: Set::EMPTY,
             boxed_tiles: Set::EMPTY,
             end_tiles: Set::EMPTY,
-            discards: Cards::NONE,
+            discards: Cards::EMPTY,
             specials: Specials::default(),
             is_swapped: false,
-            festival_ships_remove: false,
             steps: Steps::new(),
         }
     }
@@ -47,20 +48,24 @@ impl Open {
 impl State {
     /// Sets the table up, up to the first choice.
     pub(crate) fn set_up<C: Chance, J: Journal<Event>>(
-        options: &Options,
+        setup: &Setup<State>,
         chance: &mut C,
         journal: &mut J,
     ) -> Result<State, Faults> {
+        let Setup { edition, options } = setup;
         options.check()?;
         let mut state = State {
-            open: Open::new(),
-            deck: Cards::NONE,
-            festivals: Cards::NONE,
-            hands: [Cards::NONE; SEATS],
+            open: Open::new(Setting {
+                rules: edition.rules,
+                components: Arc::clone(&edition.components),
+                festival_ships_remove: options.festival_ships_remove,
+            }),
+            deck: Cards::EMPTY,
+            festivals: Cards::EMPTY,
+            hands: [Cards::EMPTY; SEATS],
             dealt: [Characters::EMPTY; SEATS],
             undealt: Characters::EMPTY,
         };
-        state.open.festival_ships_remove = options.festival_ships_remove;
         let mut progress: ProgressTiles = ProgressTile::ALL.iter().copied().collect();
         state.open.progress_tiles = deal("progress tile", &mut progress, PROGRESS_TILES, chance);
         state.open.boxed_tiles = progress;

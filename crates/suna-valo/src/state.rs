@@ -1,12 +1,18 @@
 //! The complete state of a match.
 
 use crate::card::{Card, Cards, Era};
+use crate::components::Components;
 use crate::farm::{Farm, all_slots};
+use crate::farm_ref::FarmRef;
+use crate::good::Resource;
 use crate::kinds::{Characters, EndTiles, ProgressTiles, PublicOrder, ShipOrder};
 use crate::step::{Pending, Step, Steps};
+use crate::store::Store;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
+use std::fmt;
+use std::sync::Arc;
+use table::Components as _;
+use table::{RulesVersion, Seat};
 
 /// The two seats: White, who starts the match, and Black.
 pub(crate) const SEATS: usize = 2;
@@ -34,9 +40,42 @@ pub struct State {
     pub(crate) undealt: Characters,
 }
 
+/// What a match began with and what never changes in it: the printed things, and the options that
+/// reach the rules.
+#[derive(Clone)]
+pub struct Setting {
+    /// The version of the rules.
+    pub rules: RulesVersion,
+    /// What is printed on cards and boards.
+    pub components: Arc<Components>,
+    /// Whether a ship order at a festival removes a card of the village too.
+    pub festival_ships_remove: bool,
+}
+
+impl fmt::Debug for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Setting")
+            .field("rules", &self.rules)
+            .field("components", &self.components.hash().to_string())
+            .field("festival-ships-remove", &self.festival_ships_remove)
+            .finish()
+    }
+}
+
+impl PartialEq for Setting {
+    /// What is printed is the same if the rules read the same in it.
+    fn eq(&self, other: &Setting) -> bool {
+        self.rules == other.rules
+            && self.components == other.components
+            && self.festival_ships_remove == other.festival_ships_remove
+    }
+}
+
 /// What lies open on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Open {
+    /// What the match began with.
+    pub setting: Setting,
     /// The era.
     pub era: Era,
     /// Who has the start tree.
@@ -59,7 +98,7 @@ pub struct Open {
     pub ship_orders: ArrayVec<OpenShip, 6>,
     /// The progress tiles to be taken from the right track.
     pub progress_tiles: ProgressTiles,
-    /// The progress tiles in the box, to be taken by S11.
+    /// The progress tiles in the box, to be taken by a ship order.
     pub boxed_tiles: ProgressTiles,
     /// The end tiles to be taken at the top of the right track.
     pub end_tiles: EndTiles,
@@ -67,16 +106,14 @@ pub struct Open {
     pub discards: Cards,
     /// What else is in the deck, beside farm cards.
     pub specials: Specials,
-    /// Whether the character C06 was used in this turn.
+    /// Whether the barterer's swap was used in this turn.
     pub is_swapped: bool,
-    /// Whether a ship order at a festival removes a card of the village too.
-    pub festival_ships_remove: bool,
     /// What is pending, the topmost last.
     pub steps: Steps,
 }
 
 /// The special cards in the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Specials {
     /// How many bring a festival.
     pub festivals: u8,
@@ -101,7 +138,7 @@ impl Specials {
 }
 
 /// A public order that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenPublic {
     /// Which.
     pub order: PublicOrder,
@@ -113,23 +150,24 @@ pub struct OpenPublic {
 
 impl OpenPublic {
     /// Whether a seat has completed it.
-    pub fn is_done(&self, seat: Seat) -> bool {
-        let n_slots = self.order.sheet().slots[seat.index()].len();
+    pub fn is_done(&self, seat: Seat, components: &Components) -> bool {
+        let n_slots = components.public(self.order).slots[seat.index()].len();
         self.delivered[seat.index()] == all_slots(n_slots)
     }
 
     /// The points of a seat's barrel.
-    pub fn points(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat, components: &Components) -> u8 {
+        let [first_points, second_points] = components.public(self.order).barrels;
         match self.first {
-            _ if !self.is_done(seat) => 0,
-            Some(first) if first == seat => self.order.sheet().barrels[0],
-            _ => self.order.sheet().barrels[1],
+            _ if !self.is_done(seat, components) => 0,
+            Some(first) if first == seat => first_points,
+            _ => second_points,
         }
     }
 }
 
 /// A ship order that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenShip {
     /// Which.
     pub order: ShipOrder,
@@ -141,11 +179,12 @@ pub struct OpenShip {
 
 impl OpenShip {
     /// The points of a seat's ship.
-    pub fn points(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat, components: &Components) -> u8 {
+        let [first_points, second_points] = components.ship(self.order).places;
         match self.first {
             _ if !self.is_done[seat.index()] => 0,
-            Some(first) if first == seat => self.order.sheet().places[0],
-            _ => self.order.sheet().places[1],
+            Some(first) if first == seat => first_points,
+            _ => second_points,
         }
     }
 }
@@ -164,15 +203,26 @@ impl Open {
         self.steps.last().copied()
     }
 
-    /// A seat's farm.
+    /// What is printed.
     #[inline]
-    pub fn farm(&self, seat: Seat) -> &Farm {
-        &self.farms[seat.index()]
+    pub fn components(&self) -> &Components {
+        &self.setting.components
+    }
+
+    /// A seat's farm, with what is printed on it.
+    #[inline]
+    pub fn farm(&self, seat: Seat) -> FarmRef<'_> {
+        FarmRef::new(&self.farms[seat.index()], &self.setting.components)
     }
 
     #[inline]
     pub(crate) fn farm_mut(&mut self, seat: Seat) -> &mut Farm {
         &mut self.farms[seat.index()]
+    }
+
+    /// Puts a resource into a store with room for it.
+    pub(crate) fn put(&mut self, seat: Seat, resource: Resource, store: Store) {
+        self.farms[seat.index()].put(resource, store, &self.setting.components);
     }
 
     #[inline]
@@ -182,7 +232,8 @@ impl Open {
 
     /// How many barrels of a seat are on public orders.
     pub fn n_barrels(&self, seat: Seat) -> u8 {
-        self.public_orders.iter().filter(|it| it.is_done(seat)).count() as u8
+        let components = self.components();
+        self.public_orders.iter().filter(|it| it.is_done(seat, components)).count() as u8
     }
 
     /// How many ships of a seat are on ship orders.

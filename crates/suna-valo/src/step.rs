@@ -3,13 +3,13 @@
 use crate::card::{Card, Festival};
 use crate::column::{Column, Columns};
 use crate::figure::Spots;
-use crate::good::{Good, Goods};
+use crate::good::{Choices, Good, Goods};
 use crate::kinds::{ProgressTiles, ShipOrder};
-use crate::set::Set;
 use crate::store::Place;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use table::{Member, Set};
 
 /// A step and whom it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Pending {
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Step {
     /// Keep one of two characters.
     Character,
@@ -48,8 +48,8 @@ pub enum Step {
     Activation(Activation),
     /// Activate the cards of a row, one by one.
     Row {
-        /// Those not activated yet, as places in the list of the farm's cards.
-        cards: u32,
+        /// Those not activated yet.
+        cards: Set<CardPlace>,
     },
     /// Choose what a full row gives.
     RowBonus {
@@ -80,6 +80,7 @@ pub enum Step {
         /// Which ones may be taken.
         among: Spots,
         /// Whether it may be left where it is.
+        #[serde(rename = "optional")]
         is_optional: bool,
     },
     /// Take a bot tile.
@@ -125,10 +126,13 @@ pub enum Step {
         /// Which.
         festival: Festival,
         /// Whether the seat has bought it.
+        #[serde(rename = "buyer")]
         is_buyer: bool,
     },
     /// Fulfil a ship order at a festival.
     ShipOffer {
+        /// Which.
+        festival: Festival,
         /// How many goods it costs less.
         discount: u8,
     },
@@ -153,8 +157,95 @@ pub enum Step {
     Renew,
 }
 
+impl Step {
+    /// The card that was bought or turned up and waits for its place.
+    pub(crate) const fn held_card(&self) -> Option<Card> {
+        if let Step::PlaceCard { card } | Step::RefillLooked { card, .. } = self {
+            Some(*card)
+        } else {
+            None
+        }
+    }
+
+    /// Whether it asks a seat for a choice; the others resolve themselves.
+    pub(crate) const fn asks(&self) -> bool {
+        match self {
+            Step::Character
+            | Step::Prepare
+            | Step::Turn
+            | Step::Pay(_)
+            | Step::Receive { .. }
+            | Step::PlaceCard { .. }
+            | Step::Activation(_)
+            | Step::Row { .. }
+            | Step::RowBonus { .. }
+            | Step::PickCards { .. }
+            | Step::PickColumn { .. }
+            | Step::Gain { .. }
+            | Step::Figure { .. }
+            | Step::TakeTile { .. }
+            | Step::Dig
+            | Step::Refill { .. }
+            | Step::RefillLooked { .. }
+            | Step::Price { .. }
+            | Step::SwapGive { .. }
+            | Step::ShipOffer { .. }
+            | Step::Renew => true,
+            Step::BeginTurn
+            | Step::FestivalBonus { .. }
+            | Step::FestivalEffect { .. }
+            | Step::ShipEffect { .. }
+            | Step::AfterShip
+            | Step::FillVillage
+            | Step::EndTurn
+            | Step::Income
+            | Step::IncomePay
+            | Step::NextEra => false,
+        }
+    }
+
+    /// Whether it asks at a moment between two effects, so that a free action can be taken: not
+    /// while something is paid, priced, stored or swapped.
+    pub(crate) const fn is_moment(&self) -> bool {
+        match self {
+            Step::Turn
+            | Step::PlaceCard { .. }
+            | Step::Activation(_)
+            | Step::Row { .. }
+            | Step::RowBonus { .. }
+            | Step::PickCards { .. }
+            | Step::PickColumn { .. }
+            | Step::Gain { .. }
+            | Step::Figure { .. }
+            | Step::TakeTile { .. }
+            | Step::Dig
+            | Step::Refill { .. }
+            | Step::RefillLooked { .. }
+            | Step::ShipOffer { .. } => true,
+            Step::Character
+            | Step::Prepare
+            | Step::BeginTurn
+            | Step::Pay(_)
+            | Step::Receive { .. }
+            | Step::Price { .. }
+            | Step::SwapGive { .. }
+            | Step::FestivalBonus { .. }
+            | Step::FestivalEffect { .. }
+            | Step::ShipEffect { .. }
+            | Step::AfterShip
+            | Step::FillVillage
+            | Step::EndTurn
+            | Step::Income
+            | Step::IncomePay
+            | Step::NextEra
+            | Step::Renew => false,
+        }
+    }
+}
+
 /// What must be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Bill {
     /// These goods exactly.
     pub fixed: Goods,
@@ -177,12 +268,10 @@ pub struct Activation {
     pub reach: Reach,
     /// Steps on the bot tracks.
     pub gears: u8,
-    /// Resources to take, each grain, lily or flower.
-    pub crops: u8,
-    /// Resources to take, each wool or egg.
-    pub animals: u8,
-    /// The symbols that can still produce: two bits for each card of the farm.
-    pub makes: u64,
+    /// Resources to take.
+    pub resources: Choices,
+    /// The symbols that have not produced yet.
+    pub makes: Set<Symbol>,
     /// Whether the head can still produce.
     pub head: bool,
     /// The progress tiles that can still be used.
@@ -196,12 +285,57 @@ impl Activation {
         drones: 0,
         reach: Reach::Everywhere,
         gears: 0,
-        crops: 0,
-        animals: 0,
-        makes: 0,
+        resources: Choices::NONE,
+        makes: Set::EMPTY,
         head: false,
         tiles: Set::EMPTY,
     };
+}
+
+/// A symbol of a farm's card that makes something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Symbol {
+    /// The card, by its place in the list of the farm's cards.
+    pub card: u8,
+    /// Which of its symbols, from 0.
+    pub symbol: u8,
+}
+
+impl Symbol {
+    /// The card's place in the list of the farm's cards, and the symbol's among its stores.
+    #[inline]
+    pub(crate) const fn places(self) -> (usize, usize) {
+        (self.card as usize, self.symbol as usize)
+    }
+}
+
+impl Member for Symbol {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(2 * self.card + self.symbol)
+    }
+
+    #[inline]
+    fn at(index: usize) -> Symbol {
+        Symbol { card: (index / 2) as u8, symbol: (index % 2) as u8 }
+    }
+}
+
+/// A card of a farm, by its place in the list of the farm's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardPlace(pub u8);
+
+impl Member for CardPlace {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(index: usize) -> CardPlace {
+        CardPlace(index as u8)
+    }
 }
 
 /// Where deliveries may go.

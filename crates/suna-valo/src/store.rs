@@ -13,9 +13,9 @@ pub enum Store {
     Head,
     /// The endless store of the resource's column: `endless`.
     Endless,
-    /// One of the three stores of the character C03: `C03`.
-    Character,
-    /// A store on a farm card: `H07`.
+    /// One of the three stores of the character with the satchel: `satchel`.
+    Satchel,
+    /// A store on a farm card: `h07`.
     Card(Card),
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Store {
         match self {
             Store::Head => f.write_str("head"),
             Store::Endless => f.write_str("endless"),
-            Store::Character => f.write_str("C03"),
+            Store::Satchel => f.write_str("satchel"),
             Store::Card(card) => card.fmt(f),
         }
     }
@@ -48,9 +48,11 @@ impl FromStr for Store {
         Ok(match text {
             "head" => Store::Head,
             "endless" => Store::Endless,
-            "C03" => Store::Character,
+            "satchel" => Store::Satchel,
             _ => Store::Card(text.parse().map_err(|_| {
-                ParseError(format!("`{text}` is no store; stores are head, endless, C03 and cards"))
+                ParseError(format!(
+                    "`{text}` is no store; stores are head, endless, satchel and cards"
+                ))
             })?),
         })
     }
@@ -95,7 +97,7 @@ macro_rules! as_text {
     )+ };
 }
 
-as_text!(Store, Source, Place, Target, Tile);
+as_text!(Store, Source, Place, Target, Tile, crate::kinds::PublicOrder);
 
 /// One of the three places of the village or of a display, counted from 1 on the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -129,9 +131,9 @@ impl FromStr for Place {
 /// What can be delivered to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
-    /// A public order: `P03`.
+    /// A public order: `p03`.
     Public(crate::kinds::PublicOrder),
-    /// An order on the own farm: `H16`.
+    /// An order on the own farm: `h16`.
     Own(Card),
 }
 
@@ -149,7 +151,7 @@ impl FromStr for Target {
 
     fn from_str(text: &str) -> Result<Target, ParseError> {
         text.parse().map(Target::Public).or_else(|_| text.parse().map(Target::Own)).map_err(|_| {
-            ParseError(format!("`{text}` is no order; orders are P01 to P18 and farm cards"))
+            ParseError(format!("`{text}` is no order; orders are p01 to p18 and cards"))
         })
     }
 }
@@ -157,9 +159,9 @@ impl FromStr for Target {
 /// A bot tile of either kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tile {
-    /// One that helps during play: `BF03`.
+    /// One that helps during play: `pasture-energy`.
     Progress(crate::kinds::ProgressTile),
-    /// One that gives points: `BE03`.
+    /// One that gives points: `end-rows`.
     End(crate::kinds::EndTile),
 }
 
@@ -177,7 +179,7 @@ impl FromStr for Tile {
 
     fn from_str(text: &str) -> Result<Tile, ParseError> {
         text.parse().map(Tile::Progress).or_else(|_| text.parse().map(Tile::End)).map_err(|_| {
-            ParseError(format!("`{text}` is no tile; tiles are BF01 to BF08 and BE01 to BE08"))
+            ParseError(format!("`{text}` is no tile; tiles look like `dock-crop` and `end-rows`"))
         })
     }
 }

@@ -1,8 +1,7 @@
 //! The two bot tracks of a farm.
 
-use crate::components;
-use crate::figure::{Spot, Spots};
-use serde::{Deserialize, Serialize};
+use crate::components::{Blocker, Components, Notch};
+use crate::figure::Spots;
 use table::named_enum;
 
 named_enum! {
@@ -15,26 +14,8 @@ named_enum! {
     }
 }
 
-/// The highest space of the left track.
-pub(crate) const LEFT_TOP: u8 = 6;
-/// The highest space of the right track.
-pub(crate) const RIGHT_TOP: u8 = 7;
-/// A way around a blocked space has so many spaces.
-const DETOUR: u8 = 2;
-
-/// What a step leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Notch {
-    /// Nothing to take.
-    None,
-    /// A progress tile.
-    Progress,
-    /// An end tile.
-    End,
-}
-
 /// The two gears of a farm.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Gears {
     /// The space of the left gear.
     pub left: u8,
@@ -49,84 +30,75 @@ impl Gears {
     ///
     /// Around a blocked space of the right track there is a longer way; when the space is free,
     /// nobody takes it.
-    pub fn after_step(self, track: Track, standing: Spots) -> Option<Gears> {
+    pub fn after_step(
+        self,
+        track: Track,
+        standing: Spots,
+        components: &Components,
+    ) -> Option<Gears> {
         let mut gears = self;
-        match track {
-            Track::Left => {
-                gears.left += 1;
-                let blocked = blocker(Track::Left, gears.left).is_some_and(|it| standing.has(it));
-                (!self.is_at_top(track) && !blocked).then_some(gears)
-            }
-            Track::Right if self.detour == DETOUR => {
+        let here = match track {
+            Track::Left => self.left,
+            Track::Right => self.right,
+        };
+        if here == components.top(track) {
+            return None;
+        }
+        let blocker = components.blocker(track, here + 1);
+        if track == Track::Right && self.detour > 0 {
+            let (_, blocker) = blocker.expect("a way leads around a space with a figure");
+            if self.detour < blocker.around {
+                gears.detour += 1;
+            } else {
                 gears.right += 2;
                 gears.detour = 0;
-                Some(gears)
             }
-            Track::Right if self.detour > 0 => {
-                gears.detour += 1;
-                Some(gears)
-            }
-            Track::Right if self.is_at_top(track) => None,
-            Track::Right => {
-                if blocker(Track::Right, self.right + 1).is_some_and(|it| standing.has(it)) {
-                    gears.detour = 1;
-                } else {
-                    gears.right += 1;
-                }
-                Some(gears)
-            }
+            return Some(gears);
         }
+        match (blocker.filter(|(spot, _)| standing.has(*spot)), track) {
+            (Some((_, Blocker { around: 0, .. })), _) => return None,
+            (Some(_), _) => gears.detour = 1,
+            (None, Track::Left) => gears.left += 1,
+            (None, Track::Right) => gears.right += 1,
+        }
+        Some(gears)
     }
 
     /// Whether a track ends where its gear is.
-    pub(crate) fn is_at_top(self, track: Track) -> bool {
+    pub(crate) fn is_at_top(self, track: Track, components: &Components) -> bool {
         match track {
-            Track::Left => self.left == LEFT_TOP,
-            Track::Right => self.right == RIGHT_TOP,
+            Track::Left => self.left == components.top(track),
+            Track::Right => self.right == components.top(track),
         }
     }
 
     /// The tile that waits where the right gear is.
-    pub(crate) fn notch(self) -> Notch {
-        match (self.right, self.detour) {
-            (3 | 5, 0) => Notch::Progress,
-            (RIGHT_TOP, 0) => Notch::End,
-            _ => Notch::None,
-        }
+    pub fn notch(self, components: &Components) -> Notch {
+        if self.detour > 0 { Notch::None } else { components.notch(self.right) }
     }
 
     /// The factor the left gear has reached.
-    pub fn multiplier(self) -> u8 {
-        components::current().left[usize::from(self.left)]
+    pub fn multiplier(self, components: &Components) -> u8 {
+        components.track(Track::Left)[usize::from(self.left)]
     }
 
     /// The points the right gear has reached.
-    pub fn points(self) -> u8 {
-        components::current().right[usize::from(self.right)]
+    pub fn points(self, components: &Components) -> u8 {
+        components.track(Track::Right)[usize::from(self.right)]
     }
-}
-
-/// The place whose figure blocks a space.
-fn blocker(track: Track, space: u8) -> Option<Spot> {
-    Some(match (track, space) {
-        (Track::Left, 2) => Spot::L2,
-        (Track::Left, 4) => Spot::L4,
-        (Track::Left, 6) => Spot::L6,
-        (Track::Right, 2) => Spot::R2,
-        (Track::Right, 4) => Spot::R4,
-        (Track::Right, 6) => Spot::R6,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::figure::Spot;
+    use table::Components as _;
 
     fn climb(track: Track, standing: Spots) -> usize {
+        let components = Components::ours();
         let mut gears = Gears::default();
         std::iter::from_fn(|| {
-            gears = gears.after_step(track, standing)?;
+            gears = gears.after_step(track, standing, &components)?;
             Some(())
         })
         .count()
@@ -138,7 +110,7 @@ mod tests {
         let all: Spots = Spot::ALL.iter().copied().collect();
         assert_eq!((climb(Track::Left, all), climb(Track::Right, all)), (1, 10));
         assert_eq!((climb(Track::Left, Spots::EMPTY), climb(Track::Right, Spots::EMPTY)), (6, 7));
-        assert_eq!(climb(Track::Right, all.without(Spot::R4)), 9);
-        assert_eq!(climb(Track::Left, all.without(Spot::L2)), 3);
+        assert_eq!(climb(Track::Right, all.without(Spot::RightMiddle)), 9);
+        assert_eq!(climb(Track::Left, all.without(Spot::LeftLower)), 3);
     }
 }

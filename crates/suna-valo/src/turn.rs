@@ -2,7 +2,6 @@
 
 use crate::card::{Card, Cards, Era};
 use crate::column::Column;
-use crate::components;
 use crate::event::Event;
 use crate::farm::{Farm, Placed, Priced};
 use crate::figure::Spot;
@@ -11,10 +10,11 @@ use crate::state::{OpenPublic, OpenShip, Specials, State, other};
 use crate::step::{Pending, Step};
 use crate::store::Place;
 use arrayvec::ArrayVec;
+use std::sync::Arc;
 use table::{Chance, Journal, Seat, Urn};
 
 /// Every era shows so many orders of each kind.
-const ORDERS_PER_ERA: usize = 2;
+pub(crate) const ORDERS_PER_ERA: usize = 2;
 /// The deck's last cards: the two that reveal orders, and so many others among them.
 const OTHERS_AT_THE_BOTTOM: usize = 2;
 
@@ -109,7 +109,7 @@ impl State {
     fn reveal_public<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
         let open = &mut self.open;
         let is_open = |order: PublicOrder| open.public_orders.iter().any(|it| it.order == order);
-        let hidden = PublicOrder::of_era(open.era).filter(|&order| !is_open(order));
+        let hidden = open.setting.components.public_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("public order", hidden, chance);
         open.public_orders.push(OpenPublic { order, delivered: [0; 2], first: None });
         journal.note(|| Event::RevealedPublic { order });
@@ -120,7 +120,7 @@ impl State {
     fn reveal_ship<C: Chance, J: Journal<Event>>(&mut self, chance: &mut C, journal: &mut J) {
         let open = &mut self.open;
         let is_open = |order: ShipOrder| open.ship_orders.iter().any(|it| it.order == order);
-        let hidden = ShipOrder::of_era(open.era).filter(|&order| !is_open(order));
+        let hidden = open.setting.components.ships_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("ship order", hidden, chance);
         open.ship_orders.push(OpenShip { order, is_done: [false; 2], first: None });
         journal.note(|| Event::RevealedShip { order });
@@ -160,7 +160,7 @@ impl State {
         chance: &mut C,
         journal: &mut J,
     ) {
-        let components = components::current();
+        let components = Arc::clone(&self.open.setting.components);
         self.open.era = era;
         self.open.is_era_ending = false;
         let tree = self.open.tree;
@@ -170,7 +170,7 @@ impl State {
         self.deck = components.deck(era);
         self.festivals = components.festivals(era);
         self.open.specials = Specials {
-            festivals: components.festival_draws[era as usize],
+            festivals: components.n_festival_draws(era),
             reveal_public: true,
             reveal_ship: true,
         };
@@ -240,12 +240,12 @@ impl State {
     /// A seat's income begins: first the character, then the incomes.
     pub(crate) fn income(&mut self, seat: Seat) {
         self.open.push(seat, Step::IncomePay);
-        self.dig_for_income(seat);
+        self.before_income(seat);
     }
 
     /// Pays the uncovered incomes.
     pub(crate) fn pay_incomes<J: Journal<Event>>(&mut self, seat: Seat, journal: &mut J) {
-        for spot in [Spot::U12, Spot::U11, Spot::U10] {
+        for spot in [Spot::AnimalIncome, Spot::CropIncome, Spot::EnergyIncome] {
             if self.open.farm(seat).has(spot) {
                 self.pay_income(seat, spot, journal);
             }
@@ -342,9 +342,10 @@ impl State {
         journal: &mut J,
     ) {
         journal.note(|| Event::Refilled { seat, card });
+        let minimum = self.open.components().minimum(card);
         let farm = self.open.farm_mut(seat);
         farm.display[place.index()] = Some(Priced::new(card));
-        let least = farm.least_price(card.minimum());
+        let least = farm.least_price(minimum);
         self.open.push(seat, Step::FillVillage);
         self.open.push(seat, Step::Price { place, least });
     }

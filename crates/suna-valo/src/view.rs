@@ -1,15 +1,14 @@
 //! What one viewer knows of a match.
 
-use crate::card::{Card, Cards};
+use crate::card::{self, Card, Cards, deck_cards};
 use crate::kinds::Characters;
 use crate::setup::{chosen, deal, n_dealt};
 use crate::state::{Open, SEATS, State};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 use table::{Chance, Seat, Urn, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
@@ -23,11 +22,10 @@ pub struct View {
     pub(crate) dealt: Characters,
     /// The characters the viewer cannot see, until both seats have chosen.
     pub(crate) unseen_characters: Characters,
-    to_act: Option<Seat>,
 }
 
 /// How many cards a seat holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandSize {
     /// Farm cards.
     pub farm_cards: usize,
@@ -45,12 +43,12 @@ pub struct Unseen {
 impl Unseen {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Unseen {
         let others = || Seat::all(SEATS).filter(move |&seat| !viewer.is(seat));
-        let mut cards = state.deck.or(state.festivals);
+        let mut cards = state.deck | state.festivals;
         let mut characters = state.undealt;
         for seat in others() {
-            cards = cards.or(state.hands[seat.index()]);
+            cards = cards | state.hands[seat.index()];
             let known = chosen(state.open.farm(seat).character);
-            characters = characters.or(state.dealt[seat.index()].minus(known));
+            characters = characters | (state.dealt[seat.index()] - known);
         }
         Unseen { cards, characters }
     }
@@ -61,28 +59,27 @@ impl View {
         let unseen = Unseen::of(state, viewer);
         let (hand, dealt) = match viewer {
             Viewer::Seat(seat) => (state.hands[seat.index()], state.dealt[seat.index()]),
-            Viewer::Watcher => (Cards::NONE, Characters::EMPTY),
+            Viewer::Watcher => (Cards::EMPTY, Characters::EMPTY),
         };
         View {
             viewer,
             open: state.open.clone(),
             hand,
             hand_sizes: state.hands.map(|hand| HandSize {
-                farm_cards: hand.farm().len(),
-                festivals: hand.festivals().len(),
+                farm_cards: deck_cards(hand).len(),
+                festivals: card::festivals(hand).len(),
             }),
             unseen: unseen.cards,
             dealt,
             unseen_characters: unseen.characters,
-            to_act: state.open.pending().map(|pending| pending.seat),
         }
     }
 
     /// Deals everything unseen anew.
     pub(crate) fn guess<C: Chance>(&self, chance: &mut C) -> State {
-        let mut farm_cards = self.unseen.farm();
-        let mut festivals = self.unseen.festivals();
-        let mut hands = [Cards::NONE; SEATS];
+        let mut farm_cards = deck_cards(self.unseen);
+        let mut festivals = card::festivals(self.unseen);
+        let mut hands = [Cards::EMPTY; SEATS];
         let mut undealt = self.unseen_characters;
         let mut dealt = [Characters::EMPTY; SEATS];
         let is_dealt = self.is_choosing();
@@ -94,18 +91,24 @@ impl View {
                 continue;
             }
             let size = self.hand_sizes[index];
-            hands[index] = draw_cards(&mut farm_cards, size.farm_cards, chance).or(draw_cards(
-                &mut festivals,
-                size.festivals,
-                chance,
-            ));
+            hands[index] = draw_cards(&mut farm_cards, size.farm_cards, chance)
+                | draw_cards(&mut festivals, size.festivals, chance);
             if is_dealt {
                 let known = chosen(self.open.farm(seat).character);
                 let n_unknown = n_dealt() - known.len();
-                dealt[index] = deal("character", &mut undealt, n_unknown, chance).or(known);
+                dealt[index] = deal("character", &mut undealt, n_unknown, chance) | known;
             }
         }
         State { open: self.open.clone(), deck: farm_cards, festivals, hands, dealt, undealt }
+    }
+
+    /// How many characters the others were dealt that the viewer cannot see.
+    pub(crate) fn n_unknown_characters(&self) -> usize {
+        if !self.is_choosing() {
+            return 0;
+        }
+        let others = Seat::all(SEATS).filter(|&seat| !self.viewer.is(seat));
+        others.map(|seat| n_dealt() - chosen(self.open.farm(seat).character).len()).sum()
     }
 
     /// Whether characters are still being chosen.
@@ -139,7 +142,7 @@ impl View {
             .filter(|&seat| !self.viewer.is(seat))
             .map(|seat| self.hand_sizes[seat.index()].farm_cards)
             .sum();
-        self.unseen.farm().len() - in_hands + self.open.specials.len()
+        deck_cards(self.unseen).len() - in_hands + self.open.specials.len()
     }
 }
 

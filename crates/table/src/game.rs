@@ -110,6 +110,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         action.to_string()
     }
 
+    /// What happened, in plain English words; with the names of cards and tiles, where an event
+    /// knows only which they are.
+    fn tell(&self, event: &Self::Event) -> String {
+        event.to_string()
+    }
+
     /// Carries out an action that [`Game::check`] accepts; with any other the state is worthless
     /// afterwards, or it panics.
     fn apply_unchecked<C: Chance, J: Journal<Self::Event>>(

@@ -96,7 +96,7 @@ pub use edition::{Edition, EditionError, RulesVersion, Setup, newest_rules};
 pub use game::Game;
 pub use journal::{Event, Journal, Silent};
 pub use r#match::{Match, OpenError, PlayError};
-pub use names::from_text;
+pub use names::{from_text, one_spelling};
 pub use options::{option_number, option_pairs, option_switch};
 pub use origin::{Luck, Origin};
 pub use pile::Pile;

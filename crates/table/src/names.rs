@@ -1,5 +1,6 @@
 //! Enums whose variants have a stable name.
 
+use crate::refusal::ParseError;
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -73,6 +74,20 @@ macro_rules! named_enum {
             }
         }
     };
+}
+
+/// A value that was read, if the text is what it writes; so that nothing has two spellings.
+///
+/// ```
+/// assert_eq!(table::one_spelling("7", 7), Ok(7));
+/// assert_eq!(table::one_spelling("07", 7).unwrap_err().0, "`07` is written `7`");
+/// ```
+pub fn one_spelling<T: Display>(text: &str, read: T) -> Result<T, ParseError> {
+    let written = read.to_string();
+    match written == text {
+        true => Ok(read),
+        false => Err(ParseError(format!("`{text}` is written `{written}`"))),
+    }
 }
 
 /// Reads a value that is serialised as its text form.

@@ -2,6 +2,7 @@
 
 use crate::refusal::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
@@ -189,6 +190,18 @@ impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
 }
 
 impl<T, const WORDS: usize> Eq for Set<T, WORDS> {}
+
+impl<T, const WORDS: usize> PartialOrd for Set<T, WORDS> {
+    fn partial_cmp(&self, other: &Set<T, WORDS>) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<T, const WORDS: usize> Ord for Set<T, WORDS> {
+    fn cmp(&self, other: &Set<T, WORDS>) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
 
 impl<T, const WORDS: usize> Hash for Set<T, WORDS> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {

@@ -1,10 +1,13 @@
 //! Requests to the server.
 
+use crate::components::Texts;
 use protocol::{
-    Claim, Code, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem, TableInfo, TableSetup,
+    Claim, Code, ComponentFiles, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem,
+    TableInfo, TableSetup,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::ComponentsHash;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -63,6 +66,18 @@ pub(crate) async fn table(table: &str) -> Result<TableInfo, Problem> {
 /// The record of a finished match.
 pub(crate) async fn record(table: &str) -> Result<String, Problem> {
     ask("GET", &format!("/api/tables/{table}/record"), None).await
+}
+
+/// The texts of a set of components, by the names of their files.
+pub(crate) async fn components(game: &str, hash: ComponentsHash) -> Result<Texts, Problem> {
+    match get::<ComponentFiles>(&format!("/api/components/{game}/{hash}")).await {
+        Ok(sent) => Ok(sent.files),
+        // A server that does not have them says that it does not know them.
+        Err(problem) if problem.code == Code::Unknown => {
+            Err(Problem { code: Code::OtherComponents, ..problem })
+        }
+        Err(problem) => Err(problem),
+    }
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {

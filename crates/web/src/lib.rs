@@ -4,6 +4,7 @@
 //! - `line/`: the link to a table. Over a socket or to a worker in the same browser, the page speaks
 //!   the same protocol and notices no difference.
 //! - `local`, `storage`: tables of one's own, kept in the browser; their matches run in the worker.
+//! - `components`: boards and cards that do not come with this page.
 //! - `kingdom_builder/`: how a table of that game looks and is played.
 //! - `settings`, `say`: how one likes it, and in which language.
 //!
@@ -14,6 +15,7 @@
 
 mod api;
 mod app;
+mod components;
 mod kingdom_builder;
 mod line;
 mod local;

@@ -10,14 +10,17 @@
 //! | `table/ID/entry/N` | an entry of its log, from 0 | once |
 //! | `table/ID/progress` | how it stands; as long after the last action as after the first | for each entry |
 //! | `table/ID/record` | the record, once the match is over | once |
+//! | `components/GAME/HASH` | boards and cards that tables began with | once for all of them |
 
+use crate::components;
 use crate::random;
 use crate::storage::{Browser, Storage};
+use games::{ComponentSet, Library};
 use host::Host;
-use protocol::{Code, Entry, MatchSetup, Problem, SeatSetup, TableSetup};
+use protocol::{Code, Entry, Problem, SeatSetup, TableSetup};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::{Record, Seat, Standings};
+use table::{Origin, Record, Seat, Side, Standings};
 
 /// What a table of one's own began with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,8 +30,7 @@ pub(crate) struct LocalTable {
     pub(crate) setup: TableSetup,
     /// What the one who plays here is called.
     pub(crate) my_name: String,
-    #[serde(rename = "match")]
-    pub(crate) match_setup: MatchSetup,
+    pub(crate) origin: Origin,
 }
 
 impl LocalTable {
@@ -61,7 +63,7 @@ pub(crate) enum Next {
     /// A seat is asked.
     ToAct(Seat),
     /// Not at all: somebody won.
-    WonBy(Vec<Seat>),
+    WonBy(Vec<Side>),
 }
 
 /// What an action led to, as the worker tells it to be kept.
@@ -71,18 +73,11 @@ pub(crate) enum Then {
     /// A seat is asked.
     Asked(Seat),
     /// The match is over.
-    Over { record: String, winners: Vec<Seat> },
+    Over { record: String, winners: Vec<Side> },
 }
 
 impl Then {
-    /// What an action led to, from the match after it.
-    pub(crate) fn after(host: &Host) -> Result<Then, Problem> {
-        match host.to_act() {
-            Some(seat) => Ok(Then::Asked(seat)),
-            None => Ok(Then::over(&host.record()?, &host.standings())),
-        }
-    }
-
+    /// What the end of a match leaves.
     pub(crate) fn over(record: &Record, standings: &Standings) -> Then {
         Then::Over { record: record.to_string(), winners: standings.winners() }
     }
@@ -121,8 +116,9 @@ impl<S: Storage> LocalTables<S> {
         my_name: String,
         now: i64,
     ) -> Result<LocalTable, Problem> {
-        let match_setup = Host::set_up(&setup.game, &setup.options, random::seed().0)?;
-        let host = Host::open(&match_setup, setup.undo, [])?;
+        let library = Library::default();
+        let origin = Host::set_up(&setup.game, &setup.options, random::seed(), &library)?;
+        let host = Host::open(&origin, &library, setup.undo, [])?;
         if host.n_seats() != setup.seats.len() {
             return Err(Problem::new(Code::BadSetup, "as many seats as players are needed"));
         }
@@ -130,7 +126,13 @@ impl<S: Storage> LocalTables<S> {
             random::shuffle(&mut setup.seats);
         }
         let first = host.to_act().expect("a match that begins asks somebody");
-        let table = LocalTable { id: random::name(), setup, my_name, match_setup };
+        let table = LocalTable { id: random::name(), setup, my_name, origin };
+        // A later page may come with other boards and cards.
+        if let Some(set) =
+            components::at_hand(&self.0, &table.origin.game, table.origin.components)?
+        {
+            self.keep_components(&set)?;
+        }
         let progress = Progress { n_entries: 0, next: Next::ToAct(first), changed_at: now };
         self.write(&key(&table.id), &table)?;
         self.write(&key_of(&table.id, "progress"), &progress)?;
@@ -150,7 +152,7 @@ impl<S: Storage> LocalTables<S> {
     pub(crate) fn log(&self, id: &str) -> Result<Vec<Entry>, Problem> {
         let entry = |number: u64| {
             let text = self.0.get(&key_of_entry(id, number)).ok_or_else(|| {
-                Problem::new(Code::Storage, format!("entry {number} of the table is missing"))
+                Problem::new(Code::Damaged, format!("entry {number} of the table is missing"))
             })?;
             read(&text)
         };
@@ -211,12 +213,28 @@ impl<S: Storage> LocalTables<S> {
         // One more than the log has: an entry may have been kept just before there was no more room.
         (0..=n_entries).for_each(|number| self.0.remove(&key_of_entry(id, number)));
         self.0.remove(&key_of(id, "record"));
+        let origin = self.load(id).map(|table| table.origin);
         self.0.remove(&key_of(id, "progress"));
         self.0.remove(&key(id));
         let mut ids = self.ids();
         ids.retain(|known| known != id);
         // The list only gets shorter; where even that cannot be written, it names a table too many.
         let _ = self.write(INDEX, &ids);
+        if let Ok(Origin { game, components: hash, .. }) = origin {
+            let names_it =
+                |id: &String| self.load(id).is_ok_and(|table| table.origin.components == hash);
+            if !ids.iter().any(names_it) {
+                components::forget(&self.0, &game, hash);
+            }
+        }
+    }
+
+    /// Keeps the components that a table began with, for as long as there is such a table.
+    pub(crate) fn keep_components(&self, set: &ComponentSet) -> Result<(), Problem> {
+        match components::keep(&self.0, set) {
+            true => Ok(()),
+            false => Err(no_room()),
+        }
     }
 
     fn ids(&self) -> Vec<String> {
@@ -234,9 +252,13 @@ impl<S: Storage> LocalTables<S> {
     fn keep(&self, key: &str, text: &str) -> Result<(), Problem> {
         match self.0.set(key, text) {
             true => Ok(()),
-            false => Err(Problem::new(Code::Storage, "the browser does not let us keep anything")),
+            false => Err(no_room()),
         }
     }
+}
+
+fn no_room() -> Problem {
+    Problem::new(Code::Storage, "the browser does not let us keep anything")
 }
 
 fn no_such_table() -> Problem {
@@ -245,7 +267,7 @@ fn no_such_table() -> Problem {
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text)
-        .map_err(|error| Problem::new(Code::Storage, format!("the stored table: {error}")))
+        .map_err(|error| Problem::new(Code::Damaged, format!("the stored table: {error}")))
 }
 
 /// The browser's clock, in seconds since 1970.
@@ -268,6 +290,7 @@ mod tests {
         let setup = TableSetup {
             game: "kingdom-builder".into(),
             options: "players=2".into(),
+            components: None,
             seats: vec![SeatSetup::Me, SeatSetup::Computer { level: "steady".into() }],
             shuffle_seats: true,
             undo: UndoRule::Free,
@@ -278,7 +301,7 @@ mod tests {
 
     fn entry(number: u64) -> Entry {
         let deed = Deed::act("build 3,4");
-        Entry { seat: 0, key: format!("key {number:04}"), deed }
+        Entry { seat: Seat::FIRST, key: format!("key {number:04}"), deed }
     }
 
     fn asked() -> Then {
@@ -347,36 +370,38 @@ mod tests {
         for number in 0..20 {
             tables.append(&gone.id, number, &entry(number), &asked(), 5).expect("room");
         }
-        let over = Then::Over { record: "a record".into(), winners: vec![Seat::FIRST] };
+        let over = Then::Over { record: "a record".into(), winners: vec![Seat::FIRST.into()] };
         tables.append(&gone.id, 20, &entry(20), &over, 5).expect("room");
         assert_eq!(tables.record(&gone.id).as_deref(), Ok("a record"));
         tables.remove(&gone.id);
         assert!(tables.0.texts.borrow().keys().all(|key| !key.contains(&gone.id)));
         assert_eq!(tables.load(&gone.id).expect_err("gone").code, Code::Unknown);
         assert_eq!(tables.all().len(), 1);
-        assert_eq!(tables.load(&kept.id), Ok(kept));
+        let is_components = |key: &String| key.starts_with("components/");
+        assert!(tables.0.texts.borrow().keys().any(is_components), "another table needs them");
+        assert_eq!(tables.load(&kept.id), Ok(kept.clone()));
+        tables.remove(&kept.id);
+        assert!(tables.0.texts.borrow().keys().eq([INDEX]), "{:?}", tables.0.texts.borrow());
     }
 
     #[test]
     fn a_match_that_is_kept_goes_on_where_it_was() {
         let tables = tables();
         let table = made(&tables);
-        let mut host = Host::open(&table.match_setup, UndoRule::Free, []).expect("a match");
+        let mut host =
+            Host::open(&table.origin, &Library::default(), UndoRule::Free, []).expect("a match");
         for number in 0..30 {
             let seat = host.to_act().expect("not over");
             let action = host.update(Viewer::Seat(seat), None).legal[0].clone();
-            let request = Request {
-                number,
-                key: format!("key {number}"),
-                seat: seat.index(),
-                deed: Deed::Act(action),
-            };
+            let request =
+                Request { number, key: format!("key {number}"), seat, deed: Deed::Act(action) };
             let entry = host.carry_out(&request).expect("legal");
-            let then = Then::after(&host).expect("not over");
+            let then = Then::Asked(host.to_act().expect("not over"));
             tables.append(&table.id, number, &entry, &then, 5).expect("room");
         }
         let log = tables.log(&table.id).expect("a log");
-        let again = Host::open(&table.match_setup, UndoRule::Free, log).expect("the log repeats");
+        let again = Host::open(&table.origin, &Library::default(), UndoRule::Free, log)
+            .expect("the log repeats");
         assert_eq!(again.number(), 30);
         assert_eq!(tables.all()[0].1.next, Next::ToAct(host.to_act().expect("not over")));
         assert_eq!(tables.record(&table.id).expect_err("not over").code, Code::NotOver);

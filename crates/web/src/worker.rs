@@ -3,12 +3,16 @@
 //! Both ends only move messages. What happens at the table is decided by the same state machine as
 //! on a server; the page keeps what the worker, which has no storage, wants stored.
 
+use crate::components::{self, Texts};
 use crate::line::Line;
 use crate::local::{LocalTable, LocalTables, Then, now};
 use crate::random;
 use crate::settings::Settings;
 use bots::Clock;
+use games::Library;
 use host::{Append, Input, Opening, Output, SeatHolder, Seating, SubscriberId, Table};
+use leptos::prelude::Set as _;
+use leptos::task::spawn_local;
 use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -23,7 +27,13 @@ const PAUSE: Duration = Duration::from_millis(450);
 /// What the page tells the worker.
 #[derive(Serialize, Deserialize)]
 enum ToWorker {
-    Open { table: Box<LocalTable>, log: Vec<Entry>, pause: Duration },
+    /// With the texts of the components that the table began with.
+    Open {
+        table: Box<LocalTable>,
+        components: Texts,
+        log: Vec<Entry>,
+        pause: Duration,
+    },
     Message(ToServer),
     Kept(Result<(), Problem>),
     Log(Result<Vec<Entry>, Problem>),
@@ -76,7 +86,22 @@ impl LocalWorker {
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         // Where nothing moves there is nothing to follow.
         let pause = if Settings::here().moves() { PAUSE } else { Duration::ZERO };
-        post_to(&worker, &ToWorker::Open { table, log, pause });
+        let opening = worker.clone();
+        spawn_local(async move {
+            let origin = &table.origin;
+            match components::fetch(&origin.game, origin.components).await {
+                Ok(set) => {
+                    // Kept for when the server cannot be asked; if that fails, it is asked again.
+                    let _ = tables.keep_components(&set);
+                    let texts = set.texts().iter();
+                    let components =
+                        texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+                    post_to(&opening, &ToWorker::Open { table, components, log, pause });
+                }
+                // The page may be gone by now.
+                Err(problem) => drop(line.problem.try_set(Some(problem))),
+            }
+        });
         Ok(LocalWorker { worker, _on_message: on_message })
     }
 
@@ -112,13 +137,15 @@ pub(crate) fn start() {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
-            Ok(ToWorker::Open { table, log, pause }) => match open(*table, log, pause) {
-                Ok(table) => {
-                    TABLE.set(Some(table));
-                    tell(Input::Joined { subscriber: PAGE, person: Some(Me) });
+            Ok(ToWorker::Open { table, components, log, pause }) => {
+                match open(*table, components, log, pause) {
+                    Ok(table) => {
+                        TABLE.set(Some(table));
+                        tell(Input::Joined { subscriber: PAGE, person: Some(Me) });
+                    }
+                    Err(problem) => refuse(problem),
                 }
-                Err(problem) => refuse(problem),
-            },
+            }
             Ok(ToWorker::Message(ToServer::Do(request))) => {
                 tell(Input::Asked { subscriber: PAGE, request });
             }
@@ -136,7 +163,14 @@ pub(crate) fn start() {
     on_message.forget();
 }
 
-fn open(kept: LocalTable, log: Vec<Entry>, pause: Duration) -> Result<Table<Me>, Problem> {
+fn open(
+    kept: LocalTable,
+    components: Texts,
+    log: Vec<Entry>,
+    pause: Duration,
+) -> Result<Table<Me>, Problem> {
+    let mut library = Library::default();
+    library.add(components::read(&kept.origin.game, kept.origin.components, components)?);
     let person = |name: String| SeatHolder::Person { person: Me, name, played_by: None };
     let seat = |seat| match seat {
         SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
@@ -147,7 +181,8 @@ fn open(kept: LocalTable, log: Vec<Entry>, pause: Duration) -> Result<Table<Me>,
     let [a, b, c, d, e, f, g, h, ..] = random::seed().0;
     Table::open(Opening {
         id: TableId::new(kept.id),
-        match_setup: kept.match_setup,
+        origin: kept.origin,
+        library,
         undo: kept.setup.undo,
         log,
         seating: Seating { owner: Me, seats, is_listed: false, rematch: None },

@@ -27,7 +27,7 @@ async function reloadAndCompare(page, { isShared = false } = {}) {
 
 /** What kind of decision is asked after an action: of a power's own, or by what can be done. */
 function kindOf(last, verbs) {
-  return /^(use|again) /.test(last) ? last.replace(/donation_.*/, 'donation') : verbs.join(' or ');
+  return /^(use|again) /.test(last) ? last.replace(/donation-.*/, 'donation') : verbs.join(' or ');
 }
 
 /** What can be done, without what can be done at most times. */

@@ -1,10 +1,11 @@
 //! The map and the river, as they are printed.
 
-use super::reader::{Reader, read};
+use super::reader::{Reader, Slots, place};
 use super::words;
 use crate::effect::Reward;
 use crate::region::Region;
 use crate::space::{BySpace, N_SPACES, Space, SpaceSet};
+use crate::state::MAX_PLAYERS;
 use table::{Faults, ParseError};
 
 /// A space of the map.
@@ -38,8 +39,6 @@ pub struct Land {
 /// A space of the river.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RiverSpace {
-    /// Its name, such as `C12`.
-    pub name: String,
     /// Whether any number of ships may lie there.
     pub is_harbour: bool,
     /// What it brings.
@@ -56,13 +55,23 @@ pub struct River {
     /// How many of them are the common stretch; the first lock follows it.
     pub n_common: u8,
     /// Where ships start in each round, by the number of players from 1.
-    pub starts: [[u8; 4]; 2],
+    pub starts: [[u8; MAX_PLAYERS]; 2],
 }
 
 impl River {
     /// A space of the river in a round, the first or the second; spaces are counted from 1.
     pub fn space(&self, is_second_round: bool, number: u8) -> &RiverSpace {
         &self.rounds[usize::from(is_second_round)][usize::from(number) - 1]
+    }
+
+    /// A short name of a space for people: C of the common stretch, U and L of the arms.
+    pub fn short_name(&self, is_second_round: bool, number: u8) -> String {
+        let letter = match (number <= self.n_common, is_second_round) {
+            (true, _) => 'C',
+            (false, false) => 'U',
+            (false, true) => 'L',
+        };
+        format!("{letter}{number}")
     }
 
     /// The last space of a round.
@@ -77,44 +86,42 @@ fn touches(one: (i8, i8), other: (i8, i8)) -> bool {
 }
 
 pub(super) fn read_land(text: &str, faults: &mut Faults) -> Land {
-    let nothing = Ground { region: Region::Unknown, place: (0, 0), start: None, reward: None };
-    let mut spaces = BySpace::from_fn(|_| nothing.clone());
-    let mut seen = SpaceSet::EMPTY;
-    let mut bridges = Vec::new();
-    let mut fords = Vec::new();
-    let mut regions_seen = Vec::new();
+    let mut slots = Slots::new(N_SPACES);
+    let (mut bridges, mut fords): (Vec<(Space, Space)>, Vec<(Space, Space)>) = Default::default();
     let mut reader = Reader::new("map.txt", text, faults);
-    reader.each(|line| {
-        match line.field(0)? {
-            "region" => regions_seen.push(line.value::<Region>(1)?),
-            "bridge" => bridges.push((line.value(1)?, line.value(2)?)),
-            "ford" => fords.push((line.value(1)?, line.value(2)?)),
-            number => {
-                let space: Space = read(number)?;
-                let (column, row) = line
-                    .field(2)?
-                    .split_once(',')
-                    .ok_or_else(|| ParseError("a place is `column,row`".to_owned()))?;
-                let start = match line.field(3)? {
-                    "-" => None,
-                    start => Some(read::<u8>(start)?),
-                };
-                if seen.has(space) {
-                    return Err(ParseError(format!("space {space} is given twice")));
-                }
-                seen.add(space);
-                spaces[space] = Ground {
-                    region: line.value(1)?,
-                    place: (read(column)?, read(row)?),
-                    start,
-                    reward: words::maybe_reward(line.field(4)?)?,
-                };
-            }
+    reader.each(|line| match line.name() {
+        "space" => {
+            line.expect_columns(6)?;
+            let space: Space = line.value(1)?;
+            let start = match line.field(4)? {
+                "-" => None,
+                _ => Some(line.value::<u8>(4)?),
+            };
+            let ground = Ground {
+                region: line.value(2)?,
+                place: place(line.field(3)?)?,
+                start,
+                reward: words::maybe_reward(line.field(5)?)?,
+            };
+            slots.put(space.index(), ground)
         }
-        Ok(())
+        name @ ("bridge" | "ford") => {
+            line.expect_columns(3)?;
+            let ends = (line.value(1)?, line.value(2)?);
+            if name == "bridge" {
+                bridges.push(ends)
+            } else {
+                fords.push(ends)
+            }
+            Ok(())
+        }
+        other => Err(ParseError(format!("`{other}` is not known"))),
     });
-    reader.expect(regions_seen == Region::ALL, "the regions are not in their order");
-    reader.expect(seen == SpaceSet::ALL, format!("{N_SPACES} spaces, not {}", seen.len()));
+    let mut grounds = reader.all(slots, |index| format!("space {}", index + 1));
+    let nothing = Ground { region: Region::Unknown, place: (0, 0), start: None, reward: None };
+    // What is missing has been said; the rest goes on with as many as there should be.
+    grounds.resize(N_SPACES, nothing);
+    let spaces = BySpace::from_fn(|at| grounds[at.index()].clone());
     for (players, number) in [(2, 6), (3, 2), (4, 2)] {
         let n_starts = Space::all().filter(|&at| spaces[at].start == Some(players)).count();
         reader.expect(
@@ -144,46 +151,47 @@ pub(super) fn read_land(text: &str, faults: &mut Faults) -> Land {
 }
 
 pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {
-    let mut stretches: [Vec<RiverSpace>; 3] = Default::default();
-    let mut starts = [[0; 4]; 2];
+    let mut stretches = [Slots::new(0), Slots::new(0), Slots::new(0)];
+    let mut starts = [[0; MAX_PLAYERS]; 2];
     let mut reader = Reader::new("river.txt", text, faults);
     reader.each(|line| {
-        let name = line.field(0)?;
-        if name == "start" || name == "return" {
-            let round = usize::from(name == "return");
-            return [1, 2]
-                .into_iter()
-                .try_for_each(|index| start(line.field(index)?, &mut starts[round]));
-        }
-        let stretch = match name.as_bytes().first() {
-            Some(b'C') => 0,
-            Some(b'U') => 1,
-            Some(b'L') => 2,
-            _ => return Err(ParseError(format!("`{name}` is no river space"))),
+        let stretch = match line.name() {
+            "common" => 0,
+            "upper" => 1,
+            "lower" => 2,
+            name @ ("start" | "return") => {
+                line.expect_columns(1 + MAX_PLAYERS)?;
+                for index in 0..MAX_PLAYERS {
+                    starts[usize::from(name == "return")][index] = line.value(1 + index)?;
+                }
+                return Ok(());
+            }
+            other => return Err(ParseError(format!("`{other}` is not known"))),
         };
-        let before = if stretch == 0 { 0 } else { stretches[0].len() };
-        let number: usize = read(&name[1..])?;
-        if number != before + stretches[stretch].len() + 1 {
-            return Err(ParseError(format!("`{name}` is not in its place")));
-        }
-        let (x, y) = line
-            .field(3)?
-            .split_once(',')
-            .ok_or_else(|| ParseError("a place is `x,y`".to_owned()))?;
-        stretches[stretch].push(RiverSpace {
-            name: name.to_owned(),
-            is_harbour: match line.field(1)? {
+        line.expect_columns(5)?;
+        let number: usize = line.value(1)?;
+        let index = number.checked_sub(1);
+        let index = index.ok_or_else(|| ParseError("numbers begin with 1".to_owned()))?;
+        let space = RiverSpace {
+            is_harbour: match line.field(2)? {
                 "harbour" => true,
                 "-" => false,
                 other => return Err(ParseError(format!("`{other}` is neither harbour nor -"))),
             },
-            reward: words::maybe_reward(line.field(2)?)?,
-            place: (read(x)?, read(y)?),
-        });
-        Ok(())
+            reward: words::maybe_reward(line.field(3)?)?,
+            place: place(line.field(4)?)?,
+        };
+        stretches[stretch].put_beyond(index, space)
     });
     let [common, upper, lower] = stretches;
-    let n_common = common.len() as u8;
+    let common = reader.all(common, |index| format!("space {} of the common stretch", index + 1));
+    // The arms are numbered on from the common stretch.
+    let n_common = common.len();
+    let mut arm = |slots: Slots<RiverSpace>, name: &str| -> Vec<RiverSpace> {
+        let arm = slots.after(n_common);
+        reader.all(arm, |index| format!("space {} of the {name} arm", n_common + index + 1))
+    };
+    let (upper, lower) = (arm(upper, "upper"), arm(lower, "lower"));
     let lengths = [common.len(), upper.len(), lower.len()];
     reader.expect(lengths.iter().all(|&length| length < 64), "a stretch has 63 spaces at most");
     // Four steps and three skipped ships must not take a ship over two locks.
@@ -198,16 +206,5 @@ pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {
         reader.expect(is_harbour, "ships start in harbours of the common stretch");
     }
     let rounds = [upper, lower].map(|arm| common.iter().cloned().chain(arm).collect());
-    River { rounds, n_common, starts }
-}
-
-/// `1-3 players C1`, for each number of players.
-fn start(text: &str, starts: &mut [u8; 4]) -> Result<(), ParseError> {
-    let wrong = || ParseError(format!("`{text}` is not such as `1-3 players C1`"));
-    let (players, space) = text.split_once(" players C").ok_or_else(wrong)?;
-    let (first, last) = players.split_once('-').unwrap_or((players, players));
-    let (first, last): (usize, usize) = (read(first)?, read(last)?);
-    let places = first.checked_sub(1).and_then(|first| starts.get_mut(first..last));
-    places.ok_or_else(wrong)?.fill(read(space)?);
-    Ok(())
+    River { rounds, n_common: n_common as u8, starts }
 }

@@ -1,34 +1,51 @@
-//! Reading the component files: lines of fields, and every fault with its place.
+//! Reading the component files: entries with their columns, things found by their name or number,
+//! and every fault with its place.
 
 use std::fmt::Display;
 use std::str::FromStr;
+use table::data::{Entry, read_entries};
 use table::{Faults, ParseError};
 
-/// A line of a file, cut into its fields, without the last, which marks it as fact or ours.
-pub(super) struct Line<'a> {
-    file: &'static str,
-    number: usize,
-    pub(super) fields: Vec<&'a str>,
-}
+/// An entry of a file.
+pub(super) struct Line<'a>(Entry<'a>);
 
 impl<'a> Line<'a> {
-    /// A field, or a fault if the line is too short.
+    /// What it is about.
+    pub(super) fn name(&self) -> &'a str {
+        self.0.name()
+    }
+
+    /// A column after the name, or a fault if the line is too short.
     pub(super) fn field(&self, index: usize) -> Result<&'a str, ParseError> {
-        self.fields
-            .get(index)
-            .copied()
-            .ok_or_else(|| ParseError(format!("field {} is missing", index + 1)))
+        let field = self.0.columns.get(index).copied();
+        field.ok_or_else(|| ParseError(format!("column {} is missing", index + 1)))
     }
 
-    /// A field that is a number or another value with a text form.
+    /// A column that is a number or another value with a text form.
     pub(super) fn value<T: FromStr<Err: Display>>(&self, index: usize) -> Result<T, ParseError> {
-        let text = self.field(index)?;
-        read(text)
+        read(self.field(index)?)
     }
 
-    /// A field such as `3 coins`, of which the number is wanted.
+    /// A column such as `3 coins`, of which the number is wanted.
     pub(super) fn amount(&self, index: usize, unit: &str) -> Result<u8, ParseError> {
         amount_of(self.field(index)?, unit)
+    }
+
+    /// Columns between blanks, each with a text form.
+    pub(super) fn list<T: FromStr<Err: Display>>(
+        &self,
+        index: usize,
+    ) -> Result<Vec<T>, ParseError> {
+        self.field(index)?.split(' ').map(read).collect()
+    }
+
+    /// A fault unless the entry has just so many columns with its name.
+    pub(super) fn expect_columns(&self, number: usize) -> Result<(), ParseError> {
+        let n_found = self.0.columns.len();
+        if n_found == number {
+            return Ok(());
+        }
+        Err(ParseError(format!("{number} columns before the mark are needed, not {n_found}")))
     }
 }
 
@@ -49,44 +66,98 @@ pub(super) fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, ParseError
     text.parse().map_err(|error| ParseError(format!("`{text}`: {error}")))
 }
 
-/// Reads a file line by line and collects all faults.
+/// `column,row` or `x,y`.
+pub(super) fn place<T: FromStr<Err: Display>>(text: &str) -> Result<(T, T), ParseError> {
+    let pair = text.split_once(',');
+    let (one, other) =
+        pair.ok_or_else(|| ParseError(format!("`{text}` is no place such as 2,3")))?;
+    Ok((read(one)?, read(other)?))
+}
+
+/// Reads a file entry by entry and collects all faults.
 pub(super) struct Reader<'a> {
     file: &'static str,
     text: &'a str,
-    pub(super) faults: &'a mut Faults,
+    faults: &'a mut Faults,
+    /// Whether any entry was wrong, so that what is missing then is no news.
+    is_faulty: bool,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(file: &'static str, text: &'a str, faults: &'a mut Faults) -> Reader<'a> {
-        Reader { file, text, faults }
+        Reader { file, text, faults, is_faulty: false }
     }
 
-    /// Hands every line to `take` and notes what it complains about.
+    /// Hands every entry to `take` and notes what it complains about.
     pub(super) fn each(&mut self, mut take: impl FnMut(&Line<'a>) -> Result<(), ParseError>) {
-        for (index, text) in self.text.lines().enumerate() {
-            let text = text.trim();
-            if text.is_empty() || text.starts_with('#') {
-                continue;
-            }
-            let mut fields: Vec<&str> = text.split('|').map(str::trim).collect();
-            let mark = fields.pop().expect("a split gives at least one part");
-            let line = Line { file: self.file, number: index + 1, fields };
-            let is_marked = mark.starts_with("fact") || mark.starts_with("ours");
-            let taken = if is_marked {
-                take(&line)
-            } else {
-                Err(ParseError("the last field must be `fact` or `ours`".to_owned()))
-            };
-            if let Err(error) = taken {
-                self.faults.add(format!("{} line {}: {error}", line.file, line.number));
+        let n_before = self.faults.0.len();
+        for entry in read_entries(self.file, self.text, self.faults) {
+            let line = Line(entry);
+            if let Err(error) = take(&line) {
+                line.0.fault(self.faults, error);
             }
         }
+        self.is_faulty = self.faults.0.len() > n_before;
     }
 
     /// Notes a fault that belongs to no single line.
     pub(super) fn expect(&mut self, holds: bool, fault: impl Display) {
-        if !holds {
+        if !holds && !self.is_faulty {
             self.faults.add(format!("{}: {fault}", self.file));
         }
     }
+
+    /// The things of a kind, or a fault that names those that are missing.
+    pub(super) fn all<T>(&mut self, slots: Slots<T>, name: impl Fn(usize) -> String) -> Vec<T> {
+        for (index, slot) in slots.0.iter().enumerate() {
+            self.expect(slot.is_some(), format_args!("{} is missing", name(index)));
+        }
+        slots.0.into_iter().flatten().collect()
+    }
 }
+
+/// Things of one kind that are found by their place, in whatever order they are listed.
+pub(super) struct Slots<T>(Vec<Option<T>>);
+
+impl<T> Slots<T> {
+    /// Room for so many of them.
+    pub(super) fn new(number: usize) -> Slots<T> {
+        Slots(std::iter::repeat_with(|| None).take(number).collect())
+    }
+
+    /// Puts one in its place, from 0.
+    pub(super) fn put(&mut self, index: usize, thing: T) -> Result<(), ParseError> {
+        match self.0.get_mut(index) {
+            Some(slot @ None) => *slot = Some(thing),
+            Some(Some(_)) => return Err(ParseError("this is given a second time".to_owned())),
+            None => return Err(ParseError(format!("there are only {} of these", self.0.len()))),
+        }
+        Ok(())
+    }
+
+    /// Puts one in its place, which may be beyond the present end.
+    pub(super) fn put_beyond(&mut self, index: usize, thing: T) -> Result<(), ParseError> {
+        if index >= MAX_ROW {
+            return Err(ParseError(format!("there is room for {MAX_ROW} of these at most")));
+        }
+        if index >= self.0.len() {
+            self.0.resize_with(index + 1, || None);
+        }
+        self.put(index, thing)
+    }
+}
+
+impl<T> Slots<T> {
+    /// Those from a place on. What lies before it counts as missing.
+    pub(super) fn after(mut self, number: usize) -> Slots<T> {
+        let is_misplaced = self.0.iter().take(number).any(Option::is_some);
+        let mut rest = self.0.split_off(number.min(self.0.len()));
+        if is_misplaced {
+            rest.insert(0, None);
+        }
+        Slots(rest)
+    }
+}
+
+/// The most spaces of a track or of the river in one round.
+const MAX_ROW: usize = 120;

@@ -1,17 +1,19 @@
 //! Cards, building tiles, scoring tiles and the solo game, as they are printed.
 
-use super::reader::{Line, Reader, read};
+use super::reader::{Line, Reader, Slots, read};
 use super::words;
-use crate::card::N_CARDS;
+use crate::card::{Card, N_CARDS};
 use crate::effect::{Condition, Effect, Price, SiteRule};
 use crate::options::Level;
+use crate::player::{N_CATTLE, N_HOUSES, N_SETTLEMENTS};
 use crate::region::Strip;
 use crate::resource::{Kind, Track};
-use crate::scoring_tile::N_SCORING;
-use crate::solo::solo_tile_name;
+use crate::scoring_tile::{N_SCORING, ScoringTile};
+use crate::solo_tile::SoloTile;
 use crate::space::Space;
-use crate::tile::{MAX_CATTLE, N_PASTURES, N_TILES};
+use crate::tile::{MAX_CATTLE, N_PASTURES, N_TILES, Tile};
 use arrayvec::ArrayVec;
+use std::ops::RangeInclusive;
 use table::{Faults, ParseError, named_enum};
 
 /// What is printed on a project card.
@@ -33,11 +35,11 @@ named_enum! {
     /// The back of a building tile.
     pub enum Back {
         /// Laid out in every match.
-        Start2 = "start2",
+        Start2 = "start-2",
         /// Laid out from three players on.
-        Start3 = "start3",
+        Start3 = "start-3",
         /// Laid out with four players.
-        Start4 = "start4",
+        Start4 = "start-4",
         /// Drawn when exploring.
         Gray = "gray",
     }
@@ -70,8 +72,6 @@ pub struct ScoringSheet {
 /// A tile of the solo game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SoloSheet {
-    /// Whether it is of type B.
-    pub is_b: bool,
     /// Its three actions.
     pub actions: [Strip; 3],
     /// The numbers in its corners: top left, top right, bottom left, bottom right.
@@ -95,58 +95,61 @@ pub struct Solo {
     pub removed: Vec<(u8, u8)>,
 }
 
+impl Solo {
+    /// What is printed on a solo tile.
+    pub fn tile(&self, tile: SoloTile) -> &SoloSheet {
+        &self.tiles[tile as usize]
+    }
+}
+
 pub(super) fn read_cards(text: &str, faults: &mut Faults) -> Vec<CardSheet> {
-    let mut cards: Vec<CardSheet> = Vec::new();
-    // A line that is wrong keeps its place, so that those after it are still right.
-    let mut n_lines = 0;
+    let mut cards = Slots::new(N_CARDS);
     let mut reader = Reader::new("cards.txt", text, faults);
     reader.each(|line| {
-        n_lines += 1;
-        let id = format!("c{n_lines}");
-        if line.field(0)? != id {
-            return Err(ParseError(format!("`{}` should be `{id}`", line.fields[0])));
-        }
-        let names: Vec<&str> = line.field(2)?.split('/').map(str::trim).collect();
+        expect_name(line, "card")?;
+        line.expect_columns(7)?;
+        let names: Vec<&str> = line.field(3)?.split('/').map(str::trim).collect();
         let [english, german, french] = names[..] else {
             return Err(ParseError("three names are needed: English / German / French".to_owned()));
         };
-        cards.push(CardSheet {
+        let sheet = CardSheet {
             names: [english, german, french].map(str::to_owned),
-            kind: line.value(1)?,
-            price: words::price(line.field(3)?)?,
-            vp: line.value(4)?,
-            effect: words::effect(line.field(5)?)?,
-        });
-        Ok(())
+            kind: line.value(2)?,
+            price: words::price(line.field(4)?)?,
+            vp: line.value(5)?,
+            effect: words::effect(line.field(6)?)?,
+        };
+        cards.put(line.value::<Card>(1)?.index(), sheet)
     });
-    reader.expect(n_lines == N_CARDS, format!("{N_CARDS} cards, not {n_lines}"));
-    cards
+    reader.all(cards, |index| format!("c{}", index + 1))
 }
 
 pub(super) fn read_tiles(text: &str, faults: &mut Faults) -> Vec<TileSheet> {
-    let mut tiles: Vec<TileSheet> = Vec::new();
+    let mut slots = Slots::new(N_TILES);
     let mut has_pastures = false;
     let mut reader = Reader::new("tiles.txt", text, faults);
     reader.each(|line| {
-        if line.field(0)? == "pastures" {
+        line.expect_columns(if line.name() == "tile" { 5 } else { 3 })?;
+        if line.name() == "pastures" {
             has_pastures = line.value::<u8>(1)? == N_PASTURES
                 && line.field(2)? == format!("at most {MAX_CATTLE} cattle");
             return Ok(());
         }
-        let expected = crate::tile::Tile::new(tiles.len())
-            .ok_or_else(|| ParseError(format!("more than {N_TILES} tiles")))?;
-        if line.field(0)? != expected.to_string() {
-            return Err(ParseError(format!("`{}` should be `{expected}`", line.fields[0])));
-        }
+        expect_name(line, "tile")?;
+        let tile: Tile = line.value(1)?;
         let mut sites = ArrayVec::new();
-        sites.push(words::site(line.field(2)?)?);
-        if line.field(3)? != "-" {
-            sites.push(words::site(line.field(3)?)?);
+        sites.push(words::site(line.field(3)?)?);
+        if line.field(4)? != "-" {
+            sites.push(words::site(line.field(4)?)?);
         }
-        tiles.push(TileSheet { back: line.value(1)?, sites });
-        Ok(())
+        let back: Back = line.value(2)?;
+        if tile.is_start() == (back == Back::Gray) {
+            return Err(ParseError(format!("{tile} cannot have the back `{back}`")));
+        }
+        slots.put(tile.index(), TileSheet { back, sites })
     });
-    reader.expect(tiles.len() == N_TILES, format!("{N_TILES} tiles, not {}", tiles.len()));
+    let name = |index| Tile::new(index).expect("a tile").to_string();
+    let tiles = reader.all(slots, name);
     reader.expect(has_pastures, "`pastures | 7 | at most 4 cattle` is needed");
     for (back, number) in [(Back::Start2, 6), (Back::Start3, 2), (Back::Start4, 2)] {
         let n_tiles = tiles.iter().filter(|tile| tile.back == back).count();
@@ -155,28 +158,30 @@ pub(super) fn read_tiles(text: &str, faults: &mut Faults) -> Vec<TileSheet> {
     tiles
 }
 
+fn expect_name(line: &Line<'_>, name: &str) -> Result<(), ParseError> {
+    if line.name() == name {
+        return Ok(());
+    }
+    Err(ParseError(format!("`{}` is not known; entries are called `{name}`", line.name())))
+}
+
 pub(super) fn read_scoring(text: &str, faults: &mut Faults) -> Vec<ScoringSheet> {
-    let mut tiles: Vec<ScoringSheet> = Vec::new();
-    let mut n_lines = 0;
+    let mut tiles = Slots::new(N_SCORING);
     let mut reader = Reader::new("scoring.txt", text, faults);
     reader.each(|line| {
-        n_lines += 1;
-        let id = format!("t{n_lines}");
-        if line.field(0)? != id {
-            return Err(ParseError(format!("`{}` should be `{id}`", line.fields[0])));
-        }
-        let condition = condition(line.field(4)?)?;
-        tiles.push(ScoringSheet {
-            price: words::price(line.field(1)?)?,
-            vp: line.value(2)?,
-            track: line.value(3)?,
+        expect_name(line, "tile")?;
+        line.expect_columns(7)?;
+        let condition = condition(line.field(5)?)?;
+        let sheet = ScoringSheet {
+            price: words::price(line.field(2)?)?,
+            vp: line.value(3)?,
+            track: line.value(4)?,
             condition,
-            values: values(line)?,
-        });
-        Ok(())
+            values: values(line, condition)?,
+        };
+        tiles.put(line.value::<ScoringTile>(1)?.index(), sheet)
     });
-    reader.expect(n_lines == N_SCORING, format!("{N_SCORING} tiles, not {n_lines}"));
-    tiles
+    reader.all(tiles, |index| format!("t{}", index + 1))
 }
 
 fn condition(text: &str) -> Result<Condition, ParseError> {
@@ -195,74 +200,79 @@ fn condition(text: &str) -> Result<Condition, ParseError> {
     })
 }
 
-fn values(line: &Line<'_>) -> Result<[(u8, u8); 4], ParseError> {
-    let values = line.field(5)?.split(' ').map(|value| match value.split_once('/') {
-        Some((one, other)) => match (read(one)?, read(other)?) {
-            (one, other) if one < other => {
-                Err(ParseError(format!("`{value}`: the higher number comes first")))
+/// The values of the four scorings. None of them is 0, since that would be no condition.
+fn values(line: &Line<'_>, condition: Condition) -> Result<[(u8, u8); 4], ParseError> {
+    let values = line.field(6)?.split(' ').map(|value| {
+        let fault = |what: &str| Err(ParseError(format!("`{value}`: {what}")));
+        let pair = match value.split_once('/') {
+            Some((one, other)) => (read(one)?, Some(read(other)?)),
+            None => (read(value)?, None),
+        };
+        match pair {
+            (0, _) | (_, Some(0)) => fault("0 is always met"),
+            (_, other) if other.is_some() != condition.is_pair() => {
+                fault("this condition asks for another number of values")
             }
-            pair => Ok(pair),
-        },
-        None => Ok((read(value)?, 0)),
+            (one, Some(other)) if one < other => fault("the higher number comes first"),
+            (one, other) => Ok((one, other.unwrap_or(0))),
+        }
     });
     let values: Vec<(u8, u8)> = values.collect::<Result<_, ParseError>>()?;
     values.try_into().map_err(|_| ParseError("four values are needed".to_owned()))
 }
 
 pub(super) fn read_solo(text: &str, faults: &mut Faults) -> Solo {
-    let mut solo = Solo {
-        tiles: Vec::new(),
-        houses: Vec::new(),
-        settlements: Vec::new(),
-        cattle: Vec::new(),
-        cactus: Vec::new(),
-        removed: Vec::new(),
-    };
+    let mut tiles = Slots::new(SoloTile::ALL.len());
+    let mut removed = Slots::new(Level::ALL.len());
+    let mut columns = Slots::new(SOLO_COLUMNS.len());
     let mut reader = Reader::new("solo.txt", text, faults);
-    reader.each(|line| {
-        let numbers = |index: usize| -> Result<Vec<u8>, ParseError> {
-            line.field(index)?.split(' ').map(read).collect()
-        };
-        match line.field(0)? {
-            "houses" => solo.houses = numbers(1)?,
-            "settlements" => solo.settlements = numbers(1)?,
-            "cattle" => solo.cattle = numbers(1)?,
-            "cactus" => solo.cactus = numbers(1)?,
-            "level" => {
-                let level = Level::ALL.get(solo.removed.len());
-                let expected = level.ok_or_else(|| ParseError("five levels".to_owned()))?;
-                if line.field(1)? != expected.name() {
-                    return Err(ParseError(format!("the level `{expected}` comes first")));
-                }
-                let (a, b) = (line.amount(2, "A")?, line.amount(3, "B")?);
-                if a > 4 || b > 4 || a + b != 4 {
-                    return Err(ParseError("four tiles are removed".to_owned()));
-                }
-                solo.removed.push((a, b));
+    reader.each(|line| match line.name() {
+        "level" => {
+            line.expect_columns(4)?;
+            let (a, b) = (line.amount(2, "a")?, line.amount(3, "b")?);
+            if a > 4 || b > 4 || a + b != 4 {
+                return Err(ParseError("four tiles are removed".to_owned()));
             }
-            name => {
-                let expected = solo_tile_name(solo.tiles.len());
-                if name != expected {
-                    return Err(ParseError(format!("`{name}` should be `{expected}`")));
-                }
-                let actions = line.field(1)?.split(' ').map(read).collect::<Result<Vec<_>, _>>()?;
-                let corners = line.field(2)?.split(' ').map(read).collect::<Result<Vec<_>, _>>()?;
-                let needed = || ParseError("three actions and four numbers are needed".to_owned());
-                solo.tiles.push(SoloSheet {
-                    is_b: name.starts_with('B'),
-                    actions: actions.try_into().map_err(|_| needed())?,
-                    corners: corners.try_into().map_err(|_| needed())?,
-                });
-            }
+            removed.put(line.value::<Level>(1)? as usize, (a, b))
         }
-        Ok(())
+        "tile" => {
+            line.expect_columns(4)?;
+            let needed = || ParseError("three actions and four numbers are needed".to_owned());
+            let sheet = SoloSheet {
+                actions: line.list(2)?.try_into().map_err(|_| needed())?,
+                corners: line.list(3)?.try_into().map_err(|_| needed())?,
+            };
+            tiles.put(line.value::<SoloTile>(1)? as usize, sheet)
+        }
+        name => {
+            line.expect_columns(2)?;
+            let index = SOLO_COLUMNS.iter().position(|&(column, _)| column == name);
+            let index = index.ok_or_else(|| ParseError(format!("`{name}` is not known")))?;
+            let values: Vec<u8> = line.list(1)?;
+            let range = &SOLO_COLUMNS[index].1;
+            if !range.contains(&values.len()) {
+                return Err(ParseError(format!("{} values are not possible here", values.len())));
+            }
+            columns.put(index, values)
+        }
     });
-    let n_b = solo.tiles.iter().filter(|tile| tile.is_b).count();
-    reader.expect((solo.tiles.len(), n_b) == (10, 5), "five tiles A and five tiles B are needed");
-    reader.expect(solo.removed.len() == 5, "five levels are needed");
-    reader.expect(solo.houses.len() == 6, "six values of houses are needed");
-    reader.expect(solo.settlements.len() == 4, "four values of settlements are needed");
-    reader.expect(solo.cattle.len() == 5, "five values of cattle are needed");
-    reader.expect((2..=200).contains(&solo.cactus.len()), "2 to 200 cactus values are needed");
-    solo
+    let mut columns = reader.all(columns, |index| SOLO_COLUMNS[index].0.to_owned()).into_iter();
+    // What is missing has been said.
+    let mut column = || columns.next().unwrap_or_default();
+    Solo {
+        houses: column(),
+        settlements: column(),
+        cattle: column(),
+        cactus: column(),
+        tiles: reader.all(tiles, |index| format!("tile {}", SoloTile::ALL[index])),
+        removed: reader.all(removed, |index| format!("level {}", Level::ALL[index])),
+    }
 }
+
+/// The columns of the Wise Eminence's board, in order, and how many values each may have.
+const SOLO_COLUMNS: [(&str, RangeInclusive<usize>); 4] = [
+    ("houses", N_HOUSES as usize..=N_HOUSES as usize),
+    ("settlements", N_SETTLEMENTS as usize..=N_SETTLEMENTS as usize),
+    ("cattle", N_CATTLE as usize..=N_CATTLE as usize),
+    ("cactus", 2..=200),
+];

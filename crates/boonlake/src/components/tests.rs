@@ -1,6 +1,6 @@
 //! The built-in components: counts, and every value that the printed rules name.
 
-use super::{Back, Components, FILES, parts};
+use super::{Back, Components};
 use crate::card::Card;
 use crate::effect::{Condition, Counted, Effect, Reward, SiteCost, SiteEffect};
 use crate::region::{Region, Strip};
@@ -8,10 +8,13 @@ use crate::resource::{Kind, Resources, Track};
 use crate::scoring_tile::ScoringTile;
 use crate::space::Space;
 use crate::tile::Tile;
+use table::{ComponentTexts, Components as _};
+
+const FILES: &[(&str, &str)] = Components::FILES;
 
 #[test]
 fn counts_of_the_box() {
-    let parts = parts();
+    let parts = Components::ours();
     let kinds = |kind| Card::all().filter(|&card| parts.card(card).kind == kind).count();
     assert_eq!([Kind::Day, Kind::Sunset, Kind::Night].map(kinds), [55, 55, 55]);
     let tiles = |back| Tile::all().filter(|&tile| parts.tile(tile).back == back).count();
@@ -25,7 +28,7 @@ fn counts_of_the_box() {
 
 #[test]
 fn values_of_the_printed_examples() {
-    let parts = parts();
+    let parts = Components::ours();
     let has_price = |coins, resources| {
         Card::all().any(|card| {
             let price = parts.card(card).price;
@@ -66,7 +69,8 @@ fn values_of_the_printed_examples() {
 
 #[test]
 fn every_kind_of_effect_is_on_some_card() {
-    let effects: Vec<Effect> = Card::all().map(|card| parts().card(card).effect).collect();
+    let effects: Vec<Effect> =
+        Card::all().map(|card| Components::ours().card(card).effect).collect();
     let n_kinds = |is: fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
     assert_eq!(n_kinds(|effect| matches!(effect, Effect::Exchange { .. })), 24);
     assert_eq!(n_kinds(|effect| matches!(effect, Effect::Always(_))), 24);
@@ -82,8 +86,8 @@ fn every_kind_of_effect_is_on_some_card() {
 
 /// Our files with some of them changed.
 fn read_with(change: impl Fn(&str, &str) -> String) -> Result<Components, table::Faults> {
-    let texts = FILES.map(|(name, text)| change(name, text));
-    Components::read(&texts.each_ref().map(String::as_str))
+    let texts = FILES.iter().map(|&(name, text)| (name.to_owned(), change(name, text)));
+    Components::read(&ComponentTexts::with_others::<Components>(texts)?)
 }
 
 #[test]
@@ -91,17 +95,47 @@ fn a_wrong_file_gets_every_fault_with_its_line() {
     let faults = read_with(|name, text| match name {
         "cards.txt" => text.replacen("2 coins | 1 | coin-track 1", "2 shells | 1 | dance", 1),
         "map.txt" => text.replace("bridge | 6 | 7 | ours", "bridge | 6 | 70 | ours"),
-        "river.txt" => text.replace("C2 | - | coins 1", "C2 | - | coins 1 | x |"),
+        "river.txt" => text.replace("common | 2 | - | coins 1", "common | 2 | - | coins 1 | x"),
         "boards.txt" => text.replace("label | southern | cards 3 | ours", ""),
         _ => text.to_owned(),
     });
     let faults = faults.expect_err("four wrong files").0;
-    assert!(faults[0].starts_with("cards.txt line 5: `shells`: "), "{faults:?}");
-    assert!(faults.iter().any(|fault| fault.starts_with("map.txt line 42: `70`")), "{faults:?}");
-    assert!(faults.iter().any(|fault| fault.starts_with("river.txt line 7: ")), "{faults:?}");
-    assert!(faults.contains(&"boards.txt: 4 region labels are needed, not 3".to_owned()));
-    let of_cards = faults.iter().filter(|fault| fault.starts_with("cards.txt")).count();
-    assert_eq!(of_cards, 1, "the lines after a wrong one are right: {faults:?}");
+    let starts = [
+        "cards.txt line 5: `shells`: ",
+        "map.txt line 38: `70`: ",
+        "river.txt line 7: 5 columns before the mark are needed, not 6",
+        "boards.txt: the label of southern is missing",
+    ];
+    assert_eq!(faults.len(), starts.len(), "{faults:?}");
+    for (fault, start) in faults.iter().zip(starts) {
+        assert!(fault.starts_with(start), "{fault}: {start}");
+    }
+}
+
+/// Whichever line is wrong, it alone is: none makes the lines after it wrong.
+#[test]
+fn a_wrong_line_is_the_only_one() {
+    for &(file, ours) in FILES {
+        for (index, line) in ours.lines().enumerate() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (entry, _mark) = line.rsplit_once('|').expect("an entry has a mark");
+            let (_name, rest) = line.split_once('|').expect("an entry has a name");
+            for wrong in [entry.to_owned(), format!("nonsense | {rest}")] {
+                let mut lines: Vec<&str> = ours.lines().collect();
+                lines[index] = &wrong;
+                let text = lines.join("\n");
+                let read = read_with(
+                    |name, ours| if name == file { text.clone() } else { ours.to_owned() },
+                );
+                let faults = read.expect_err("a wrong line").0;
+                let start = format!("{file} line {}: ", index + 1);
+                let is_alone = faults.len() == 1 && faults[0].starts_with(&start);
+                assert!(is_alone, "`{wrong}`, which is {start}: {faults:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -116,24 +150,80 @@ fn what_cannot_be_is_refused() {
         });
         read.expect_err(to).0.remove(0)
     };
-    let fault = fault_of("boards.txt", "row | 3 | 0 |", "row | 3 | 1 |");
-    assert_eq!(fault, "boards.txt: the two lowest rows have a fine, the others none");
-    let fault = fault_of("solo.txt", "A2 |", "B2 |");
-    assert!(fault.ends_with("`B2` should be `A2`"), "{fault}");
-    let fault = fault_of("scoring.txt", "3/1", "1/3");
-    assert!(fault.ends_with("`1/3`: the higher number comes first"), "{fault}");
-    let fault = fault_of("cards.txt", "threshold cattle 2:3 4:7", "threshold cattle 4:3 4:7");
-    assert!(fault.ends_with("in order: the lower number comes first"), "{fault}");
-    let fault = fault_of("cards.txt", "| 2 coins |", "| 200 coins, 100 coins |");
-    assert!(fault.ends_with("is not a price one can pay"), "{fault}");
-    let fault = fault_of("cards.txt", "coin-track 1 |", "coin-track 60 |");
-    assert!(fault.ends_with("`60` is not from 1 to 9 steps"), "{fault}");
+    for (file, from, to, end) in [
+        (
+            "boards.txt",
+            "3 steps | 0 vp",
+            "3 steps | 1 vp",
+            "the two lowest rows have a fine, the others none",
+        ),
+        ("boards.txt", "lever | boat |", "lever | tile |", "this is given a second time"),
+        ("solo.txt", "tile | a2 |", "tile | a1 |", "this is given a second time"),
+        ("solo.txt", "cattle | 1 2 4", "cattle | 2 4", "4 values are not possible here"),
+        ("scoring.txt", "1/1 2/1", "1/1 1/2", "`1/2`: the higher number comes first"),
+        ("scoring.txt", "1/1 2/1", "1/1 2/0", "`2/0`: 0 is always met"),
+        (
+            "scoring.txt",
+            "1/1 2/1",
+            "1/1 2",
+            "`2`: this condition asks for another number of values",
+        ),
+        ("scoring.txt", "settlements | 1 1", "settlements | 0 1", "`0`: 0 is always met"),
+        (
+            "cards.txt",
+            "threshold cattle 2:3 4:7",
+            "threshold cattle 4:3 4:7",
+            "in order: the lower number comes first",
+        ),
+        ("cards.txt", "| 2 coins |", "| 200 coins, 100 coins |", "is not a price one can pay"),
+        ("cards.txt", "coin-track 1 |", "coin-track 60 |", "`60` is not from 1 to 9 steps"),
+        ("cards.txt", "card | c2 |", "card | c1 |", "this is given a second time"),
+        (
+            "tiles.txt",
+            "tile | g1 | gray",
+            "tile | g1 | start-2",
+            "g1 cannot have the back `start-2`",
+        ),
+        ("river.txt", "upper | 16 |", "upper | 15 |", "space 16 of the upper arm is missing"),
+    ] {
+        let fault = fault_of(file, from, to);
+        assert!(fault.starts_with(file) && fault.ends_with(end), "{to}: {fault}");
+    }
+}
+
+/// If this fails, the code is wrong: stored matches name their components by this hash.
+#[test]
+fn the_hash_of_our_components() {
+    assert_eq!(Components::ours().hash().to_string(), "79596fc0c2feef9efab164551dd5c8be");
 }
 
 #[test]
-fn a_value_of_ones_own_changes_the_hash() {
-    let other = read_with(|_, text| text.replacen("2 coins | 1 |", "3 coins | 1 |", 1));
-    assert_ne!(other.expect("a possible set").hash(), parts().hash());
-    let same = read_with(|_, text| format!("# my box\n{text}"));
-    assert_eq!(same.expect("a possible set").hash(), parts().hash(), "a comment changes nothing");
+fn only_what_the_rules_read_changes_the_hash() {
+    let ours = Components::ours().hash().to_string();
+    let hash_with = |from: &str, to: &str| {
+        assert!(FILES.iter().any(|(_, text)| text.contains(from)), "`{from}` is in some file");
+        read_with(|_, text| text.replacen(from, to, 1)).expect("a possible set").hash().to_string()
+    };
+    for (from, to) in [
+        ("Pfadfinderin", "Fährtensucherin"),
+        ("Trail Scout", "Path Finder"),
+        ("forgo a card: 3 coins", "three coins instead of a card"),
+        ("6.928,0.0", "6.9,0.1"),
+        ("# The map", "# The land"),
+        ("| coin-track 1 | ours", "| coin-track 1 | fact; seen in the box"),
+    ] {
+        assert_eq!(hash_with(from, to), ours, "{to}");
+    }
+    for (from, to) in [
+        ("| 2 coins | 1 |", "| 3 coins | 1 |"),
+        ("lever | boat | 2 coins", "lever | boat | 3 coins"),
+        ("space | 22 | boonlake | 3,5 | - | coins 2", "space | 22 | boonlake | 3,5 | - | coins 3"),
+        ("bridge | 27 | 28 |", "ford | 27 | 28 |"),
+        ("settlements | 1 1 2 3", "settlements | 1 2 2 3"),
+        ("houses | 1 | tier 1 | 2 coins", "houses | 1 | tier 1 | 3 coins"),
+        ("builder region settle | 4 22", "builder region settle | 4 23"),
+        ("common | 4 | - | coins 2", "common | 4 | harbour | coins 2"),
+    ] {
+        assert_ne!(hash_with(from, to), ours, "{to}");
+    }
 }

@@ -1,11 +1,11 @@
 //! Developing, upgrading and placing cattle.
 
-use crate::components::parts;
-use crate::effect::{SiteCost, SiteEffect};
+use crate::effect::{SiteCost, SiteEffect, SiteRule};
 use crate::event::{Event, Good};
-use crate::land::{Laid, Piece};
+use crate::house_recess::HouseRecess;
+use crate::land::Piece;
 use crate::lever::Lever;
-use crate::may::{VP_FOR_INHABITANT, cattle_due, settlement_due};
+use crate::may::VP_FOR_INHABITANT;
 use crate::offer::Offer;
 use crate::space::{Site, Space};
 use crate::state::State;
@@ -23,15 +23,17 @@ impl State {
         self.open.terrain.put(site, seat, Piece::Inhabitant);
         log.note(|| Event::Developed { seat, site });
         self.open.push(&[Step::SiteReward { seat, site }]);
-        let Laid::Building(tile) = self.open.terrain.spot(site.at).laid else {
-            unreachable!("sites are on building tiles")
-        };
-        match parts().tile(tile).sites[site.index()].cost {
+        match self.site_rule(site).cost {
             Some(SiteCost::Coins(coins)) => self.pay_coins(seat, coins.into(), log),
             Some(SiteCost::Cards(cards)) => self.ask_to_drop(seat, cards, log),
             Some(SiteCost::Vp(vp)) => self.gain_vp(seat, -i16::from(vp), log),
             None => {}
         }
+    }
+
+    /// What is printed on a site that is there.
+    fn site_rule(&self, site: Site) -> SiteRule {
+        *self.open.map().site_rule(site).expect("the site was checked")
     }
 
     pub(crate) fn site_reward<C: Chance, J: Journal<Event>>(
@@ -41,10 +43,7 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        let Laid::Building(tile) = self.open.terrain.spot(site.at).laid else {
-            unreachable!("sites are on building tiles")
-        };
-        match parts().tile(tile).sites[site.index()].effect {
+        match self.site_rule(site).effect {
             Some(SiteEffect::Gain(reward)) => self.gain(seat, reward, chance, log),
             Some(SiteEffect::Track(track, steps)) => {
                 self.advance(seat, track, steps, chance, log);
@@ -57,6 +56,8 @@ impl State {
         }
     }
 
+    /// Builds a house, asking which one is taken if there is more than one to choose from. When
+    /// none is left on the board, one that became a settlement is used again.
     pub(crate) fn build_house<J: Journal<Event>>(
         &mut self,
         seat: Seat,
@@ -64,17 +65,34 @@ impl State {
         is_free: bool,
         log: &mut J,
     ) {
+        let choice = self.open.player(seat).houses_to_take(self.boards());
+        if choice.len() > 1 {
+            self.open.push(&[Step::TakeHouse { seat, site, is_free }]);
+        } else {
+            self.put_house(seat, site, is_free, choice.first(), log);
+        }
+    }
+
+    /// Puts the house of a recess on a site, or one that is on no recess.
+    pub(crate) fn put_house<J: Journal<Event>>(
+        &mut self,
+        seat: Seat,
+        site: Site,
+        is_free: bool,
+        recess: Option<HouseRecess>,
+        log: &mut J,
+    ) {
         if !is_free {
             self.give_inhabitants(seat, 1, log);
         }
         let player = self.open.player_mut(seat);
         player.supply += 1;
-        match player.houses {
-            0 => player.houses_gone -= 1,
-            _ => player.houses -= 1,
+        match recess {
+            None => player.houses_gone -= 1,
+            Some(recess) => player.houses.remove(recess),
         }
         self.open.terrain.put(site, seat, Piece::House);
-        log.note(|| Event::BuiltHouse { seat, site });
+        log.note(|| Event::BuiltHouse { seat, site, recess });
         self.tier_bonus(seat, log);
     }
 
@@ -86,18 +104,16 @@ impl State {
         (lever, vp): (bool, u8),
         log: &mut J,
     ) {
-        let due = settlement_due(self.open.player(seat), offer, lever, vp)
-            .expect("the price was checked");
+        let due = self.settlement_due(seat, offer, lever, vp).expect("the price was checked");
         if lever {
-            self.move_down(seat, Lever::SETTLEMENT, log);
+            self.move_down(seat, Lever::Settlement, log);
         }
         self.give_inhabitants(seat, due, log);
         self.gain_vp(seat, -VP_FOR_INHABITANT * i16::from(vp), log);
-        let region = parts().land.spaces[site.at].region;
-        let terrain = &self.open.terrain;
-        let is_second = terrain
+        let map = self.open.map();
+        let is_second = map
             .sites_with(seat, Piece::Settlement)
-            .any(|other| parts().land.spaces[other.at].region == region);
+            .any(|other| map.region(other.at) == map.region(site.at));
         let player = self.open.player_mut(seat);
         player.settlements -= 1;
         player.houses_gone += 1;
@@ -106,10 +122,7 @@ impl State {
         if is_second {
             self.gain_vp(seat, -SAME_REGION_VP, log);
         }
-        if let Laid::Building(tile) = self.open.terrain.spot(site.at).laid {
-            let vp = parts().tile(tile).sites[site.index()].on_settlement;
-            self.gain_vp(seat, vp.into(), log);
-        }
+        self.gain_vp(seat, self.site_rule(site).on_settlement.into(), log);
         self.tier_bonus(seat, log);
     }
 
@@ -122,24 +135,24 @@ impl State {
     ) {
         let n_there = self.open.terrain.spot(at).n_cattle();
         let player = self.open.player(seat);
-        let due = cattle_due(player, n_there, vp).expect("the price was checked");
+        let due = self.cattle_due(seat, n_there, vp).expect("the price was checked");
         let bonus = u16::from(player.lasting.cattle_coins);
         self.give_inhabitants(seat, due, log);
         self.gain_vp(seat, -VP_FOR_INHABITANT * i16::from(vp), log);
         self.open.player_mut(seat).cattle -= 1;
         self.open.terrain.put_cattle(at, seat);
         log.note(|| Event::PlacedCattle { seat, at });
-        let n_houses = self.open.terrain.around(at, |spot| spot.n_pieces(Piece::House));
+        let n_houses = self.open.map().around(at, |spot| spot.n_pieces(Piece::House));
         self.gain_coins(seat, COINS_PER_HOUSE * u16::from(n_houses) + bonus, log);
         self.tier_bonus(seat, log);
     }
 
     /// Hands out the inhabitants of the tiers that are empty now.
     fn tier_bonus<J: Journal<Event>>(&mut self, seat: Seat, log: &mut J) {
-        let inhabitants = &parts().boards.inhabitants;
-        let player = self.open.player_mut(seat);
-        while let Some(recess) = inhabitants.get(usize::from(player.tiers_emptied)) {
-            if !player.has_emptied(recess.tier) {
+        let boards = &self.open.components.boards;
+        let player = &mut self.open.players[seat.index()];
+        while let Some(recess) = boards.inhabitants.get(usize::from(player.tiers_emptied)) {
+            if !player.has_emptied(recess.tier, boards) {
                 return;
             }
             player.tiers_emptied += 1;

@@ -1,11 +1,10 @@
 //! Playing cards and realising projects.
 
 use crate::card::Card;
-use crate::components::parts;
 use crate::effect::{Effect, Price};
 use crate::event::Event;
 use crate::lever::Lever;
-use crate::offer::Offer;
+use crate::offer::{Offer, Offered};
 use crate::payment::{LEVER_COINS, Way};
 use crate::resource::Track;
 use crate::scoring_tile::ScoringTile;
@@ -29,8 +28,7 @@ impl State {
     ) {
         // It is seen from now on, even before it is paid for.
         self.hands[seat.index()].remove(card);
-        let player = self.open.player(seat);
-        let ways = player.ways(&player.card_price(card));
+        let ways = self.open.card_ways(seat, card);
         match ways[..] {
             [way] => self.pay_for_card(seat, card, way, chance, log),
             _ => self.open.push(&[Step::PayCard { seat, card }]),
@@ -46,9 +44,10 @@ impl State {
         log: &mut J,
     ) {
         log.note(|| Event::Played { seat, card });
-        self.pay(seat, &self.open.player(seat).card_price(card), way, log);
+        let price = self.open.player(seat).card_price(card, self.parts());
+        self.pay(seat, &price, way, log);
         self.open.player_mut(seat).display.add(card);
-        match parts().card(card).effect {
+        match self.parts().card(card).effect {
             Effect::Tracks { coin, card } => {
                 self.advance(seat, Track::Coin, coin, chance, log);
                 self.advance(seat, Track::Card, card, chance, log);
@@ -56,9 +55,12 @@ impl State {
             Effect::Gain(reward) => self.gain(seat, reward, chance, log),
             Effect::Exchange { .. } => self.open.push(&[Step::Exchange { seat, card }]),
             Effect::LiftLever => self.open.push(&[Step::LiftLever { seat }]),
-            Effect::FreeHouse => self.open.push(&[Step::Offer { seat, offer: Offer::FREE_HOUSE }]),
+            Effect::FreeHouse => {
+                self.open.push(&[Step::Offer { seat, offer: Offer::of([Offered::FreeHouse]) }]);
+            }
             Effect::CheapSettlement => {
-                self.open.push(&[Step::Offer { seat, offer: Offer::CHEAP_SETTLEMENT }]);
+                self.open
+                    .push(&[Step::Offer { seat, offer: Offer::of([Offered::CheapSettlement]) }]);
             }
             Effect::Per { .. } | Effect::Threshold { .. } => {}
             Effect::Always(effect) => self.open.player_mut(seat).lasting.add(effect),
@@ -73,8 +75,7 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        let player = self.open.player(seat);
-        let ways = player.ways(&player.project_price(tile));
+        let ways = self.open.project_ways(seat, tile);
         match ways[..] {
             [way] => self.pay_for_project(seat, tile, way, chance, log),
             _ => self.open.push(&[Step::PayProject { seat, tile }]),
@@ -90,8 +91,10 @@ impl State {
         log: &mut J,
     ) {
         log.note(|| Event::Realised { seat, tile });
-        let sheet = parts().scoring(tile);
-        self.pay(seat, &self.open.player(seat).project_price(tile), way, log);
+        let sheet = self.parts().scoring(tile);
+        let (vp, track) = (i16::from(sheet.vp), sheet.track);
+        let price = self.open.player(seat).project_price(tile, self.parts());
+        self.pay(seat, &price, way, log);
         let area = self.open.area(tile).expect("the tile is in play");
         // One of the two taken stays there; an empty supply has none to stay.
         let stays = self.open.player(seat).supply.min(1);
@@ -101,8 +104,8 @@ impl State {
         player.ranch -= stays;
         player.inhabitants_on_projects += stays;
         let factor = if area == seat.index() { 2 } else { 1 };
-        self.gain_vp(seat, factor * i16::from(sheet.vp), log);
-        self.advance(seat, sheet.track, 1, chance, log);
+        self.gain_vp(seat, factor * vp, log);
+        self.advance(seat, track, 1, chance, log);
     }
 
     /// Pays a price in one way.
@@ -110,7 +113,7 @@ impl State {
         for lever in way.levers.iter() {
             self.move_down(seat, lever, log);
         }
-        if way.levers.has(Lever::JOKER_AND_FIVE) {
+        if way.levers.has(Lever::JokerAndFive) {
             self.gain_coins(seat, LEVER_COINS, log);
         }
         self.pay_coins(seat, u16::from(price.coins) + way.coins, log);
@@ -126,7 +129,7 @@ impl State {
     pub(crate) fn sell<J: Journal<Event>>(&mut self, seat: Seat, card: Card, log: &mut J) {
         self.discard(seat, card);
         log.note(|| Event::Discarded { seat, card });
-        let kind = parts().card(card).kind;
+        let kind = self.parts().card(card).kind;
         let bonus = self.open.player(seat).lasting.discard_bonus[kind as usize];
         self.gain_coins(seat, (DISCARD_COINS + bonus).into(), log);
     }

@@ -1,6 +1,5 @@
 //! Laying tiles and pastures.
 
-use crate::components::parts;
 use crate::event::Event;
 use crate::lever::Lever;
 use crate::space::Space;
@@ -15,12 +14,12 @@ const COINS_FOR_NO_TILE: u16 = 2;
 impl State {
     /// Whether a gray tile can be laid.
     pub(crate) fn can_explore(&self) -> bool {
-        !self.open.mound.is_empty() && !self.open.terrain.open_spaces().is_empty()
+        !self.open.mound.is_empty() && !self.open.map().open_spaces().is_empty()
     }
 
     /// Whether a pasture can be laid.
     pub(crate) fn can_lay_pasture(&self) -> bool {
-        self.open.pastures_left > 0 && !self.open.terrain.open_spaces().is_empty()
+        self.open.pastures_left > 0 && !self.open.map().open_spaces().is_empty()
     }
 
     /// Coins instead of a tile that cannot be laid.
@@ -73,11 +72,11 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        if let Some(reward) = parts().land.spaces[at].reward {
+        if let Some(reward) = self.parts().land.spaces[at].reward {
             self.gain(seat, reward, chance, log);
         }
         let player = self.open.player(seat);
-        if player.is_ready(Lever::TILE) && player.supply > 0 {
+        if player.is_ready(Lever::Tile) && player.supply > 0 {
             self.open.push(&[Step::TileLever { seat }]);
         }
     }

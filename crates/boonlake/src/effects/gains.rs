@@ -1,7 +1,6 @@
 //! Gaining and giving coins, points, inhabitants, vases, cards and production sites.
 
 use crate::card::Card;
-use crate::components::parts;
 use crate::effect::{Bundle, Reward};
 use crate::event::{Event, Good};
 use crate::resource::{Resource, Track};
@@ -167,16 +166,15 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        let spaces = parts().boards.track(track);
         if steps > 0 {
             log.note(|| Event::Advanced { seat, track, steps });
         }
         for _ in 0..steps {
-            let place = &mut self.open.player_mut(seat).tracks[track as usize];
-            match spaces.get(usize::from(*place) + 1) {
-                Some(space) => {
-                    *place += 1;
-                    if let Some(reward) = space.reward {
+            let place = self.open.player(seat).steps(track) + 1;
+            match self.boards().track(track).get(usize::from(place)).map(|space| space.reward) {
+                Some(reward) => {
+                    self.open.player_mut(seat).tracks[track as usize] = place;
+                    if let Some(reward) = reward {
                         self.gain(seat, reward, chance, log);
                     }
                 }
@@ -194,7 +192,7 @@ impl State {
         log: &mut J,
     ) {
         let place = self.open.player(seat).steps(track);
-        let space = parts().boards.track(track)[usize::from(place)];
+        let space = self.boards().track(track)[usize::from(place)];
         match track {
             Track::Coin => self.gain_coins(seat, space.income.into(), log),
             Track::Card => self.draw_cards(seat, space.income, chance, log),

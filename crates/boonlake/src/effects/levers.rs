@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::lever::{Lever, LeverUse};
-use crate::offer::Offer;
+use crate::offer::{Offer, Offered};
 use crate::resource::Resource;
 use crate::state::State;
 use crate::step::Step;
@@ -25,10 +25,10 @@ impl State {
         lever: Lever,
         log: &mut J,
     ) {
-        if offer.has(Offer::MODERNIZE_SHARED) {
+        if offer.has(Offered::ModernizeShared) {
             self.give_inhabitants(seat, 1, log);
         }
-        let cost = self.open.player(seat).lever_cost(lever);
+        let cost = self.open.player(seat).lever_cost(lever, self.boards());
         self.pay_coins(seat, cost.into(), log);
         self.open.player_mut(seat).levers.add(lever);
         log.note(|| Event::Modernized { seat, lever });
@@ -61,11 +61,11 @@ impl State {
             }
             LeverUse::Modernize => {
                 self.forgo_share(seat, step);
-                self.open.steps.push(Step::Offer { seat, offer: Offer::MODERNIZE });
+                self.open.steps.push(Step::Offer { seat, offer: Offer::of([Offered::Modernize]) });
             }
             LeverUse::Upgrade => {
                 self.forgo_share(seat, step);
-                self.open.steps.push(Step::Offer { seat, offer: Offer::UPGRADE });
+                self.open.steps.push(Step::Offer { seat, offer: Offer::of([Offered::Upgrade]) });
             }
             LeverUse::Production => {
                 self.forgo_card(step);
@@ -76,7 +76,7 @@ impl State {
                 self.forgo_card(step);
                 self.gain_coins(seat, NO_CARD_COINS, log);
             }
-            LeverUse::RegionVp => {
+            LeverUse::Region => {
                 let Step::RegionShare { region, .. } = step else {
                     unreachable!("the lever was checked")
                 };
@@ -89,7 +89,7 @@ impl State {
                 let boats = player.boats;
                 log.note(|| Event::Shown { seat, boats });
             }
-            LeverUse::TileInhabitant => {
+            LeverUse::Tile => {
                 self.open.steps.pop();
                 self.gain_inhabitants(seat, 1, log);
             }
@@ -114,22 +114,20 @@ impl State {
             _ => false,
         };
         if had_card {
-            let offer = Offer::CARD.or(Offer::FORGONE);
+            let offer = Offer::any_card().with(Offered::Forgone);
             self.open.steps.push(Step::Offer { seat, offer });
         }
     }
 
-    /// Gives up the card of an offer; only another lever for it can follow, or for the shared
-    /// part that it was.
+    /// Gives up the card of an offer. Everything else that was offered can still be done, and
+    /// another lever used for the card.
     fn forgo_card(&mut self, step: Step) {
         let Step::Offer { seat, offer } = step else { unreachable!("the lever was checked") };
         self.open.steps.pop();
-        if offer.has(Offer::TWICE) {
-            let offer = offer.without(Offer::TWICE);
-            self.open.steps.push(Step::Offer { seat, offer });
+        let once = offer.without(Offered::Twice);
+        if offer.has(Offered::Twice) {
+            self.open.steps.push(Step::Offer { seat, offer: once });
         }
-        let share = if offer.has(Offer::SHARE) { Offer::SHARE } else { Offer::default() };
-        let offer = Offer::CARD.or(Offer::FORGONE).or(share);
-        self.open.steps.push(Step::Offer { seat, offer });
+        self.open.steps.push(Step::Offer { seat, offer: once.without_card() });
     }
 }

@@ -1,11 +1,10 @@
 //! What the Wise Eminence does, action by action.
 
-use crate::components::parts;
 use crate::event::Event;
 use crate::land::Piece;
 use crate::region::{Region, Strip};
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
 use table::{Chance, Journal, Seat};
 
@@ -25,7 +24,9 @@ impl State {
                 self.eminence_places_cattle(log);
                 self.eminence_cactus(u8::from(is_b), log);
             }
-            _ => self.eminence_cactus(if is_b { 2 } else { 1 }, log),
+            Strip::Pioneer | Strip::Region | Strip::Progress | Strip::Hire | Strip::Builder => {
+                self.eminence_cactus(if is_b { 2 } else { 1 }, log);
+            }
         }
     }
 
@@ -62,7 +63,7 @@ impl State {
     }
 
     fn eminence_cactus<J: Journal<Event>>(&mut self, steps: u8, log: &mut J) {
-        let last = parts().solo.cactus.len() as u8 - 1;
+        let last = self.parts().solo.cactus.len() as u8 - 1;
         let eminence = self.open.eminence.as_mut().expect("a solo match");
         eminence.cactus = (eminence.cactus + steps).min(last);
         if steps > 0 {
@@ -98,7 +99,7 @@ impl State {
             self.eminence_gain(NO_PIECE_VP, log);
         } else if let Some(at) = self.search_pasture() {
             self.open.eminence.as_mut().expect("a solo match").cattle -= 1;
-            self.open.terrain.put_cattle(at, EMINENCE_SEAT);
+            self.open.terrain.put_cattle(at, EMINENCE);
             log.note(|| Event::EminenceCattle { at });
         }
     }
@@ -116,7 +117,7 @@ impl State {
                 self.eminence_gain(NO_PIECE_VP, log);
             } else if let Some(site) = self.search_own_house() {
                 self.open.eminence.as_mut().expect("a solo match").settlements -= 1;
-                self.open.terrain.put(site, EMINENCE_SEAT, Piece::Settlement);
+                self.open.terrain.put(site, EMINENCE, Piece::Settlement);
                 log.note(|| Event::EminenceSettlement { site });
             }
         }
@@ -130,18 +131,19 @@ impl State {
             return;
         }
         eminence.houses -= 1;
-        self.open.terrain.put(site, EMINENCE_SEAT, Piece::House);
+        self.open.terrain.put(site, EMINENCE, Piece::House);
         log.note(|| Event::EminenceHouse { site });
     }
 
     fn eminence_scores_regions<J: Journal<Event>>(&mut self, vp_each: u8, log: &mut J) {
         let region = self.search_region();
         log.note(|| Event::EminenceRegion { region });
-        if !std::mem::replace(&mut self.open.covered[region as usize], true) {
+        if !self.open.covered.has(region) {
+            self.open.covered.add(region);
             let vp = if region == Region::Boonlake { BOONLAKE_VP } else { LABEL_VP };
             self.eminence_gain(vp, log);
         }
-        let n_presences = self.open.terrain.presences_outside(EMINENCE_SEAT, region);
+        let n_presences = self.open.map().presences_outside(EMINENCE, region);
         self.eminence_gain(u16::from(vp_each) * u16::from(n_presences), log);
         self.open.push(&[Step::RegionShare { seat: Seat::FIRST, region }]);
     }

@@ -3,8 +3,8 @@
 use crate::land::Piece;
 use crate::region::Region;
 use crate::space::{Site, Space};
-use crate::state::{EMINENCE_SEAT, State};
-use table::Seat;
+use crate::state::{EMINENCE, State};
+use table::{Seat, Side};
 
 impl State {
     /// The first space from the preferred one upwards, and on from 1, that will do.
@@ -14,14 +14,14 @@ impl State {
 
     /// Where a tile can be laid.
     pub(super) fn search_open_space(&self) -> Option<Space> {
-        let spaces = self.open.terrain.open_spaces();
+        let spaces = self.open.map().open_spaces();
         self.search(|at| spaces.has(at))
     }
 
     /// A free site; the upper one of two.
     pub(super) fn search_free_site(&self) -> Option<Site> {
-        let terrain = &self.open.terrain;
-        let is_free = |site: &Site| terrain.has_site(*site) && terrain.piece(*site).is_none();
+        let map = self.open.map();
+        let is_free = |site: &Site| map.has_site(*site) && map.piece(*site).is_none();
         let at = self.search(|at| Site::of(at).iter().any(is_free))?;
         Site::of(at).into_iter().find(is_free)
     }
@@ -31,7 +31,7 @@ impl State {
         let terrain = &self.open.terrain;
         let is_own = |site: &Site| {
             let piece = terrain.piece(*site);
-            piece.is_some_and(|here| here.seat == EMINENCE_SEAT && here.piece == Piece::House)
+            piece.is_some_and(|here| here.side == EMINENCE && here.piece == Piece::House)
         };
         let at = self.search(|at| Site::of(at).iter().any(is_own))?;
         Site::of(at).into_iter().find(is_own)
@@ -40,7 +40,7 @@ impl State {
     /// The pasture with the most structures around it less its cattle; then the one with the
     /// fewest cattle; then the first from the preferred location on.
     pub(super) fn search_pasture(&self) -> Option<Space> {
-        let terrain = &self.open.terrain;
+        let terrain = self.open.map();
         let merit = |at: Space| {
             let n_structures = terrain
                 .around(at, |spot| spot.n_pieces(Piece::House) + spot.n_pieces(Piece::Settlement));
@@ -55,16 +55,16 @@ impl State {
     /// The region, of those not covered, where the player is furthest ahead; the northernmost of
     /// several. With all covered, the same among all.
     pub(super) fn search_region(&self) -> Region {
-        let terrain = &self.open.terrain;
+        let map = self.open.map();
         let lead = |region: Region| {
-            let presences = |seat| i16::from(terrain.presences_in(seat, region));
-            presences(Seat::FIRST) - presences(EMINENCE_SEAT)
+            let presences = |side: Side| i16::from(map.presences_in(side, region));
+            presences(Seat::FIRST.into()) - presences(EMINENCE)
         };
         let all_covered = self.open.free_labels().next().is_none();
         let choice = Region::ALL
             .iter()
             .copied()
-            .filter(|&region| all_covered || !self.open.covered[region as usize]);
+            .filter(|&region| all_covered || !self.open.covered.has(region));
         // Of equal ones the last is taken, so the southernmost must come first.
         choice.rev().max_by_key(|&region| lead(region)).expect("four regions")
     }

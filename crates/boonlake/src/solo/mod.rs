@@ -3,12 +3,12 @@
 mod effects;
 mod location;
 
-use crate::components::{SoloSheet, parts};
 use crate::event::Event;
-use crate::region::Strip;
+use crate::solo_tile::SoloTile;
 use crate::space::Space;
-use crate::state::{EMINENCE_SEAT, State};
+use crate::state::{EMINENCE, State};
 use crate::step::Step;
+use table::Set;
 use table::{Chance, Journal, Seat, Urn};
 
 /// VP for a tile of type B that was never revealed in the last stack.
@@ -21,15 +21,16 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        let sheet = self.reveal_solo_tile(chance, log);
-        self.react_to_bottom_strip(sheet.is_b, log);
-        let is_shown = |strip: &&Strip| sheet.actions.contains(strip);
-        let strip = *self.open.strips.iter().find(is_shown).expect("every strip is on the board");
+        let tile = self.reveal_solo_tile(chance, log);
+        self.react_to_bottom_strip(tile.is_b(), log);
+        let actions = self.parts().solo.tile(tile).actions;
+        let mut strips = self.open.strips.into_iter();
+        let strip = strips.find(|strip| actions.contains(strip)).expect("every strip is there");
         let (steps, _) = self.take_strip(strip);
         log.note(|| Event::EminenceChose { strip, steps });
         self.open.push(&[Step::EminenceSail { steps }, Step::Turn { seat: Seat::FIRST }]);
         self.push_shares(strip, [Seat::FIRST].into_iter(), None);
-        self.eminence_acts(strip, sheet.is_b, chance, log);
+        self.eminence_acts(strip, tile.is_b(), chance, log);
     }
 
     /// Turns the top tile of the stack over. Where the figure stands on the back of the next one
@@ -38,27 +39,25 @@ impl State {
         &mut self,
         chance: &mut C,
         log: &mut J,
-    ) -> &'static SoloSheet {
+    ) -> SoloTile {
         const CORNERS: [&str; 4] = ["top-left", "top-right", "bottom-left", "bottom-right"];
         let eminence = self.open.eminence.as_mut().expect("a solo match");
-        if eminence.stack == 0 {
+        if eminence.stack.is_empty() {
             eminence.stack = eminence.tiles;
         }
-        let counts: [u8; 10] = std::array::from_fn(|tile| (eminence.stack >> tile & 1) as u8);
-        let tile = chance.draw(&Urn { what: "solo tile", counts: &counts, name: &solo_tile_name });
-        eminence.stack &= !(1 << tile);
-        let corner = if eminence.stack == 0 {
+        let tile = draw_solo_tile("solo tile", eminence.stack, chance);
+        eminence.stack.remove(tile);
+        let corner = if eminence.stack.is_empty() {
             0
         } else {
             let name = |corner: usize| CORNERS[corner].to_owned();
             chance.draw(&Urn { what: "corner", counts: &[1; 4], name: &name })
         };
-        let sheet = &parts().solo.tiles[tile];
-        eminence.revealed = Some(tile as u8);
-        eminence.preferred = sheet.corners[corner];
-        let preferred = eminence.preferred;
-        log.note(|| Event::SoloTile { tile: tile as u8, preferred });
-        sheet
+        let preferred = self.open.components.solo.tile(tile).corners[corner];
+        eminence.revealed = Some(tile);
+        eminence.preferred = preferred;
+        log.note(|| Event::SoloTile { tile, preferred });
+        tile
     }
 
     /// Moves the ship by all its steps, without any reward.
@@ -80,7 +79,7 @@ impl State {
     /// VP of the last vacated space of each column and of the cactus track, and for cattle.
     pub(crate) fn eminence_income<J: Journal<Event>>(&mut self, log: &mut J) {
         let eminence = self.open.eminence.as_ref().expect("a solo match");
-        let solo = &parts().solo;
+        let solo = &self.parts().solo;
         let last_vacated = |column: &[u8], left: u8| {
             let n_taken = column.len() - usize::from(left);
             n_taken.checked_sub(1).map_or(0, |last| u16::from(column[last]))
@@ -89,7 +88,7 @@ impl State {
             + last_vacated(&solo.settlements, eminence.settlements)
             + last_vacated(&solo.cattle, eminence.cattle)
             + u16::from(solo.cactus[usize::from(eminence.cactus)])
-            + u16::from(self.open.terrain.cattle_vp(EMINENCE_SEAT));
+            + u16::from(self.open.map().cattle_vp(EMINENCE));
         self.eminence_gain(vp, log);
     }
 
@@ -97,8 +96,7 @@ impl State {
     pub(crate) fn eminence_final<J: Journal<Event>>(&mut self, log: &mut J) {
         self.eminence_income(log);
         let stack = self.open.eminence.as_ref().expect("a solo match").stack;
-        let tiles = parts().solo.tiles.iter().enumerate();
-        let n_b = tiles.filter(|(tile, sheet)| sheet.is_b && stack >> tile & 1 == 1).count();
+        let n_b = stack.iter().filter(|tile| tile.is_b()).count();
         self.eminence_gain(UNREVEALED_B_VP * n_b as u16, log);
     }
 
@@ -108,7 +106,14 @@ impl State {
     }
 }
 
-/// The name of a solo tile: A1 to A5, B1 to B5.
-pub(crate) fn solo_tile_name(tile: usize) -> String {
-    if tile < 5 { format!("A{}", tile + 1) } else { format!("B{}", tile - 4) }
+/// Draws one of some solo tiles by chance.
+pub(crate) fn draw_solo_tile<C: Chance>(
+    what: &'static str,
+    tiles: Set<SoloTile>,
+    chance: &mut C,
+) -> SoloTile {
+    let counts: [u8; SoloTile::ALL.len()] =
+        std::array::from_fn(|index| tiles.has(SoloTile::ALL[index]).into());
+    let name = |index: usize| SoloTile::ALL[index].to_string();
+    SoloTile::ALL[chance.draw(&Urn { what, counts: &counts, name: &name })]
 }

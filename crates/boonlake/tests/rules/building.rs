@@ -1,11 +1,15 @@
 //! Sections 4 to 6: exploring, developing, upgrading and cattle.
 
 use crate::scenario::{
-    Table, bare, card, lay_free, levers, named, offered, put, seat, site, sp, tile,
+    Table, bare, card, changed, lay_free, levers, named, offered, parts, put, seat, site, sp, tile,
 };
-use boonlake::{Effect, Laid, Offer, Piece, Resources, Space, Step, Strip, parts};
+use boonlake::{
+    Effect, Houses, Laid, Offer, Offered, Piece, Position, Resources, Space, Step, Strip,
+};
 
-const BUILD: Offer = Offer::DEVELOP.or(Offer::UPGRADE);
+fn build() -> Offer {
+    Offer::of([Offered::Develop, Offered::Upgrade])
+}
 
 /// BL-4.1, BL-4.2, BL-4.3, BL-4.4, BL-7.8; Frances
 #[test]
@@ -61,7 +65,7 @@ fn production_grows_to_the_second_level() {
     for (before, after) in [(0, 1), (1, 2), (2, 2)] {
         let mut position = bare(2);
         position.open.players[0].production = Resources([0, 0, 0, before]);
-        position.ask(Step::Lay { seat: seat(0), tile: tile("S9") });
+        position.ask(Step::Lay { seat: seat(0), tile: tile("s9") });
         let mut table = Table::new(position);
         table.play("lay 4"); // iron
         assert_eq!(table.player(0).production, Resources([0, 0, 0, after]));
@@ -92,9 +96,9 @@ fn the_only_production_site_left_is_raised() {
 /// BL-5.1, BL-5.2, BL-5.3, BL-5.4, BL-5.5; Elizabeth
 #[test]
 fn e07_developing_pays_and_takes_what_the_site_shows() {
-    let mut position = offered(BUILD);
-    position.lay(sp(22), tile("G1")); // 4 coins for a coin step; and a coin
-    position.lay(sp(23), tile("G13")); // coin income
+    let mut position = offered(build());
+    position.lay(sp(22), tile("g1")); // 4 coins for a coin step; and a coin
+    position.lay(sp(23), tile("g13")); // coin income
     position.open.players[0].ranch = 1;
     position.open.players[0].coins = 4;
     let mut poor = position.clone();
@@ -105,7 +109,7 @@ fn e07_developing_pays_and_takes_what_the_site_shows() {
         Table::new({
             let mut asked = poor.clone();
             asked.hands[0].add(named("Potter"));
-            asked.ask(Step::Offer { seat: seat(0), offer: BUILD.or(Offer::CARD) });
+            asked.ask(Step::Offer { seat: seat(0), offer: build().or(Offer::any_card()) });
             asked
         })
         .refusal("develop 22b"),
@@ -130,12 +134,12 @@ fn e07_developing_pays_and_takes_what_the_site_shows() {
 /// BL-5.4
 #[test]
 fn sites_that_cost_cards_or_points() {
-    let mut position = offered(BUILD);
-    position.lay(sp(22), tile("G5")); // 2 cards for a coin step
-    position.lay(sp(23), tile("G10")); // 3 VP for three steps on one track
+    let mut position = offered(build());
+    position.lay(sp(22), tile("g5")); // 2 cards for a coin step
+    position.lay(sp(23), tile("g10")); // 3 VP for three steps on one track
     position.open.players[0].ranch = 2;
     position.hands[0] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
-    position.ask(Step::Offer { seat: seat(0), offer: BUILD });
+    position.ask(Step::Offer { seat: seat(0), offer: build() });
     let mut poor = position.clone();
     poor.hands[0] = [named("Potter")].into_iter().collect();
     assert_eq!(Table::new(poor).refusal("develop 22a"), "BL-5.4");
@@ -151,7 +155,7 @@ fn sites_that_cost_cards_or_points() {
 /// BL-5.6, BL-5.7, BL-5.8; the symbols of E25
 #[test]
 fn e25_an_inhabitant_becomes_a_house() {
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);
     put(&mut position, "22b", 1, Piece::Inhabitant);
@@ -159,16 +163,16 @@ fn e25_an_inhabitant_becomes_a_house() {
     let mut table = Table::new(position.clone());
     assert_eq!(table.refusal("house 22b"), "BL-5.6");
     let supply = table.player(0).supply;
-    table.play("house 22a");
+    table.house("22a");
     let player = table.player(0);
-    assert_eq!((player.ranch, player.supply, player.houses), (0, supply + 2, 5));
+    assert_eq!((player.ranch, player.supply, player.houses.len()), (0, supply + 2, 5));
     // None on the board: one that became a settlement is used again.
-    position.open.players[0].houses = 0;
+    position.open.players[0].houses = Houses::EMPTY;
     position.open.players[0].houses_gone = 6;
     let mut table = Table::new(position.clone());
-    table.play("house 22a");
-    assert_eq!((table.player(0).houses, table.player(0).houses_gone), (0, 5));
-    let mut position = offered(BUILD);
+    table.house("22a");
+    assert_eq!((table.player(0).houses.len(), table.player(0).houses_gone), (0, 5));
+    let mut position = offered(build());
     lay_free(&mut position, &[22, 21, 23, 19]);
     ["22b", "21a", "21b", "23a", "23b", "19a"]
         .iter()
@@ -177,9 +181,51 @@ fn e25_an_inhabitant_becomes_a_house() {
     assert_eq!(Table::new(position).refusal("house 22a"), "BL-5.8");
 }
 
+/// BL-5.18
+#[test]
+fn which_house_of_a_tier_is_taken() {
+    let mut position = offered(build().with(Offered::Twice));
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    put(&mut position, "22b", 0, Piece::Inhabitant);
+    position.open.players[0].ranch = 2;
+    // The first tier pays 2 coins, or a coin and a VP.
+    let income = |table: &Table| {
+        let recesses = table.player(0).empty_recesses(&table.state.parts().boards);
+        recesses.map(|recess| (recess.coins, recess.vp)).collect::<Vec<_>>()
+    };
+    for (action, paid) in [("take-house 1", (2, 0)), ("take-house 2", (1, 1))] {
+        let mut table = Table::new(position.clone());
+        table.play("house 22a");
+        assert_eq!(table.legal(), ["take-house 1", "take-house 2"]);
+        assert_eq!(table.refusal("take-house 3"), "BL-5.18", "the second tier comes later");
+        assert_eq!(table.player(0).ranch, 2, "nothing is paid before it is chosen");
+        table.play(action);
+        assert_eq!((income(&table), table.player(0).ranch), (vec![paid], 1));
+        // Only one is left there.
+        table.play("house 22b");
+        assert_eq!(table.step(), Step::Turn { seat: seat(0) });
+        assert_eq!(income(&table), [(2, 0), (1, 1)]);
+    }
+    // Where both pay the same there is nothing to ask.
+    let text = |name: &str| match name {
+        "boards.txt" => {
+            Some(("houses | 2 | tier 1 | 1 coins | 1 vp", "houses | 2 | tier 1 | 2 coins | 0 vp"))
+        }
+        _ => None,
+    };
+    let mut position = Position::of_edition(2, &changed(text)).expect("a match");
+    position.ask(Step::Offer { seat: seat(0), offer: build() });
+    lay_free(&mut position, &[22]);
+    put(&mut position, "22a", 0, Piece::Inhabitant);
+    let mut table = Table::new(position);
+    table.play("house 22a");
+    assert_eq!((table.step(), income(&table)), (Step::Turn { seat: seat(0) }, vec![(2, 0)]));
+}
+
 /// A house of seat 0 on 22a with so many presences beside it.
 fn house_with(n_presences: usize) -> boonlake::Position {
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[22, 21, 23, 19]);
     put(&mut position, "22a", 0, Piece::House);
     for at in ["22b", "21a", "19b"].into_iter().take(n_presences) {
@@ -196,7 +242,7 @@ fn a_house_becomes_a_settlement() {
     table.play("settle 22a");
     let player = table.player(0);
     assert_eq!((player.ranch, player.settlements), (1, 3));
-    assert_eq!((player.houses, player.houses_gone), (5, 1));
+    assert_eq!((player.houses.len(), player.houses_gone), (5, 1));
     assert_eq!(Table::new(house_with(2)).refusal("settle 22a"), "BL-5.10");
     let mut position = house_with(3);
     position.open.players[0].ranch = 1;
@@ -259,8 +305,8 @@ fn places_that_cost_and_bring_points() {
     let mut table = Table::new(position);
     table.play("settle 22a");
     assert_eq!(table.player(0).vp, 0, "somebody else's settlement costs nothing");
-    for (name, vp) in [("G18", 4), ("G21", -5)] {
-        let mut position = offered(BUILD);
+    for (name, vp) in [("g18", 4), ("g21", -5)] {
+        let mut position = offered(build());
         lay_free(&mut position, &[21, 23]);
         position.lay(sp(22), tile(name));
         put(&mut position, "22a", 0, Piece::House);
@@ -274,7 +320,7 @@ fn places_that_cost_and_bring_points() {
 /// BL-5.16
 #[test]
 fn e10_emptied_tiers_give_their_inhabitant() {
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[22, 23]);
     position.lay_pasture(sp(19));
     position.put_cattle(sp(19), seat(0));
@@ -282,7 +328,7 @@ fn e10_emptied_tiers_give_their_inhabitant() {
     put(&mut position, "22b", 0, Piece::Inhabitant);
     position.open.players[0].ranch = 1;
     let mut table = Table::new(position.clone());
-    table.play("house 22b");
+    table.house("22b");
     assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
     // The second tier: four houses, one settlement, two cattle.
     position.put_cattle(sp(19), seat(0));
@@ -291,7 +337,7 @@ fn e10_emptied_tiers_give_their_inhabitant() {
     put(&mut position, "21a", 0, Piece::Settlement);
     position.open.players[0].tiers_emptied = 1;
     let mut table = Table::new(position);
-    table.play("house 22b");
+    table.house("22b");
     assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 2));
 }
 
@@ -309,7 +355,7 @@ fn e22_the_lever_for_settlements_adds_up_with_a_card() {
     let mut position = house_with(1);
     position.open.players[0].levers = levers(&[8]);
     position.open.players[0].ranch = 0;
-    position.ask(Step::Offer { seat: seat(0), offer: Offer::CHEAP_SETTLEMENT });
+    position.ask(Step::Offer { seat: seat(0), offer: Offered::CheapSettlement.into() });
     let mut table = Table::new(position);
     assert_eq!(table.legal(), ["settle 22a lever", "pass"]);
     table.play("settle 22a lever");
@@ -320,7 +366,7 @@ fn e22_the_lever_for_settlements_adds_up_with_a_card() {
 #[test]
 fn a_card_builds_a_house_for_nothing() {
     let free = card(|sheet| sheet.effect == Effect::FreeHouse);
-    let mut position = offered(Offer::CARD);
+    let mut position = offered(Offer::any_card());
     position.hands[0].add(free);
     position.open.players[0].coins = 20;
     position.open.players[0].production = Resources([2; 4]);
@@ -328,15 +374,15 @@ fn a_card_builds_a_house_for_nothing() {
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);
     let mut table = Table::new(position);
-    table.play(&format!("play {free}")).play("house 22a");
-    assert_eq!(table.player(0).houses, 5);
+    table.play(&format!("play {free}")).house("22a");
+    assert_eq!(table.player(0).houses.len(), 5);
 }
 
 /// BL-6.1, BL-6.2, BL-6.3, BL-6.6
 #[test]
 fn e18_cattle_cost_more_on_full_pastures() {
     for n_there in 0..=4u8 {
-        let mut position = offered(Offer::CATTLE);
+        let mut position = offered(Offered::Cattle);
         lay_free(&mut position, &[23]);
         position.lay_pasture(sp(22));
         (0..n_there).for_each(|_| position.put_cattle(sp(22), seat(1)));
@@ -344,7 +390,10 @@ fn e18_cattle_cost_more_on_full_pastures() {
         put(&mut position, "23a", 1, Piece::House);
         put(&mut position, "23b", 0, Piece::House);
         position.hands[0].add(named("Potter"));
-        position.ask(Step::Offer { seat: seat(0), offer: Offer::CATTLE.or(Offer::CARD) });
+        position.ask(Step::Offer {
+            seat: seat(0),
+            offer: Offer::of([Offered::Cattle]).or(Offer::any_card()),
+        });
         let mut table = Table::new(position);
         assert_eq!(table.refusal("cattle 23"), "BL-6.1");
         if n_there == 4 {
@@ -362,7 +411,7 @@ fn e18_cattle_cost_more_on_full_pastures() {
 #[test]
 fn the_last_cattle_cost_more() {
     let with = |n_placed: usize| {
-        let mut position = offered(Offer::CATTLE.or(Offer::CARD));
+        let mut position = offered(Offer::of([Offered::Cattle]).or(Offer::any_card()));
         position.hands[0].add(named("Potter"));
         position.lay_pasture(sp(22));
         position.lay_pasture(sp(23));
@@ -385,7 +434,7 @@ fn the_last_cattle_cost_more() {
 /// BL-5.7, BL-6.3; what is short is named by its own rule
 #[test]
 fn too_few_inhabitants() {
-    let mut position = offered(BUILD.or(Offer::CATTLE).or(Offer::CARD));
+    let mut position = offered(build().with(Offered::Cattle).or(Offer::any_card()));
     position.hands[0].add(named("Potter"));
     lay_free(&mut position, &[23]);
     position.lay_pasture(sp(22));
@@ -402,7 +451,7 @@ fn too_few_inhabitants() {
 fn cards_that_help_with_cattle() {
     let herder = card(|sheet| sheet.effect == Effect::Always(boonlake::Lasting::CattleInhabitant));
     let market = card(|sheet| sheet.effect == Effect::Always(boonlake::Lasting::CattleCoins));
-    let mut position = offered(Offer::CATTLE);
+    let mut position = offered(Offered::Cattle);
     position.lay_pasture(sp(22));
     position.open.players[0].display = [herder, market].into_iter().collect();
     position.open.players[0].ranch = 0;
@@ -413,7 +462,7 @@ fn cards_that_help_with_cattle() {
     // Two such cards take two inhabitants off: the third on a pasture costs one.
     let is_herder =
         |card: &boonlake::Card| parts().card(*card).effect == parts().card(herder).effect;
-    let mut position = offered(Offer::CATTLE);
+    let mut position = offered(Offered::Cattle);
     position.lay_pasture(sp(22));
     (0..2).for_each(|_| position.put_cattle(sp(22), seat(1)));
     position.open.players[0].display = boonlake::Card::all().filter(is_herder).take(2).collect();
@@ -439,7 +488,7 @@ fn with_no_tile_left_there_are_coins() {
 /// BL-5.10; over a bridge and a ford, and cattle
 #[test]
 fn presences_that_count_for_a_settlement() {
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[12, 19, 8, 33]);
     position.lay_pasture(sp(13));
     put(&mut position, "12a", 0, Piece::House);
@@ -454,7 +503,7 @@ fn presences_that_count_for_a_settlement() {
 /// BL-5.16; every sort of piece can be the last of its tier
 #[test]
 fn e10_cattle_and_settlements_empty_tiers_too() {
-    let mut position = offered(Offer::CATTLE);
+    let mut position = offered(Offered::Cattle);
     lay_free(&mut position, &[22]);
     position.lay_pasture(sp(19));
     put(&mut position, "22a", 0, Piece::House);
@@ -464,17 +513,17 @@ fn e10_cattle_and_settlements_empty_tiers_too() {
     table.play("cattle 19");
     assert_eq!((table.player(0).ranch, table.player(0).tiers_emptied), (1, 1));
     // A settlement and a cattle of the second tier are not enough for it.
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[22, 23]);
     position.lay_pasture(sp(19));
     position.put_cattle(sp(19), seat(0));
     put(&mut position, "22a", 0, Piece::Settlement);
     put(&mut position, "23a", 0, Piece::Inhabitant);
     let mut table = Table::new(position);
-    table.play("house 23a");
+    table.house("23a");
     assert_eq!(table.player(0).tiers_emptied, 1, "two houses and one cattle");
     // Three houses, a house that becomes the settlement, and two cattle.
-    let mut position = offered(BUILD);
+    let mut position = offered(build());
     lay_free(&mut position, &[22, 23]);
     position.lay_pasture(sp(19));
     (0..2).for_each(|_| position.put_cattle(sp(19), seat(0)));
@@ -488,7 +537,7 @@ fn e10_cattle_and_settlements_empty_tiers_too() {
 /// BL-6.6; houses count, inhabitants and settlements do not, and bridges join
 #[test]
 fn coins_for_cattle() {
-    let mut position = offered(Offer::CATTLE);
+    let mut position = offered(Offered::Cattle);
     lay_free(&mut position, &[19, 13, 33]);
     position.lay_pasture(sp(12));
     put(&mut position, "19a", 1, Piece::House); // over the bridge
@@ -503,8 +552,8 @@ fn coins_for_cattle() {
 /// BL-5.5
 #[test]
 fn a_site_with_card_income() {
-    let mut position = offered(BUILD);
-    position.lay(sp(22), tile("G12"));
+    let mut position = offered(build());
+    position.lay(sp(22), tile("g12"));
     position.open.players[0].tracks = [0, 2]; // three cards and 1 VP
     let mut table = Table::new(position);
     table.play("develop 22a");

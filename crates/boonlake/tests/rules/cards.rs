@@ -1,13 +1,17 @@
 //! Section 3: cards and projects.
 
-use crate::scenario::{Table, card, levers, named, offered, scoring, seat};
-use boonlake::{CardSet, Effect, Kind, Lasting, Offer, Price, Resource, Resources, Step, Track};
+use crate::scenario::{Table, card, levers, named, offered, parts, scoring, seat};
+use boonlake::{
+    CardSet, Effect, Kind, Lasting, Lever, Offer, Offered, Price, Resource, Resources, Step, Track,
+};
 use table::Game;
 
-const PLAY: Offer = Offer::CARD.or(Offer::DISCARD);
+fn play() -> Offer {
+    Offer::any_card().with(Offered::Discard)
+}
 
 fn with_card(name: &str) -> boonlake::Position {
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0].add(named(name));
     position
 }
@@ -45,15 +49,15 @@ fn e03_a_lever_covers_what_is_missing() {
     assert_eq!(Table::new(position.clone()).refusal(&format!("play {hall}")), "BL-3.5");
     position.open.players[0].levers = levers(&[10]);
     let mut table = Table::new(position.clone());
-    let price = table.player(0).card_price(hall);
+    let price = table.player(0).card_price(hall, &parts());
     table.play(&format!("play {hall}"));
     // The boat goes to the loam and the lever stands for a stone, or the other way round.
-    assert_eq!(table.legal(), ["pay loam,loam 10", "pay loam,stone 10"]);
+    assert_eq!(table.legal(), ["pay loam,loam joker-or-two", "pay loam,stone joker-or-two"]);
     assert_eq!(table.refusal("pay wood,wood"), "BL-3.9");
     for boats in [[Resource::Loam, Resource::Loam], [Resource::Loam, Resource::Stone]] {
         let mut table = Table::new(position.clone());
         table.play(&format!("play {hall}"));
-        table.play(&format!("pay {},{} 10", boats[0], boats[1]));
+        table.play(&format!("pay {},{} joker-or-two", boats[0], boats[1]));
         let player = table.player(0);
         assert_eq!((player.boats, player.used), (boats, levers(&[10])));
         assert_eq!(player.coins, 30 - 2 - u16::from(price.coins));
@@ -64,8 +68,10 @@ fn e03_a_lever_covers_what_is_missing() {
     position.open.players[0].boats = [Resource::Loam, Resource::Loam];
     let mut table = Table::new(position);
     table.play(&format!("play {hall}"));
-    assert!(table.allows("pay loam,loam 10") && table.allows("pay loam,loam 11"));
-    table.play("pay loam,loam 11");
+    assert!(
+        table.allows("pay loam,loam joker-or-two") && table.allows("pay loam,loam joker-and-five")
+    );
+    table.play("pay loam,loam joker-and-five");
     assert_eq!(table.player(0).coins, 30 + 5 - u16::from(price.coins));
 }
 
@@ -73,7 +79,7 @@ fn e03_a_lever_covers_what_is_missing() {
 #[test]
 fn the_boats_may_pass_each_other() {
     let price = Price { coins: 0, vases: 0, resources: Resources([1, 0, 1, 0]) };
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     let player = &mut position.open.players[0];
     player.coins = 4;
     player.boats = [Resource::Loam, Resource::Iron];
@@ -89,23 +95,24 @@ fn the_boats_may_pass_each_other() {
 #[test]
 fn only_the_cheapest_ways_are_offered() {
     let price = Price { coins: 3, vases: 0, resources: Resources([0, 1, 0, 1]) };
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     let player = &mut position.open.players[0];
     player.coins = 3;
     player.production = Resources([0, 1, 0, 0]);
     let ways = |player: &boonlake::Player| -> Vec<String> {
         let text = |way: &boonlake::Way| {
-            format!("{},{} {} {}", way.boats[0], way.boats[1], way.levers, way.coins)
+            let levers: Vec<usize> = way.levers.iter().map(Lever::number).collect();
+            format!("{},{} {levers:?} {}", way.boats[0], way.boats[1], way.coins)
         };
         player.ways(&price).iter().map(text).collect()
     };
-    assert_eq!(ways(player), ["wood,iron  0"], "one boat goes down, the other stays");
+    assert_eq!(ways(player), ["wood,iron [] 0"], "one boat goes down, the other stays");
     player.boats = [Resource::Wood, Resource::Iron];
     player.levers = levers(&[7, 10, 11]);
-    assert_eq!(ways(player), ["wood,iron  0"], "nothing is missing, so that no lever is needed");
+    assert_eq!(ways(player), ["wood,iron [] 0"], "nothing is missing, so that no lever is needed");
     player.boats = [Resource::Wood, Resource::Wood];
     player.levers = levers(&[10]);
-    assert_eq!(ways(player), ["wood,iron  0", "wood,wood 10 0"], "a lever spares the move");
+    assert_eq!(ways(player), ["wood,iron [] 0", "wood,wood [10] 0"], "a lever spares the move");
 }
 
 /// BL-3.3, BL-8.14; the coins of the eleventh lever help to pay, whether or not boats must move
@@ -128,7 +135,7 @@ fn the_coins_of_a_lever_pay_for_a_card() {
 #[test]
 fn e04_a_joker_is_one_resource_less() {
     let mint = card(|sheet| sheet.price.resources == Resources([0, 0, 0, 3]));
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0].add(mint);
     position.open.players[0].coins = 30;
     // Two boats show two iron.
@@ -140,14 +147,14 @@ fn e04_a_joker_is_one_resource_less() {
         table.play(&format!("play {mint}"));
         assert!(table.player(0).display.has(mint));
     }
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     let wood = card(|sheet| sheet.price.resources == Resources([1, 0, 0, 0]));
     position.hands[0].add(wood);
     position.open.players[0].coins = 4;
     position.open.players[0].boats = [Resource::Iron; 2];
     position.open.players[0].levers = levers(&[10]);
     let table = Table::new(position);
-    let price = table.player(0).card_price(wood);
+    let price = table.player(0).card_price(wood, &parts());
     assert!(table.player(0).ways(&price).iter().any(|way| way.levers == levers(&[10])));
 }
 
@@ -155,14 +162,14 @@ fn e04_a_joker_is_one_resource_less() {
 #[test]
 fn e05_the_own_project_counts_twice() {
     for (area, vp) in [(0, 16), (1, 8)] {
-        let mut position = offered(Offer::CARD);
+        let mut position = offered(Offer::any_card());
         position.open.scoring = [2, 2, 3, 4].into_iter().map(scoring).collect();
         position.open.scoring[0] = scoring(5);
         position.open.scoring[area] = scoring(1);
         let player = &mut position.open.players[0];
         player.coins = 13;
         player.production = Resources([0, 2, 0, 1]);
-        position.ask(Step::Offer { seat: seat(0), offer: Offer::CARD });
+        position.ask(Step::Offer { seat: seat(0), offer: Offer::any_card() });
         let mut table = Table::new(position);
         let before = table.player(0).ranch;
         table.play("project t1");
@@ -171,7 +178,7 @@ fn e05_the_own_project_counts_twice() {
         assert_eq!((player.ranch, player.inhabitants_on_projects), (before + 1, 1));
         assert_eq!(player.boats, [Resource::Iron; 2]);
     }
-    let mut position = offered(Offer::card_of(Kind::Night));
+    let mut position = offered(Offered::card(Kind::Night));
     position.open.players[0].coins = 40;
     position.open.players[0].production = Resources([2; 4]);
     position.open.players[0].projects = 1;
@@ -184,7 +191,7 @@ fn e05_the_own_project_counts_twice() {
 /// BL-3.1, BL-3.2, BL-3.4, BL-3.10, BL-3.22
 #[test]
 fn what_forbids_a_card() {
-    let mut position = offered(Offer::card_of(Kind::Day).or(Offer::DISCARD));
+    let mut position = offered(Offer::of([Offered::DayCard, Offered::Discard]));
     let (scout, chapel) = (named("Trail Scout"), named("Hilltop Chapel"));
     let night = card(|sheet| sheet.kind == Kind::Night);
     position.hands[0] = [scout, chapel, night].into_iter().collect();
@@ -205,7 +212,7 @@ fn what_forbids_a_card() {
     assert_eq!(table.player(0).coins, 22);
     assert!(table.state.open().discards.has(scout));
     position.open.steps.pop();
-    position.ask(Step::Offer { seat: seat(0), offer: Offer::CARD.or(Offer::UPGRADE) });
+    position.ask(Step::Offer { seat: seat(0), offer: Offer::any_card().with(Offered::Upgrade) });
     assert_eq!(Table::new(position).refusal(&format!("discard {scout}")), "BL-3.10");
 }
 
@@ -214,14 +221,14 @@ fn what_forbids_a_card() {
 fn cards_that_make_cards_cheaper() {
     let discount = card(|sheet| sheet.effect == Effect::Always(Lasting::CardDiscount));
     let peddler = named("Peddler");
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0].add(peddler);
     assert_eq!(Table::new(position.clone()).refusal(&format!("play {peddler}")), "BL-3.3");
     position.open.players[0].display.add(discount);
     position.open.players[0].lasting.card_discount = 1;
     let mut table = Table::new(position);
     let tile = scoring(1);
-    assert_eq!(table.player(0).project_price(tile).coins, 12);
+    assert_eq!(table.player(0).project_price(tile, &parts()).coins, 12);
     table.play(&format!("play {peddler}"));
     assert_eq!(table.player(0).coins, 5);
 }
@@ -230,7 +237,7 @@ fn cards_that_make_cards_cheaper() {
 #[test]
 fn exchanges_go_one_way_or_the_other() {
     let camp = named("Berry Pickers"); // two cards for four coins, or back
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0] =
         [camp, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
     position.open.players[0].coins = 1;
@@ -244,7 +251,7 @@ fn exchanges_go_one_way_or_the_other() {
     table.play(&format!("drop {}", named("Potter")));
     assert_eq!((table.hand(0), table.player(0).coins), (1, 4), "no coins for such discards");
     let labourers = named("Day Labourers"); // three cards for two inhabitants, one way only
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0] =
         [labourers, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
     position.open.players[0].coins = 2;
@@ -259,15 +266,15 @@ fn exchanges_go_one_way_or_the_other() {
 #[test]
 fn a_lever_is_moved_up_by_a_card() {
     let smith = named("Toolsmith");
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0].add(smith);
     position.open.players[0].coins = 2;
     position.open.players[0].levers = levers(&[1, 4, 7]);
     position.open.players[0].used = levers(&[4, 7]);
     let mut table = Table::new(position.clone());
     table.play(&format!("play {smith}"));
-    assert_eq!(table.refusal("lift 1"), "BL-3.20");
-    table.play("lift 7");
+    assert_eq!(table.refusal("lift vase"), "BL-3.20");
+    table.play("lift boat");
     assert_eq!(table.player(0).used, levers(&[4]));
     position.open.players[0].used = levers(&[4]);
     let mut table = Table::new(position);
@@ -278,7 +285,7 @@ fn a_lever_is_moved_up_by_a_card() {
 /// BL-3.21
 #[test]
 fn the_discards_become_the_deck() {
-    let mut position = offered(Offer::DRAW_TWO);
+    let mut position = offered(Offered::DrawTwo);
     position.open.discards = CardSet::all();
     let mut table = Table::new(position.clone());
     table.play("draw");
@@ -295,7 +302,7 @@ fn the_discards_become_the_deck() {
 #[test]
 fn e23_e24_rewards_and_overflow_of_the_tracks() {
     let scout = named("Trail Scout");
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0].add(scout);
     position.open.players[0].coins = 2;
     position.open.players[0].tracks = [1, 0];
@@ -328,7 +335,7 @@ fn e23_e24_rewards_and_overflow_of_the_tracks() {
 #[test]
 fn cards_that_pay_for_discarding() {
     let bonus = card(|sheet| sheet.effect == Effect::Always(Lasting::DiscardBonus(Kind::Day)));
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0] = [named("Potter")].into_iter().collect();
     position.open.players[0].display.add(bonus);
     let mut table = Table::new(position);
@@ -340,7 +347,7 @@ fn cards_that_pay_for_discarding() {
 #[test]
 fn a_project_with_hardly_anybody_in_the_supply() {
     for (in_supply, on_project) in [(0, 0), (1, 1), (2, 1)] {
-        let mut position = offered(Offer::CARD);
+        let mut position = offered(Offer::any_card());
         let player = &mut position.open.players[0];
         player.coins = 13;
         player.production = Resources([0, 2, 0, 1]);
@@ -357,9 +364,8 @@ fn a_project_with_hardly_anybody_in_the_supply() {
 /// BL-3.16
 #[test]
 fn nothing_costs_less_than_nothing() {
-    let mut discounts = boonlake::Card::all().filter(|&card| {
-        boonlake::parts().card(card).effect == Effect::Always(Lasting::CardDiscount)
-    });
+    let mut discounts = boonlake::Card::all()
+        .filter(|&card| parts().card(card).effect == Effect::Always(Lasting::CardDiscount));
     let mut position = with_card("Peddler"); // 1 coin
     position.open.players[0].display = [discounts.next(), discounts.next()]
         .map(|card| card.expect("two such cards"))
@@ -374,10 +380,10 @@ fn nothing_costs_less_than_nothing() {
 #[test]
 fn which_discards_bring_more_coins() {
     let bonuses = boonlake::Card::all().filter(|&card| {
-        boonlake::parts().card(card).effect == Effect::Always(Lasting::DiscardBonus(Kind::Day))
+        parts().card(card).effect == Effect::Always(Lasting::DiscardBonus(Kind::Day))
     });
     let sunset = card(|sheet| sheet.kind == Kind::Sunset);
-    let mut position = offered(PLAY);
+    let mut position = offered(play());
     position.hands[0] = [named("Potter"), sunset].into_iter().collect();
     position.open.players[0].display = bonuses.take(2).collect();
     assert_eq!(position.open.players[0].display.len(), 2);
@@ -398,8 +404,8 @@ fn which_discards_bring_more_coins() {
 /// BL-3.24
 #[test]
 fn e24_every_step_beyond_the_end_counts() {
-    let mut position = offered(Offer::DEVELOP);
-    position.lay(boonlake::Space::new(22).expect("a space"), "G22".parse().expect("a tile"));
+    let mut position = offered(Offered::Develop);
+    position.lay(boonlake::Space::new(22).expect("a space"), "g22".parse().expect("a tile"));
     position.open.players[0].coins = 4;
     position.open.players[0].tracks = [8, 9];
     let mut table = Table::new(position.clone());
@@ -432,8 +438,8 @@ fn a_lifted_lever_works_again() {
     position.open.players[0].coins = 2;
     position.open.players[0].levers = levers(&[11]);
     let mut table = Table::new(position);
-    table.play("use 11").play(&format!("play {smith}"));
+    table.play("use five-coins").play(&format!("play {smith}"));
     assert_eq!(table.player(0).used, levers(&[]));
-    table.play("use 11");
+    table.play("use five-coins");
     assert_eq!((table.player(0).coins, table.player(0).used), (2 + 5 - 2 + 5, levers(&[11])));
 }

@@ -139,7 +139,7 @@ fn a_ship_with_one_way_to_go_goes_it() {
     assert_eq!(Table::new(position.clone()).player(0).ship, 2);
     assert_eq!(Table::new(sailing(2, &[23, 14], 4)).player(0).ship, 24, "there is one space left");
     position.open.players[0].levers = levers(&[11]);
-    assert_eq!(Table::new(position).legal(), ["sail 1", "use 11"], "a lever is a choice");
+    assert_eq!(Table::new(position).legal(), ["sail 1", "use five-coins"], "a lever is a choice");
 }
 
 /// BL-9.7

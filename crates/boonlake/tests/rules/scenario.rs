@@ -2,10 +2,11 @@
 
 use boonlake::components::CardSheet;
 use boonlake::{
-    Action, Card, Lever, Levers, Offer, Piece, Player, Position, Resources, ScoringTile, Site,
-    Space, State, Step, Tile, parts,
+    Action, Card, Components, Lever, Levers, Offer, Piece, Player, Position, Resources,
+    ScoringTile, Site, Space, State, Step, Tile,
 };
-use table::{Game, QuickChance, Seat, Silent};
+use std::sync::Arc;
+use table::{ComponentTexts, Components as _, Edition, Game, QuickChance, Seat, Silent};
 
 /// A state that is played on by text.
 pub(crate) struct Table {
@@ -25,9 +26,9 @@ pub(crate) fn bare(players: usize) -> Position {
 }
 
 /// A bare match for two in which seat 0 is offered something.
-pub(crate) fn offered(offer: Offer) -> Position {
+pub(crate) fn offered(offer: impl Into<Offer>) -> Position {
     let mut position = bare(2);
-    position.ask(Step::Offer { seat: seat(0), offer });
+    position.ask(Step::Offer { seat: seat(0), offer: offer.into() });
     position
 }
 
@@ -52,7 +53,31 @@ pub(crate) fn scoring(number: usize) -> ScoringTile {
 }
 
 pub(crate) fn levers(numbers: &[usize]) -> Levers {
-    numbers.iter().map(|&number| Lever::new(number).expect("a lever")).collect()
+    numbers.iter().map(|&number| Lever::numbered(number).expect("a lever")).collect()
+}
+
+/// What is printed.
+pub(crate) fn parts() -> Arc<Components> {
+    Components::ours()
+}
+
+/// Our edition with one text of some files replaced by another.
+pub(crate) fn changed(
+    change: impl Fn(&str) -> Option<(&'static str, &'static str)>,
+) -> Edition<State> {
+    let texts = Components::FILES.iter().map(|&(name, text)| {
+        let text = match change(name) {
+            Some((from, to)) => {
+                assert!(text.contains(from), "`{from}` is in {name}");
+                text.replacen(from, to, 1)
+            }
+            None => text.to_owned(),
+        };
+        (name.to_owned(), text)
+    });
+    let texts = ComponentTexts::with_others::<Components>(texts).expect("files of this game");
+    let components = Arc::new(Components::read(&texts).expect("possible components"));
+    Edition { components, ..Edition::ours() }
 }
 
 /// The first card that is as wanted.
@@ -68,7 +93,7 @@ pub(crate) fn named(name: &str) -> Card {
 /// Lays tiles with two free sites on these spaces.
 pub(crate) fn lay_free(position: &mut Position, spaces: &[usize]) {
     for &at in spaces {
-        position.lay(sp(at), tile("S9"));
+        position.lay(sp(at), tile("s9"));
     }
 }
 
@@ -87,6 +112,17 @@ impl Table {
         let action: Action = action.parse().expect("an action");
         if let Err(refusal) = self.state.apply(action, &mut self.chance, &mut Silent) {
             panic!("`{action}`: {refusal}; possible: {}", self.legal().join(", "));
+        }
+        self
+    }
+
+    /// Builds a house on a site, with the first house that can be taken.
+    #[track_caller]
+    pub(crate) fn house(&mut self, at: &str) -> &mut Table {
+        self.play(&format!("house {at}"));
+        if matches!(self.state.open().step(), Some(Step::TakeHouse { .. })) {
+            let first = self.legal()[0].clone();
+            self.play(&first);
         }
         self
     }

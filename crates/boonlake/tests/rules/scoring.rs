@@ -1,7 +1,7 @@
 //! Sections 10 and 11: interim and final scoring.
 
-use crate::scenario::{Table, bare, card, lay_free, levers, named, put, scoring, seat, sp};
-use boonlake::{Counted, Effect, Kind, Piece, Position, Resources, Step};
+use crate::scenario::{Table, bare, card, lay_free, levers, named, parts, put, scoring, seat, sp};
+use boonlake::{Counted, Effect, Kind, Piece, Position, Region, Resources, Step};
 use table::Game;
 
 /// A tile is scored at an interim scoring by seat 0, in an area.
@@ -62,15 +62,15 @@ fn conditions() {
             sites.iter().for_each(|at| put(position, at, 0, Piece::Inhabitant));
         }
     };
-    assert!(met(5, 3, &place(&["1a", "22a", "22b"])));
-    assert!(met(5, 3, &place(&["1a", "1b", "22b"])));
-    assert!(!met(5, 3, &place(&["1a", "1b", "2a"])));
+    assert!(met(5, 2, &place(&["1a", "22a", "22b"])));
+    assert!(met(5, 2, &place(&["1a", "1b", "22b"])));
+    assert!(!met(5, 2, &place(&["1a", "1b", "2a"])));
     assert!(met(8, 1, &place(&["1a", "2a", "22b"])), "two connected tiles");
     assert!(!met(8, 2, &place(&["1a", "2a", "22b"])), "not three");
     assert!(met(9, 1, &|p| p.open.players[0].levers = levers(&[3])), "levers");
     assert!(met(12, 2, &place(&["19a", "6b"])), "bridge ends");
     assert!(!met(12, 2, &place(&["19a", "22a"])));
-    assert!(met(11, 1, &|_| {}) && !met(11, 2, &|_| {}), "settlements 0 1 2 3");
+    assert!(!met(11, 1, &|_| {}), "a settlement is needed at the first scoring already");
     // 3 of either kind and 1 of the other; a project counts as either.
     let sunset = card(|sheet| sheet.kind == Kind::Sunset);
     let days = ["Potter", "Peddler"].map(named);
@@ -83,9 +83,7 @@ fn conditions() {
     assert!(!met(16, 2, &played(0)) && met(16, 2, &played(0b1000)));
     // At the third scoring 4 and 3 are needed; a project cannot be of both kinds.
     let of_kind = |kind, number| {
-        boonlake::Card::all()
-            .filter(move |&card| boonlake::parts().card(card).kind == kind)
-            .take(number)
+        boonlake::Card::all().filter(move |&card| parts().card(card).kind == kind).take(number)
     };
     let few = |projects: u8| {
         move |position: &mut Position| {
@@ -176,10 +174,10 @@ fn e19_unused_levers_and_markers() {
     let mut position = income(1);
     position.open.players[0].levers = levers(&[1, 4, 7, 8]);
     position.open.players[0].used = levers(&[4]);
-    position.open.covered = [true, false, true, false];
+    position.open.covered = [Region::Unknown, Region::Boonlake].into_iter().collect();
     let table = Table::new(position);
     assert_eq!((table.player(0).vp, table.player(0).used), (3, levers(&[])));
-    assert_eq!(table.state.open().covered, [false; 4]);
+    assert!(table.state.open().covered.is_empty());
 }
 
 /// BL-10.15
@@ -187,17 +185,31 @@ fn e19_unused_levers_and_markers() {
 fn cards_of_the_income_can_still_be_given_for_a_lever() {
     let mut position = income(1);
     position.open.players[0].levers = levers(&[12]);
-    position.open.players[1].levers = levers(&[10, 11]);
+    position.open.players[1].levers = levers(&[9]);
     let mut table = Table::new(position.clone());
-    // Two cards of income; only lever 12 can do now what it could not before.
-    assert_eq!((table.hand(0), table.legal()), (2, vec!["pass".to_owned(), "use 12".to_owned()]));
-    table.play("use 12");
+    // Two cards of income, which can be given for lever 12.
+    assert_eq!(
+        (table.hand(0), table.legal()),
+        (2, vec!["pass".to_owned(), "use cards".to_owned()])
+    );
+    table.play("use cards");
     let player = table.player(0);
     assert_eq!((player.vp, player.ranch, player.used), (3, 4, levers(&[])), "and it is up again");
-    assert_eq!(table.player(1).vp, 2);
+    assert_eq!(table.player(1).vp, 1, "the lever for tiles is of no use now");
     let mut table = Table::new(position.clone());
     table.play("pass");
     assert_eq!((table.player(0).vp, table.hand(0)), (1, 2));
+    // Levers 10 and 11 too can be used once the cards of the income are known.
+    position.open.players[1].levers = levers(&[10, 11]);
+    let mut table = Table::new(position.clone());
+    table.play("pass");
+    assert_eq!(table.legal(), ["pass", "use two-coins", "use two-cards", "use five-coins"]);
+    let coins = table.player(1).coins;
+    table.play("use five-coins").play("pass");
+    assert_eq!((table.player(1).coins, table.player(1).vp), (coins + 5, 1), "one is unused");
+    assert_eq!(table.player(1).used, levers(&[]), "and both are up again");
+    let question = Table::new(position.clone()).state.open().question();
+    assert_eq!(question, "Seat 0: use a lever before all levers go up?");
     // At the fourth scoring there are no cards, and what there was could be used before.
     position.open.n_scorings = 4;
     position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
@@ -215,7 +227,7 @@ fn the_last_tile_is_scored_by_itself() {
     position.open.players[0].levers = levers(&[11]);
     position.open.players[0].coins = 15;
     let mut table = Table::new(position);
-    table.play("use 11").play("trade 0");
+    table.play("use five-coins").play("trade 0");
     assert_eq!(table.player(0).vp, 8 + 4);
 }
 
@@ -247,7 +259,7 @@ fn all_may_do_two_things_first() {
     position.ask(Step::EndTurn { seat: seat(0) });
     position.ask(Step::Sail { seat: seat(0), steps: 2 });
     let mut table = Table::new(position);
-    table.play("sail 1").play("house 22a").play("house 22b");
+    table.play("sail 1").house("22a").house("22b");
     assert_eq!(table.to_act(), 1, "two are enough");
     assert_eq!(table.refusal("draw"), "BL-3.22");
     table.play("pass");
@@ -287,7 +299,7 @@ fn cards_and_tiers_at_the_end() {
         let category = standings.categories.iter().find(|one| one.name == name);
         category.expect("a category").points[0]
     };
-    let printed = [per, reached].map(|card| i32::from(boonlake::parts().card(card).vp));
+    let printed = [per, reached].map(|card| i32::from(parts().card(card).vp));
     assert_eq!(points("cards"), printed[0] + printed[1]);
     assert_eq!(points("effects"), 5 + 6, "five houses: one each, and the higher number");
     assert_eq!(points("tiers"), 2, "the fifth house lies in the third tier");
@@ -355,7 +367,7 @@ fn what_may_be_done_first() {
     let mut table = Table::new(position);
     assert_eq!(table.refusal(&format!("discard {}", named("Peddler"))), "BL-3.10");
     assert_eq!(table.refusal("develop 22b"), "BL-2.1");
-    table.play(&format!("play {}", named("Peddler"))).play("house 22a");
+    table.play(&format!("play {}", named("Peddler"))).house("22a");
     assert_eq!(table.step(), Step::ScoreTile { seat: seat(0) });
 }
 
@@ -370,7 +382,7 @@ fn connected_tiles() {
             position.lay_pasture(sp(at));
             position.put_cattle(sp(at), seat(0));
         }
-        Table::new(position).state.open().terrain.connected_tiles(seat(0))
+        Table::new(position).state.open().map().connected_tiles(seat(0))
     };
     assert_eq!(size(&[], &[]), 0);
     assert_eq!(size(&["6a", "7a", "7b"], &[]), 2, "over a bridge");

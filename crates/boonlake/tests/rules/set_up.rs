@@ -1,7 +1,7 @@
 //! Section 1 and 2: the set-up, turns and choices.
 
-use crate::scenario::{Table, bare, lay_free, seat, sp};
-use boonlake::{Options, Resource, State, Step, Strip, parts};
+use crate::scenario::{Table, bare, lay_free, parts, seat, sp};
+use boonlake::{Options, Resource, State, Step, Strip};
 use table::{Event as _, Game, Match, QuickChance, Seed, Silent, Viewer};
 
 fn started(players: usize, number: u64) -> State {
@@ -68,7 +68,7 @@ fn what_everybody_starts_with() {
     for (players, ship) in [(1, 1), (2, 1), (3, 3), (4, 3)] {
         let state = started(players, 9);
         for (index, player) in state.open().players.iter().enumerate() {
-            assert_eq!((player.houses, player.settlements, player.cattle), (6, 4, 5));
+            assert_eq!((player.houses.len(), player.settlements, player.cattle), (6, 4, 5));
             assert_eq!((player.ranch, player.supply, player.tiers_emptied), (3, 5, 0));
             assert_eq!((player.boats, player.tracks), ([Resource::Wood; 2], [0, 0]));
             assert_eq!(player.ship, ship);

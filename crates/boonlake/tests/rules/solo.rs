@@ -1,9 +1,9 @@
 //! Section 12: the Wise Eminence.
 
-use crate::scenario::{lay_free, put, seat, site, sp, tile};
+use crate::scenario::{lay_free, parts, put, seat, site, sp, tile};
 use boonlake::{
-    Action, EMINENCE_SEAT, Eminence, Level, Options, Piece, Position, Region, State, Step, Strip,
-    parts,
+    Action, EMINENCE, Eminence, Level, Options, Piece, Position, Region, SoloTile, State, Step,
+    Strip,
 };
 use table::{Game, QuickChance, ScriptedChance, Silent};
 
@@ -32,6 +32,10 @@ fn turn(mut position: Position, draws: &[&str]) -> State {
     state
 }
 
+fn solo_tiles(tiles: &[SoloTile]) -> table::Set<SoloTile> {
+    tiles.iter().copied().collect()
+}
+
 /// A match in which these strips lie on top, in this order, and another at the bottom.
 fn with_strips(first: &[Strip], last: Strip) -> Position {
     let mut position = solo();
@@ -39,7 +43,7 @@ fn with_strips(first: &[Strip], last: Strip) -> Position {
     let strips: Vec<Strip> = first.iter().copied().chain(rest).chain([last]).collect();
     position.open.strips = strips.try_into().expect("seven strips");
     let eminence = position.open.eminence.as_mut().expect("a solo match");
-    eminence.tiles = 0b11_1111_1111;
+    eminence.tiles = SoloTile::ALL.iter().copied().collect();
     eminence.stack = eminence.tiles;
     position
 }
@@ -51,8 +55,8 @@ fn the_set_up() {
         let options = Options { players: 1, level: Some(level) };
         let state = State::start(&options, &mut QuickChance::new(5), &mut Silent).expect("a match");
         let tiles = eminence(&state).tiles;
-        let n_a = (tiles & 0b1_1111).count_ones() as usize;
-        assert_eq!((tiles.count_ones(), n_a), (6, 5 - index), "{level}");
+        let n_a = tiles.iter().filter(|tile| !tile.is_b()).count();
+        assert_eq!((tiles.len(), n_a), (6, 5 - index), "{level}");
         assert_eq!(state.open().player(seat(0)).coins, 7);
         assert_eq!(state.open().terrain.laid().len(), 6);
     }
@@ -76,18 +80,18 @@ fn s01_s02_the_preferred_location_and_the_search() {
     lay_free(&mut position, &[13]);
     // A3 shows hire; its corners are 15, 6, 29 and 20. A1 has 13 at the bottom left.
     assert_eq!(parts().solo.tiles[0].corners[2], sp(13));
-    let state = turn(position.clone(), &["A3", "top-left", "G5"]);
+    let state = turn(position.clone(), &["a3", "top-left", "g5"]);
     assert_eq!(eminence(&state).preferred, sp(15));
     assert!(state.open().terrain.laid().has(sp(15)));
     lay_free(&mut position, &[20, 21]);
-    let state = turn(position, &["A3", "bottom-right", "G5"]);
+    let state = turn(position, &["a3", "bottom-right", "g5"]);
     assert!(state.open().terrain.laid().has(sp(22)), "20 and 21 have tiles");
     let mut tile_a1 = with_strips(&[Strip::Settle], Strip::Builder);
     lay_free(&mut tile_a1, &[15]);
-    let state = turn(tile_a1, &["A1", "bottom-left"]);
+    let state = turn(tile_a1, &["a1", "bottom-left"]);
     assert_eq!(eminence(&state).preferred, sp(13));
     let own = state.open().terrain.piece(site("14a")).expect("a house");
-    assert_eq!((own.seat, own.piece), (EMINENCE_SEAT, Piece::House), "13 has no tile");
+    assert_eq!((own.side, own.piece), (EMINENCE, Piece::House), "13 has no tile");
 }
 
 /// BL-12.5; from 33 on to 1, and nowhere
@@ -95,12 +99,12 @@ fn s01_s02_the_preferred_location_and_the_search() {
 fn s03_the_search_goes_round() {
     let mut position = with_strips(&[Strip::Hire], Strip::Builder);
     lay_free(&mut position, &(29..=33).collect::<Vec<_>>());
-    let state = turn(position.clone(), &["A3", "bottom-left", "G5"]);
+    let state = turn(position.clone(), &["a3", "bottom-left", "g5"]);
     assert!(state.open().terrain.laid().has(sp(1)), "from 29 over 33 to 1");
     let empty: Vec<usize> =
         (1..=28).filter(|&number| !position.open.terrain.laid().has(sp(number))).collect();
     lay_free(&mut position, &empty);
-    let state = turn(position, &["A3", "bottom-left"]);
+    let state = turn(position, &["a3", "bottom-left"]);
     assert_eq!(eminence(&state).cactus, 2, "the tile is lost, the rest is not");
 }
 
@@ -108,25 +112,26 @@ fn s03_the_search_goes_round() {
 #[test]
 fn s04_an_empty_stack_means_the_upper_left_corner() {
     let mut position = with_strips(&[Strip::Hire], Strip::Builder);
-    position.open.eminence.as_mut().expect("a solo match").stack = 0b100;
-    let state = turn(position.clone(), &["A3", "G5"]);
-    assert_eq!((eminence(&state).preferred, eminence(&state).stack), (sp(15), 0));
-    position.open.eminence.as_mut().expect("a solo match").stack = 0;
-    let state = turn(position, &["A3", "top-left", "G5"]);
-    assert_eq!(eminence(&state).stack.count_ones(), 9, "all tiles are used again");
+    position.open.eminence.as_mut().expect("a solo match").stack = solo_tiles(&[SoloTile::A3]);
+    let state = turn(position.clone(), &["a3", "g5"]);
+    assert_eq!((eminence(&state).preferred, eminence(&state).stack), (sp(15), solo_tiles(&[])));
+    position.open.eminence.as_mut().expect("a solo match").stack = solo_tiles(&[]);
+    let state = turn(position, &["a3", "top-left", "g5"]);
+    assert_eq!(eminence(&state).stack.len(), 9, "all tiles are used again");
     // Only those in play are.
     let mut position = with_strips(&[Strip::Hire], Strip::Builder);
     let other = position.open.eminence.as_mut().expect("a solo match");
-    (other.tiles, other.stack) = (0b00_0001_1111, 0);
-    let state = turn(position, &["A3", "top-left", "G5"]);
-    assert_eq!(eminence(&state).stack, 0b00_0001_1011);
+    let [a1, a2, a3, a4, a5] = SoloTile::ALL[..5] else { panic!("five tiles of type A") };
+    (other.tiles, other.stack) = (solo_tiles(&[a1, a2, a3, a4, a5]), solo_tiles(&[]));
+    let state = turn(position, &["a3", "top-left", "g5"]);
+    assert_eq!(eminence(&state).stack, solo_tiles(&[a1, a2, a4, a5]));
 }
 
 /// BL-12.7, BL-12.15
 #[test]
 fn s05_the_highest_of_three_strips() {
     let position = with_strips(&[Strip::Hire, Strip::Settle, Strip::Region], Strip::Builder);
-    let mut state = turn(position, &["A1", "top-left"]);
+    let mut state = turn(position, &["a1", "top-left"]);
     assert_eq!(state.open().strips[6], Strip::Settle);
     state.apply(Action::Pass, &mut QuickChance::new(1), &mut Silent).expect("the shared part");
     let other = eminence(&state);
@@ -153,7 +158,7 @@ fn the_player_skips_the_other_ship() {
 /// BL-12.6, BL-12.8, BL-12.10
 #[test]
 fn s06_builder_and_the_lowest_strip() {
-    for (draw, steps) in [("A1", 2), ("B1", 4)] {
+    for (draw, steps) in [("a1", 2), ("b1", 4)] {
         let mut position = with_strips(&[Strip::Builder], Strip::Hire);
         position.hands[0].add(crate::scenario::named("Potter"));
         let state = turn(position, &[draw, "top-left"]);
@@ -164,11 +169,11 @@ fn s06_builder_and_the_lowest_strip() {
         assert!(actions.iter().any(|action| matches!(action, Action::Discard { .. })), "{draw}");
     }
     // Settle at the bottom builds, cattle at the bottom places cattle.
-    let state = turn(with_strips(&[Strip::Builder], Strip::Settle), &["B1", "top-left"]);
+    let state = turn(with_strips(&[Strip::Builder], Strip::Settle), &["b1", "top-left"]);
     assert_eq!((eminence(&state).houses, eminence(&state).cactus), (4, 2));
     let mut position = with_strips(&[Strip::Builder], Strip::Cattle);
     position.lay_pasture(sp(22));
-    let state = turn(position, &["B1", "top-left"]);
+    let state = turn(position, &["b1", "top-left"]);
     assert_eq!((eminence(&state).cattle, eminence(&state).cactus), (4, 3));
 }
 
@@ -176,19 +181,19 @@ fn s06_builder_and_the_lowest_strip() {
 #[test]
 fn pioneer_hire_cattle_and_settle() {
     let position = with_strips(&[Strip::Pioneer], Strip::Builder);
-    let draws = ["B1", "top-left", "G1", "G2"];
+    let draws = ["b1", "top-left", "g1", "g2"];
     // The human draws two cards as the other player.
     let state = turn(position, &[&draws[..], &["c1", "c2"]].concat());
     let other = eminence(&state);
     assert_eq!((other.houses, other.cactus), (5, 3), "two for the lowest strip, one as a B tile");
     assert_eq!(state.hand_of(seat(0)).len(), 2);
-    let second = state.open().terrain.sites_with(EMINENCE_SEAT, Piece::House).next();
+    let second = state.open().terrain.sites_with(EMINENCE, Piece::House).next();
     let at = second.expect("a house").at;
-    assert_eq!(state.open().terrain.spot(at).laid, boonlake::Laid::Building(tile("G2")));
-    let state = turn(with_strips(&[Strip::Cattle], Strip::Builder), &["B2", "top-left"]);
+    assert_eq!(state.open().terrain.spot(at).laid, boonlake::Laid::Building(tile("g2")));
+    let state = turn(with_strips(&[Strip::Cattle], Strip::Builder), &["b2", "top-left"]);
     let other = eminence(&state);
     assert_eq!((other.cattle, other.cactus, state.open().pastures_left), (4, 3, 6));
-    let state = turn(with_strips(&[Strip::Settle], Strip::Builder), &["B2", "top-left"]);
+    let state = turn(with_strips(&[Strip::Settle], Strip::Builder), &["b2", "top-left"]);
     assert_eq!(eminence(&state).houses, 4, "two structures");
 }
 
@@ -202,21 +207,21 @@ fn s08_region_scoring_by_the_eminence() {
         put(position, "31a", 1, Piece::House);
         put(position, "31b", 0, Piece::House);
     };
-    for (draw, each) in [("A1", 1), ("B1", 2)] {
+    for (draw, each) in [("a1", 1), ("b1", 2)] {
         let mut position = with_strips(&[Strip::Region], Strip::Hire);
         place(&mut position);
         let state = turn(position, &[draw, "top-left"]);
         // The human leads in Boonlake alone: 4 VP, and its two presences elsewhere.
         assert_eq!(eminence(&state).vp, 4 + 2 * each, "{draw}");
-        assert!(state.open().covered[Region::Boonlake as usize]);
+        assert!(state.open().covered.has(Region::Boonlake));
         assert_eq!(state.open().player(seat(0)).coins, 1 + 1, "31b, and the river's coin");
     }
     let mut position = with_strips(&[Strip::Region], Strip::Hire);
     place(&mut position);
-    position.open.covered[Region::Boonlake as usize] = true;
-    let state = turn(position, &["A1", "top-left"]);
+    position.open.covered.add(Region::Boonlake);
+    let state = turn(position, &["a1", "top-left"]);
     // New Hope and Southern are even; New Hope lies further north.
-    assert!(state.open().covered[Region::NewHope as usize]);
+    assert!(state.open().covered.has(Region::NewHope));
     assert_eq!(eminence(&state).vp, 3 + 2);
 }
 
@@ -242,7 +247,7 @@ fn houses_first_then_settlements() {
     put(&mut position, "30a", 1, Piece::House);
     put(&mut position, "31b", 1, Piece::House);
     // B2 prefers 21; the next own house from there on is on 30.
-    let state = turn(position, &["B2", "top-left"]);
+    let state = turn(position, &["b2", "top-left"]);
     let other = eminence(&state);
     let piece = |at: &str| state.open().terrain.piece(site(at)).map(|here| here.piece);
     assert_eq!(piece("30a"), Some(Piece::Settlement));
@@ -261,17 +266,17 @@ fn cattle_go_where_structures_are() {
     position.lay_pasture(sp(22));
     position.lay_pasture(sp(2));
     put(&mut position, "23a", 0, Piece::House);
-    let state = turn(position.clone(), &["A1", "top-left"]);
+    let state = turn(position.clone(), &["a1", "top-left"]);
     assert_eq!(state.open().terrain.spot(sp(22)).cattle[1], 1, "one structure beside it");
     // Even by difference: one structure and one cattle on 22, none on 2.
     position.put_cattle(sp(22), seat(0));
-    let state = turn(position.clone(), &["A1", "top-left"]);
+    let state = turn(position.clone(), &["a1", "top-left"]);
     assert_eq!(state.open().terrain.spot(sp(2)).cattle[1], 1, "the pasture with fewer cattle");
     // Even in all: from the preferred location 4 upwards, 22 comes before 2.
     let mut position = with_strips(&[Strip::Builder], Strip::Cattle);
     position.lay_pasture(sp(22));
     position.lay_pasture(sp(2));
-    let state = turn(position, &["A1", "top-left"]);
+    let state = turn(position, &["a1", "top-left"]);
     assert_eq!(state.open().terrain.spot(sp(22)).cattle[1], 1);
 }
 
@@ -281,12 +286,12 @@ fn s09_no_piece_left() {
     let mut position = with_strips(&[Strip::Builder], Strip::Cattle);
     position.lay_pasture(sp(22));
     position.lay_pasture(sp(23));
-    (0..4).for_each(|_| position.put_cattle(sp(22), EMINENCE_SEAT));
-    position.put_cattle(sp(23), EMINENCE_SEAT);
-    assert_eq!(eminence(&turn(position, &["A1", "top-left"])).vp, 10);
+    (0..4).for_each(|_| position.put_cattle(sp(22), EMINENCE));
+    position.put_cattle(sp(23), EMINENCE);
+    assert_eq!(eminence(&turn(position, &["a1", "top-left"])).vp, 10);
     let mut position = with_strips(&[Strip::Settle], Strip::Builder);
     position.open.eminence.as_mut().expect("a solo match").houses = 0;
-    assert_eq!(eminence(&turn(position, &["A1", "top-left"])).vp, 10);
+    assert_eq!(eminence(&turn(position, &["a1", "top-left"])).vp, 10);
 }
 
 /// BL-12.16
@@ -296,7 +301,7 @@ fn s07_income_of_the_last_vacated_spaces() {
     lay_free(&mut position, &[22, 23, 21, 19]);
     ["22a", "22b", "23a"].iter().for_each(|at| put(&mut position, at, 1, Piece::Settlement));
     position.lay_pasture(sp(20));
-    (0..3).for_each(|_| position.put_cattle(sp(20), EMINENCE_SEAT));
+    (0..3).for_each(|_| position.put_cattle(sp(20), EMINENCE));
     position.open.eminence.as_mut().expect("a solo match").cactus = 19;
     position.open.n_scorings = 1;
     position.ask(Step::Turn { seat: seat(0) });
@@ -313,7 +318,7 @@ fn s10_unrevealed_b_tiles() {
     position.open.n_scorings = 4;
     let opponent = position.open.eminence.as_mut().expect("a solo match");
     opponent.cactus = 19;
-    opponent.stack = 0b11_0000_0001;
+    opponent.stack = solo_tiles(&[SoloTile::A1, SoloTile::B4, SoloTile::B5]);
     position.ask(Step::Income);
     let state = position.state().expect("a possible position");
     assert_eq!(eminence(&state).vp, 14 + 14 + 20);
@@ -323,7 +328,7 @@ fn s10_unrevealed_b_tiles() {
 /// BL-12.18
 #[test]
 fn s11_a_tie_is_won_by_the_player() {
-    for (vp, winner) in [(51, seat(0)), (50, seat(0)), (49, EMINENCE_SEAT)] {
+    for (vp, winner) in [(51, seat(0).into()), (50, seat(0).into()), (49, EMINENCE)] {
         let mut position = solo();
         position.open.players[0].vp = vp;
         position.open.eminence.as_mut().expect("a solo match").vp = 50;
@@ -343,17 +348,17 @@ fn tiles_of_type_a() {
         let other = eminence(&state).clone();
         (other.houses, other.cattle, other.cactus, state.open().pastures_left)
     };
-    let a1 = ["A1", "top-left"];
+    let a1 = ["a1", "top-left"];
     assert_eq!(of(Strip::Builder, Strip::Settle, &a1), (5, 5, 1, 6), "a structure, a step");
     assert_eq!(of(Strip::Builder, Strip::Cattle, &a1), (6, 4, 1, 6), "cattle without a step");
     assert_eq!(of(Strip::Settle, Strip::Builder, &a1), (5, 5, 1, 6));
-    let a5 = ["A5", "top-left"];
+    let a5 = ["a5", "top-left"];
     assert_eq!(of(Strip::Cattle, Strip::Builder, &a5), (6, 4, 1, 5), "a pasture and cattle");
-    let pioneer = ["A2", "top-left", "G1", "G2", "c1", "c2"];
+    let pioneer = ["a2", "top-left", "g1", "g2", "c1", "c2"];
     assert_eq!(of(Strip::Pioneer, Strip::Builder, &pioneer), (5, 5, 1, 6));
-    let hire = ["A2", "top-left", "G1"];
+    let hire = ["a2", "top-left", "g1"];
     assert_eq!(of(Strip::Hire, Strip::Builder, &hire), (6, 5, 2, 6));
-    let hire = ["B2", "top-left", "G1"];
+    let hire = ["b2", "top-left", "g1"];
     assert_eq!(of(Strip::Hire, Strip::Builder, &hire), (6, 5, 4, 6));
 }
 
@@ -364,8 +369,8 @@ fn all_labels_covered() {
     lay_free(&mut position, &[22, 1]);
     put(&mut position, "22a", 0, Piece::House);
     put(&mut position, "1a", 1, Piece::House);
-    position.open.covered = [true; 4];
-    let state = turn(position, &["A1", "top-left"]);
+    position.open.covered = Region::ALL.iter().copied().collect();
+    let state = turn(position, &["a1", "top-left"]);
     assert_eq!(eminence(&state).vp, 1, "only its presence outside Boonlake");
     assert_eq!(state.open().player(seat(0)).coins, 1, "the river's coin");
 }
@@ -374,11 +379,11 @@ fn all_labels_covered() {
 #[test]
 fn a_house_on_the_lower_site() {
     let mut position = with_strips(&[Strip::Settle], Strip::Builder);
-    position.lay(sp(4), tile("G1")); // A1 prefers 4
+    position.lay(sp(4), tile("g1")); // A1 prefers 4
     put(&mut position, "4a", 0, Piece::Inhabitant);
-    let state = turn(position, &["A1", "top-left"]);
+    let state = turn(position, &["a1", "top-left"]);
     let own = state.open().terrain.piece(site("4b")).expect("a house");
-    assert_eq!((own.seat, own.piece), (EMINENCE_SEAT, Piece::House));
+    assert_eq!((own.side, own.piece), (EMINENCE, Piece::House));
 }
 
 /// BL-12.13
@@ -392,7 +397,7 @@ fn full_pastures_are_no_choice() {
         put(&mut position, at, 0, Piece::House);
     }
     (0..4).for_each(|_| position.put_cattle(sp(22), seat(0)));
-    let state = turn(position, &["A1", "top-left"]);
+    let state = turn(position, &["a1", "top-left"]);
     assert_eq!(state.open().terrain.spot(sp(2)).cattle[1], 1);
 }
 
@@ -404,10 +409,10 @@ fn s09_no_settlement_and_no_house_for_the_pioneer() {
     put(&mut position, "30a", 1, Piece::House);
     put(&mut position, "31b", 1, Piece::House);
     position.open.eminence.as_mut().expect("a solo match").settlements = 0;
-    assert_eq!(eminence(&turn(position, &["A1", "top-left"])).vp, 10);
+    assert_eq!(eminence(&turn(position, &["a1", "top-left"])).vp, 10);
     let mut position = with_strips(&[Strip::Pioneer], Strip::Builder);
     position.open.eminence.as_mut().expect("a solo match").houses = 0;
-    let state = turn(position, &["A2", "top-left", "G1", "G2", "c1", "c2"]);
+    let state = turn(position, &["a2", "top-left", "g1", "g2", "c1", "c2"]);
     assert_eq!(eminence(&state).vp, 10);
 }
 
@@ -418,7 +423,7 @@ fn the_eminence_lets_a_scoring_follow() {
     let other = position.open.eminence.as_mut().expect("a solo match");
     other.ship = 23;
     position.open.n_scorings = 1;
-    let mut state = turn(position, &["A1", "top-left"]);
+    let mut state = turn(position, &["a1", "top-left"]);
     // Four steps, of which it needs one: the end of the first round.
     assert_eq!((eminence(&state).ship, state.open().n_scorings), (24, 2));
     assert_eq!(state.open().step(), Some(Step::ScoreTile { seat: seat(0) }));
@@ -438,7 +443,7 @@ fn the_player_has_the_last_turn() {
     position.open.eminence.as_mut().expect("a solo match").ship = 23;
     position.open.is_second_round = true;
     position.open.n_scorings = 3;
-    let state = turn(position, &["A1", "top-left"]);
+    let state = turn(position, &["a1", "top-left"]);
     assert!(state.open().is_ending);
     assert_eq!(state.open().step(), Some(Step::Turn { seat: seat(0) }));
     // If it is the player who comes to the end, it is over at once.

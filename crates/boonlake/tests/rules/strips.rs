@@ -100,18 +100,18 @@ fn e11_the_other_regions_pay_all() {
     table.play("choose region").play("region boonlake");
     assert_eq!(table.player(0).coins, 4 + 2);
     assert_eq!(table.player(1).coins, 1);
-    assert!(table.state.open().covered[Region::Boonlake as usize]);
+    assert!(table.state.open().covered.has(Region::Boonlake));
 }
 
 /// BL-7.7
 #[test]
 fn covered_labels_cannot_be_chosen_unless_all_are() {
     let mut position = spread();
-    position.open.covered[Region::Boonlake as usize] = true;
+    position.open.covered.add(Region::Boonlake);
     let mut table = Table::new(position.clone());
     table.play("choose region");
     assert_eq!(table.refusal("region boonlake"), "BL-7.7");
-    position.open.covered = [true; 4];
+    position.open.covered = Region::ALL.iter().copied().collect();
     let mut table = Table::new(position);
     table.play("choose region").play("region boonlake");
     assert_eq!(table.player(0).coins, 2, "no reward, but the others pay");
@@ -153,18 +153,18 @@ fn e14_progress() {
     position.open.players[0].coins = 20;
     position.open.players[1].coins = 20;
     let mut table = Table::new(position.clone());
-    table.play("choose progress").play("modernize 5");
+    table.play("choose progress").play("modernize three-coins");
     assert_eq!((table.player(0).coins, table.player(0).ranch), (18, 3));
-    table.play("modernize 1");
+    table.play("modernize vase");
     assert_eq!((table.player(0).coins, table.player(0).ranch), (15, 2));
-    table.play("modernize 2");
+    table.play("modernize modernize");
     assert_eq!((table.player(1).ranch, table.player(1).levers.len()), (2, 1));
     assert!(table.allows("sail 1"), "the others modernize once");
     position.open.players[1].ranch = 0;
     let mut table = Table::new(position);
     table.play("choose progress").play("pass").play("draw");
     assert_eq!((table.hand(0), table.player(0).levers.len()), (1, 0));
-    assert_eq!(table.refusal("modernize 5"), "BL-7.13");
+    assert_eq!(table.refusal("modernize three-coins"), "BL-7.13");
 }
 
 /// BL-7.14
@@ -189,8 +189,8 @@ fn each_part_of_the_pioneer_may_be_left_out() {
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);
     let mut table = Table::new(position);
-    table.play("choose pioneer").play("pass").play("explore").play("lay 1").play("house 22a");
-    assert_eq!((table.player(0).houses, table.to_act()), (5, 1));
+    table.play("choose pioneer").play("pass").play("explore").play("lay 1").house("22a");
+    assert_eq!((table.player(0).houses.len(), table.to_act()), (5, 1));
 }
 
 /// BL-7.5
@@ -212,7 +212,7 @@ fn e13_cards_and_coins_are_not_mixed() {
     position.open.players[0].levers = levers(&[1]);
     position.ask(Step::Hire { seat: seat(0), has_hired: false });
     let table = Table::new(position);
-    assert_eq!(table.legal(), ["use 1-vase", "pass"]);
+    assert_eq!(table.legal(), ["use take-vase", "pass"]);
     assert_eq!(table.refusal("hire cards"), "BL-7.10");
     assert_eq!(table.refusal("hire coins"), "BL-7.10");
 }
@@ -242,8 +242,34 @@ fn settle_lets_all_upgrade() {
     put(&mut position, "22a", 0, Piece::Inhabitant);
     put(&mut position, "22b", 1, Piece::Inhabitant);
     let mut table = Table::new(position);
-    table.play("choose settle").play("house 22a");
+    table.play("choose settle").house("22a");
     assert!(table.allows("develop 5a") && !table.allows("house 22a"));
-    table.play("pass").play("house 22b");
-    assert_eq!((table.player(0).houses, table.player(1).houses), (5, 5));
+    table.play("pass").house("22b");
+    assert_eq!((table.player(0).houses.len(), table.player(1).houses.len()), (5, 5));
+}
+
+/// BL-2.14, BL-2.6
+#[test]
+fn what_never_hurts_is_not_asked_about() {
+    let mut position = bare(2);
+    position.open.strips = Strip::ALL.try_into().expect("seven strips");
+    // The inhabitant of hire comes by itself; exploring is asked about and can be declined.
+    let mut table = Table::new(position.clone());
+    table.play("choose hire");
+    assert_eq!((table.player(0).ranch, table.legal()), (4, vec!["explore".into(), "pass".into()]));
+    // The others draw their two cards of the pioneer unasked, and then are asked about a card.
+    let mut table = Table::new(position.clone());
+    table.play("choose pioneer");
+    while table.to_act() == 0 {
+        table.play("pass");
+    }
+    assert_eq!(table.hand(1), 2);
+    assert!(table.allows("pass") && !table.allows("draw"));
+    // The coins of a region scoring, and the reward of the label, are just taken.
+    lay_free(&mut position, &[1]);
+    put(&mut position, "1a", 0, Piece::House);
+    let mut table = Table::new(position);
+    table.play("choose region").play("region boonlake");
+    assert_eq!((table.player(0).coins, table.to_act()), (5, 0), "4 of the label, 1 of the house");
+    assert!(table.allows("sail 1"));
 }

@@ -2,7 +2,7 @@
 
 use super::situation::Situation;
 use super::weights::Weights;
-use kingdom_builder::{Action, Location, Mandatory, Power, State, Step};
+use kingdom_builder::{Action, Mandatory, Power, State, Step, Work};
 use table::Game;
 
 /// Rates all legal actions for the seat to act.
@@ -44,21 +44,11 @@ pub(crate) fn rate(state: &State, weights: &Weights, actions: &[Action], rates: 
 }
 
 fn rate_use(power: Power, weights: &Weights) -> f32 {
-    match power {
-        Power::Donation(_) | Power::Farmland | Power::CanoeBonus | Power::Sword => {
+    match power.work() {
+        Work::Build(_) | Work::Piece(_) | Work::City | Work::Sword | Work::Cathedral => {
             weights.use_building
         }
-        Power::Resettlement | Power::Cave | Power::RefugeBonus => weights.use_moving,
-        Power::Location(location) => match location {
-            Location::Harbor | Location::Paddock | Location::Barn | Location::Caravan => {
-                weights.use_moving
-            }
-            Location::Refuge | Location::Palisade | Location::RopeBridge | Location::TreeHouse => {
-                weights.use_moving
-            }
-            Location::Quarry | Location::ScoutCabin | Location::Temple => weights.use_moving,
-            _ => weights.use_building,
-        },
-        Power::Mandatory | Power::Silo => 0.0,
+        Work::Move(_) | Work::Walls | Work::Scouts | Work::Temple => weights.use_moving,
+        Work::ByItself | Work::Answer | Work::Again | Work::Passive => 0.0,
     }
 }

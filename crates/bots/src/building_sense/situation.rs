@@ -1,7 +1,7 @@
 //! What a seat sees on the board before it weighs single hexes.
 
 use super::weights::Weights;
-use kingdom_builder::{Cell, CellSet, Direction, Location, Objective, Open, Terrain};
+use kingdom_builder::{Cell, CellSet, Direction, Location, Objective, Open, Power, Terrain, Work};
 use table::Seat;
 
 /// Where a settlement would bring something, and how much.
@@ -68,10 +68,18 @@ impl<'a> Situation<'a> {
         let turns_left = f32::from(kingdom.supply) / 3.5;
         for (tile, (hex, location)) in open.board().locations.iter().enumerate() {
             if open.tiles_left[tile] > 0 && kingdom.taken >> tile & 1 == 0 {
-                let weight = match location {
-                    location if builds(*location) => self.weights.building_tile,
-                    location if moves(*location) => self.weights.moving_tile,
-                    _ => self.weights.other_tile,
+                let weight = match Power::Location(*location).work() {
+                    Work::Build(_) | Work::Cathedral | Work::Again => self.weights.building_tile,
+                    Work::Move(_) => self.weights.moving_tile,
+                    Work::Walls
+                    | Work::Scouts
+                    | Work::Piece(_)
+                    | Work::City
+                    | Work::Temple
+                    | Work::Sword
+                    | Work::ByItself
+                    | Work::Answer
+                    | Work::Passive => self.weights.other_tile,
                 };
                 self.attract(*hex.neighbours(), weight * turns_left);
             }
@@ -101,10 +109,11 @@ impl<'a> Situation<'a> {
             Objective::Miners => {
                 self.attract(board.by_mountain & !board.of(Terrain::Mountain), place);
             }
-            Objective::Workers | Objective::Noblewomen => self.attract(board.by_special, place),
+            Objective::Workers => self.attract(board.by_workplace, place),
+            Objective::Noblewomen => self.attract(board.landmarks.neighbours(), place),
             Objective::Merchants => {
                 let mut untouched = CellSet::EMPTY;
-                for hex in board.special.iter() {
+                for hex in board.workplaces.iter() {
                     if !hex.neighbours().meets(&self.pieces) {
                         untouched |= *hex.neighbours();
                     }
@@ -131,7 +140,16 @@ impl<'a> Situation<'a> {
                 self.pieces.iter().for_each(|cell| self.on_line[cell.row()] += 1);
                 self.on_best_line = self.on_line[..20].iter().copied().max().unwrap_or(0);
             }
-            _ => {}
+            // What these hope for depends on the other own settlements: see `gain_of`.
+            Objective::Hermits
+            | Objective::Citizens
+            | Objective::Messengers
+            | Objective::Vassals
+            | Objective::Captains
+            | Objective::Chainers
+            | Objective::Rovers => {}
+            // Nothing is hoped for from these; a search finds them.
+            Objective::Families | Objective::Shepherds => {}
         }
     }
 
@@ -252,7 +270,27 @@ impl<'a> Situation<'a> {
                     at.quadrant().is_some_and(|one| self.open.turn.quadrants >> one & 1 == 0);
                 if is_new { weights.place } else { 0.0 }
             }
-            _ => 0.0,
+            Objective::Discoverers
+            | Objective::Rangers
+            | Objective::Knights
+            | Objective::Mayors
+            | Objective::Citizens
+            | Objective::Messengers
+            | Objective::Captains => 0.0,
+            // What these hope for is known before any hex is looked at: see `see_objective`.
+            Objective::Fishermen
+            | Objective::Miners
+            | Objective::Workers
+            | Objective::Merchants
+            | Objective::Lords
+            | Objective::Farmers
+            | Objective::Ambassadors
+            | Objective::Geologists
+            | Objective::Noblewomen
+            | Objective::Scouts
+            | Objective::Travellers
+            | Objective::Homesteaders => 0.0,
+            Objective::Families | Objective::Shepherds => 0.0,
         }
     }
 
@@ -269,34 +307,6 @@ impl<'a> Situation<'a> {
 
 /// Whether a tile builds a settlement each turn.
 fn builds(location: Location) -> bool {
-    use Location::*;
-    matches!(
-        location,
-        Oracle
-            | Farm
-            | Tavern
-            | Tower
-            | Oasis
-            | Village
-            | Garden
-            | ForestersLodge
-            | Fort
-            | Monastery
-            | Fountain
-            | WaterMill
-            | MountainStation
-            | Watchtower
-            | University
-            | Cathedral
-            | Bazaar
-    )
-}
-
-/// Whether a tile moves a settlement.
-fn moves(location: Location) -> bool {
-    use Location::*;
-    matches!(
-        location,
-        Harbor | Paddock | Barn | Caravan | Refuge | Palisade | RopeBridge | TreeHouse
-    )
+    let work = Power::Location(location).work();
+    matches!(work, Work::Build(_) | Work::Cathedral | Work::Again)
 }

@@ -4,9 +4,7 @@ use super::job::Job;
 use super::worth::Judge;
 use arrayvec::ArrayVec;
 use suna_valo::components::FarmCard;
-use suna_valo::{
-    Card, Character, Column, Festival, Figure, Good, Placed, Resource, Resources, Spot, Target,
-};
+use suna_valo::{Card, Character, Column, Festival, Figure, Good, Placed, Resource, Spot, Target};
 
 impl Judge<'_> {
     /// What a card gives each time it is activated, without its deliveries, if its stores are free.
@@ -18,22 +16,16 @@ impl Judge<'_> {
         if gains.gears > 0 {
             sum += f32::from(gains.gears) * self.gear();
         }
-        if gains.crops > 0 {
-            let crops: Resources =
-                [Resource::Grain, Resource::Lily, Resource::Flower].into_iter().collect();
-            sum += f32::from(gains.crops) * self.best_of(crops);
-        }
-        if gains.animals > 0 {
-            let animals: Resources = [Resource::Wool, Resource::Egg].into_iter().collect();
-            sum += f32::from(gains.animals) * self.best_of(animals);
-        }
-        sum
+        let resources = gains.resources.iter();
+        sum + resources
+            .map(|(choice, count)| f32::from(count) * self.best_of(choice.resources()))
+            .sum::<f32>()
     }
 
     /// The drones in the dock, with its head's and the character's.
     fn dock_drones(&self) -> u8 {
-        let cards = self.farm.in_column(Column::Dock).filter_map(|(_, placed)| placed.sheet());
-        let by_character = u8::from(self.farm.is(Character::C01));
+        let cards = self.farm.sheets_in(Column::Dock);
+        let by_character = u8::from(self.farm.is(Character::Courier));
         1 + by_character + cards.map(|sheet| sheet.gains.drones).sum::<u8>()
     }
 
@@ -60,14 +52,14 @@ impl Judge<'_> {
         let cards: f32 = self
             .farm
             .in_column(column)
-            .filter_map(|(_, placed)| Some(self.output(placed.sheet()?, placed.stores)))
+            .filter_map(|(_, placed)| Some(self.output(self.farm.sheet(placed)?, placed.stores)))
             .sum();
         let head = match column {
             Column::Plants | Column::Flowers | Column::Pastures => {
                 self.best_of(column.head_makes())
             }
             Column::Discoveries => {
-                let found = self.farm.in_column(column).filter_map(|(_, placed)| placed.sheet());
+                let found = self.farm.sheets_in(column);
                 let n_drones = found.map(|sheet| sheet.gains.drones).sum::<u8>() + more_drones;
                 self.gain(Good::Energy)
                     + if n_drones > 0 { self.delivered(n_drones, false, None) } else { 0.0 }
@@ -103,7 +95,8 @@ impl Judge<'_> {
 
     /// What placing a card face up in a column is worth.
     pub(super) fn place(&self, card: Card, column: Column) -> f32 {
-        let sheet = card.sheet().expect("a festival is not placed face up");
+        let components = self.open.components();
+        let sheet = components.sheet(card).expect("a festival is not placed face up");
         let weights = self.weights;
         let output = self.output(sheet, [None; 2]);
         let n_drones = sheet.gains.drones;
@@ -115,7 +108,7 @@ impl Judge<'_> {
             if let Some(spot) = self.spots[Figure::Crate as usize] {
                 let placed =
                     Placed { card, column, is_face_down: false, stores: [None; 2], delivered: 0 };
-                let job = Job::own(&placed, spot).expect("an order without deliveries");
+                let job = Job::own(&placed, spot, components).expect("an order without deliveries");
                 let with_it = self.activation_with(column, 0, Some(&job));
                 let n_slots = sheet.slots.len() as f32;
                 let chance = (self.left / (1.0 + weights.turns_per_slot * n_slots)).min(1.0);
@@ -135,20 +128,20 @@ impl Judge<'_> {
 
     /// What placing any card face down in a column is worth.
     pub(super) fn place_down(&self, column: Column) -> f32 {
-        let step = if self.farm.has(Spot::U01) { self.gear() } else { 0.0 };
+        let step = if self.farm.has(Spot::FaceDownStep) { self.gear() } else { 0.0 };
         self.activation(column) + self.row(column) + step
     }
 
     /// What holding a festival is worth, over what it gives the other.
     pub(super) fn festival(&self, festival: Festival) -> f32 {
         let bonus = match festival {
-            Festival::E01 => 3.0 * self.gain(Good::Energy),
-            Festival::E02 | Festival::E06 => 2.0 * self.gain(Good::Flower),
-            Festival::E03 | Festival::E08 => 2.0 * self.gain(Good::Wool),
-            Festival::E07 => 2.0 * self.gear(),
-            Festival::E10 => self.delivered(2, false, None),
-            Festival::E11 | Festival::E12 => 2.0,
-            Festival::E04 | Festival::E05 | Festival::E09 => 0.0,
+            Festival::HarvestFair => 3.0 * self.gain(Good::Energy),
+            Festival::FlockFair | Festival::BarrelFair => 2.0 * self.gain(Good::Flower),
+            Festival::FindersFair | Festival::BlossomFair => 2.0 * self.gain(Good::Wool),
+            Festival::CogFair => 2.0 * self.gear(),
+            Festival::DroneFair => self.delivered(2, false, None),
+            Festival::NoticeFair | Festival::OpenDay => 2.0,
+            Festival::LittleRegatta | Festival::Regatta | Festival::GreatRegatta => 0.0,
         };
         bonus + self.festival_effect(festival, true)
             - self.weights.given * self.other().festival_effect(festival, false)
@@ -163,22 +156,21 @@ impl Judge<'_> {
             open.filter_map(|it| self.ship(it.order, discount)).fold(0.0, f32::max)
         };
         match festival {
-            Festival::E01 => count(Column::Plants),
-            Festival::E02 => count(Column::Pastures),
-            Festival::E03 => count(Column::Discoveries),
-            Festival::E08 => count(Column::Flowers),
-            Festival::E10 => count(Column::Dock),
-            Festival::E11 => count(Column::Orders),
-            Festival::E06 => energy * f32::from(self.open.n_barrels(self.seat)),
-            Festival::E07 => {
-                let sheets = self.farm.cards.iter().filter_map(|it| it.sheet());
-                energy * f32::from(sheets.map(|it| it.gains.gears).sum::<u8>())
+            Festival::HarvestFair => count(Column::Plants),
+            Festival::FlockFair => count(Column::Pastures),
+            Festival::FindersFair => count(Column::Discoveries),
+            Festival::BlossomFair => count(Column::Flowers),
+            Festival::DroneFair => count(Column::Dock),
+            Festival::NoticeFair => count(Column::Orders),
+            Festival::BarrelFair => energy * f32::from(self.open.n_barrels(self.seat)),
+            Festival::CogFair => {
+                energy * f32::from(self.farm.sheets().map(|it| it.gains.gears).sum::<u8>())
             }
-            Festival::E12 => {
+            Festival::OpenDay => {
                 let best = |column: Column| {
                     let cards = self.farm.in_column(column);
                     cards
-                        .filter_map(|(_, it)| Some(self.output(it.sheet()?, it.stores)))
+                        .filter_map(|(_, it)| Some(self.output(self.farm.sheet(it)?, it.stores)))
                         .fold(0.0, f32::max)
                 };
                 let mut each =
@@ -187,9 +179,9 @@ impl Judge<'_> {
                 each.sort_unstable_by(f32::total_cmp);
                 each[1..].iter().sum()
             }
-            Festival::E04 => ships(1),
-            Festival::E05 => ships(2),
-            Festival::E09 => ships(3),
+            Festival::LittleRegatta => ships(1),
+            Festival::Regatta => ships(2),
+            Festival::GreatRegatta => ships(3),
         }
     }
 
@@ -201,7 +193,8 @@ impl Judge<'_> {
         let up = match card.festival() {
             Some(festival) => self.festival(festival),
             None => {
-                let columns = card.sheet().expect("a farm card").columns;
+                let sheet = self.open.components().sheet(card);
+                let columns = sheet.expect("a farm card").columns;
                 columns.iter().map(|it| self.place(card, it)).fold(0.0, f32::max)
             }
         };

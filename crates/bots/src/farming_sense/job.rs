@@ -3,7 +3,7 @@
 use super::weights::Weights;
 use arrayvec::ArrayVec;
 use suna_valo::components::{Reward, Slot};
-use suna_valo::{Column, Farm, Figure, Good, Goods, Open, OpenPublic, Placed, Target};
+use suna_valo::{Column, Components, Farm, Figure, Good, Goods, Open, OpenPublic, Placed, Target};
 use table::Seat;
 
 /// An order that is not complete yet.
@@ -27,8 +27,8 @@ fn free(slots: impl Iterator<Item = Slot>, delivered: u8) -> ArrayVec<Slot, 4> {
 }
 
 impl Job {
-    fn public(order: &OpenPublic, seat: Seat, spot: f32) -> Job {
-        let sheet = order.order.sheet();
+    fn public(order: &OpenPublic, seat: Seat, spot: f32, components: &Components) -> Job {
+        let sheet = components.public(order.order);
         let slots = &sheet.slots[seat.index()];
         Job {
             target: Target::Public(order.order),
@@ -39,8 +39,8 @@ impl Job {
     }
 
     /// An order of one's own, if the card is one that is not complete.
-    pub(super) fn own(placed: &Placed, spot: f32) -> Option<Job> {
-        let sheet = placed.sheet().filter(|sheet| sheet.is_order())?;
+    pub(super) fn own(placed: &Placed, spot: f32, components: &Components) -> Option<Job> {
+        let sheet = placed.sheet(components).filter(|sheet| sheet.is_order())?;
         let slots = sheet.slots.iter().map(|&resource| Slot { resource, reward: Reward::Nothing });
         let missing = free(slots, placed.delivered);
         (!missing.is_empty()).then(|| Job {
@@ -54,13 +54,15 @@ impl Job {
     /// All orders a seat could deliver to, with the best place for each figure.
     pub(super) fn all(open: &Open, seat: Seat, spots: &[Option<f32>; 3]) -> Jobs {
         let mut jobs = Jobs::new();
+        let components = open.components();
         if let Some(spot) = spots[Figure::Barrel as usize] {
-            let orders = open.public_orders.iter().filter(|order| !order.is_done(seat));
-            jobs.extend(orders.map(|order| Job::public(order, seat, spot)));
+            let orders = open.public_orders.iter().filter(|order| !order.is_done(seat, components));
+            jobs.extend(orders.map(|order| Job::public(order, seat, spot, components)));
         }
         if let Some(spot) = spots[Figure::Crate as usize] {
-            let cards = open.farm(seat).in_column(Column::Orders);
-            let own = cards.filter_map(|(_, placed)| Job::own(placed, spot));
+            let farm = open.farm(seat);
+            let cards = farm.in_column(Column::Orders);
+            let own = cards.filter_map(|(_, placed)| Job::own(placed, spot, components));
             let room = jobs.remaining_capacity();
             jobs.extend(own.take(room));
         }

@@ -13,8 +13,8 @@ impl Judge<'_> {
         let farm = self.farm;
         let begun: f32 = self.jobs.iter().map(|job| job.begun(self.left, weights)).sum();
         let again = (weights.again * self.left).min(weights.again_at_most);
-        let sheets = farm.cards.iter().filter_map(|placed| placed.sheet());
-        let engine: f32 = sheets
+        let engine: f32 = farm
+            .sheets()
             .map(|sheet| {
                 again
                     * (self.output(sheet, [None; 2])
@@ -22,9 +22,11 @@ impl Judge<'_> {
             })
             .sum();
         let upgrades = Spot::ALL.iter().filter(|&&spot| farm.has(spot));
-        let upgrades: f32 = upgrades.map(|&spot| self.spot(spot) - f32::from(spot.points())).sum();
+        let upgrades: f32 = upgrades
+            .map(|&spot| self.spot(spot) - f32::from(self.open.components().spot(spot).points))
+            .sum();
         let tiles = weights.tile * self.left * farm.tiles.len() as f32;
-        let climbed = f32::from(farm.gears.points()) * f32::from(farm.gears.multiplier());
+        let climbed = f32::from(farm.track_points()) * f32::from(farm.multiplier());
         let tracks = self.product(farm.gears) - climbed
             + weights.step * f32::from(farm.gears.left + farm.gears.right);
         points as f32

@@ -39,9 +39,10 @@ impl Rating<'_> {
             Action::Keep { character } => character_worth(character),
             Action::BuyVillage { place } => {
                 let card = open.village[place.index()].expect("a card of the village");
-                let price = suna_valo::components::current().village[place.index()];
-                let saved = u8::from(farm.has(suna_valo::Spot::U03));
-                judge.card(card) - judge.payment((card.minimum() + price).saturating_sub(saved))
+                let price = open.components().village[place.index()];
+                let saved = u8::from(farm.has(suna_valo::Spot::VillageDiscount));
+                judge.card(card)
+                    - judge.payment((open.components().minimum(card) + price).saturating_sub(saved))
             }
             Action::BuyOwn { place } => {
                 let card = farm.display[place.index()].expect("a card of the display").card;
@@ -55,7 +56,7 @@ impl Rating<'_> {
             }
             Action::Ship { order } => {
                 let discount = match self.step {
-                    Step::ShipOffer { discount } => discount,
+                    Step::ShipOffer { discount, .. } => discount,
                     _ => 0,
                 };
                 judge.ship(order, discount).unwrap_or(0.5)
@@ -77,15 +78,15 @@ impl Rating<'_> {
                 judge.gain(resource) + self.tidy(to)
             }
             Action::Produce { resource, to, .. } => {
-                judge.gain(resource) + if to == Store::Character { 0.15 } else { 0.1 }
+                judge.gain(resource) + if to == Store::Satchel { 0.15 } else { 0.1 }
             }
             Action::TakeEnergy => judge.gain(Good::Energy),
-            Action::UseTile { tile: ProgressTile::BF07 } => judge.gear(),
+            Action::UseTile { tile: ProgressTile::OrderStep } => judge.gear(),
             Action::UseTile { .. } => 0.8,
             Action::Use { card } => {
-                let placed = farm.cards.iter().find(|placed| placed.card == card);
+                let placed = farm.placed().iter().find(|placed| placed.card == card);
                 placed
-                    .and_then(|placed| Some(judge.output(placed.sheet()?, placed.stores)))
+                    .and_then(|placed| Some(judge.output(farm.sheet(placed)?, placed.stores)))
                     .unwrap_or(0.0)
             }
             Action::Activate { column } => judge.activation(column),
@@ -102,7 +103,9 @@ impl Rating<'_> {
                 let columns = Column::ALL[..5].iter();
                 columns
                     .filter_map(|&column| farm.in_column(column).nth(row))
-                    .filter_map(|(_, placed)| Some(judge.output(placed.sheet()?, placed.stores)))
+                    .filter_map(|(_, placed)| {
+                        Some(judge.output(farm.sheet(placed)?, placed.stores))
+                    })
                     .sum()
             }
             Action::Dig { card, column } => {
@@ -118,7 +121,7 @@ impl Rating<'_> {
             },
             Action::Replace { place, card } => {
                 let now = farm.display[place.index()].expect("a card of the display");
-                let missing = card.minimum().saturating_sub(now.total() as u8);
+                let missing = open.components().minimum(card).saturating_sub(now.total() as u8);
                 judge.card(card) - judge.card(now.card) - judge.payment(missing) - 0.3
             }
             Action::Swap { good, .. } => {
@@ -161,7 +164,7 @@ impl Rating<'_> {
     fn tidy(&self, store: Store) -> f32 {
         match store {
             Store::Endless | Store::Head => 0.1,
-            Store::Character => 0.05,
+            Store::Satchel => 0.05,
             Store::Card(_) => 0.0,
         }
     }
@@ -178,7 +181,8 @@ impl Rating<'_> {
     /// A card for the own display: wanted, and not too dear.
     fn keep(&self, card: Card) -> f32 {
         let judge = &self.judge;
-        let least = card.minimum().saturating_sub(u8::from(judge.farm.is(Character::C02)));
+        let minimum = judge.open.components().minimum(card);
+        let least = minimum.saturating_sub(u8::from(judge.farm.is(Character::Haggler)));
         judge.weights.kept * judge.card(card) - judge.payment(least)
     }
 
@@ -191,13 +195,16 @@ impl Rating<'_> {
         let Some(job) = judge.jobs.iter().find(|job| job.target == to) else { return 0.0 };
         let (resource, reward) = match to {
             Target::Public(order) => {
-                let slot = order.sheet().slots[judge.seat.index()][slot];
+                let slot = judge.open.components().public(order).slots[judge.seat.index()][slot];
                 (slot.resource, judge.reward(slot.reward))
             }
-            Target::Own(card) => (card.sheet().expect("an order").slots[slot], 0.0),
+            Target::Own(card) => {
+                let sheet = judge.open.components().sheet(card);
+                (sheet.expect("an order").slots[slot], 0.0)
+            }
         };
         let mut stock = judge.farm.goods;
-        let n_ready = job.ready(&mut stock, judge.farm, n_drones).max(1);
+        let n_ready = job.ready(&mut stock, &judge.farm, n_drones).max(1);
         let progress = job.progress(n_ready, judge.left, judge.weights) / n_ready as f32;
         // Whatever can be completed at once comes first.
         let completes = if n_ready == job.missing.len() { 1.0 } else { 0.0 };
@@ -225,11 +232,11 @@ fn received(judge: &Judge<'_>, priced: &Priced) -> f32 {
 /// How much better a character does than others, in points.
 fn character_worth(character: Character) -> f32 {
     match character {
-        Character::C08 => 4.0,
-        Character::C02 => 2.0,
-        Character::C01 | Character::C04 => 0.5,
-        Character::C05 | Character::C07 => -1.0,
-        Character::C03 | Character::C06 => -2.0,
+        Character::Gleaner => 4.0,
+        Character::Haggler => 2.0,
+        Character::Courier | Character::Scout => 0.5,
+        Character::Tinker | Character::Skipper => -1.0,
+        Character::Satchel | Character::Barterer => -2.0,
     }
 }
 
@@ -239,12 +246,14 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
     match tile {
         Tile::Progress(tile) => {
             let good = match tile {
-                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
-                    judge.gain(Good::Energy)
+                ProgressTile::FlowerEnergy
+                | ProgressTile::PlantEnergy
+                | ProgressTile::PastureEnergy => judge.gain(Good::Energy),
+                ProgressTile::PastureCrop | ProgressTile::DockCrop => judge.gain(Resource::Flower),
+                ProgressTile::DiscoveryAnimal | ProgressTile::OrderAnimal => {
+                    judge.gain(Resource::Wool)
                 }
-                ProgressTile::BF04 | ProgressTile::BF06 => judge.gain(Resource::Flower),
-                ProgressTile::BF05 | ProgressTile::BF08 => judge.gain(Resource::Wool),
-                ProgressTile::BF07 => 0.9,
+                ProgressTile::OrderStep => 0.9,
             };
             good * (1.0 + 0.2 * n_in(tile.column()))
         }
@@ -253,14 +262,16 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
             let resources = farm.goods.len() as f32 - energy;
             let later = |count: u8, per_turn: f32| f32::from(count) + per_turn * judge.left;
             match tile {
-                EndTile::BE01 => Column::ALL.iter().filter(|&&it| n_in(it) >= 2.0).count() as f32,
-                EndTile::BE02 => (energy / 2.0).min(6.0) + 0.5,
-                EndTile::BE03 => 2.0 * f32::from(farm.n_row_tiles()) + 0.5,
-                EndTile::BE04 => later(judge.open.n_barrels(judge.seat), 0.08),
-                EndTile::BE05 => later(farm.n_crates(), 0.08),
-                EndTile::BE06 => (resources / 2.0).min(6.0),
-                EndTile::BE07 => later(judge.open.n_ships(judge.seat), 0.06),
-                EndTile::BE08 => 3.0,
+                EndTile::EndColumns => {
+                    Column::ALL.iter().filter(|&&it| n_in(it) >= 2.0).count() as f32
+                }
+                EndTile::EndEnergy => (energy / 2.0).min(6.0) + 0.5,
+                EndTile::EndRows => 2.0 * f32::from(farm.n_row_tiles()) + 0.5,
+                EndTile::EndBarrels => later(judge.open.n_barrels(judge.seat), 0.08),
+                EndTile::EndCrates => later(farm.n_crates(), 0.08),
+                EndTile::EndResources => (resources / 2.0).min(6.0),
+                EndTile::EndShips => later(judge.open.n_ships(judge.seat), 0.06),
+                EndTile::EndPoints => 3.0,
             }
         }
     }

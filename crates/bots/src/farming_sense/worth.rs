@@ -4,9 +4,9 @@
 use super::job::{Job, Jobs};
 use super::weights::Weights;
 use std::cell::OnceCell;
-use suna_valo::components::Reward;
+use suna_valo::components::{Notch, Reward};
 use suna_valo::{
-    Column, Farm, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
+    Column, FarmRef, Figure, Gears, Good, Goods, Open, Resource, Resources, ShipOrder, Spot, Track,
 };
 use table::Seat;
 
@@ -28,7 +28,7 @@ pub(super) struct Judge<'a> {
     pub(super) weights: &'a Weights,
     pub(super) open: &'a Open,
     pub(super) seat: Seat,
-    pub(super) farm: &'a Farm,
+    pub(super) farm: FarmRef<'a>,
     /// The turns that are left.
     pub(super) left: f32,
     /// The best place of each figure, while there is one.
@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
         judge.gear = Track::ALL.iter().map(|&track| judge.step(track)).fold(0.0, f32::max);
         for spot in farm.standing.iter() {
             let worth = judge.spot(spot);
-            let best = &mut judge.spots[spot.figure() as usize];
+            let best = &mut judge.spots[open.components().spot(spot).figure as usize];
             *best = Some(best.map_or(worth, |best| best.max(worth)));
         }
         judge.jobs = Job::all(open, seat, &judge.spots);
@@ -130,11 +130,11 @@ impl<'a> Judge<'a> {
                 farm.has(Spot::endless(*it)) || farm.head[Column::of(*it) as usize].contains(&None)
             };
             let mut room: Resources = Resource::ALL.iter().copied().filter(in_head).collect();
-            for placed in &farm.cards {
-                let Some(sheet) = placed.sheet() else { continue };
+            for placed in farm.placed() {
+                let Some(sheet) = farm.sheet(placed) else { continue };
                 for (&makes, stored) in sheet.makes.iter().zip(placed.stores) {
                     if stored.is_none() {
-                        room = room.or(makes);
+                        room = room | makes;
                     }
                 }
             }
@@ -148,7 +148,7 @@ impl<'a> Judge<'a> {
         self.spots[Figure::Ship as usize]?;
         let open = self.open.ship_orders.iter().filter(|it| !it.is_done[self.seat.index()]);
         let rated = open.map(|ship| {
-            let cost = ship.order.sheet().cost;
+            let cost = self.open.components().ship(ship.order).cost;
             let own: u8 = cost.iter().map(|(good, count)| count.min(self.farm.goods[good])).sum();
             (cost, f32::from(own) / cost.len() as f32)
         });
@@ -193,9 +193,9 @@ impl<'a> Judge<'a> {
         match reward {
             Reward::Nothing => 0.0,
             Reward::Energy(count) => f32::from(count) * self.gain(Good::Energy),
-            Reward::Resource(resource) if self.has_room(resource) => self.gain(resource),
-            Reward::Resource(_) => 0.0,
-            Reward::Step => self.gear,
+            Reward::Resources(choice, count) => f32::from(count) * self.best_of(choice.resources()),
+            Reward::Steps(count) => f32::from(count) * self.gear,
+            Reward::Deliveries(count) => f32::from(count) * self.weights.drone,
         }
     }
 
@@ -210,7 +210,7 @@ impl<'a> Judge<'a> {
             let mut best_share = 0.0;
             for (index, job) in jobs.iter().enumerate().filter(|(index, _)| !is_served[*index]) {
                 let mut rest = stock;
-                let n_ready = job.ready(&mut rest, self.farm, n_left);
+                let n_ready = job.ready(&mut rest, &self.farm, n_left);
                 if n_ready == 0 {
                     continue;
                 }
@@ -245,12 +245,11 @@ impl<'a> Judge<'a> {
     pub(super) fn step(&self, track: Track) -> f32 {
         let weights = self.weights;
         let gears = self.farm.gears;
-        let Some(after) = gears.after_step(track, self.farm.standing) else { return 0.0 };
-        let has_arrived = track == Track::Right && after.detour == 0;
-        let tile = match after.right {
-            3 | 5 if has_arrived => 0.4 + weights.tile * self.left,
-            7 if has_arrived => 3.0,
-            _ => 0.0,
+        let Some(after) = self.farm.after_step(track) else { return 0.0 };
+        let tile = match (track, after.notch(self.open.components())) {
+            (Track::Left, _) | (Track::Right, Notch::None) => 0.0,
+            (Track::Right, Notch::Progress) => 0.4 + weights.tile * self.left,
+            (Track::Right, Notch::End) => 3.0,
         };
         weights.step + self.product(after) - self.product(gears) + tile
     }
@@ -259,8 +258,10 @@ impl<'a> Judge<'a> {
     /// time.
     pub(super) fn product(&self, gears: Gears) -> f32 {
         let Weights { climbing, multiplying, .. } = self.weights;
-        let points = f32::from(gears.points()).max((climbing * self.left).min(2.5));
-        let factor = f32::from(gears.multiplier()).max(1.0 + (multiplying * self.left).min(2.0));
+        let points =
+            f32::from(gears.points(self.open.components())).max((climbing * self.left).min(2.5));
+        let factor = f32::from(gears.multiplier(self.open.components()))
+            .max(1.0 + (multiplying * self.left).min(2.0));
         points * factor
     }
 
@@ -269,26 +270,30 @@ impl<'a> Judge<'a> {
         let weights = self.weights;
         let eras = (self.left / 7.0).ceil();
         let use_of_it = match spot {
-            Spot::U01 => 0.6 * weights.upgrade * self.left,
-            Spot::U02 | Spot::U03 | Spot::U04 | Spot::U05 | Spot::U06 => {
-                weights.upgrade * self.left
+            Spot::FaceDownStep => 0.6 * weights.upgrade * self.left,
+            Spot::ShipDiscount
+            | Spot::VillageDiscount
+            | Spot::PlantMarket
+            | Spot::FlowerMarket
+            | Spot::PastureMarket => weights.upgrade * self.left,
+            Spot::PlantSilo | Spot::FlowerSilo | Spot::PastureSilo => weights.endless * self.left,
+            Spot::EnergyIncome | Spot::CropIncome | Spot::AnimalIncome => {
+                weights.income * (1.0 + eras)
             }
-            Spot::U07 | Spot::U08 | Spot::U09 => weights.endless * self.left,
-            Spot::U10 | Spot::U11 | Spot::U12 => weights.income * (1.0 + eras),
-            Spot::L2 | Spot::L4 | Spot::L6 => {
+            Spot::LeftLower | Spot::LeftMiddle | Spot::LeftUpper => {
                 let next = Spot::LEFT.into_iter().find(|&it| self.farm.standing.has(it));
                 // What lies beyond another figure opens nothing yet.
                 match next {
                     Some(next) if next != spot => 0.1,
                     _ => {
                         0.3 + weights.freed_left * self.left
-                            + 0.3 * f32::from(self.farm.gears.points())
+                            + 0.3 * f32::from(self.farm.track_points())
                     }
                 }
             }
-            Spot::R2 | Spot::R4 | Spot::R6 => weights.freed_right,
+            Spot::RightLower | Spot::RightMiddle | Spot::RightUpper => weights.freed_right,
         };
-        f32::from(spot.points()) + use_of_it
+        f32::from(self.open.components().spot(spot).points) + use_of_it
     }
 
     /// What fulfilling a ship order brings over its cost; nothing if it cannot be fulfilled.
@@ -299,8 +304,8 @@ impl<'a> Judge<'a> {
             return None;
         }
         let farm = self.farm;
-        let sheet = order.sheet();
-        let mut saves = discount + u8::from(farm.has(Spot::U02));
+        let sheet = self.open.components().ship(order);
+        let mut saves = discount + u8::from(farm.has(Spot::ShipDiscount));
         let mut cost = 0.0;
         let mut energy = 0;
         for (good, count) in sheet.cost.iter() {
@@ -321,7 +326,7 @@ impl<'a> Judge<'a> {
         cost += f32::from(energy) * self.loss(Good::Energy);
         let place = f32::from(sheet.places[usize::from(open.first.is_some())]);
         let by_character =
-            if farm.is(suna_valo::Character::C07) { 2.0 * self.gain(Good::Wool) } else { 0.0 };
+            if farm.is(suna_valo::Character::Skipper) { 2.0 * self.gain(Good::Wool) } else { 0.0 };
         Some(
             place + self.ship_effect(order) + spot + by_character + self.weights.ship
                 - self.weights.price * cost,
@@ -335,28 +340,28 @@ impl<'a> Judge<'a> {
             columns.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
         };
         match order {
-            ShipOrder::S01 => 5.0 * self.gain(Good::Energy),
-            ShipOrder::S02 => 3.0 * self.gain(Good::Flower),
-            ShipOrder::S12 => {
+            ShipOrder::EnergyCargo => 5.0 * self.gain(Good::Energy),
+            ShipOrder::CropCargo => 3.0 * self.gain(Good::Flower),
+            ShipOrder::MixedCargo => {
                 self.gain(Good::Grain) + self.gain(Good::Flower) + self.gain(Good::Wool)
             }
-            ShipOrder::S03 => 2.0 * self.gain(Good::Wool),
-            ShipOrder::S04 => 2.0 * self.gear() + 0.8,
-            ShipOrder::S05 | ShipOrder::S09 => best(&Column::ALL[..5]),
-            ShipOrder::S07 => best(&Column::PRODUCING),
-            ShipOrder::S06 => 3.0,
-            ShipOrder::S08 => {
+            ShipOrder::AnimalCargo => 2.0 * self.gain(Good::Wool),
+            ShipOrder::ClearTrack => 2.0 * self.gear() + 0.8,
+            ShipOrder::EarlyShift | ShipOrder::LateShift => best(&Column::ALL[..5]),
+            ShipOrder::FieldShift => best(&Column::PRODUCING),
+            ShipOrder::PlainHonours => 3.0,
+            ShipOrder::ClearPlace => {
                 let spots = self.spots.iter().flatten();
                 3.0 * self.gain(Good::Energy) + spots.copied().fold(0.0, f32::max)
             }
-            ShipOrder::S10 => 2.5,
-            ShipOrder::S11 => 0.1 * self.left,
-            ShipOrder::S13 => count(Column::Dock),
-            ShipOrder::S14 => (count(Column::Plants) + count(Column::Flowers)) / 2.0,
-            ShipOrder::S15 => count(Column::Discoveries),
-            ShipOrder::S16 => f32::from(farm.n_crates()) + 0.1 * self.left,
-            ShipOrder::S17 => count(Column::Pastures),
-            ShipOrder::S18 => f32::from(self.open.n_barrels(self.seat)) + 0.1 * self.left,
+            ShipOrder::SecondHand => 2.5,
+            ShipOrder::SpareTile => 0.1 * self.left,
+            ShipOrder::DockHonours => count(Column::Dock),
+            ShipOrder::FieldHonours => (count(Column::Plants) + count(Column::Flowers)) / 2.0,
+            ShipOrder::FindersHonours => count(Column::Discoveries),
+            ShipOrder::CrateHonours => f32::from(farm.n_crates()) + 0.1 * self.left,
+            ShipOrder::FlockHonours => count(Column::Pastures),
+            ShipOrder::BarrelHonours => f32::from(self.open.n_barrels(self.seat)) + 0.1 * self.left,
         }
     }
 

@@ -1,11 +1,11 @@
 //! How much of what is counted a player will have later, and which scoring tiles that meets.
 
 use super::stage::Stage;
-use boonlake::{Condition, Counted, ScoringTile, State, Track, parts};
+use boonlake::{Condition, Counted, ScoringTile, State, Track};
 use table::Seat;
 
 /// How much of something a seat will probably have at the end.
-pub(super) fn at_the_end(state: &State, seat: Seat, what: Counted, stage: &Stage) -> f32 {
+pub(super) fn at_the_end(state: &State, seat: Seat, what: Counted, stage: &Stage<'_>) -> f32 {
     let (growth, most) = growth(what);
     (f32::from(count(state, seat, what)) + growth * 4.0 * stage.left).min(most)
 }
@@ -27,17 +27,17 @@ fn count(state: &State, seat: Seat, what: Counted) -> u8 {
     let player = state.open().player(seat);
     match what {
         Counted::Track(track) => player.steps(track),
-        Counted::Levers => player.levers.len(),
+        Counted::Levers => player.levers.len() as u8,
         Counted::Cattle => player.cattle_taken(),
         Counted::Houses => player.houses_taken(),
         Counted::Settlements => player.settlements_taken(),
         Counted::Production => player.production.total(),
-        Counted::Presences(region) => state.open().terrain.presences_in(seat, region),
+        Counted::Presences(region) => state.open().map().presences_in(seat, region),
     }
 }
 
 /// What the scoring tiles that a seat has not scored will bring, each at the scoring that suits.
-pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage) -> f32 {
+pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let open = state.open();
     let scored = open.player(seat).scored;
     let n_scored = scored.count_ones() as usize;
@@ -54,8 +54,14 @@ pub(super) fn scoring_tiles(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a tile brings if it is scored at each of the four scorings.
-fn hopes_of(state: &State, seat: Seat, tile: ScoringTile, is_own: bool, stage: &Stage) -> [f32; 4] {
-    let sheet = parts().scoring(tile);
+fn hopes_of(
+    state: &State,
+    seat: Seat,
+    tile: ScoringTile,
+    is_own: bool,
+    stage: &Stage<'_>,
+) -> [f32; 4] {
+    let sheet = stage.parts.scoring(tile);
     let factor = if is_own { 2.0 } else { 1.0 };
     let now = 4.0 * (1.0 - stage.left);
     let (have, other, growth, surplus) = standing(state, seat, sheet.condition, stage);
@@ -81,11 +87,11 @@ fn standing(
     state: &State,
     seat: Seat,
     condition: Condition,
-    stage: &Stage,
+    stage: &Stage<'_>,
 ) -> (f32, f32, f32, f32) {
     let open = state.open();
     let player = open.player(seat);
-    let terrain = &open.terrain;
+    let map = open.map();
     let alone = |number: u8, growth: f32| (f32::from(number), 0.0, growth, 0.0);
     let pair = |one: u8, other: u8, growth: f32| {
         (f32::from(one.max(other)), f32::from(one.min(other)), growth, 0.0)
@@ -96,13 +102,13 @@ fn standing(
         Condition::LowerTrack => {
             alone(player.steps(Track::Coin).min(player.steps(Track::Card)), 0.9)
         }
-        Condition::ConnectedTiles => alone(terrain.connected_tiles(seat), 0.7),
-        Condition::Bridges => alone(terrain.presences_on(seat, parts().land.bridge_ends), 0.7),
+        Condition::ConnectedTiles => alone(map.connected_tiles(seat), 0.7),
+        Condition::Bridges => alone(map.presences_at_bridges(seat), 0.7),
         Condition::Regions([one, other]) => {
-            pair(terrain.presences_in(seat, one), terrain.presences_in(seat, other), 1.0)
+            pair(map.presences_in(seat, one), map.presences_in(seat, other), 1.0)
         }
         Condition::CardKinds([one, other]) => {
-            pair(player.n_played(one), player.n_played(other), 1.8)
+            pair(player.n_played(one, stage.parts), player.n_played(other, stage.parts), 1.8)
         }
         Condition::ExchangeInhabitants => {
             (f32::from(player.ranch) + (coins / 5.0).floor(), 0.0, 0.3, 2.0 - stage.inhabitant)

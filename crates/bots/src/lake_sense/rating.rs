@@ -4,7 +4,7 @@
 use super::stage::Stage;
 use super::strips::Promises;
 use super::worth::{first_site, held_worth, reward_worth, worth};
-use boonlake::{Action, Offer, State, Step, parts};
+use boonlake::{Action, Offer, Offered, State, Step};
 use table::{Game, QuickChance, Seat, Silent};
 
 /// How many choices that belong to an action are made before it is judged.
@@ -34,12 +34,12 @@ pub(super) fn rate(state: &State, actions: &[Action], rates: &mut Vec<f32>) {
         }
         // What is plain needs no trial.
         (_, Action::Discard { card }) => {
-            let bonus = player.lasting.discard_bonus[parts().card(card).kind as usize];
+            let bonus = player.lasting.discard_bonus[stage.parts.card(card).kind as usize];
             f32::from(2 + bonus) * stage.coin - held_worth(player, card, &stage)
         }
         (_, Action::Drop { card }) => -held_worth(player, card, &stage),
         (_, Action::Lay { at }) => {
-            let reward = parts().land.spaces[at].reward;
+            let reward = stage.parts.land.spaces[at].reward;
             reward.map_or(0.0, |reward| reward_worth(player, reward, &stage)) + 0.3
         }
         _ => after(state, seat, action) - now,
@@ -88,8 +88,10 @@ fn is_rest(step: Step) -> bool {
 /// Whether a step is what a card was played for.
 fn is_bonus(step: Step) -> bool {
     match step {
-        Step::Exchange { .. } => true,
-        Step::Offer { offer, .. } => offer.has(Offer::FREE_HOUSE.or(Offer::CHEAP_SETTLEMENT)),
+        Step::Exchange { .. } | Step::TakeHouse { .. } => true,
+        Step::Offer { offer, .. } => {
+            offer.has_any(Offer::of([Offered::FreeHouse, Offered::CheapSettlement]))
+        }
         _ => false,
     }
 }

@@ -1,10 +1,12 @@
 //! How far a match has gone, and what goods are worth then.
 
-use boonlake::{Player, State, Step, parts};
+use boonlake::{Components, Player, State, Step};
 use table::Game;
 
 /// What goods are worth at one point of a match, in points at the end.
-pub(super) struct Stage {
+pub(super) struct Stage<'a> {
+    /// What is printed.
+    pub parts: &'a Components,
     /// The share of the match that is still to come.
     pub left: f32,
     /// Interim scorings whose income is still to come.
@@ -21,8 +23,8 @@ pub(super) struct Stage {
     pub vase: f32,
 }
 
-impl Stage {
-    pub(super) fn of(state: &State) -> Stage {
+impl<'a> Stage<'a> {
+    pub(super) fn of(state: &'a State) -> Stage<'a> {
         let open = state.open();
         let is_income_pending = open.steps.contains(&Step::Income);
         let n_scorings = f32::from(4 - open.n_scorings) + if is_income_pending { 1.0 } else { 0.0 };
@@ -30,6 +32,7 @@ impl Stage {
         // What is bought late brings little, and what is left over nothing.
         let fade = (left / 0.3).min(1.0);
         Stage {
+            parts: state.parts(),
             left,
             n_scorings,
             n_paid: (n_scorings - 1.0).max(0.0),
@@ -60,7 +63,7 @@ pub(super) fn progress(state: &State) -> f32 {
     if state.to_act().is_none() {
         return 1.0;
     }
-    let river = &parts().river;
+    let river = &state.parts().river;
     let start = f32::from(river.starts[usize::from(open.is_second_round)][state.n_seats() - 1]);
     let last = f32::from(river.last(open.is_second_round));
     let ships = open.players.iter().map(|player| player.ship);

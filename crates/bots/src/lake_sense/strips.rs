@@ -6,7 +6,6 @@ use super::worth::{
 };
 use boonlake::{
     Kind, Lever, Piece, Player, Price, Region, SiteCost, SiteEffect, SiteRule, State, Strip, Track,
-    parts,
 };
 use table::Seat;
 
@@ -15,7 +14,7 @@ pub(super) struct Promises<'a> {
     state: &'a State,
     seat: Seat,
     player: &'a Player,
-    stage: &'a Stage,
+    stage: &'a Stage<'a>,
     /// The best card of each kind.
     by_kind: [f32; 3],
     /// The two best cards or projects of any kind.
@@ -27,7 +26,7 @@ pub(super) struct Promises<'a> {
 }
 
 impl<'a> Promises<'a> {
-    pub(super) fn new(state: &'a State, seat: Seat, stage: &'a Stage) -> Promises<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat, stage: &'a Stage<'a>) -> Promises<'a> {
         let player = state.open().player(seat);
         let mut promises = Promises {
             state,
@@ -41,8 +40,8 @@ impl<'a> Promises<'a> {
         };
         promises.look_at_cards();
         promises.look_at_buildings();
-        for at in state.open().terrain.open_spaces().iter() {
-            let reward = parts().land.spaces[at].reward;
+        for at in state.open().map().open_spaces().iter() {
+            let reward = stage.parts.land.spaces[at].reward;
             let worth = reward.map_or(0.0, |reward| reward_worth(player, reward, stage));
             keep_two(&mut promises.spaces, worth);
         }
@@ -54,15 +53,17 @@ impl<'a> Promises<'a> {
         for card in state.hand_of(seat).iter() {
             let held = held_worth(player, card, stage);
             let mut gain = 2.0 * stage.coin - held;
-            if can_pay(player, &player.card_price(card)) {
+            if can_pay(player, &player.card_price(card, stage.parts)) {
                 gain = gain.max(played_worth(state, seat, card, stage) - held);
             }
-            let of_kind = &mut self.by_kind[parts().card(card).kind as usize];
+            let of_kind = &mut self.by_kind[stage.parts.card(card).kind as usize];
             *of_kind = of_kind.max(gain);
             keep_two(&mut self.cards, gain);
         }
         for (area, &tile) in state.open().scoring.iter().enumerate() {
-            if player.projects >> area & 1 == 0 && can_pay(player, &player.project_price(tile)) {
+            if player.projects >> area & 1 == 0
+                && can_pay(player, &player.project_price(tile, stage.parts))
+            {
                 let gain = project_worth(state, seat, tile, stage);
                 keep_two(&mut self.cards, gain);
                 self.by_kind.iter_mut().for_each(|of_kind| *of_kind = of_kind.max(gain));
@@ -75,25 +76,27 @@ impl<'a> Promises<'a> {
         if player.ranch == 0 {
             return;
         }
-        let terrain = &self.state.open().terrain;
+        let terrain = self.state.open().map();
         let developed = piece_worth(Piece::Inhabitant, stage) - stage.inhabitant;
         for site in terrain.free_sites() {
-            if let Some(rule) = self.state.open().site_rule(site) {
+            if let Some(rule) = terrain.site_rule(site) {
                 let gain = developed + self.site(rule);
                 keep_two(&mut self.buildings, gain);
             }
         }
-        let boards = &parts().boards;
-        let recess = |column: &[boonlake::components::Recess], n_taken: u8| {
-            column.get(usize::from(n_taken)).map_or(0.0, |recess| {
-                stage.coin * f32::from(recess.coins) * stage.n_paid
-                    + f32::from(recess.vp) * stage.n_scorings
-                    + f32::from(boards.tiers[usize::from(recess.tier) - 1].end_vp)
-            })
+        let boards = &stage.parts.boards;
+        let recess = |recess: &boonlake::components::Recess| {
+            stage.coin * f32::from(recess.coins) * stage.n_paid
+                + f32::from(recess.vp) * stage.n_scorings
+                + f32::from(boards.tier_of(recess).end_vp)
         };
-        if player.houses > 0 && terrain.sites_with(self.seat, Piece::Inhabitant).next().is_some() {
+        if !player.houses.is_empty()
+            && terrain.sites_with(self.seat, Piece::Inhabitant).next().is_some()
+        {
             let change = piece_worth(Piece::House, stage) - piece_worth(Piece::Inhabitant, stage);
-            let house = recess(&boards.houses, player.houses_taken());
+            let choice = player.houses_to_take(boards);
+            let house = choice.iter().map(|place| recess(boards.house(place)));
+            let house = house.fold(0.0, f32::max);
             keep_two(&mut self.buildings, house + change - stage.inhabitant);
         }
         if player.settlements > 0 && player.ranch >= 2 {
@@ -101,7 +104,8 @@ impl<'a> Promises<'a> {
             if houses.any(|site| terrain.presences_beside(site) >= 3) {
                 let change =
                     piece_worth(Piece::Settlement, stage) - piece_worth(Piece::House, stage);
-                let settlement = recess(&boards.settlements, player.settlements_taken());
+                let next = boards.settlements.get(usize::from(player.settlements_taken()));
+                let settlement = next.map_or(0.0, recess);
                 keep_two(&mut self.buildings, settlement + change - 2.0 * stage.inhabitant);
             }
         }
@@ -133,7 +137,7 @@ impl<'a> Promises<'a> {
     pub(super) fn strip(&self, strip: Strip) -> f32 {
         let open = self.state.open();
         let row = open.strips.iter().position(|&there| there == strip).unwrap_or(0);
-        let (steps, fine) = parts().boards.rows[row];
+        let (steps, fine) = self.stage.parts.boards.rows[row];
         let card = strip.kind().map_or(0.0, |kind: Kind| self.by_kind[kind as usize]);
         // A card that is played first cannot be played again afterwards.
         let another = if card >= self.cards[0] { self.cards[1] } else { self.cards[0] };
@@ -172,8 +176,9 @@ impl<'a> Promises<'a> {
         if player.cattle == 0 {
             return 0.0;
         }
-        let recess = parts().boards.cattle[usize::from(player.cattle_taken())];
-        let end_vp = parts().boards.tiers[usize::from(recess.tier) - 1].end_vp;
+        let boards = &stage.parts.boards;
+        let recess = boards.cattle[usize::from(player.cattle_taken())];
+        let end_vp = boards.tier_of(&recess).end_vp;
         let own = stage.coin * f32::from(recess.coins) * stage.n_paid
             + f32::from(recess.vp) * stage.n_scorings
             + f32::from(end_vp)
@@ -191,19 +196,19 @@ impl<'a> Promises<'a> {
     fn region(&self) -> f32 {
         let open = self.state.open();
         let best = |region: Region| {
-            let label = match open.covered[region as usize] {
+            let label = match open.covered.has(region) {
                 true => 0.0,
                 false => {
-                    let reward = parts().boards.labels[region as usize];
+                    let reward = self.stage.parts.boards.label(region);
                     reward_worth(self.player, reward, self.stage)
                 }
             };
-            let n_paying = open.terrain.presences_outside(self.seat, region);
-            let vp = if self.player.is_ready(Lever::REGION) { 1.0 } else { 0.0 };
+            let n_paying = open.map().presences_outside(self.seat, region);
+            let vp = if self.player.is_ready(Lever::Region) { 1.0 } else { 0.0 };
             label + (self.stage.coin + vp) * f32::from(n_paying)
         };
         let is_open =
-            |region: Region| !open.covered[region as usize] || open.free_labels().next().is_none();
+            |region: Region| !open.covered.has(region) || open.free_labels().next().is_none();
         let best =
             Region::ALL.iter().filter(|&&region| is_open(region)).map(|&region| best(region));
         best.fold(0.0, f32::max) - self.for_others(1.5)
@@ -212,8 +217,8 @@ impl<'a> Promises<'a> {
     /// The best lever alone, and the best of the rest with an inhabitant.
     fn levers(&self) -> [f32; 2] {
         let mut best = [0.0; 2];
-        for lever in Lever::all() {
-            let cost = self.player.lever_cost(lever);
+        for lever in Lever::ALL.iter().copied() {
+            let cost = self.player.lever_cost(lever, &self.stage.parts.boards);
             if !self.player.levers.has(lever) && self.player.coins >= cost.into() {
                 let gain = lever_gain(self.player, lever, self.stage);
                 keep_two(&mut best, gain - self.stage.coin * f32::from(cost));
@@ -233,7 +238,7 @@ impl<'a> Promises<'a> {
         let ship = self.player.ship;
         let reached = (1..=steps).map(|steps| {
             let at = open.landing(self.seat, steps);
-            let space = parts().river.space(open.is_second_round, at);
+            let space = self.stage.parts.river.space(open.is_second_round, at);
             let reward =
                 space.reward.map_or(0.0, |reward| reward_worth(self.player, reward, self.stage));
             reward + super::worth::PER_RIVER_SPACE * f32::from(at - ship)
@@ -253,7 +258,7 @@ fn keep_two(best: &mut [f32; 2], worth: f32) {
 
 /// Whether a price could be paid, near enough.
 fn can_pay(player: &Player, price: &Price) -> bool {
-    let n_jokers = [Lever::JOKER_OR_TWO, Lever::JOKER_AND_FIVE]
+    let n_jokers = [Lever::JokerOrTwo, Lever::JokerAndFive]
         .iter()
         .filter(|&&lever| player.is_ready(lever))
         .count();

@@ -4,7 +4,7 @@ use super::prospect::{at_the_end, scoring_tiles};
 use super::stage::Stage;
 use boonlake::{
     Bundle, Card, Effect, Lasting, Lever, Piece, Player, Resource, Reward, ScoringTile, State,
-    Track, parts,
+    Track,
 };
 use table::{Game, Seat};
 
@@ -29,23 +29,23 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
     points += hand_worth(state, seat, &stage);
     points += production_worth(player.production.total(), &stage);
     points += tracks_worth(player, &stage);
-    for recess in player.empty_recesses() {
+    for recess in player.empty_recesses(&stage.parts.boards) {
         points += stage.coin * f32::from(recess.coins) * stage.n_paid
             + f32::from(recess.vp) * stage.n_scorings;
     }
-    points += f32::from(open.terrain.cattle_vp(seat)) * stage.n_scorings;
+    points += f32::from(open.map().cattle_vp(seat)) * stage.n_scorings;
     points += lever_worth(player, &stage);
     points += presence_worth(state, seat, &stage);
     points += lasting_worth(player, &stage);
     points += TILE_SHARE * scoring_tiles(state, seat, &stage);
-    let round = if open.is_second_round { parts().river.last(false) } else { 0 };
+    let round = if open.is_second_round { stage.parts.river.last(false) } else { 0 };
     points + PER_RIVER_SPACE * f32::from(player.ship + round)
 }
 
 /// How many of the best cards in hand count in full: no more will ever be played.
 const N_PLAYED: usize = 5;
 
-fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
+fn hand_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     let mut best = [0.0_f32; N_PLAYED];
     let mut points = 0.0;
@@ -66,8 +66,8 @@ fn hand_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
 }
 
 /// What a card in hand is worth: what it will bring, as far as it can be hoped to be paid.
-pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage) -> f32 {
-    let sheet = parts().card(card);
+pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage<'_>) -> f32 {
+    let sheet = stage.parts.card(card);
     let price = &sheet.price;
     let n_short = player.production.missing(price.resources).saturating_sub(2);
     let hope = [0.55, 0.38, 0.2, 0.08][usize::from(n_short).min(3)];
@@ -78,7 +78,7 @@ pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage) -> f32 {
 }
 
 /// What a card usually does for whoever plays it: rough, but quickly said.
-fn usual_worth(effect: &Effect, stage: &Stage) -> f32 {
+fn usual_worth(effect: &Effect, stage: &Stage<'_>) -> f32 {
     match effect {
         Effect::Tracks { coin, card } => {
             f32::from(coin + card) * (0.9 + 0.75 * stage.n_paid) + 0.4 * f32::from(*card)
@@ -96,27 +96,32 @@ fn usual_worth(effect: &Effect, stage: &Stage) -> f32 {
 }
 
 /// What playing a card brings, less what is paid for it.
-pub(super) fn played_worth(state: &State, seat: Seat, card: Card, stage: &Stage) -> f32 {
+pub(super) fn played_worth(state: &State, seat: Seat, card: Card, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
-    let sheet = parts().card(card);
-    let price = player.card_price(card);
+    let sheet = stage.parts.card(card);
+    let price = player.card_price(card, stage.parts);
     f32::from(sheet.vp) + effect_worth(state, seat, &sheet.effect, stage)
         - stage.coin * f32::from(price.coins)
         - stage.vase * f32::from(price.vases)
 }
 
 /// What realising a project brings, less what is paid for it.
-pub(super) fn project_worth(state: &State, seat: Seat, tile: ScoringTile, stage: &Stage) -> f32 {
+pub(super) fn project_worth(
+    state: &State,
+    seat: Seat,
+    tile: ScoringTile,
+    stage: &Stage<'_>,
+) -> f32 {
     let player = state.open().player(seat);
-    let sheet = parts().scoring(tile);
+    let sheet = stage.parts.scoring(tile);
     let is_own = state.open().area(tile) == Some(seat.index());
     let factor = if is_own { 2.0 } else { 1.0 };
     factor * f32::from(sheet.vp) + stage.inhabitant + steps_worth(player, sheet.track, 1, stage)
-        - stage.coin * f32::from(player.project_price(tile).coins)
+        - stage.coin * f32::from(player.project_price(tile, stage.parts).coins)
 }
 
 /// What a card does when it is played, and later.
-fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f32 {
+fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     match effect {
         Effect::Tracks { coin, card } => {
@@ -136,7 +141,7 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f3
             let gain = if *both_ways { gain.abs() } else { gain };
             0.8 * gain.max(0.0)
         }
-        Effect::LiftLever => 1.2 * f32::from(player.used.len().min(1)),
+        Effect::LiftLever => 1.2 * player.used.len().min(1) as f32,
         Effect::FreeHouse => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
         Effect::CheapSettlement => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
         Effect::Per { what, vp } => f32::from(*vp) * at_the_end(state, seat, *what, stage),
@@ -150,7 +155,7 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage) -> f3
 }
 
 /// What a plain reward is worth.
-pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage) -> f32 {
+pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage<'_>) -> f32 {
     match reward {
         Reward::Coins(number) => stage.coin * f32::from(number),
         Reward::Cards(number) => 1.3 * stage.card * f32::from(number),
@@ -166,23 +171,23 @@ pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage) -> f3
     }
 }
 
-fn one_production(player: &Player, stage: &Stage) -> f32 {
+fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
     let total = player.production.total();
     production_worth(total + 1, stage) - production_worth(total, stage)
 }
 
-fn production_worth(total: u8, stage: &Stage) -> f32 {
+fn production_worth(total: u8, stage: &Stage<'_>) -> f32 {
     const BY_NUMBER: [f32; 9] = [0.0, 3.6, 7.0, 10.0, 12.6, 14.8, 16.4, 17.6, 18.4];
     BY_NUMBER[usize::from(total).min(8)] * stage.left.sqrt()
 }
 
-fn tracks_worth(player: &Player, stage: &Stage) -> f32 {
+fn tracks_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     track_worth(Track::Coin, player.steps(Track::Coin), stage)
         + track_worth(Track::Card, player.steps(Track::Card), stage)
 }
 
-fn track_worth(track: Track, steps: u8, stage: &Stage) -> f32 {
-    let space = parts().boards.track(track)[usize::from(steps)];
+fn track_worth(track: Track, steps: u8, stage: &Stage<'_>) -> f32 {
+    let space = stage.parts.boards.track(track)[usize::from(steps)];
     let each = match track {
         Track::Coin => stage.coin,
         Track::Card => 1.2 * stage.card,
@@ -191,8 +196,8 @@ fn track_worth(track: Track, steps: u8, stage: &Stage) -> f32 {
 }
 
 /// What steps on a track bring, with the rewards on the way.
-pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stage) -> f32 {
-    let spaces = parts().boards.track(track);
+pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stage<'_>) -> f32 {
+    let spaces = stage.parts.boards.track(track);
     let from = usize::from(player.steps(track));
     let to = (from + usize::from(steps)).min(spaces.len() - 1);
     let beyond = from + usize::from(steps) - to;
@@ -203,25 +208,25 @@ pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stag
 }
 
 /// What a lever brings between two scorings.
-fn lever_use(player: &Player, lever: Lever, stage: &Stage) -> f32 {
+fn lever_use(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     match lever {
-        Lever::VASE => 1.2,
-        Lever::MODERNIZE => 1.1,
-        Lever::UPGRADE => 1.6,
-        Lever::PRODUCTION => 0.6 * stage.coin * f32::from(player.production.total()),
-        Lever::THREE_COINS => 2.0 * stage.coin,
-        Lever::REGION => 3.0,
-        Lever::BOAT => 1.0,
-        Lever::SETTLEMENT => 2.0,
-        Lever::TILE => 0.9 * stage.inhabitant,
-        Lever::JOKER_OR_TWO => 2.0 * stage.coin,
-        Lever::JOKER_AND_FIVE => 5.0 * stage.coin,
-        _ => 3.0 + stage.inhabitant - 2.5 * stage.card,
+        Lever::Vase => 1.2,
+        Lever::Modernize => 1.1,
+        Lever::Upgrade => 1.6,
+        Lever::Production => 0.6 * stage.coin * f32::from(player.production.total()),
+        Lever::ThreeCoins => 2.0 * stage.coin,
+        Lever::Region => 3.0,
+        Lever::Boat => 1.0,
+        Lever::Settlement => 2.0,
+        Lever::Tile => 0.9 * stage.inhabitant,
+        Lever::JokerOrTwo => 2.0 * stage.coin,
+        Lever::JokerAndFive => 5.0 * stage.coin,
+        Lever::Cards => 3.0 + stage.inhabitant - 2.5 * stage.card,
     }
 }
 
-fn lever_worth(player: &Player, stage: &Stage) -> f32 {
-    let n_levers = f32::from(player.levers.len());
+fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
+    let n_levers = player.levers.len() as f32;
     let later = (stage.n_scorings - 1.0).max(0.0) * 0.6;
     let uses: f32 = player
         .levers
@@ -238,7 +243,7 @@ fn lever_worth(player: &Player, stage: &Stage) -> f32 {
 }
 
 /// What buying a lever brings, whatever it costs.
-pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage) -> f32 {
+pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     let mut after = player.clone();
     after.levers.add(lever);
     let at_the_end = match player.levers.len() {
@@ -252,7 +257,7 @@ pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage) -> f32 {
 }
 
 /// What a piece on the map will bring: it is paid at region scorings and can grow.
-pub(super) fn piece_worth(piece: Piece, stage: &Stage) -> f32 {
+pub(super) fn piece_worth(piece: Piece, stage: &Stage<'_>) -> f32 {
     let scored = 0.25 * stage.n_scorings;
     scored
         + match piece {
@@ -262,13 +267,13 @@ pub(super) fn piece_worth(piece: Piece, stage: &Stage) -> f32 {
         }
 }
 
-fn presence_worth(state: &State, seat: Seat, stage: &Stage) -> f32 {
+fn presence_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let terrain = &state.open().terrain;
     let n_cattle = state.open().player(seat).cattle_taken();
     let mut points = piece_worth(Piece::Settlement, stage) * f32::from(n_cattle);
     for at in terrain.laid().without(terrain.pastures()).iter() {
         for presence in terrain.spot(at).sites.iter().flatten() {
-            if presence.seat == seat {
+            if presence.side == seat {
                 points += piece_worth(presence.piece, stage);
             }
         }
@@ -291,7 +296,7 @@ fn one_lasting(lasting: Lasting) -> f32 {
     }
 }
 
-fn lasting_worth(player: &Player, stage: &Stage) -> f32 {
+fn lasting_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     let lasting = &player.lasting;
     let bonus: u8 = lasting.discard_bonus.iter().sum();
     let each = [
@@ -310,11 +315,11 @@ fn lasting_worth(player: &Player, stage: &Stage) -> f32 {
 
 /// What a first production site is worth: that it fits the hand and the own scoring tile.
 pub(super) fn first_site(state: &State, seat: Seat, resource: Resource) -> f32 {
-    let needs = state.hand_of(seat).iter().map(|card| parts().card(card).price.resources);
+    let needs = state.hand_of(seat).iter().map(|card| state.parts().card(card).price.resources);
     let in_hand: f32 = needs.map(|needed| f32::from(needed.of(resource).min(2))).sum();
     let own = state.open().scoring[seat.index()];
     // Boats begin at the wood, so that it is the one resource they show without a move.
     let is_wood = resource == Resource::Wood;
-    in_hand + 1.5 * f32::from(parts().scoring(own).price.resources.of(resource))
+    in_hand + 1.5 * f32::from(state.parts().scoring(own).price.resources.of(resource))
         - if is_wood { 2.0 } else { 0.0 }
 }

@@ -4,7 +4,8 @@ use super::{Args, Tally, measure};
 use crate::failure::Failure;
 use games::Library;
 use std::fmt;
-use suna_valo::{Card, Character, Column, Event, State};
+use std::sync::Arc;
+use suna_valo::{Card, Character, Column, Components, Event, State};
 use table::{Game as _, Match, Seat, Viewer};
 
 pub(super) fn report(args: &Args, library: &Library) -> Result<(), Failure> {
@@ -48,6 +49,8 @@ struct Report {
     rows: Sides,
     cards: Vec<Use>,
     characters: [Use; 8],
+    /// What the matches were played with.
+    components: Option<Arc<Components>>,
 }
 
 impl Tally<State> for Report {
@@ -56,6 +59,7 @@ impl Tally<State> for Report {
         self.cards.resize(Card::all().count(), Use::default());
         let state = played.state();
         let open = state.open();
+        self.components = Some(Arc::clone(&open.setting.components));
         let standings = state.standings();
         let winner = standings.winners()[0];
         self.first_wins += u32::from(winner == Seat::FIRST);
@@ -121,14 +125,18 @@ impl fmt::Display for Report {
             writeln!(text, "{character:<9} {:>5} {:>5.1}%", had.n_used, had.share_won())?;
         }
         writeln!(text, "\ncard  bought of matches  by winners  face down")?;
+        let Some(components) = &self.components else { return Ok(()) };
         for (card, used) in Card::all().zip(&self.cards) {
+            if !components.is_for_sale(card) {
+                continue;
+            }
             writeln!(
                 text,
                 "{card}   {:>14.1}% {:>10.1}% {:>9.1}%  {}",
                 100.0 * f64::from(used.n_used) / n,
                 used.share_won(),
                 100.0 * f64::from(used.n_face_down) / f64::from(used.n_used.max(1)),
-                card.explained()
+                card.explained(components)
             )?;
         }
         Ok(())

@@ -4,7 +4,7 @@
 
 use super::{Args, measure};
 use crate::failure::Failure;
-use boonlake::{Event, Laid, Level, State, card_name};
+use boonlake::{Event, Laid, Level, State};
 use games::Library;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -144,7 +144,7 @@ impl super::Tally<State> for Tally {
                 if let Event::Drew { seat: drawer, card: Some(card) } = event
                     && drawer == seat
                 {
-                    seen.insert(card_name(card));
+                    seen.insert(played.state().parts().card_name(card));
                 }
                 if let Some((taker, what, name)) = item(played, event)
                     && taker == seat
@@ -170,7 +170,9 @@ fn item(played: &Match<State>, event: Event) -> Option<(Seat, &'static str, Stri
     let outcome = |is_met| if is_met { "met" } else { "missed" };
     Some(match event {
         Event::Chose { seat, strip, .. } => (seat, "strip", strip.to_string()),
-        Event::Played { seat, card } => (seat, CARDS, card_name(card).to_owned()),
+        Event::Played { seat, card } => {
+            (seat, CARDS, played.state().parts().card_name(card).to_owned())
+        }
         Event::Realised { seat, tile } => (seat, "project", tile.to_string()),
         Event::Modernized { seat, lever } => (seat, "lever bought", lever.to_string()),
         Event::UsedLever { seat, lever } => (seat, "lever used", lever.to_string()),

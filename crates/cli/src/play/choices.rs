@@ -18,20 +18,6 @@ struct Places {
     choices: Vec<(Cell, Action)>,
 }
 
-/// The hex a choice names.
-fn place_of(action: Action) -> Option<Cell> {
-    match action {
-        Action::Build { at }
-        | Action::Put { at }
-        | Action::Wall { at }
-        | Action::Scout { at }
-        | Action::Place { at }
-        | Action::City { at } => Some(at),
-        Action::Lift { from } | Action::Recall { from } | Action::Remove { from } => Some(from),
-        _ => None,
-    }
-}
-
 /// The words of a choice: what is done, and to what.
 fn parts(action: Action) -> (String, String) {
     let text = action.to_string();
@@ -46,7 +32,7 @@ impl Choices {
         state.legal(&mut legal);
         let mut choices = Choices { words: Vec::new(), places: Vec::new() };
         for action in legal {
-            let Some(cell) = place_of(action) else {
+            let Some(cell) = action.cell() else {
                 choices.words.push(action);
                 continue;
             };
@@ -174,7 +160,7 @@ impl Choices {
 
 /// What choosing a hex brings at once: gold as it would stand, and tiles.
 fn gain(state: &State, action: Action) -> String {
-    let (Some(seat), Some(_)) = (state.to_act(), place_of(action)) else {
+    let (Some(seat), Some(_)) = (state.to_act(), action.cell()) else {
         return String::new();
     };
     let mut next = state.clone();
@@ -197,19 +183,19 @@ fn gain(state: &State, action: Action) -> String {
 }
 
 /// What was typed, in the notation of actions: lower case, `3 4` as `3,4`, `city hall` as
-/// `city_hall`.
+/// `city-hall`.
 fn in_notation(typed: &str) -> String {
     let lower = typed.to_lowercase().replace(", ", ",");
     let words: Vec<&str> = lower.split_whitespace().collect();
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let (verb, object) = match &words[..] {
-        [verb @ ("use" | "again"), object @ ..] => (Some(*verb), object.join("_")),
+        [verb @ ("use" | "again"), object @ ..] => (Some(*verb), object.join("-")),
         [row, col] if is_number(row) && is_number(col) => (None, format!("{row},{col}")),
         [verb, row, col] if is_number(row) && is_number(col) => {
             (Some(*verb), format!("{row},{col}"))
         }
-        [one, other] if format!("use {one}_{other}").parse::<Action>().is_ok() => {
-            (None, format!("{one}_{other}"))
+        [one, other] if format!("use {one}-{other}").parse::<Action>().is_ok() => {
+            (None, format!("{one}-{other}"))
         }
         _ => (None, words.join(" ")),
     };
@@ -255,8 +241,8 @@ mod tests {
             ("3 4", "3,4"),
             ("3, 4", "3,4"),
             ("Build 3 4", "build 3,4"),
-            ("use city hall", "use city_hall"),
-            ("City Hall", "city_hall"),
+            ("use city hall", "use city-hall"),
+            ("City Hall", "city-hall"),
             ("end", "end"),
             ("play swamp-grass", "play swamp-grass"),
         ] {

@@ -19,7 +19,7 @@ pub(crate) fn score(view: &View, standings: &Standings, ink: Ink) -> String {
     let numbers = |points: &[i32]| points.iter().map(|point| format!("{point:>5}")).collect();
     for category in &standings.categories {
         let note = words::category(category.name);
-        table += &row(&category.name.replace('_', " "), numbers(&category.points), note);
+        table += &row(&category.name.replace('-', " "), numbers(&category.points), note);
     }
     table += &ink.paint(row("total", numbers(&standings.totals()), "").trim_end(), BOLD);
     table.push('\n');

@@ -8,7 +8,7 @@ use super::lines::{flow, next_typed};
 use super::save;
 use super::{bots, legend, panel};
 use crate::failure::Failure;
-use kingdom_builder::{Cell, CellSet, Event, State, View};
+use kingdom_builder::{CellSet, Event, State, View};
 use std::io::{BufRead, Write};
 use table::{Game as _, Match, Seat, Viewer};
 
@@ -260,26 +260,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 }
 
-/// Writes the match to a file.
 /// The hexes on which somebody else than `own` changed something.
 fn places_of_others(event: Event, own: Seat) -> CellSet {
-    let (seat, places): (Seat, [Option<Cell>; 2]) = match event {
-        Event::Built { seat, at, .. }
-        | Event::PutWall { seat, at }
-        | Event::PlacedScout { seat, at }
-        | Event::Placed { seat, at, .. } => (seat, [Some(at), None]),
-        Event::Moved { seat, from, to, .. } | Event::MovedPiece { seat, from, to, .. } => {
-            (seat, [Some(from), Some(to)])
-        }
-        Event::Recalled { seat, from, .. }
-        | Event::KeptOnTemple { seat, from }
-        | Event::Struck { seat, from, .. } => (seat, [Some(from), None]),
-        Event::LaidCity { seat, at } if seat != own => {
-            let mut city = *at.neighbours();
-            city.add(at);
-            return city;
-        }
-        _ => return CellSet::EMPTY,
-    };
-    places.into_iter().flatten().filter(|_| seat != own).collect()
+    if event.seat() == Some(own) || !event.changes_the_board() {
+        return CellSet::EMPTY;
+    }
+    let mut places: CellSet = event.cells().into_iter().collect();
+    if let Event::LaidCity { at, .. } = event {
+        places |= *at.neighbours();
+    }
+    places
 }

@@ -92,8 +92,8 @@ pub(super) fn options_text(args: &Args) -> String {
         ("quadrants", args.quadrants.clone()),
         ("objectives", args.objectives.clone()),
         ("tasks", args.tasks.clone()),
-        ("swamp_cards", yes(args.swamp_cards)),
-        ("lords_need_presence", yes(args.lords_need_presence)),
+        ("swamp-cards", yes(args.swamp_cards)),
+        ("lords-need-presence", yes(args.lords_need_presence)),
     ];
     let named = given.into_iter().filter_map(|(name, value)| {
         let value: String = value?.split_whitespace().collect();

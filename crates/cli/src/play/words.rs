@@ -82,10 +82,12 @@ pub(crate) fn location(location: Location) -> &'static str {
         Location::CityHall => "once: lay your city on seven free hexes beside you",
         Location::Fort => "draw a card and build one settlement on its terrain",
         Location::Monastery => "build one settlement in the canyon",
-        Location::Wagon => "place your wagon on land, move it up to 3, or recall it",
+        Location::Wagon => "place your wagon on land or a mountain, move it up to 3, or recall it",
         Location::Temple => "take one settlement back; next turn you build one more",
         Location::Refuge => "move one settlement to a hex beside it",
-        Location::Canoe => "when a location runs empty, build on swamp or water",
+        Location::Canoe => {
+            "when the last tile of a location or a nomad tile is taken, build on swamp or water"
+        }
         Location::Fountain => "build one that touches one piece of yours and no other",
         Location::Bazaar => "use another location tile of yours a second time",
         Location::WaterMill => "build one settlement beside water",

@@ -18,7 +18,7 @@ pub fn seat_colours(seat: Seat) -> (Colour, Colour) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::MAX_SEATS;
+    use kingdom_builder::MAX_SEATS;
 
     /// Whatever is missing in the style sheet ends this with a panic.
     #[test]

@@ -1,11 +1,12 @@
 //! A table and a world around it that does only what a test says.
 
+use games::Library;
 use host::{
     Append, Host, Input, Job, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table,
 };
-use protocol::{Deed, Entry, Problem, Request, ToClient, UndoRule, Update};
+use protocol::{Deed, Entry, Problem, Request, TableId, ToClient, UndoRule, Update};
 use std::time::Duration;
-use table::Seat;
+use table::{Seat, Seed};
 
 /// The people of these stories: Ada made the table.
 pub(crate) const ADA: u8 = 1;
@@ -91,9 +92,11 @@ impl Scene {
         settings: Settings,
     ) -> Scene {
         let settings = Settings { pause: PAUSE, sleep_after: SLEEP_AFTER, ..settings };
+        let library = Library::default();
         let table = Table::open(Opening {
-            id: "table".into(),
-            match_setup: Host::set_up(game, options, [3; 32]).expect("good options"),
+            id: TableId::new("table"),
+            origin: Host::set_up(game, options, Seed([3; 32]), &library).expect("good options"),
+            library,
             undo: UndoRule::Free,
             log: Vec::new(),
             seating: seating(seats),

@@ -2,17 +2,14 @@
 
 use crate::scene::{ADA, ADAS, BEN, BENS, SLEEP_AFTER, Scene, WATCHER, at, computer, person};
 use host::{Input, SeatHolder, SubscriberId};
-use protocol::{Code, Deed, Holder, Problem, ToClient};
+use protocol::{Code, Deed, Problem, ToClient};
 use std::time::Duration;
 
 const INFO_PAUSE: Duration = Duration::from_millis(150);
 
 /// Whether Ben is shown as being here.
 fn ben_is_here(scene: &Scene) -> bool {
-    match &scene.info(None).seats[1].holder {
-        Holder::Person { is_here, .. } => *is_here,
-        other => panic!("{other:?}"),
-    }
+    scene.info(None).seats[1].is_here
 }
 
 #[test]
@@ -31,7 +28,7 @@ fn who_leaves_and_joins_in_one_breath_misses_nothing() {
     let told = scene.messages(ADAS);
     assert_eq!(told.len(), 1, "told once");
     let ToClient::Table(info) = &told[0] else { panic!("{told:?}") };
-    assert!(matches!(info.seats[1].holder, Holder::Person { is_here: true, .. }));
+    assert!(info.seats[1].is_here);
     // The other way round: the new screen comes before the old one goes.
     scene.join(BENS, Some(BEN));
     scene.leave(again);

@@ -115,7 +115,7 @@ fn a_take_back_during_a_thought_makes_the_thought_idle() {
     assert_eq!(scene.log.len(), 2);
     // The computer is asked anew, about the state that counts.
     scene.wait(PAUSE);
-    assert_eq!(scene.jobs[0].question().number, 2);
+    assert_eq!(scene.jobs[0].occasion().number, 2);
     scene.think();
     scene.stored();
     assert_eq!(scene.seen(ADAS).n_plies, 1);
@@ -129,11 +129,11 @@ fn a_thought_about_a_state_that_is_gone_is_dropped() {
     scene.seat(&[stood_in(ADA), person(BEN)]);
     scene.wait(PAUSE);
     assert_eq!(scene.jobs.len(), 1, "still the old one: a table lets one think at a time");
-    assert_eq!(scene.jobs[0].question().number, 1);
+    assert_eq!(scene.jobs[0].occasion().number, 1);
     scene.think();
     assert!(scene.append.is_none());
     scene.wait(PAUSE);
-    assert_eq!(scene.jobs[0].question().number, 2);
+    assert_eq!(scene.jobs[0].occasion().number, 2);
 }
 
 #[test]
@@ -157,14 +157,14 @@ fn a_computer_tries_again_when_the_store_has_come_to_itself() {
 fn a_computer_at_its_wits_end_takes_any_action() {
     let mut scene = computers_turn();
     scene.wait(PAUSE);
-    let question = scene.jobs.pop().expect("it thinks").question().clone();
-    scene.tell(Input::Thought(Thought::broken(question)));
+    let occasion = scene.jobs.pop().expect("it thinks").occasion().clone();
+    scene.tell(Input::Thought(Thought::broken(occasion)));
     scene.stored();
     assert_eq!(scene.troubles.len(), 1);
     scene.wait(PAUSE);
-    let question = scene.jobs.pop().expect("a new one thinks").question().clone();
+    let occasion = scene.jobs.pop().expect("a new one thinks").occasion().clone();
     let action = Ok("dance".to_owned());
-    scene.tell(Input::Thought(Thought { question, thinker: None, action }));
+    scene.tell(Input::Thought(Thought { occasion, thinker: None, action }));
     scene.stored();
     assert_eq!(scene.troubles.len(), 2);
 }

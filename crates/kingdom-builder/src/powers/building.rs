@@ -20,7 +20,10 @@ impl Open {
             Power::Mandatory => self.sites_on(self.turn.terrain, seat, power, sieve),
             Power::Location(location) => self.location_build_sites(seat, location, sieve),
             Power::CanoeBonus => {
-                self.sites_on_either(&[Terrain::Swamp, Terrain::Water], seat, power, sieve);
+                let board = self.board();
+                sieve.keep(Rule::WrongKind, board.of(Terrain::Swamp) | board.of(Terrain::Water));
+                self.keep_free(sieve);
+                self.prefer_adjacent(seat, power, sieve);
             }
             Power::Donation(terrain) => self.sites_on(Some(terrain), seat, power, sieve),
             Power::Farmland => {
@@ -96,7 +99,23 @@ impl Open {
                 sieve.drop(Rule::NotFountain, self.foreign(seat).neighbours());
                 self.keep_free(sieve);
             }
-            _ => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
+            Location::Harbor
+            | Location::Paddock
+            | Location::Barn
+            | Location::Quarry
+            | Location::Caravan
+            | Location::Lighthouse
+            | Location::Barracks
+            | Location::Crossroads
+            | Location::CityHall
+            | Location::Wagon
+            | Location::Temple
+            | Location::Refuge
+            | Location::Bazaar
+            | Location::ScoutCabin
+            | Location::Palisade
+            | Location::RopeBridge
+            | Location::TreeHouse => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
         }
     }
 
@@ -133,8 +152,7 @@ impl Open {
         }
         sieve.keep(Rule::WrongKind, kinds);
         self.keep_free(sieve);
-        let is_canoe = matches!(power, Power::CanoeBonus | CANOE);
-        sieve.keep(if is_canoe { Rule::NotCanoe } else { Rule::NotAdjacent }, sites);
+        sieve.keep(if power == CANOE { Rule::NotCanoe } else { Rule::NotAdjacent }, sites);
     }
 
     #[inline(always)]

@@ -11,10 +11,9 @@ mod silo;
 mod special_pieces;
 mod walls;
 
-use crate::box_contents::BOX;
 use crate::event::Event;
 use crate::location::Location;
-use crate::power::{CANOE, FORT, Power};
+use crate::power::{CATHEDRAL, FORT, Power};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Piece, Step};
@@ -22,7 +21,7 @@ use table::{Chance, Journal};
 
 /// How a power is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Work {
+pub enum Work {
     /// Build up to so many settlements.
     Build(u8),
     /// Move up to so many times.
@@ -41,12 +40,19 @@ pub(crate) enum Work {
     Sword,
     /// Take a token or build for tokens.
     Cathedral,
-    /// Not used by a choice in one's turn.
+    /// Works by itself when cards are drawn.
+    ByItself,
+    /// Answers when a location runs empty.
+    Answer,
+    /// Uses another tile again.
+    Again,
+    /// No tile: not used by a choice in one's turn.
     Passive,
 }
 
 impl Power {
-    pub(crate) fn work(self) -> Work {
+    /// How it is carried out.
+    pub fn work(self) -> Work {
         match self {
             Power::Location(location) => match location {
                 Location::Oracle | Location::Farm | Location::Tavern | Location::Tower => {
@@ -73,7 +79,9 @@ impl Power {
                 Location::CityHall => Work::City,
                 Location::Temple => Work::Temple,
                 Location::Cathedral => Work::Cathedral,
-                Location::Crossroads | Location::Canoe | Location::Bazaar => Work::Passive,
+                Location::Crossroads => Work::ByItself,
+                Location::Canoe => Work::Answer,
+                Location::Bazaar => Work::Again,
             },
             Power::CanoeBonus | Power::Farmland => Work::Build(1),
             Power::Donation(_) => Work::Build(3),
@@ -151,12 +159,10 @@ impl Open {
             Work::Temple => !self.settlements(seat).is_empty(),
             Work::Sword => self.next_struck(seat).is_some(),
             Work::Cathedral => true,
-            Work::Passive => match power {
-                Power::Location(Location::Crossroads) => return Err(Rule::CrossroadsByItself),
-                CANOE => return Err(Rule::CanoeOnlyAnswers),
-                Power::Location(Location::Bazaar) => return Err(Rule::BazaarByAgain),
-                _ => false,
-            },
+            Work::ByItself => return Err(Rule::CrossroadsByItself),
+            Work::Answer => return Err(Rule::CanoeOnlyAnswers),
+            Work::Again => return Err(Rule::BazaarByAgain),
+            Work::Passive => false,
         };
         if possible { Ok(()) } else { Err(Rule::NotPossible) }
     }
@@ -174,10 +180,40 @@ impl Open {
         }
         let power = Power::Location(location);
         let was_used = self.usable_tiles(seat, location) & self.turn.used != 0;
-        if !was_used || power.work() == Work::Passive {
+        let can_be_repeated = match power.work() {
+            Work::ByItself | Work::Answer | Work::Again | Work::Passive => false,
+            Work::Build(_)
+            | Work::Move(_)
+            | Work::Walls
+            | Work::Scouts
+            | Work::Piece(_)
+            | Work::City
+            | Work::Temple
+            | Work::Sword
+            | Work::Cathedral => true,
+        };
+        if !was_used || !can_be_repeated {
             return Err(Rule::NotAgain);
         }
+        if power == CATHEDRAL {
+            return self.verdict_on_spending();
+        }
         self.verdict_on_start(power, n_drawable)
+    }
+
+    /// Whether the seat in turn can build for a token of the cathedral; all that the bazaar gives,
+    /// since it gives no second token (KB-11.10).
+    fn verdict_on_spending(&self) -> Result<(), Rule> {
+        let seat = self.turn.seat;
+        if self.turn.terrain.is_none() && self.turn.card.is_some() {
+            return Err(Rule::TerrainChosen);
+        }
+        if !self.has_supply(seat, CATHEDRAL) {
+            return Err(Rule::NoSupply);
+        }
+        let sites = || self.sites(|open, sieve| open.build_sites(seat, CATHEDRAL, sieve));
+        let can = self.kingdoms[seat].tokens > 0 && !sites().is_empty();
+        if can { Ok(()) } else { Err(Rule::NotPossible) }
     }
 }
 
@@ -207,6 +243,22 @@ impl State {
         }
     }
 
+    /// Asks for what a tile needs that the bazaar repeats.
+    pub(crate) fn start_again<C: Chance, J: Journal<Event>>(
+        &mut self,
+        location: Location,
+        chance: &mut C,
+        journal: &mut J,
+    ) {
+        let power = Power::Location(location);
+        if power == CATHEDRAL {
+            let left = self.open.kingdoms[self.open.turn.seat].tokens;
+            self.open.steps.push(Step::Build { power, left, is_first: true });
+        } else {
+            self.start(power, chance, journal);
+        }
+    }
+
     /// Asks for what a power needs.
     pub(crate) fn start<C: Chance, J: Journal<Event>>(
         &mut self,
@@ -227,7 +279,7 @@ impl State {
             Work::Walls => Step::Wall { left: 2, is_first: true },
             Work::Scouts => {
                 self.open.take_scouts_back();
-                Step::Scout { left: BOX.scouts, is_first: true }
+                Step::Scout { left: self.open.setting.contents().scouts, is_first: true }
             }
             Work::Piece(piece) => Step::Piece { piece },
             Work::City => Step::City,
@@ -237,7 +289,9 @@ impl State {
                 Step::Sword { against }
             }
             Work::Cathedral => Step::Cathedral,
-            Work::Passive => unreachable!("not used by a choice in the turn"),
+            Work::ByItself | Work::Answer | Work::Again | Work::Passive => {
+                unreachable!("not used by a choice in the turn")
+            }
         };
         self.open.steps.push(step);
     }

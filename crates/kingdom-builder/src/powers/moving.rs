@@ -10,7 +10,80 @@ use crate::state::Open;
 use crate::terrain::Terrain;
 use table::Seat;
 
+/// How a settlement is moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// To a terrain, adjacent if possible; `None` if the card's terrain is not chosen yet.
+    ToTerrain(Option<Terrain>),
+    /// Exactly two hexes in a straight line.
+    TwoAway,
+    /// To an adjacent hex; the rule says by what.
+    OneStep(Rule),
+    /// Straight until something is in the way.
+    Slide,
+    /// Straight to the first free hex.
+    Leap,
+    /// Along the area it belongs to.
+    AlongArea,
+    /// From cave to cave.
+    ByCave,
+    /// To any hex next to an own piece.
+    BesideOwn,
+    /// Not at all.
+    Not,
+}
+
 impl Open {
+    fn way(&self, power: Power) -> Way {
+        match power {
+            Power::Location(location) => match location {
+                Location::Barn => Way::ToTerrain(self.turn.terrain),
+                Location::Harbor => Way::ToTerrain(Some(Terrain::Water)),
+                Location::RopeBridge => Way::ToTerrain(Some(Terrain::Canyon)),
+                Location::TreeHouse => Way::ToTerrain(Some(Terrain::Forest)),
+                Location::Paddock => Way::TwoAway,
+                Location::Refuge => Way::OneStep(Rule::NotRefuge),
+                Location::Caravan => Way::Slide,
+                Location::Palisade => Way::AlongArea,
+                Location::Oracle
+                | Location::Farm
+                | Location::Tavern
+                | Location::Tower
+                | Location::Oasis
+                | Location::Quarry
+                | Location::Village
+                | Location::Garden
+                | Location::Lighthouse
+                | Location::ForestersLodge
+                | Location::Barracks
+                | Location::Crossroads
+                | Location::CityHall
+                | Location::Fort
+                | Location::Monastery
+                | Location::Wagon
+                | Location::Temple
+                | Location::Canoe
+                | Location::Fountain
+                | Location::Bazaar
+                | Location::WaterMill
+                | Location::MountainStation
+                | Location::ScoutCabin
+                | Location::Cathedral
+                | Location::Watchtower
+                | Location::University => Way::Not,
+            },
+            Power::RefugeBonus => Way::Leap,
+            Power::Resettlement => Way::OneStep(Rule::NotOneStep),
+            Power::Cave => Way::ByCave,
+            Power::Silo => Way::BesideOwn,
+            Power::Mandatory
+            | Power::CanoeBonus
+            | Power::Donation(_)
+            | Power::Sword
+            | Power::Farmland => Way::Not,
+        }
+    }
+
     /// Where the settlement lifted from `from` may be put.
     pub(crate) fn put_sites<W: Watch>(
         &self,
@@ -19,44 +92,32 @@ impl Open {
         from: Cell,
         sieve: &mut Sieve<W>,
     ) {
-        if let Some(terrain) = self.terrain_to_move_to(power) {
+        let way = self.way(power);
+        if let Way::ToTerrain(terrain) = way {
             return self.sites_on(terrain, seat, power, sieve);
         }
         sieve.drop(Rule::SameHex, [from].into_iter().collect());
         sieve.keep(Rule::NotBuildable, self.board().buildable);
-        match power {
-            Power::Location(Location::Paddock) => sieve.keep(Rule::NotTwoAway, *from.two_away()),
-            Power::Location(Location::Refuge) => sieve.keep(Rule::NotRefuge, *from.neighbours()),
-            Power::Resettlement => sieve.keep(Rule::NotOneStep, *from.neighbours()),
-            Power::Location(Location::Caravan) => {
+        match way {
+            Way::TwoAway => sieve.keep(Rule::NotTwoAway, *from.two_away()),
+            Way::OneStep(rule) => sieve.keep(rule, *from.neighbours()),
+            Way::Slide => {
                 self.keep_free(sieve);
                 return sieve.keep(Rule::NotSlide, self.slides(from));
             }
-            Power::RefugeBonus => {
+            Way::Leap => {
                 self.keep_free(sieve);
                 return sieve.keep(Rule::NotRefugeBonus, self.leaps(from));
             }
-            Power::Location(Location::Palisade) => {
+            Way::AlongArea => {
                 let rest = self.rest_of_area(seat, from);
                 sieve.keep(Rule::NotPalisade, rest.neighbours());
             }
-            Power::Cave => sieve.keep(Rule::NotByCave, self.board().by_cave),
-            Power::Silo => sieve.keep(Rule::SiloAdjacent, self.kingdoms[seat].near),
-            _ => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
+            Way::ByCave => sieve.keep(Rule::NotByCave, self.board().by_cave),
+            Way::BesideOwn => sieve.keep(Rule::SiloAdjacent, self.kingdoms[seat].near),
+            Way::Not | Way::ToTerrain(_) => sieve.keep(Rule::NotPossible, CellSet::EMPTY),
         }
         self.keep_free(sieve);
-    }
-
-    /// For powers that move a settlement to a terrain: the terrain, `None` inside if the card's
-    /// terrain is not chosen yet.
-    fn terrain_to_move_to(&self, power: Power) -> Option<Option<Terrain>> {
-        match power {
-            Power::Location(Location::Barn) => Some(self.turn.terrain),
-            Power::Location(Location::Harbor) => Some(Some(Terrain::Water)),
-            Power::Location(Location::RopeBridge) => Some(Some(Terrain::Canyon)),
-            Power::Location(Location::TreeHouse) => Some(Some(Terrain::Forest)),
-            _ => None,
-        }
     }
 
     /// The settlements that a power can move somewhere.
@@ -65,29 +126,22 @@ impl Open {
         let free_land = self.free(self.board().buildable);
         let filtered =
             |can_go: &dyn Fn(Cell) -> bool| own.iter().filter(|&at| can_go(at)).collect();
-        if let Some(terrain) = self.terrain_to_move_to(power) {
-            let kind = terrain.map_or(CellSet::EMPTY, |terrain| self.board().of(terrain));
-            return if self.free(kind).is_empty() { CellSet::EMPTY } else { own };
-        }
-        match power {
-            Power::Location(Location::Paddock) => {
-                filtered(&|from| from.two_away().meets(&free_land))
+        match self.way(power) {
+            Way::ToTerrain(terrain) => {
+                let kind = terrain.map_or(CellSet::EMPTY, |terrain| self.board().of(terrain));
+                if self.free(kind).is_empty() { CellSet::EMPTY } else { own }
             }
-            Power::Location(Location::Refuge) | Power::Resettlement => {
-                filtered(&|from| from.neighbours().meets(&free_land))
-            }
-            Power::Location(Location::Caravan) => {
-                filtered(&|from| from.neighbours().meets(&free_land))
-            }
-            Power::RefugeBonus => filtered(&|from| !self.leaps(from).is_empty()),
-            Power::Location(Location::Palisade) => {
+            Way::TwoAway => filtered(&|from| from.two_away().meets(&free_land)),
+            Way::OneStep(_) | Way::Slide => filtered(&|from| from.neighbours().meets(&free_land)),
+            Way::Leap => filtered(&|from| !self.leaps(from).is_empty()),
+            Way::AlongArea => {
                 filtered(&|from| self.rest_of_area(seat, from).neighbours().meets(&free_land))
             }
-            Power::Cave => {
+            Way::ByCave => {
                 let targets = free_land & self.board().by_cave;
                 if targets.is_empty() { CellSet::EMPTY } else { own & self.board().by_cave }
             }
-            Power::Silo => filtered(&|from| {
+            Way::BesideOwn => filtered(&|from| {
                 if self.turn.moved.contains(&from) {
                     return false;
                 }
@@ -96,7 +150,7 @@ impl Open {
                     .iter()
                     .any(|target| target.neighbours().meets(&rest))
             }),
-            _ => CellSet::EMPTY,
+            Way::Not => CellSet::EMPTY,
         }
     }
 

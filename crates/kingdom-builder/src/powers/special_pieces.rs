@@ -1,6 +1,5 @@
 //! Warriors, wagon and ship.
 
-use crate::box_contents::BOX;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::event::Event;
@@ -43,7 +42,12 @@ impl Open {
     /// Whether a piece of the seat in turn is off the board and can be placed.
     pub(crate) fn can_be_placed(&self, piece: Piece) -> bool {
         let n_placed = self.kingdoms[self.turn.seat].places_of(piece).count();
-        n_placed < if piece == Piece::Warrior { usize::from(BOX.warriors) } else { 1 }
+        n_placed
+            < if piece == Piece::Warrior {
+                usize::from(self.setting.contents().warriors)
+            } else {
+                1
+            }
     }
 }
 

@@ -1,6 +1,5 @@
 //! The quarry and its stone walls.
 
-use crate::box_contents::BOX;
 use crate::cell_set::CellSet;
 use crate::rule::Rule;
 use crate::sieve::{Sieve, Watch};
@@ -18,6 +17,6 @@ impl Open {
 
     /// Walls not on the board.
     pub(crate) fn walls_left(&self) -> usize {
-        usize::from(BOX.walls).saturating_sub(self.walls.len())
+        usize::from(self.setting.contents().walls).saturating_sub(self.walls.len())
     }
 }

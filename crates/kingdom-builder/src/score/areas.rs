@@ -5,12 +5,12 @@ use crate::board::Board;
 use crate::cell_set::CellSet;
 use crate::terrain::Terrain;
 
-/// KB-6.4 Four gold for each special hex that an area links to another; KB-6.5, KB-6.6 they all
-/// count as locations.
+/// KB-6.4 Four gold for each location that an area links to another; KB-6.5 castles, nomads and
+/// palaces are as good, KB-6.6 silos are not.
 pub(super) fn merchants(board: &Board, own: &CellSet) -> i32 {
     let mut linked = CellSet::EMPTY;
-    for area in areas_with(own, *own & board.by_special) {
-        let touched = (area & board.by_special).neighbours() & board.special;
+    for area in areas_with(own, *own & board.by_workplace) {
+        let touched = (area & board.by_workplace).neighbours() & board.workplaces;
         if touched.len() >= 2 {
             linked |= touched;
         }

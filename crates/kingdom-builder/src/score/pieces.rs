@@ -16,9 +16,10 @@ pub(super) fn miners(board: &Board, own: &CellSet) -> i32 {
     count(*own & board.by_mountain & !board.of(Terrain::Mountain))
 }
 
-/// KB-6.3 Pieces next to a location; KB-6.5, KB-6.6 every other special hex is as good.
+/// KB-6.3 Pieces next to a location; KB-6.5 castles, nomads and palaces are as good, KB-6.6 silos
+/// are not.
 pub(super) fn workers(board: &Board, own: &CellSet) -> i32 {
-    count(*own & board.by_special)
+    count(*own & board.by_workplace)
 }
 
 /// KB-10.23 Pieces along a seam between quadrants; KB-12.11 the island has no such row or column.

@@ -18,8 +18,7 @@ pub fn palace(realm: &Realm<'_>, seat: Seat) -> i32 {
 
 /// KB-10.22 Locations, castles and nomad hexes pay like palaces; palaces not again, silos nothing.
 pub(super) fn noblewomen(realm: &Realm<'_>, seat: Seat) -> i32 {
-    let board = realm.board;
-    rivalry(realm, seat, board.special & !board.palaces & !board.silos)
+    rivalry(realm, seat, realm.board.landmarks)
 }
 
 /// KB-12.1 One gold for each piece at most two hexes away from a capitol.

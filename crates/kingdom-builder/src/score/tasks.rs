@@ -34,9 +34,9 @@ pub(super) fn road(own: &CellSet) -> bool {
         .any(|cell| is_start(cell, Direction::SouthEast) || is_start(cell, Direction::SouthWest))
 }
 
-/// KB-9.28 A location, castle or nomad hex with six own neighbours; KB-9.29 palaces and silos too.
+/// KB-9.28 A location, castle or nomad hex with six own neighbours; KB-9.29 no other.
 pub(super) fn place_of_refuge(board: &Board, own: &CellSet) -> bool {
-    board.special.iter().any(|cell| is_surrounded(cell, own))
+    board.landmarks.iter().any(|cell| is_surrounded(cell, own))
 }
 
 /// KB-9.30 Seven pieces on one edge of the board.

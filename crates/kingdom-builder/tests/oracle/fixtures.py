@@ -212,7 +212,7 @@ def score_positions(rng, quadrants, count=300):
 # ------------------------------------------------------------------ b. legal hexes
 
 ACTIONS = ["build"] + BUILDERS + MOVERS + ["quarry"]
-FREE_CHOICE = {"build", "oracle", "tower", "water_mill", "mountain_station", "watchtower", "university",
+FREE_CHOICE = {"build", "oracle", "tower", "water-mill", "mountain-station", "watchtower", "university",
                "barn", "harbor", *FIXED_TERRAIN}
 
 
@@ -441,8 +441,8 @@ def changes_terrain(record, turn, quadrants):
 
 
 def games(rng, quadrants, base_count=60, nomad_count=30):
-    base = [n for n, q in quadrants.items() if q.expansion == "base"]
-    nomad = [n for n, q in quadrants.items() if q.expansion == "nomads"]
+    base = [n for n in quadrants if n in BASE_QUADRANTS]
+    nomad = [n for n in quadrants if n in NOMADS_QUADRANTS]
     records, thrown = [], 0
     while len(records) < base_count + nomad_count:
         n = len(records)

@@ -26,13 +26,13 @@ OBJECTIVES = ["fishermen", "miners", "workers", "merchants", "discoverers", "kni
               "lords", "farmers", "geologists", "messengers", "noblewomen", "vassals", "captains", "rangers",
               "chainers", "travellers", "homesteaders"]
 BASE_OBJECTIVES = OBJECTIVES[:10]
-TASKS = ["home_country", "fortress", "road", "place_of_refuge", "advance", "compass_points"]
+TASKS = ["home-country", "fortress", "road", "place-of-refuge", "advance", "compass-points"]
 
 FIXED_TERRAIN = {"farm": "grass", "oasis": "desert", "garden": "flower",
-                 "foresters_lodge": "forest", "monastery": "canyon"}
+                 "foresters-lodge": "forest", "monastery": "canyon"}
 MOVERS = ["barn", "harbor", "paddock", "caravan", "refuge", "palisade"]
-BUILDERS = ["oracle", "farm", "oasis", "garden", "foresters_lodge", "monastery", "tower", "tavern", "village",
-            "water_mill", "mountain_station", "watchtower", "university", "fountain"]
+BUILDERS = ["oracle", "farm", "oasis", "garden", "foresters-lodge", "monastery", "tower", "tavern", "village",
+            "water-mill", "mountain-station", "watchtower", "university", "fountain"]
 
 
 # ------------------------------------------------------------------ geometry
@@ -111,33 +111,33 @@ def distances_from(start):
 
 # ------------------------------------------------------------------ boards
 
+BASE_QUADRANTS = {"oracle", "farm", "tavern", "tower", "harbor", "paddock", "barn", "oasis"}
+NOMADS_QUADRANTS = {"quarry", "caravan", "village", "garden"}
+
+
 class Quadrant:
-    def __init__(self, name, expansion, rows, special):
-        self.name, self.expansion, self.rows, self.special = name, expansion, rows, special
+    def __init__(self, name, rows, special):
+        self.name, self.rows, self.special = name, rows, special
 
 
 def load_quadrants(folder):
-    """Read quadrants.txt and quadrants-ours.txt."""
+    """Read quadrants.txt and quadrants-ours.txt: `name | row,col=kind ... | mark`, and below it ten indented rows."""
     result = {}
     for filename in ["quadrants.txt", "quadrants-ours.txt"]:
-        name = None
-        for line in Path(folder, filename).read_text().splitlines() + ["[end]"]:
-            line = line.strip()
-            if line.startswith("["):
-                if name:
-                    result[name] = Quadrant(name, expansion, rows, special)
-                name, expansion, rows, special = line.strip("[]"), None, [], {}
-            elif name is None or not line or line.startswith("#"):
+        rows = []
+        for line in Path(folder, filename).read_text().splitlines():
+            if not line.strip() or line.strip().startswith("#"):
                 continue
-            elif line.startswith("expansion:"):
-                expansion = line.split()[1]
-            elif line.startswith("special:"):
-                for item in line.split()[1:]:
-                    place, kind = item.split("=")
-                    r, c = place.strip("()").split(",")
-                    special[(int(r), int(c))] = kind
-            elif ":" not in line:
-                rows.append(line)
+            if line.startswith(" "):
+                rows.append(line.strip())
+                continue
+            name, specials, _mark = [column.strip() for column in line.split("|")]
+            rows, special = [], {}
+            for item in specials.split():
+                place, kind = item.split("=")
+                r, c = place.split(",")
+                special[(int(r), int(c))] = kind
+            result[name] = Quadrant(name, rows, special)
     for q in result.values():
         assert len(q.rows) == 10 and all(len(row) == 10 for row in q.rows), q.name
         for r in range(10):
@@ -248,9 +248,9 @@ def legal_cells(pos, seat, action, terrain, start=None):
         return adjacent_if_possible(pos.empty({FIXED_TERRAIN[action]}), own)
     if action == "tower":
         return adjacent_if_possible({x for x in buildable if edges_of(x)}, own)
-    if action == "water_mill":
+    if action == "water-mill":
         return adjacent_if_possible({x for x in buildable if board.touches(x, "water")}, own)
-    if action == "mountain_station":
+    if action == "mountain-station":
         return adjacent_if_possible({x for x in buildable if board.touches(x, "mountain")}, own)
     if action == "watchtower":
         return adjacent_if_possible(touching(buildable, pos.foreign(seat)), own)
@@ -343,14 +343,20 @@ def miners(pos, seat):
     return len([x for x in pos.own[seat] if pos.board.terrain[x] != "mountain" and pos.board.touches(x, "mountain")])
 
 
+def location_like(board):
+    """The hexes that count as locations for workers and merchants: palaces do, silos do not."""
+    return {x for x, kind in board.special.items() if kind != "silo"}
+
+
 def workers(pos, seat):
-    return len([x for x in pos.own[seat] if pos.board.touches_special(x)])
+    hexes = location_like(pos.board)
+    return len([x for x in pos.own[seat] if neighbours(x) & hexes])
 
 
 def merchants(pos, seat):
     joined = set()
     for area in groups(pos.own[seat]):
-        touched = {x for x in pos.board.special if neighbours(x) & area}
+        touched = {x for x in location_like(pos.board) if neighbours(x) & area}
         if len(touched) >= 2:
             joined |= touched
     return 4 * len(joined)
@@ -463,7 +469,8 @@ def road(pos, seat):
 
 
 def place_of_refuge(pos, seat):
-    return 8 if any(len(neighbours(x) & pos.own[seat]) == 6 for x in pos.board.special) else 0
+    hexes = {x for x, kind in pos.board.special.items() if kind not in ("palace", "silo")}
+    return 8 if any(len(neighbours(x) & pos.own[seat]) == 6 for x in hexes) else 0
 
 
 def per_edge(own):
@@ -478,12 +485,17 @@ def compass_points(pos, seat):
     return 10 if min(per_edge(pos.own[seat])) >= 1 else 0
 
 
+def card(name):
+    """The function that counts a card: names have hyphens where functions have underscores."""
+    return globals()[name.replace("-", "_")]
+
+
 def scores(pos):
     seats = range(pos.players)
     return {"castle": [castle_gold(pos, s) for s in seats],
             "palace": [palace_gold(pos, s) for s in seats],
-            "objectives": {name: [globals()[name](pos, s) for s in seats] for name in OBJECTIVES},
-            "tasks": {name: [globals()[name](pos, s) for s in seats] for name in TASKS}}
+            "objectives": {name: [card(name)(pos, s) for s in seats] for name in OBJECTIVES},
+            "tasks": {name: [card(name)(pos, s) for s in seats] for name in TASKS}}
 
 
 # ------------------------------------------------------------------ whole games (base rules)

@@ -6,7 +6,7 @@ from oracle import *
 
 quadrants = load_quadrants(sys.argv[1])
 A = Board(quadrants, [["oracle", 0], ["farm", 0], ["tavern", 0], ["tower", 0]])
-B = Board(quadrants, [["temple", 0], ["university_palisade", 0], ["quarry", 0], ["barn", 0]])
+B = Board(quadrants, [["temple", 0], ["university-palisade", 0], ["quarry", 0], ["barn", 0]])
 checks = 0
 
 
@@ -14,7 +14,7 @@ def score(card, board, want, *seats):
     global checks
     checks += 1
     pos = Position(board, len(seats), [(r, c, s) for s, cells in enumerate(seats) for r, c in cells])
-    got = [globals()[card](pos, s) for s in range(len(seats))]
+    got = [globals()[card.replace("-", "_")](pos, s) for s in range(len(seats))]
     assert got == want, (card, seats, "got", got, "by hand", want)
 
 
@@ -54,7 +54,7 @@ score("merchants", A, [12], [(14, 3), (15, 2), (16, 3), (16, 4), (16, 5), (16, 6
 score("merchants", A, [0, 0], [x for x in link if x != (2, 5)], [(2, 5)])
 score("merchants", A, [0], [(1, 2), (1, 4), (0, 3)])          # one hex only
 score("merchants", B, [8], [(6, 4), (6, 5), (6, 6), (5, 6)])  # palace (6,3) - temple (5,7)
-score("merchants", B, [8], [(4, 17), (5, 16), (5, 15)])       # silo (4,18) - palisade (6,15)
+score("merchants", B, [0], [(4, 17), (5, 16), (5, 15)])       # silo (4,18) - palisade (6,15): a silo does not count
 
 # messengers
 score("messengers", A, [0], [(0, 0)])
@@ -83,7 +83,7 @@ special = ([(6, 2), (4, 17)], [(15, 1)])                      # palace + silo; n
 score("noblewomen", B, [0, 5], *special)
 score("palace_gold", B, [5, 0], *special)
 score("palace_gold", B, [5, 5, 0], [(6, 2)], [(6, 4)], [(0, 0)])
-score("workers", B, [2, 1], *special)
+score("workers", B, [1, 1], *special)
 score("castle_gold", A, [6, 3], [(1, 2), (1, 4), (7, 1)], [(7, 3)])
 
 # lords
@@ -98,12 +98,12 @@ score("lords", A, [36, 48], [(0, 0)], [(0, 1), (0, 2), (0, 10)])      # 6+6+12+1
 # home country: flower area (3,6) (4,6) (4,7); canyon area of 11 hexes over the middle seam
 flowers = [(3, 6), (4, 6), (4, 7)]
 canyon = [(7, 8), (7, 9), (8, 8), (8, 9), (9, 9), (10, 7), (10, 8), (10, 9), (11, 7), (11, 8), (11, 9)]
-score("home_country", A, [5], flowers)
-score("home_country", A, [0], flowers[:2])
-score("home_country", A, [0, 0], flowers[:2], flowers[2:])
-score("home_country", A, [0], canyon[:5])
-score("home_country", A, [5], canyon)
-score("home_country", A, [5], [(6, 3)])                       # a one-hex mountain range
+score("home-country", A, [5], flowers)
+score("home-country", A, [0], flowers[:2])
+score("home-country", A, [0, 0], flowers[:2], flowers[2:])
+score("home-country", A, [0], canyon[:5])
+score("home-country", A, [5], canyon)
+score("home-country", A, [5], [(6, 3)])                       # a one-hex mountain range
 
 # road
 score("road", A, [7], diagonal)
@@ -115,12 +115,13 @@ score("road", A, [0], [(r, 5) for r in range(10, 17)])        # zigzag
 
 # place of refuge, fortress
 ring = [(1, 2), (1, 4), (0, 3), (0, 4), (2, 3), (2, 4)]       # castle (1,3)
-score("place_of_refuge", A, [8], ring)
-score("place_of_refuge", A, [0], ring[:5])
-score("place_of_refuge", A, [0, 0], ring[:5], ring[5:])
-score("place_of_refuge", A, [8], [(3, 6), (3, 8), (2, 7), (2, 8), (4, 7), (4, 8)])          # (4,8) is water
-score("place_of_refuge", A, [8], [(17, 11), (17, 13), (16, 12), (16, 13), (18, 12), (18, 13)])
-score("place_of_refuge", B, [8], [(4, 17), (4, 19), (3, 17), (3, 18), (5, 17), (5, 18)])    # a silo
+score("place-of-refuge", A, [8], ring)
+score("place-of-refuge", A, [0], ring[:5])
+score("place-of-refuge", A, [0, 0], ring[:5], ring[5:])
+score("place-of-refuge", A, [8], [(3, 6), (3, 8), (2, 7), (2, 8), (4, 7), (4, 8)])          # (4,8) is water
+score("place-of-refuge", A, [8], [(17, 11), (17, 13), (16, 12), (16, 13), (18, 12), (18, 13)])
+score("place-of-refuge", B, [0], [(4, 17), (4, 19), (3, 17), (3, 18), (5, 17), (5, 18)])    # a silo is none
+score("place-of-refuge", B, [0], [(6, 2), (6, 4), (5, 2), (5, 3), (7, 2), (7, 3)])          # nor is a palace
 circle = [(3, 0), (3, 2), (2, 1), (2, 2), (4, 1), (4, 2)]     # around (3,1)
 score("fortress", A, [6], circle + [(3, 1)])
 score("fortress", A, [0], circle)
@@ -152,8 +153,8 @@ score("travellers", A, [3], [(0, 0), (5, 19), (19, 4), (1, 1)])
 score("homesteaders", A, [2], [(0, 0), (0, 1), (0, 10), (19, 0)])
 score("farmers", A, [3], [(0, 0), (0, 1), (0, 10), (19, 0), (19, 19)])
 score("farmers", A, [0], [(0, 0), (0, 1), (0, 10), (19, 0)])
-score("compass_points", A, [10], [(0, 0), (19, 19)])
-score("compass_points", A, [0], [(0, 0), (0, 19)])
+score("compass-points", A, [10], [(0, 0), (19, 19)])
+score("compass-points", A, [0], [(0, 0), (0, 19)])
 score("advance", A, [9], [(r, 0) for r in range(0, 14, 2)])
 score("advance", A, [0], [(0, c) for c in range(6)] + [(r, 0) for r in range(1, 6)])       # six on either edge
 score("hermits", A, [2], [(0, 0), (0, 1), (5, 5)])
@@ -184,8 +185,8 @@ legal("harbor", "grass", (0, 6), sorted(A.cells_of("water")), [(0, 0), (0, 6)]) 
 legal("quarry", "flower", None, [(4, 7)], [(3, 6), (4, 6)])
 legal("quarry", "flower", None, [], [(0, 19)])
 legal("tower", "grass", None, [(0, 1), (0, 2), (1, 0)], [(1, 1)])
-legal("water_mill", "grass", None, [(3, 6), (4, 7)], [(4, 6)])
-legal("mountain_station", "grass", None, [(5, 3), (6, 5), (7, 3)], [(6, 4)])
+legal("water-mill", "grass", None, [(3, 6), (4, 7)], [(4, 6)])
+legal("mountain-station", "grass", None, [(5, 3), (6, 5), (7, 3)], [(6, 4)])
 legal("university", "grass", None, [(0, 3), (2, 3)], [(1, 2)])       # next to castle (1,3)
 
 # location tiles: gained once per hex, kept while adjacent, lost for good

@@ -1,7 +1,7 @@
 //! Section 3: building.
 
 use crate::scenario::*;
-use kingdom_builder::{Nomad, Piece, Position, Terrain};
+use kingdom_builder::{IslandSide, Nomad, Piece, Position, Terrain};
 
 /// The board of the first game.
 fn first() -> Position {
@@ -14,7 +14,7 @@ fn the_hex_must_exist() {
     let game = first().card("canyon").game();
     assert_eq!(game.refusal("build 20,3"), "KB-3.1");
     let mut with_island = first().card("canyon");
-    with_island.island = Some(0);
+    with_island.island = Some(IslandSide::RopeBridge);
     assert!(with_island.game().can("build 20,3"));
 }
 
@@ -85,7 +85,7 @@ fn mats_builds_beside_the_oasis() {
 #[test]
 fn water_and_mountain_are_not_built_on() {
     // A tower builds on any buildable edge hex; nothing of seat 0 is near the edge.
-    let game = on("bazaar_watermill tower temple barn").built(0, "7,13").game().act("use tower");
+    let game = on("bazaar-water-mill tower temple barn").built(0, "7,13").game().act("use tower");
     assert_eq!(game.refusal("build 0,0"), "KB-3.6", "mountain");
     assert_eq!(game.refusal("build 19,7"), "KB-3.6", "water");
     // Farmland, swamp, forest, desert, grass, canyon, flower.
@@ -95,7 +95,7 @@ fn water_and_mountain_are_not_built_on() {
     // A donation says that water is allowed.
     let mut position = first().built(0, "5,4");
     position.nomads = vec![(Nomad::DonationWater, seat(0))];
-    let game = position.game().act("use donation_water");
+    let game = position.game().act("use donation-water");
     assert_eq!(game.hexes_of("build"), "5,3 6,4");
 }
 
@@ -139,7 +139,7 @@ fn a_settlement_kept_on_a_temple_is_built_without_supply() {
 fn only_own_ordinary_settlements_are_lifted() {
     // Next to the paddock 2,18 stands 2,19; seat 0 has a warrior, a wagon, a ship and a city too.
     let mut position =
-        on("barracks_crossroads paddock oasis farm").built(0, "2,19").built(1, "5,15");
+        on("barracks-crossroads paddock oasis farm").built(0, "2,19").built(1, "5,15");
     position.pieces = vec![
         (Piece::Warrior, hex("1,0"), seat(0)),
         (Piece::Wagon, hex("6,0"), seat(0)),
@@ -190,7 +190,7 @@ fn what_could_go_nowhere_is_not_lifted() {
 #[test]
 fn a_hex_with_anything_on_it_is_not_empty() {
     // Seat 0 holds the scout cabin 3,18, plays canyon and puts its scouts on 2,18 and 1,19.
-    let mut position = on("barracks_crossroads mountainstation_scoutcabin cityhall_fort harbor")
+    let mut position = on("barracks-crossroads mountain-station-scout-cabin city-hall-fort harbor")
         .built(0, "2,19 16,17")
         .built(1, "14,8")
         .card("canyon");
@@ -201,7 +201,7 @@ fn a_hex_with_anything_on_it_is_not_empty() {
     ];
     position.cities = vec![(hex("6,8"), seat(1))];
     position.walls = hexes("0,18");
-    let game = position.game().act("use scout_cabin; scout 2,18; scout 1,19");
+    let game = position.game().act("use scout-cabin; scout 2,18; scout 1,19");
     // Settlement, warrior, wagon, city, wall, scouts.
     for at in ["14,8", "3,8", "6,14", "6,8", "7,7", "0,18", "2,18", "1,19"] {
         assert_eq!(game.refusal(&format!("build {at}")), "KB-3.2", "{at}");
@@ -215,7 +215,7 @@ fn a_hex_with_anything_on_it_is_not_empty() {
 fn a_guarded_hex_is_not_free() {
     let guarded = |warrior: Option<&str>| {
         let mut position =
-            on("barracks_crossroads paddock oasis farm").built(0, "7,6").card("canyon");
+            on("barracks-crossroads paddock oasis farm").built(0, "7,6").card("canyon");
         position.pieces =
             warrior.into_iter().map(|at| (Piece::Warrior, hex(at), seat(1))).collect();
         position.game()

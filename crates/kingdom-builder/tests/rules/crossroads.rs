@@ -1,7 +1,7 @@
 //! Section 9: Crossroads.
 
 use crate::scenario::*;
-use kingdom_builder::{Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Nomad, Objective, Piece, Position, State, Terrain};
 use table::{Game, Viewer};
 
 /// The four quadrants of Crossroads:
@@ -30,7 +30,7 @@ use table::{Game, Viewer};
 /// 19  GGGWWWCCCCFFTTTTMMMM
 /// ```
 fn board() -> Position {
-    on("cityhall_fort barracks_crossroads lighthouse_foresterslodge monastery_wagon")
+    on("city-hall-fort barracks-crossroads lighthouse-foresters-lodge monastery-wagon")
 }
 
 /// Barracks and crossroads, top left, beside other expansions:
@@ -59,7 +59,7 @@ fn board() -> Position {
 /// 19  DDDWWTMTTTGGGCADDDDD
 /// ```
 fn mixed() -> Position {
-    on("barracks_crossroads paddock quarry mountainstation_scoutcabin")
+    on("barracks-crossroads paddock quarry mountain-station-scout-cabin")
 }
 
 /// Adds a special piece.
@@ -101,7 +101,7 @@ pub(crate) fn settlements(game: &Played, index: usize) -> String {
 /// What a seat sees.
 pub(crate) fn seen_by(game: &Played, index: usize) -> serde_json::Value {
     let view = game.state.view(Viewer::Seat(seat(index)));
-    serde_json::to_value(view).expect("a view can be written")
+    serde_json::to_value(State::write_view(&view)).expect("a view can be written")
 }
 
 /// KB-9.1
@@ -157,7 +157,7 @@ fn walls_and_scouts_go_on_guarded_hexes() {
 
     let game = warrior(mixed().built(0, "14,18").card("forest"), "16,17", 1).game();
     assert_eq!(game.refusal("build 15,17"), "KB-9.1");
-    let game = game.act("use scout_cabin");
+    let game = game.act("use scout-cabin");
     assert_eq!(game.hexes_of("scout"), "13,17 14,17 14,19 15,17 15,18");
     assert!(game.act("scout 15,17").happened("seat 0 places a scout on 15,17"));
 }
@@ -172,8 +172,8 @@ fn jumps_go_over_guarded_hexes_but_do_not_end_there() {
     assert_eq!(game.refusal("put 6,8"), "KB-9.1");
 
     // Row 3 is FFFLDTTCCCTTGGGMMTTT here; refuges are 2,12 and 5,16.
-    let position = on("barracks_crossroads refuge quarry paddock").built(0, "3,11 5,15");
-    let game = warrior(position, "4,11", 1).game().act("use refuge_bonus; lift 3,11");
+    let position = on("barracks-crossroads refuge quarry paddock").built(0, "3,11 5,15");
+    let game = warrior(position, "4,11", 1).game().act("use refuge-bonus; lift 3,11");
     assert_eq!(game.hexes_of("put"), "1,12 2,11 3,9 3,12 5,12 6,10");
     assert_eq!(game.refusal("put 3,10"), "KB-9.1");
 }
@@ -207,7 +207,7 @@ fn sword_and_temple_leave_special_pieces_alone() {
     assert_eq!(game.hexes_of("remove"), "9,2");
     assert_eq!(game.refusal("remove 9,0"), "KB-8.9");
 
-    let position = on("temple barracks_crossroads cityhall_fort monastery_wagon");
+    let position = on("temple barracks-crossroads city-hall-fort monastery-wagon");
     let mut position = warrior(position.built(0, "2,1"), "9,1", 0);
     position.cities.push((hex("4,11"), seat(0)));
     let game = position.game().act("use temple");
@@ -230,7 +230,7 @@ fn a_placed_piece_pays_as_a_built_one() {
     // The city's 1,2, 0,2, 0,3 and 2,3 have no empty neighbour of their terrain; 0,2 and 1,1 touch
     // seat 1.
     let game = position.clone().built(0, "2,4").built(1, "0,1").game();
-    let game = game.act("use city_hall; city 1,2");
+    let game = game.act("use city-hall; city 1,2");
     assert_eq!(paid(&game), [8, 2, 1]);
 
     let position = position.built(0, "18,17").built(1, "16,18");
@@ -335,37 +335,37 @@ fn refusals_for_ship_and_wagon_name_their_own_rules() {
 #[test]
 fn a_city_needs_seven_free_buildable_hexes_beside_an_own_piece() {
     let position = board().built(0, "2,4 5,9");
-    let game = position.clone().game().act("use city_hall");
+    let game = position.clone().game().act("use city-hall");
     assert_eq!(game.hexes_of("city"), "1,2 4,11 5,11 6,11");
     assert_eq!(game.refusal("city 1,3"), "KB-9.12", "0,4 is water");
     assert_eq!(game.refusal("city 0,2"), "KB-9.12", "over the rim");
-    let game = warrior(position.clone(), "4,13", 1).game().act("use city_hall");
+    let game = warrior(position.clone(), "4,13", 1).game().act("use city-hall");
     assert_eq!(game.hexes_of("city"), "1,2 6,11", "4,12 is guarded");
-    let game = position.built(1, "5,10").game().act("use city_hall");
+    let game = position.built(1, "5,10").game().act("use city-hall");
     assert_eq!(game.hexes_of("city"), "1,2", "5,10 is taken");
-    let game = board().built(0, "2,4").game().act("use city_hall");
+    let game = board().built(0, "2,4").game().act("use city-hall");
     assert_eq!(game.refusal("city 4,11"), "KB-9.12", "seven free hexes, but none beside 2,4");
     let game = game.act("city 1,2");
     assert!(game.happened("seat 0 lays the city around 1,2"));
-    assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles city_hall (used)");
+    assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles city-hall (used)");
     // Without a fitting place there is no fallback to other places.
-    assert_eq!(board().built(0, "3,5").game().refusal("use city_hall"), "KB-4.7");
+    assert_eq!(board().built(0, "3,5").game().refusal("use city-hall"), "KB-4.7");
 }
 
 /// KB-9.13
 #[test]
 fn a_city_is_laid_once_and_stays() {
     let mut position = board().built(0, "2,4 5,9");
-    assert!(position.clone().game().can("use city_hall"));
+    assert!(position.clone().game().can("use city-hall"));
     position.cities.push((hex("1,2"), seat(0)));
     let game = position.game();
-    assert_eq!(game.refusal("use city_hall"), "KB-9.13", "there was room around 4,11");
+    assert_eq!(game.refusal("use city-hall"), "KB-9.13", "there was room around 4,11");
 }
 
 /// KB-9.13
 #[test]
 fn no_part_of_a_city_moves() {
-    let mut position = on("cityhall_fort paddock barracks_crossroads monastery_wagon");
+    let mut position = on("city-hall-fort paddock barracks-crossroads monastery-wagon");
     position.cities.push((hex("1,2"), seat(0)));
     let game = position.built(0, "6,10").game().act("use paddock");
     assert_eq!(game.hexes_of("lift"), "6,10");
@@ -375,14 +375,14 @@ fn no_part_of_a_city_moves() {
 /// KB-9.14
 #[test]
 fn the_foresters_lodge_builds_on_forest() {
-    let game = board().built(0, "13,3").game().act("use foresters_lodge");
+    let game = board().built(0, "13,3").game().act("use foresters-lodge");
     assert_eq!(game.hexes_of("build"), "12,3 12,4");
     let position = board().built(0, "14,2");
-    let game = position.clone().game().act("use foresters_lodge");
+    let game = position.clone().game().act("use foresters-lodge");
     assert_eq!(game.hexes_of("build"), all_of(&position, Terrain::Forest));
     let game = game.act("build 0,0");
-    assert!(game.happened("seat 0 builds 0,0 (foresters_lodge)"));
-    assert_eq!(game.refusal("use foresters_lodge"), "KB-4.6");
+    assert!(game.happened("seat 0 builds 0,0 (foresters-lodge)"));
+    assert_eq!(game.refusal("use foresters-lodge"), "KB-4.6");
 }
 
 /// KB-9.15
@@ -436,7 +436,7 @@ fn a_fort_without_a_free_hex_is_spent() {
 #[test]
 fn a_swamp_card_gives_the_fort_two_terrains() {
     // Swamp 1,13 touches 1,14, desert 8,6 and 8,7 touch 7,6.
-    let mut position = on("cityhall_fort temple barracks_crossroads monastery_wagon");
+    let mut position = on("city-hall-fort temple barracks-crossroads monastery-wagon");
     position.swamp_cards = true;
     let game = position.built(0, "7,6 1,14").game().act("use fort > swamp-desert");
     assert_eq!(game.hexes_of("build"), "1,13 8,6 8,7");

@@ -108,7 +108,7 @@ fn with_an_empty_supply_one_may_still_move() {
 /// KB-7.7
 #[test]
 fn the_final_gold_is_the_sum_of_everything() {
-    let mut position = on("quarry temple cityhall_fort harbor")
+    let mut position = on("quarry temple city-hall-fort harbor")
         .built(0, "0,0 0,1 0,2 0,7 0,8 0,9 0,10 3,2 5,12 15,12")
         .card("grass");
     position.objectives = [Objective::Knights, Objective::Discoverers, Objective::Shepherds];
@@ -141,7 +141,7 @@ fn most_gold_wins_and_ties_share() {
         (game.state.standings().totals(), game.state.standings().winners())
     };
     let (totals, winners) = with("3,2", "5,4", "7,14");
-    assert_eq!((totals, winners), (vec![5, 2, 5], vec![seat(0), seat(2)]));
+    assert_eq!((totals, winners), (vec![5, 2, 5], vec![seat(0).into(), seat(2).into()]));
     let (totals, winners) = with("3,2", "9,9", "7,14 19,19");
-    assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2)]));
+    assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2).into()]));
 }

@@ -31,7 +31,7 @@ use table::Game;
 /// 19  DDDMDDGGWWDDWWWWMMMF
 /// ```
 fn board() -> Position {
-    on("bazaar_watermill mountainstation_scoutcabin cathedral_watchtower university_palisade")
+    on("bazaar-water-mill mountain-station-scout-cabin cathedral-watchtower university-palisade")
 }
 
 /// The silo phase: seat 0 has only these settlements, seat 1 has these, many on desert, which is
@@ -82,7 +82,7 @@ fn by_farmland_to_the_palisade() {
 /// KB-11.2
 #[test]
 fn farmland_is_land_to_build_on() {
-    let position = on("bazaar_watermill paddock tavern oasis");
+    let position = on("bazaar-water-mill paddock tavern oasis");
     let tavern = position.clone().built(0, "3,7 3,8 3,9 16,8").game().act("use tavern");
     assert_eq!(tavern.hexes_of("build"), "3,6");
     let paddock = position.built(0, "6,10").game().act("use paddock; lift 6,10");
@@ -151,7 +151,7 @@ fn a_silo_builds_or_moves_up_to_three() {
 fn who_can_do_nothing_for_a_silo_is_not_asked() {
     // All land is closed, so both turns lapse. Farmland 6,8 lies beside the silo 7,8 and 6,9.
     let closed = |farmland: &str| {
-        let mut position = on("bazaar_watermill paddock oasis farm").built(0, "6,9 7,9");
+        let mut position = on("bazaar-water-mill paddock oasis farm").built(0, "6,9 7,9");
         for terrain in Terrain::BASE {
             position = position.walled(terrain, "");
         }
@@ -196,25 +196,25 @@ fn silo_settlements_take_tiles() {
 #[test]
 fn the_bazaar_repeats_a_tile_used_this_turn() {
     let game = board().built(0, "2,4 6,2").card("flower").game();
-    assert_eq!(game.refusal("again water_mill"), "KB-11.9", "not used yet");
-    let game = game.act("use water_mill");
+    assert_eq!(game.refusal("again water-mill"), "KB-11.9", "not used yet");
+    let game = game.act("use water-mill");
     assert_eq!(game.hexes_of("build"), "1,3 6,3");
     let game = game.act("build 1,3");
-    assert_eq!(game.refusal("use water_mill"), "KB-4.6");
-    let before = game.clone().act("again water_mill; build 6,3");
-    assert_eq!(before.refusal("again water_mill"), "KB-4.6", "the bazaar is used too");
+    assert_eq!(game.refusal("use water-mill"), "KB-4.6");
+    let before = game.clone().act("again water-mill; build 6,3");
+    assert_eq!(before.refusal("again water-mill"), "KB-4.6", "the bazaar is used too");
     let after = game.act("build 7,2; build 7,3");
-    assert_eq!(after.refusal("again water_mill"), "KB-2.3");
-    let after = after.act("build 8,3; again water_mill; build 6,3; end");
-    assert!(after.happened("seat 0 builds 6,3 (water_mill)"));
-    let without = board().built(0, "2,4").game().act("use water_mill; build 1,3");
-    assert_eq!(without.refusal("again water_mill"), "KB-4.6");
+    assert_eq!(after.refusal("again water-mill"), "KB-2.3");
+    let after = after.act("build 8,3; again water-mill; build 6,3; end");
+    assert!(after.happened("seat 0 builds 6,3 (water-mill)"));
+    let without = board().built(0, "2,4").game().act("use water-mill; build 1,3");
+    assert_eq!(without.refusal("again water-mill"), "KB-4.6");
 }
 
 /// KB-11.9
 #[test]
 fn the_bazaar_repeats_nothing_but_actions_of_location_tiles() {
-    let position = on("bazaar_watermill canoe barracks_crossroads fountain");
+    let position = on("bazaar-water-mill canoe barracks-crossroads fountain");
     let game = position.built(0, "6,2 2,16 13,6 3,7").game();
     assert_eq!(
         game.seat_line(0),
@@ -224,7 +224,7 @@ fn the_bazaar_repeats_nothing_but_actions_of_location_tiles() {
     for tile in ["bazaar", "canoe", "crossroads"] {
         assert_eq!(game.refusal(&format!("again {tile}")), "KB-11.9");
     }
-    for other in ["refuge_bonus", "canoe_bonus", "sword", "donation_grass", "farmland", "cave"] {
+    for other in ["refuge-bonus", "canoe-bonus", "sword", "donation-grass", "farmland", "cave"] {
         assert!(format!("again {other}").parse::<Action>().is_err());
     }
     let game = game.act("use farmland; build 3,6");
@@ -237,10 +237,11 @@ fn the_bazaar_repeats_nothing_but_actions_of_location_tiles() {
 fn the_bazaar_gives_no_additional_pieces() {
     let pieces = |game: &Played| seen_by(game, 0)["pieces"].as_array().expect("a list").len();
     // City hall 2,15, wagon 18,8, scout cabin 13,18.
-    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position =
+        on("bazaar-water-mill city-hall-fort monastery-wagon mountain-station-scout-cabin");
     let position = position.built(0, "6,2");
-    let city = position.clone().built(0, "2,14").game().act("use city_hall; city 1,12");
-    assert_eq!(city.refusal("again city_hall"), "KB-9.13");
+    let city = position.clone().built(0, "2,14").game().act("use city-hall; city 1,12");
+    assert_eq!(city.refusal("again city-hall"), "KB-9.13");
 
     let wagon = position.clone().built(0, "18,7").game().act("use wagon; place 17,7; again wagon");
     assert_eq!(wagon.hexes_of("recall"), "17,7");
@@ -248,7 +249,7 @@ fn the_bazaar_gives_no_additional_pieces() {
     assert!(wagon.happened("seat 0 moves the wagon from 17,7 to 16,7"));
     assert_eq!(pieces(&wagon), 1);
 
-    let mut position = on("bazaar_watermill barracks_crossroads monastery_wagon oasis");
+    let mut position = on("bazaar-water-mill barracks-crossroads monastery-wagon oasis");
     position.pieces.push((Piece::Warrior, hex("19,19"), seat(0)));
     let warriors = position.built(0, "6,2 3,14").game().act("use barracks; place 4,15");
     let warriors = warriors.act("again barracks");
@@ -260,9 +261,10 @@ fn the_bazaar_gives_no_additional_pieces() {
 /// KB-11.10
 #[test]
 fn the_bazaar_gives_no_additional_scouts() {
-    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position =
+        on("bazaar-water-mill city-hall-fort monastery-wagon mountain-station-scout-cabin");
     let game = position.built(0, "6,2 14,18").game();
-    let game = game.act("use scout_cabin; scout 14,19; stop; again scout_cabin");
+    let game = game.act("use scout-cabin; scout 14,19; stop; again scout-cabin");
     assert_eq!(
         seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(),
         0,
@@ -276,34 +278,36 @@ fn the_bazaar_gives_no_additional_scouts() {
 /// KB-11.10
 #[test]
 fn the_bazaar_places_the_same_scouts_again() {
-    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position =
+        on("bazaar-water-mill city-hall-fort monastery-wagon mountain-station-scout-cabin");
     let game = position.built(0, "6,2 14,18").game();
-    let game = game.act("use scout_cabin; scout 14,19; scout 15,17");
-    assert!(game.can("again scout_cabin"), "both stand on the board and can be placed again");
+    let game = game.act("use scout-cabin; scout 14,19; scout 15,17");
+    assert!(game.can("again scout-cabin"), "both stand on the board and can be placed again");
 }
 
 /// KB-4.7, KB-11.10
 #[test]
 fn scouts_need_a_hex_but_their_own_is_enough() {
     // Beside 6,2 nothing is empty; beside 14,18 only 14,19 is.
-    let position = on("bazaar_watermill cityhall_fort monastery_wagon mountainstation_scoutcabin");
+    let position =
+        on("bazaar-water-mill city-hall-fort monastery-wagon mountain-station-scout-cabin");
     let position = position.built(0, "6,2 14,18").built(1, "5,1 5,2 6,1 6,3 7,2");
     let position = position.built(1, "13,17 14,17 15,17 15,18");
-    let game = position.clone().game().act("use scout_cabin; scout 14,19");
-    assert_eq!(game.act("again scout_cabin").hexes_of("scout"), "14,19");
-    assert_eq!(position.built(1, "14,19").game().refusal("use scout_cabin"), "KB-4.7");
+    let game = position.clone().game().act("use scout-cabin; scout 14,19");
+    assert_eq!(game.act("again scout-cabin").hexes_of("scout"), "14,19");
+    assert_eq!(position.built(1, "14,19").game().refusal("use scout-cabin"), "KB-4.7");
 }
 
 /// KB-11.11
 #[test]
 fn the_water_mill_builds_next_to_water() {
-    let game = board().built(0, "2,4").game().act("use water_mill");
+    let game = board().built(0, "2,4").game().act("use water-mill");
     assert_eq!(game.hexes_of("build"), "1,3");
     assert_eq!(game.refusal("build 1,4"), "KB-3.3", "next to no water");
     assert_eq!(game.refusal("build 3,4"), "KB-3.6", "water itself");
     assert_eq!(game.refusal("build 9,10"), "KB-3.4");
     // No hex beside 1,5 is next to water, so any other may be chosen.
-    let game = board().built(0, "1,5").game().act("use water_mill");
+    let game = board().built(0, "1,5").game().act("use water-mill");
     assert!(game.can("build 9,10") && game.can("build 1,3") && game.can("build 16,6"));
     assert_eq!(game.refusal("build 0,5"), "KB-3.3");
 }
@@ -311,13 +315,13 @@ fn the_water_mill_builds_next_to_water() {
 /// KB-11.12
 #[test]
 fn the_mountain_station_builds_next_to_a_mountain() {
-    let game = board().built(0, "1,12").game().act("use mountain_station");
+    let game = board().built(0, "1,12").game().act("use mountain-station");
     assert_eq!(game.hexes_of("build"), "0,12 2,13");
     assert_eq!(game.refusal("build 1,11"), "KB-3.3", "next to no mountain");
     assert_eq!(game.refusal("build 0,13"), "KB-3.6", "a mountain itself");
     assert_eq!(game.refusal("build 4,2"), "KB-3.4");
     // All that is adjacent and next to a mountain is taken.
-    let game = board().built(0, "1,12").built(1, "0,12 2,13").game().act("use mountain_station");
+    let game = board().built(0, "1,12").built(1, "0,12 2,13").game().act("use mountain-station");
     assert!(game.can("build 4,2") && game.can("build 18,4"));
     assert_eq!(game.refusal("build 1,11"), "KB-3.3");
 }
@@ -325,7 +329,7 @@ fn the_mountain_station_builds_next_to_a_mountain() {
 /// KB-11.13
 #[test]
 fn scouts_go_beside_own_pieces_on_any_land_and_water() {
-    let game = board().built(0, "4,18 6,17").built(1, "5,18").game().act("use scout_cabin");
+    let game = board().built(0, "4,18 6,17").built(1, "5,18").game().act("use scout-cabin");
     assert_eq!(game.hexes_of("scout"), "3,17 4,17 4,19 5,16 5,17 6,16 6,18 7,16 7,17");
     assert_eq!(game.refusal("stop"), "KB-4.8");
     assert_eq!(game.refusal("scout 5,18"), "KB-3.2");
@@ -345,24 +349,25 @@ fn scouts_count_for_building_adjacent_only() {
     position.objectives = [Objective::Ambassadors, Objective::Rovers, Objective::Knights];
     let game = position.game();
     assert!(game.can("build 0,17"), "no canyon hex is adjacent");
-    let game = game.act("use scout_cabin; scout 3,17; scout 4,19");
+    let game = game.act("use scout-cabin; scout 3,17; scout 4,19");
     assert_eq!(game.hexes_of("build"), "3,19");
     for nothing in ["ambassadors", "rovers"] {
         assert_eq!(game.gold(nothing, 0), 0);
     }
     assert_eq!(game.gold("knights", 0), 2, "only 4,18 stands on row 4");
-    assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles scout_cabin (used)");
+    assert_eq!(game.seat_line(0), "seat 0: supply 39, tiles scout-cabin (used)");
 
     // The farmland action builds beside a scout as well: 2,17 touches none but that on 3,17.
     assert_eq!(game.act("use farmland").hexes_of("build"), "2,17");
 
     // A scout beside a location takes no tile.
-    let beside = board().built(0, "1,11 4,18").game().act("use scout_cabin; scout 1,12; stop");
-    assert!(!beside.happened("seat 0 takes the mountain_station tile from 1,13"));
+    let beside = board().built(0, "1,11 4,18").game().act("use scout-cabin; scout 1,12; stop");
+    assert!(!beside.happened("seat 0 takes the mountain-station tile from 1,13"));
 
     // Two settlements and a scout are no row for the tavern at 6,7.
-    let tavern = on("tavern mountainstation_scoutcabin oasis farm").built(0, "6,8 3,19 1,17 1,18");
-    let scout = tavern.clone().game().act("use scout_cabin; scout 1,19; stop");
+    let tavern =
+        on("tavern mountain-station-scout-cabin oasis farm").built(0, "6,8 3,19 1,17 1,18");
+    let scout = tavern.clone().game().act("use scout-cabin; scout 1,19; stop");
     assert_eq!(scout.refusal("use tavern"), "KB-4.7");
     assert_eq!(tavern.built(0, "1,19").game().act("use tavern").hexes_of("build"), "1,16");
 }
@@ -371,9 +376,9 @@ fn scouts_count_for_building_adjacent_only() {
 #[test]
 fn scouts_count_on_when_a_settlement_beside_them_leaves() {
     // Paddock 2,18, scout cabin 13,18; 17,16 touches 17,17 and the scout on 16,17.
-    let position = on("barracks_crossroads paddock quarry mountainstation_scoutcabin");
+    let position = on("barracks-crossroads paddock quarry mountain-station-scout-cabin");
     let mut position = position.built(0, "2,19 14,18 17,17").card("forest");
-    let scout = "use scout_cabin; scout 16,17; stop";
+    let scout = "use scout-cabin; scout 16,17; stop";
     let game = position.clone().game().act(scout).act("use paddock; lift 17,17; put 19,18");
     assert_eq!(game.hexes_of("build"), "14,19 15,17 15,18 16,16 17,16 17,17");
 
@@ -390,7 +395,7 @@ fn scouts_count_on_when_a_settlement_beside_them_leaves() {
 fn by_scouts_to_the_castle() {
     let game = board().built(0, "4,18 5,17").card("forest").game();
     assert_eq!(game.refusal("build 6,16"), "KB-3.4");
-    let game = game.act("use scout_cabin; scout 4,17; scout 5,16; build 6,16");
+    let game = game.act("use scout-cabin; scout 4,17; scout 5,16; build 6,16");
     assert_eq!(game.gold("castle", 0), 3);
 }
 
@@ -398,13 +403,13 @@ fn by_scouts_to_the_castle() {
 #[test]
 fn scouts_leave_at_the_end_of_the_turn() {
     let game = board().built(0, "4,18 9,16").built(1, "4,19").card("desert").game();
-    let game = game.act("use scout_cabin; scout 5,18; scout 3,17");
+    let game = game.act("use scout-cabin; scout 5,18; scout 3,17");
     let game = game.act("build 9,15; build 9,17; build 9,18");
     assert_eq!(seen_by(&game, 0)["turn"]["scouts"].as_array().expect("a list").len(), 2);
     let game = game.act("end > canyon");
     assert_eq!(seen_by(&game, 0)["turn"]["scouts"], serde_json::json!([]));
     // The next player has both scouts for himself, on the same hexes too.
-    let game = game.act("use scout_cabin; scout 5,18; scout 3,19");
+    let game = game.act("use scout-cabin; scout 5,18; scout 3,19");
     let game = game.act("build 0,10; build 0,11; build 0,12; end");
     assert!(game.can("build 0,17"), "2,18 is not adjacent any more");
 }
@@ -451,7 +456,7 @@ fn a_cathedral_without_tokens_only_takes_one() {
 /// KB-11.18
 #[test]
 fn tokens_stay_when_the_cathedral_is_lost() {
-    let game = on("cathedral_watchtower paddock oasis farm").built(0, "6,10").card("flower").game();
+    let game = on("cathedral-watchtower paddock oasis farm").built(0, "6,10").card("flower").game();
     let game = game.act("build 5,1; build 5,0; build 4,0; use paddock; lift 5,1; put 5,3");
     assert!(game.happened("seat 0 loses the cathedral tile"));
     assert!(game.seat_line(0).contains("tokens 1"));
@@ -476,7 +481,7 @@ fn the_watchtower_builds_next_to_a_foreign_piece() {
 #[test]
 fn the_university_builds_next_to_special_hexes() {
     // University 2,2; nomads 5,12 and 7,15; palace 16,3; castle 16,15; silo 18,11.
-    let position = on("university_palisade quarry temple mountainstation_scoutcabin");
+    let position = on("university-palisade quarry temple mountain-station-scout-cabin");
     let game = position.built(0, "2,3 6,14 15,4 17,13 18,13").game().act("use university");
     assert_eq!(game.hexes_of("build"), "1,2 3,2 5,13 6,13 6,15 7,14 15,3 16,4 16,14 17,14 18,12");
     assert_eq!(game.refusal("build 2,4"), "KB-3.3", "next to no special hex");
@@ -537,19 +542,19 @@ fn a_line_is_marked_by_a_move_but_not_without_supply() {
 
 /// A city that makes four on lines 0, 1 and 2 at once; `n_more` other settlements are elsewhere.
 fn city_on_three_lines(n_more: usize) -> Played {
-    let position = on("cityhall_fort barracks_crossroads oasis farm").objective(Objective::Mayors);
+    let position = on("city-hall-fort barracks-crossroads oasis farm").objective(Objective::Mayors);
     let mut position = position.built(0, "0,8 0,9 1,9 2,4 2,9");
     let below = position.board().of(Terrain::Grass);
     let below = below.iter().filter(|cell| cell.row() >= 5);
     position.settlements.extend(below.take(n_more).map(|cell| (cell, seat(0))));
-    position.game().act("use city_hall; city 1,2")
+    position.game().act("use city-hall; city 1,2")
 }
 
 /// KB-11.24
 #[test]
 fn all_lines_that_qualify_at_once_are_marked() {
     let game = city_on_three_lines(0);
-    assert_eq!(seen_by(&game, 0)["seats"][0]["marked_lines"], serde_json::json!([0, 1, 2]));
+    assert_eq!(seen_by(&game, 0)["seats"][0]["marked-lines"], serde_json::json!([0, 1, 2]));
     assert_eq!(seen_by(&game, 0)["seats"][0]["supply"], 40 - 5 - 3);
     assert_eq!(game.gold("mayors", 0), 12);
 }
@@ -558,7 +563,7 @@ fn all_lines_that_qualify_at_once_are_marked() {
 #[test]
 fn a_small_supply_marks_from_the_top() {
     let game = city_on_three_lines(33);
-    assert_eq!(seen_by(&game, 0)["seats"][0]["marked_lines"], serde_json::json!([0, 1]));
+    assert_eq!(seen_by(&game, 0)["seats"][0]["marked-lines"], serde_json::json!([0, 1]));
     assert_eq!(seen_by(&game, 0)["seats"][0]["supply"], 0);
 }
 
@@ -591,13 +596,13 @@ fn rovers_pay_for_each_quadrant_of_a_turn() {
 /// KB-11.14: scouts bring no gold, and none from the shepherds either.
 #[test]
 fn a_scout_does_not_fill_the_land_for_shepherds() {
-    let position = on("bazaar_watermill mountainstation_scoutcabin cathedral_watchtower \
-                       university_palisade");
+    let position = on("bazaar-water-mill mountain-station-scout-cabin cathedral-watchtower \
+                       university-palisade");
     let position = position.built(0, "4,18 1,18").card("canyon").objective(Objective::Shepherds);
     // 2,19 is the only canyon hex beside 3,19.
     let plain = position.clone().built(0, "4,19").game();
     assert_eq!(plain.act("build 3,19").gold("shepherds", 0), 0);
-    let game = position.game().act("use scout_cabin; scout 2,19; stop; build 3,19");
+    let game = position.game().act("use scout-cabin; scout 2,19; stop; build 3,19");
     assert_eq!(game.gold("shepherds", 0), 0);
 }
 
@@ -605,7 +610,7 @@ fn a_scout_does_not_fill_the_land_for_shepherds() {
 #[test]
 fn a_line_missed_before_is_marked_by_the_next_piece() {
     // Four on line 0 stand there unmarked.
-    let position = on("bazaar_watermill paddock tavern oasis").built(0, "0,3 0,4 0,5 0,6");
+    let position = on("bazaar-water-mill paddock tavern oasis").built(0, "0,3 0,4 0,5 0,6");
     let game = position.objective(Objective::Mayors).card("desert").game();
     assert_eq!(game.gold("mayors", 0), 0);
     let game = game.act("build 0,7");

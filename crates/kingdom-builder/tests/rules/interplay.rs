@@ -1,7 +1,7 @@
 //! Rules of different expansions together.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Card, IslandSide, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// The seat that is asked.
@@ -25,7 +25,7 @@ fn nomad(mut position: Position, nomad: Nomad, index: usize) -> Position {
 
 /// Temple top left (2,2 and 5,7), bazaar 7,11 top right.
 fn temple_and_bazaar() -> Position {
-    on("temple bazaar_watermill oasis farm")
+    on("temple bazaar-water-mill oasis farm")
 }
 
 /// KB-10.9, KB-11.8: the temple twice by the bazaar, so five settlements in the next turn.
@@ -97,7 +97,7 @@ fn a_sword_in_the_last_round() {
 #[test]
 fn an_outpost_frees_the_fort_after_its_card_is_seen() {
     let position =
-        on("cityhall_fort barracks_crossroads lighthouse_foresterslodge monastery_wagon");
+        on("city-hall-fort barracks-crossroads lighthouse-foresters-lodge monastery-wagon");
     let fort = position.board().locations.iter().find(|(_, one)| one.name() == "fort").map(|l| l.0);
     let beside =
         fort.expect("a fort").neighbours().iter().find(|&at| position.board().buildable.has(at));
@@ -120,7 +120,7 @@ fn an_outpost_frees_the_fort_after_its_card_is_seen() {
 #[test]
 fn a_donation_with_one_settlement_left() {
     let position = on("tavern barn oasis farm").built(0, "0,0").supply(0, 1).card("grass");
-    let game = nomad(position, Nomad::DonationDesert, 0).game().act("use donation_desert");
+    let game = nomad(position, Nomad::DonationDesert, 0).game().act("use donation-desert");
     let at = game.hexes_of("build").split(' ').next().expect("a hex").to_owned();
     let game = game.act(&format!("build {at}"));
     assert!(game.seat_line(0).contains("supply 0"));
@@ -131,7 +131,7 @@ fn a_donation_with_one_settlement_left() {
 #[test]
 fn outpost_and_temple_bonus_reach_the_island() {
     let mut position = on("tavern barn oasis farm").built(0, "8,10").card("grass");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = nomad(position, Nomad::Outpost, 0).game();
     assert!(!game.hexes_of("build").contains("22,6"));
     let game = game.act("outpost");
@@ -142,7 +142,7 @@ fn outpost_and_temple_bonus_reach_the_island() {
     assert!(sites.contains("7,10"), "or beside that on the board: {sites}");
 
     let mut position = on("temple refuge canoe fountain").built(0, "1,2 5,8 9,2").card("grass");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = position.game();
     assert_eq!(game.seat_line(0), "seat 0: supply 37, tiles temple temple");
     assert!(game.can("build 22,6"));
@@ -182,7 +182,7 @@ fn five_players_with_canoes() {
 #[test]
 fn canoes_answer_in_the_silo_phase() {
     // Silo 7,8; refuge 2,12 with one tile left; seat 1 has a canoe of 13,5.
-    let position = on("bazaar_watermill refuge canoe fountain").players(3);
+    let position = on("bazaar-water-mill refuge canoe fountain").players(3);
     let position = position.built(0, "7,9 3,13").built(1, "12,6 3,11").supply(2, 3);
     let mut position = position.objective(Objective::Ambassadors);
     position.seat = seat(2);

@@ -1,7 +1,7 @@
 //! Section 5: the locations of the base game.
 
 use crate::scenario::*;
-use kingdom_builder::{Position, Terrain};
+use kingdom_builder::{IslandSide, Position, Terrain};
 
 /// The board of the first game.
 fn first() -> Position {
@@ -82,7 +82,7 @@ fn the_tower_builds_anywhere_at_the_edge_if_none_is_adjacent() {
 #[test]
 fn the_rim_of_the_island_is_no_edge() {
     let mut position = second().built(0, "7,13");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = position.game().act("use tower");
     assert!(hexes(&game.hexes_of("build")).iter().all(|at| at.row() < 20));
     assert_eq!(game.refusal("build 20,1"), "KB-5.4");

@@ -10,6 +10,7 @@ mod interplay;
 mod locations;
 mod marshlands;
 mod nomads;
+mod rulings;
 mod scenario;
 mod set_up;
 mod small;

@@ -101,7 +101,7 @@ fn a_terrain_is_chosen_for_barn_and_quarry_without_supply_too() {
 /// KB-10.2
 #[test]
 fn a_chosen_terrain_holds_for_the_cathedral() {
-    let mut position = on("temple cathedral_watchtower oasis farm").built(0, "6,11");
+    let mut position = on("temple cathedral-watchtower oasis farm").built(0, "6,11");
     position.swamp_cards = true;
     let game = position.card("grass").game().act("use cathedral; take");
     let game = game.act("build 0,13; build 0,14; build 0,15; end > swamp-flower");
@@ -138,28 +138,28 @@ fn a_terrain_without_a_free_hex_cannot_be_chosen() {
 #[test]
 fn a_bonus_needs_both_tiles_from_an_earlier_turn() {
     let position = board().built(0, "2,11").card("canyon");
-    assert_eq!(position.clone().game().refusal("use refuge_bonus"), "KB-4.6");
+    assert_eq!(position.clone().game().refusal("use refuge-bonus"), "KB-4.6");
     let game = position.clone().built(0, "5,15").game();
-    assert!(game.can("use refuge_bonus"));
+    assert!(game.can("use refuge-bonus"));
     // The second tile goes, and with it the bonus.
     let game = game.act("use refuge; lift 5,15; put 5,14");
     assert!(game.happened("seat 0 loses the refuge tile"));
-    assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6");
+    assert_eq!(game.refusal("use refuge-bonus"), "KB-4.6");
 
     // The second tile comes, and from the next turn on the bonus.
     let game = position.built(0, "5,14").game().act("build 5,15; build 6,15; build 1,10");
     assert!(game.happened("seat 0 takes the refuge tile from 5,16"));
-    assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6");
+    assert_eq!(game.refusal("use refuge-bonus"), "KB-4.6");
     let game = game.act("end; build 8,2; build 8,3; build 8,4; end");
-    assert!(game.can("use refuge_bonus"));
+    assert!(game.can("use refuge-bonus"));
 }
 
 /// KB-10.6
 #[test]
 fn two_tiles_of_different_kinds_give_no_bonus() {
     let game = board().built(0, "2,11 12,6 14,17 2,1").card("desert").game();
-    assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6");
-    assert_eq!(game.refusal("use canoe_bonus"), "KB-4.6");
+    assert_eq!(game.refusal("use refuge-bonus"), "KB-4.6");
+    assert_eq!(game.refusal("use canoe-bonus"), "KB-4.6");
     assert_eq!(game.refusal("build 10,0"), "KB-3.4", "no temple bonus");
     assert_eq!(game.act("use fountain").refusal("build 13,16"), "KB-3.6", "no fountain bonus");
 }
@@ -240,13 +240,13 @@ fn the_refuge_moves_one_step() {
 #[test]
 fn the_refuge_bonus_jumps_to_the_first_free_hex() {
     let game = board().built(0, "2,11 5,15").built(1, "2,14 2,15").game();
-    let game = game.act("use refuge_bonus; lift 2,11");
+    let game = game.act("use refuge-bonus; lift 2,11");
     assert_eq!(game.hexes_of("put"), "1,10 1,11 2,10 2,19 3,10 3,11");
     assert_eq!(game.refusal("put 2,9"), "KB-10.12", "not the first one");
     assert_eq!(game.refusal("put 3,12"), "KB-10.12", "no straight line");
     assert_eq!(game.refusal("put 2,11"), "KB-3.13");
     let game = game.act("put 2,10");
-    assert_eq!(game.refusal("use refuge_bonus"), "KB-4.6", "once per turn");
+    assert_eq!(game.refusal("use refuge-bonus"), "KB-4.6", "once per turn");
 }
 
 /// KB-10.12: the example of the rulebook. The jump leads over a location hex and foreign
@@ -254,7 +254,7 @@ fn the_refuge_bonus_jumps_to_the_first_free_hex() {
 #[test]
 fn a_jump_to_the_second_temple() {
     let game = board().built(0, "2,1 2,11 5,10 5,15").built(1, "5,8 5,9").game();
-    let game = game.act("use refuge_bonus; lift 5,10; put 5,6");
+    let game = game.act("use refuge-bonus; lift 5,10; put 5,6");
     assert!(game.happened("seat 0 takes the temple tile from 5,7"));
     assert_eq!(game.seat_line(0), "seat 0: supply 36, tiles temple refuge temple (new) refuge");
 }
@@ -375,17 +375,26 @@ fn an_outpost_frees_a_canoe_build_in_the_own_turn() {
 #[test]
 fn the_canoe_bonus_builds_once_per_own_turn() {
     let game = board().built(0, "12,6 17,8").card("grass").game();
-    let before = game.clone().act("use canoe_bonus");
+    let before = game.clone().act("use canoe-bonus");
     assert_eq!(before.hexes_of("build"), "11,5 11,6 12,5 12,7 13,6 16,9 17,9 18,9");
     let before = before.act("build 16,9");
-    assert!(before.happened("seat 0 builds 16,9 (canoe_bonus)"));
-    assert_eq!(before.refusal("use canoe_bonus"), "KB-4.6");
+    assert!(before.happened("seat 0 builds 16,9 (canoe-bonus)"));
+    assert_eq!(before.refusal("use canoe-bonus"), "KB-4.6");
 
     let after = game.act("build 8,2; build 8,3");
-    assert_eq!(after.refusal("use canoe_bonus"), "KB-2.3");
-    let after = after.act("build 8,4; use canoe_bonus; build 12,5; end");
-    assert!(after.happened("seat 0 builds 12,5 (canoe_bonus)"));
-    assert_eq!(board().built(0, "12,6").game().refusal("use canoe_bonus"), "KB-4.6");
+    assert_eq!(after.refusal("use canoe-bonus"), "KB-2.3");
+    let after = after.act("build 8,4; use canoe-bonus; build 12,5; end");
+    assert!(after.happened("seat 0 builds 12,5 (canoe-bonus)"));
+    assert_eq!(board().built(0, "12,6").game().refusal("use canoe-bonus"), "KB-4.6");
+}
+
+/// KB-10.17
+#[test]
+fn the_canoe_bonus_looks_for_adjacent_hexes_of_both_kinds_together() {
+    // Beside these two there is one hex of swamp and none of water.
+    let bonus = board().built(0, "13,4 19,7").game().act("use canoe-bonus");
+    assert_eq!(bonus.hexes_of("build"), "12,5");
+    assert_eq!(bonus.refusal("build 10,3"), "KB-3.4", "water, while there is swamp");
 }
 
 /// KB-10.18
@@ -432,8 +441,8 @@ fn the_scouts_remove_a_terrain_before_the_cards_are_dealt() {
     for drawn in ["grass", "swamp-grass"] {
         let game = start(&format!("{drawn} desert forest")).expect("a possible set-up");
         let view = game.state().view(Viewer::Watcher);
-        let view = serde_json::to_value(view).expect("a view can be written");
-        assert_eq!(view["removed_terrain"], "grass");
+        let view = serde_json::to_value(State::write_view(&view)).expect("a view can be written");
+        assert_eq!(view["removed-terrain"], "grass");
         let unseen = view["unseen"].as_object().expect("the cards by kind");
         assert_eq!(unseen.get("grass").or(unseen.get("swamp-grass")), None);
         let n_unseen: u64 = unseen.values().filter_map(serde_json::Value::as_u64).sum();
@@ -443,14 +452,14 @@ fn the_scouts_remove_a_terrain_before_the_cards_are_dealt() {
     let without: Options = options.to_string().replace("scouts", "knights").parse().expect("good");
     let game = Match::<State>::scripted(without, vec!["grass".into(), "grass".into()]);
     let view = game.expect("a possible set-up").state().view(Viewer::Watcher);
-    let view = serde_json::to_value(view).expect("a view can be written");
-    assert_eq!(view["removed_terrain"], serde_json::Value::Null);
+    let view = serde_json::to_value(State::write_view(&view)).expect("a view can be written");
+    assert_eq!(view["removed-terrain"], serde_json::Value::Null);
 }
 
 /// KB-10.27
 #[test]
 fn two_cards_of_one_terrain_may_be_played_as_the_removed_one() {
-    let mut position = on("temple refuge canoe barracks_crossroads");
+    let mut position = on("temple refuge canoe barracks-crossroads");
     position.removed = Some(Terrain::Grass);
     for different in ["desert forest", "desert swamp-forest"] {
         let game = position.clone().card(different).game();
@@ -498,7 +507,7 @@ fn a_kept_settlement_is_built_even_without_the_temple() {
 /// Five seats and a board on which only 15 grass hexes are free of what cards can show, and none
 /// after one round. Seat 0 holds a temple tile.
 fn nearly_full() -> Position {
-    let mut position = on("temple oasis bazaar_watermill farm").players(5);
+    let mut position = on("temple oasis bazaar-water-mill farm").players(5);
     let board = position.board();
     let base = CellSet::all_where(|cell| {
         board.terrain_at(cell).is_some_and(|terrain| Terrain::BASE.contains(&terrain))
@@ -538,7 +547,7 @@ fn a_kept_settlement_goes_back_when_the_mandatory_action_lapses() {
     }
     assert!(game.happened("no card is left for seat 0: the mandatory action lapses"));
     let seen = &seen_by(&game, 0)["seats"][0];
-    assert_eq!(seen["on_temple"], 0);
+    assert_eq!(seen["on-temple"], 0);
     assert_eq!(seen["supply"], before - 3 + 1);
 }
 
@@ -576,10 +585,29 @@ fn a_half_that_becomes_free_before_the_mandatory_action_can_be_chosen() {
 
 /// KB-10.30
 #[test]
-fn a_card_whose_chosen_half_is_full_is_replaced() {
+fn a_swamp_card_is_replaced_only_when_both_halves_are_full() {
     let position = board().card("swamp-desert").walled(Terrain::Swamp, "8,0");
+    let game = position.clone().game().act("choose swamp; build 8,0");
+    assert!(game.happened("seat 0 goes on with desert, the other half of the card"));
+    assert!(!game.log().iter().any(|line| line.contains("leaves the game")));
+    assert_eq!(game.refusal("build 8,2"), "KB-3.3", "grass is not on the card");
+    assert!(game.act("build 0,9").can("end"), "the second of two");
+
+    let position = position.walled(Terrain::Desert, "");
     let game = position.game().act("choose swamp; build 8,0 > grass");
     assert!(game.happened("seat 0 cannot play swamp-desert, which leaves the game"));
-    assert_eq!(game.refusal("build 0,9"), "KB-3.3", "desert is free, but was not chosen");
     assert!(game.act("build 8,2").can("end"), "the second of two");
+}
+
+/// KB-10.30
+#[test]
+fn the_other_half_asks_for_its_own_number_when_nothing_is_built_yet() {
+    // The oracle takes the last swamp hex before the mandatory action.
+    let position = on("temple oracle canoe fountain").card("swamp-desert").built(0, "3,16");
+    let game = position.walled(Terrain::Swamp, "8,0").game();
+    let game = game.act("choose swamp; use oracle; build 8,0");
+    assert!(game.happened("seat 0 goes on with desert, the other half of the card"));
+    let game = game.act("build 0,9; build 1,9");
+    assert_eq!(game.refusal("end"), "KB-2.3", "three on desert");
+    assert!(game.act("build 1,8").can("end"));
 }

@@ -1,7 +1,7 @@
 //! Section 8: Nomads.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Objective, Piece, Position, Terrain};
+use kingdom_builder::{Card, IslandSide, Nomad, Objective, Piece, Position, Terrain};
 use table::Game;
 
 /// Nomad hexes 5,2, 5,7 and 7,5; quarry 2,4; paddock 2,18 and 6,11; farm 11,17 and 15,12.
@@ -31,8 +31,8 @@ fn tiles(mut position: Position, on_board: &[Nomad], in_hand: &[Nomad]) -> Posit
 fn a_piece_beside_a_nomad_hex_takes_its_only_tile() {
     let start = tiles(quarry().card("grass"), &[Nomad::DonationForest, Nomad::Sword], &[]).game();
     let game = start.act("build 4,2");
-    assert!(game.happened("seat 0 takes the nomad tile donation_forest from 5,2"));
-    assert_eq!(game.seat_line(0), "seat 0: supply 39, donation_forest (new)");
+    assert!(game.happened("seat 0 takes the nomad tile donation-forest from 5,2"));
+    assert_eq!(game.seat_line(0), "seat 0: supply 39, donation-forest (new)");
     let n_taken = |game: &Played| {
         game.log().iter().filter(|line| line.contains("takes the nomad tile")).count()
     };
@@ -55,20 +55,20 @@ fn a_move_takes_a_nomad_tile_too() {
 fn a_nomad_tile_is_usable_in_the_next_turn_only() {
     let position = tiles(quarry().card("grass"), &[Nomad::DonationForest], &[]);
     let game = position.game().act("build 4,2; build 4,3; build 5,3");
-    assert_eq!(game.refusal("use donation_forest"), "KB-4.6", "taken in this turn");
+    assert_eq!(game.refusal("use donation-forest"), "KB-4.6", "taken in this turn");
     let game = game.act("end > canyon; build 8,10; build 8,11; build 9,10; end > grass");
-    assert!(game.can("use donation_forest"), "before the mandatory action");
+    assert!(game.can("use donation-forest"), "before the mandatory action");
     let game = game.act("build 4,4; build 5,4; build 6,4");
-    assert!(game.can("use donation_forest"), "after it");
+    assert!(game.can("use donation-forest"), "after it");
     // Used, it is gone.
-    let used = game.clone().act("use donation_forest; build 3,2; stop");
-    assert_eq!(used.refusal("use donation_forest"), "KB-4.6");
+    let used = game.clone().act("use donation-forest; build 3,2; stop");
+    assert_eq!(used.refusal("use donation-forest"), "KB-4.6");
     assert_eq!(used.seat_line(0), "seat 0: supply 33");
     // Unused, it is gone at the end of the turn.
     let unused = game.act("end > grass");
     assert_eq!(unused.seat_line(0), "seat 0: supply 34");
     let unused = unused.act("build 7,10; build 7,11; build 9,11; end > grass");
-    assert_eq!(unused.refusal("use donation_forest"), "KB-4.6");
+    assert_eq!(unused.refusal("use donation-forest"), "KB-4.6");
     assert_eq!(unused.seat_line(0), "seat 0: supply 34");
 }
 
@@ -80,14 +80,14 @@ fn a_nomad_tile_stays_when_its_taker_leaves() {
     let game = game.act("use paddock; lift 5,5; put 5,3; build 1,18; build 1,19; build 0,19");
     let game = game.act("end > desert; build 8,10; build 8,11; build 9,10; end > grass");
     let game = game.act("use paddock; lift 5,3; put 5,5");
-    assert!(game.can("use donation_forest"));
+    assert!(game.can("use donation-forest"));
 }
 
 /// KB-8.4
 #[test]
 fn a_donation_builds_one_to_three_with_usual_adjacency() {
     let position = quarry().built(0, "4,2").card("canyon");
-    let game = tiles(position, &[], &[Nomad::DonationGrass]).game().act("use donation_grass");
+    let game = tiles(position, &[], &[Nomad::DonationGrass]).game().act("use donation-grass");
     assert_eq!(game.hexes_of("build"), "4,3");
     assert_eq!(game.refusal("build 3,2"), "KB-3.3");
     assert_eq!(game.refusal("build 6,3"), "KB-3.4");
@@ -116,7 +116,7 @@ fn a_donation_may_show_water_or_mountain() {
 fn a_donation_ends_with_the_supply() {
     let position = quarry().built(0, "4,2").supply(0, 2);
     let game = tiles(position, &[], &[Nomad::DonationGrass]).game();
-    let game = game.act("use donation_grass; build 4,3; build 5,3");
+    let game = game.act("use donation-grass; build 4,3; build 5,3");
     assert!(game.can("end"));
     assert_eq!(game.seat_line(0), "seat 0: supply 0");
 }
@@ -245,15 +245,16 @@ fn an_outpost_serves_its_owner_only() {
 #[test]
 fn an_outpost_frees_a_build_for_a_token() {
     // Bazaar 7,1 and cathedral 16,2.
-    let harvest = "bazaar_watermill mountainstation_scoutcabin cathedral_watchtower farm";
+    let harvest = "bazaar-water-mill mountain-station-scout-cabin cathedral-watchtower farm";
     let position = tiles(on(harvest).built(0, "6,2 15,1"), &[], &[Nomad::Outpost]).card("flower");
     let game = position.clone().game().act("use cathedral");
     assert_eq!(game.refusal("outpost"), "KB-8.7", "no token, no build");
     let game = game.act("take; again cathedral");
     assert_eq!(game.refusal("build 2,11"), "KB-3.4");
     assert!(game.act("outpost").can("build 2,11"));
-    let game = position.supply(0, 0).game().act("use cathedral; take; again cathedral");
-    assert_eq!(game.refusal("outpost"), "KB-8.7", "no settlement, no build");
+    let game = position.supply(0, 0).game().act("use cathedral; take");
+    assert_eq!(game.refusal("again cathedral"), "KB-3.7", "no settlement, no build");
+    assert_eq!(game.refusal("outpost"), "KB-8.7");
 }
 
 /// KB-3.7, KB-8.7, KB-10.9
@@ -302,7 +303,7 @@ fn the_sword_takes_one_settlement_of_each_opponent_from_the_left() {
 /// KB-8.9
 #[test]
 fn the_sword_needs_an_ordinary_settlement() {
-    let mut position = on("quarry barracks_crossroads oasis farm").built(0, "4,2");
+    let mut position = on("quarry barracks-crossroads oasis farm").built(0, "4,2");
     position.pieces = vec![(Piece::Warrior, hex("9,19"), seat(1))];
     let game = tiles(position, &[], &[Nomad::Sword]).game();
     assert_eq!(game.refusal("use sword"), "KB-4.7");
@@ -417,7 +418,7 @@ fn pieces_walls_guards_and_the_rim_stop_a_caravan() {
 fn the_rim_of_the_island_stops_a_caravan() {
     // The rope bridge side; its mountains are 21,2 and 22,2, its specials 21,4 and 23,1.
     let mut position = nomads().built(0, "6,13 22,5");
-    position.island = Some(0);
+    position.island = Some(IslandSide::RopeBridge);
     let game = position.game().act("use caravan; lift 22,5");
     // Left 22,4 22,3 to the mountain; right to 22,6; up right 21,5; down left 23,4 24,4; down right
     // 23,5, beyond which no hex lies; up left is the castle.
@@ -551,7 +552,7 @@ fn a_canoe_build_in_a_foreign_turn_pays_nothing() {
 #[test]
 fn the_silo_phase_pays_nothing() {
     // All card terrains are walled up, so both turns lapse; 6,8 is farmland beside both seats.
-    let mut position = on("bazaar_watermill paddock oasis farm")
+    let mut position = on("bazaar-water-mill paddock oasis farm")
         .built(0, "6,9")
         .built(1, "5,8")
         .objective(Objective::Ambassadors);
@@ -578,7 +579,7 @@ fn an_outpost_frees_a_move_to_a_terrain_and_is_spent() {
 /// KB-8.7
 #[test]
 fn an_outpost_frees_a_special_piece() {
-    let mut position = on("barracks_crossroads paddock oasis farm").built(0, "3,2");
+    let mut position = on("barracks-crossroads paddock oasis farm").built(0, "3,2");
     position.nomads.push((Nomad::Outpost, seat(0)));
     let game = position.game().act("use barracks");
     assert_eq!(game.refusal("place 0,0"), "KB-3.4");

@@ -1,10 +1,10 @@
 //! Section 1: set-up.
 
 use crate::scenario::*;
-use kingdom_builder::{BOX, Options, Piece, Position, State};
+use kingdom_builder::{Components, IslandSide, Options, Piece, Position, State};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Event as _, Game, Match, Seed, SeededChance, Silent, Viewer};
+use table::{Components as _, Event as _, Game, Match, Seed, SeededChance, Silent, Viewer};
 
 /// A match set up by a seed, with options as text.
 fn start(options: &str, seed: u64) -> State {
@@ -15,7 +15,7 @@ fn start(options: &str, seed: u64) -> State {
 
 /// What a viewer sees.
 fn seen(state: &State, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("a view is JSON")
+    serde_json::to_value(State::write_view(&state.view(viewer))).expect("a view is JSON")
 }
 
 /// What everybody sees.
@@ -171,7 +171,7 @@ fn five_cards_of_each_terrain_and_five_swamp_cards_with_marshlands() {
     }
     let objectives = "objectives=lords,miners,workers";
     assert_eq!(all_cards(&format!("players=3 with=marshlands {objectives}")), with_swamp);
-    assert_eq!(all_cards("players=3 swamp_cards=yes"), with_swamp);
+    assert_eq!(all_cards("players=3 swamp-cards=yes"), with_swamp);
 }
 
 /// KB-1.9
@@ -207,7 +207,7 @@ fn everybody_has_one_card_that_nobody_else_sees() {
 #[test]
 fn one_task_for_each_crossroads_quadrant() {
     let crossroads =
-        ["lighthouse_foresterslodge", "barracks_crossroads", "cityhall_fort", "monastery_wagon"];
+        ["lighthouse-foresters-lodge", "barracks-crossroads", "city-hall-fort", "monastery-wagon"];
     let others = ["oasis", "tower", "harbor", "barn"];
     for n_tasks in 0..=4 {
         let four = [&crossroads[..n_tasks], &others[n_tasks..]].concat().join(",");
@@ -218,7 +218,7 @@ fn one_task_for_each_crossroads_quadrant() {
             assert_eq!((list(&view["tasks"]).len(), tasks.len()), (n_tasks, n_tasks));
         }
     }
-    let two = "with=crossroads quadrants=cityhall_fort,monastery_wagon,oasis,barn tasks=";
+    let two = "with=crossroads quadrants=city-hall-fort,monastery-wagon,oasis,barn tasks=";
     assert!(faults(&format!("{two}road")).contains("tasks"));
     assert!(faults(&format!("{two}road,road")).contains("only one `road`"));
     assert_eq!(faults(&format!("{two}road,advance")), "");
@@ -244,12 +244,12 @@ fn a_random_nomad_tile_lies_open_on_every_nomad_hex() {
     assert_eq!(
         json!(most),
         json!({
-            "donation_grass": 1, "donation_flower": 1, "donation_forest": 1, "donation_canyon": 1,
-            "donation_desert": 1, "donation_water": 1, "donation_mountain": 1,
+            "donation-grass": 1, "donation-flower": 1, "donation-forest": 1, "donation-canyon": 1,
+            "donation-desert": 1, "donation-water": 1, "donation-mountain": 1,
             "resettlement": 2, "outpost": 2, "sword": 2, "treasure": 2,
         })
     );
-    assert_eq!(BOX.nomads.len(), 15);
+    assert_eq!(Components::ours().contents.nomads.len(), 15);
     assert_eq!(open("players=2", 1)["nomads"], json!([]));
 }
 
@@ -290,7 +290,7 @@ impl WalledFar for Position {
 /// KB-1.14
 #[test]
 fn two_warriors_one_wagon_one_ship_one_city() {
-    let four = "barracks_crossroads monastery_wagon lighthouse_foresterslodge cityhall_fort";
+    let four = "barracks-crossroads monastery-wagon lighthouse-foresters-lodge city-hall-fort";
     let view = open(&format!("with=crossroads quadrants={}", four.replace(' ', ",")), 1);
     assert_eq!(view["pieces"], json!([]));
 
@@ -300,7 +300,7 @@ fn two_warriors_one_wagon_one_ship_one_city() {
     let sites = |power: &str| game.clone().act(&format!("use {power}")).hexes_of("place");
     assert!(!sites("barracks").is_empty() && !sites("wagon").is_empty());
     assert!(!sites("lighthouse").is_empty());
-    assert!(game.can("use city_hall"));
+    assert!(game.can("use city-hall"));
 
     let with = |pieces: &[(Piece, &str)]| {
         let mut position = position.clone();
@@ -321,14 +321,14 @@ fn two_warriors_one_wagon_one_ship_one_city() {
     );
     let mut laid = position.clone();
     laid.cities = vec![(hex("8,15"), seat(0))];
-    assert_eq!(laid.game().refusal("use city_hall"), "KB-9.13");
+    assert_eq!(laid.game().refusal("use city-hall"), "KB-9.13");
 }
 
 /// KB-1.15
 #[test]
 fn one_cave_in_each_quadrant_with_a_lonely_mountain() {
     // In these quadrants 0 (no mountain at all), 3, 1 and 6 mountains fit.
-    let quadrants = "quadrants=oasis,lighthouse_foresterslodge,barracks_crossroads,refuge";
+    let quadrants = "quadrants=oasis,lighthouse-foresters-lodge,barracks-crossroads,refuge";
     let mut seen_caves = BTreeSet::new();
     for seed in 0..100 {
         let view = open(&format!("with=crossroads,marshlands,caves {quadrants}"), seed);
@@ -361,6 +361,44 @@ fn capitols_stand_on_a_castle_of_harbor_and_oracle() {
     assert_eq!(capitols("quadrants=oracle,farm,tavern,harbor"), set(&["[]"]));
 }
 
+/// KB-1.16
+#[test]
+fn with_both_quadrants_one_capitol_or_two_may_be_used() {
+    let both = "with=capitol quadrants=oracle,farm,tavern,harbor";
+    let one: BTreeSet<String> = (0..60)
+        .map(|seed| open(&format!("{both} capitols=one"), seed)["capitols"].to_string())
+        .collect();
+    let castles = ["[[1,3]]", "[[7,2]]", "[[14,12]]", "[[18,12]]"];
+    assert_eq!(one, castles.into_iter().map(str::to_owned).collect());
+    assert_eq!(open(&format!("{both} capitols=18,12"), 1)["capitols"], json!([[18, 12]]));
+    let two: Options = format!("{both} capitols=1,3/7,2").parse().expect("readable options");
+    let faults_of_two =
+        State::start(&two, &mut table::QuickChance::new(1), &mut table::Silent).expect_err("two");
+    assert_eq!(faults_of_two.to_string(), "capitols: only one of 1,3 or 7,2 can have one, not 2");
+    assert_eq!(
+        faults("with=capitol capitols=1,3"),
+        "capitols, caves: choose the quadrants too, or leave them to chance"
+    );
+    assert_eq!(faults("capitols=one"), "capitols: only with capitol; add with=capitol");
+    let neither = open("with=capitol capitols=one quadrants=oasis,farm,tavern,barn", 1);
+    assert_eq!(neither["capitols"], json!([]));
+    let options: Options = format!("{both} capitols=one").parse().expect("good options");
+    assert_eq!(options.to_string(), format!("players=2 {both} capitols=one"));
+}
+
+/// KB-1.15
+#[test]
+fn palaces_and_silos_keep_no_cave_away() {
+    // Only the silo of 17,8 is within two hexes of 16,10.
+    let options = "with=crossroads,harvest,caves quadrants=lighthouse-foresters-lodge:180,\
+                   oasis:180,bazaar-water-mill,city-hall-fort:180";
+    let caves: BTreeSet<String> = (0..100)
+        .flat_map(|seed| list(&open(options, seed)["caves"]).to_vec())
+        .map(|cave| cave.to_string())
+        .collect();
+    assert!(caves.contains("[16,10]"), "{caves:?}");
+}
+
 /// KB-1.17
 #[test]
 fn either_side_of_the_island_lies_beside_the_board() {
@@ -372,18 +410,18 @@ fn either_side_of_the_island_lies_beside_the_board() {
     for seed in 0..40 {
         let view = open("with=island", seed);
         let side = view["island"].as_str().expect("a side").to_owned();
-        let at = if side == "rope_bridge" { json!([23, 1]) } else { json!([23, 4]) };
+        let at = if side == "rope-bridge" { json!([23, 1]) } else { json!([23, 4]) };
         assert_eq!(island_locations(&view), [json!({"at": at, "kind": side, "tiles": 2})]);
         sides.insert(side);
     }
-    assert_eq!(sides, BTreeSet::from(["rope_bridge".to_owned(), "tree_house".to_owned()]));
+    assert_eq!(sides, BTreeSet::from(["rope-bridge".to_owned(), "tree-house".to_owned()]));
     let without = open("players=2", 1);
     assert_eq!(without["island"], Value::Null);
     assert!(island_locations(&without).is_empty());
     let on_board = on("oasis tower harbor barn").card("canyon").game();
     assert!(on_board.hexes_of("build").split(' ').all(|at| hex(at).row() < 20));
     let mut with_island = on("oasis tower harbor barn").card("canyon");
-    with_island.island = Some(0);
+    with_island.island = Some(IslandSide::RopeBridge);
     // The canyon hexes of the rope bridge side.
     assert!(with_island.game().hexes_of("build").ends_with("20,3 20,4 20,5 21,3 22,3 22,4 23,2"));
 }
@@ -391,7 +429,7 @@ fn either_side_of_the_island_lies_beside_the_board() {
 /// KB-1.15, KB-1.16, KB-1.17
 #[test]
 fn island_capitols_and_caves_can_be_chosen() {
-    let text = "with=capitol,caves,island quadrants=oracle,tower,harbor,barn island=tree_house \
+    let text = "with=capitol,caves,island quadrants=oracle,tower,harbor,barn island=tree-house \
                 capitols=7,2/14,2 caves=5,0/0,14/13,6/14,14";
     let options: Options = text.parse().expect("good options");
     assert_eq!(options.to_string().parse(), Ok(options.clone()));
@@ -399,8 +437,8 @@ fn island_capitols_and_caves_can_be_chosen() {
         State::start(options, &mut table::QuickChance::new(1), &mut table::Silent)
     };
     let state = start(&options).expect("a table");
-    let view = serde_json::to_value(state.view(table::Viewer::Watcher)).expect("JSON");
-    assert_eq!(view["island"], "tree_house");
+    let view = seen(&state, table::Viewer::Watcher);
+    assert_eq!(view["island"], "tree-house");
     assert_eq!(view["capitols"], serde_json::json!([[7, 2], [14, 2]]));
     assert_eq!(view["caves"].as_array().expect("a list").len(), 4);
 
@@ -408,10 +446,10 @@ fn island_capitols_and_caves_can_be_chosen() {
     let faults = start(&wrong).expect_err("no castle").to_string();
     assert_eq!(
         faults,
-        "capitols: none fits on 7,3; capitols: one of 1,3 or 7,2 is needed, not 0; \
-         capitols: one of 14,2 or 18,2 is needed, not 0"
+        "capitols: none fits on 7,3; \
+         capitols: one of 1,3 or 7,2 or 14,2 or 18,2 is needed at least"
     );
-    let without: Options = "island=tree_house".parse().expect("readable options");
+    let without: Options = "island=tree-house".parse().expect("readable options");
     let faults = start(&without).expect_err("no island").to_string();
     assert_eq!(faults, "island: only with island; add with=island");
 }

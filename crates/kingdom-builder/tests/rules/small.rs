@@ -1,7 +1,7 @@
 //! Section 12: Capitol, Caves, Island.
 
 use crate::scenario::*;
-use kingdom_builder::{Nomad, Position, Terrain};
+use kingdom_builder::{IslandSide, Nomad, Position, Terrain};
 
 /// Two caves, at 1,1 and 5,14:
 ///
@@ -21,7 +21,7 @@ fn caves() -> Position {
     position
 }
 
-/// The rope bridge side of the island, 0, or that of the tree house, 1:
+/// The rope bridge side of the island, or that of the tree house:
 ///
 /// ```text
 ///     01234567890123456789
@@ -45,7 +45,7 @@ fn caves() -> Position {
 /// 23  FLCTTG      DDMCLF   rope bridge 23,1; tree house 23,4
 /// 24   FFTTG       DCCCC
 /// ```
-fn island(side: usize) -> Position {
+fn island(side: IslandSide) -> Position {
     Position { island: Some(side), ..on("farm oasis barn tower") }
 }
 
@@ -99,15 +99,15 @@ fn lifting_away_from_the_caves_breaks_the_rule_of_the_caves() {
 /// KB-12.6
 #[test]
 fn the_island_is_reached_by_free_choices_only() {
-    let free = island(0).built(0, "19,0").card("desert").game();
+    let free = island(IslandSide::RopeBridge).built(0, "19,0").card("desert").game();
     assert!(free.can("build 20,1"), "no desert hex is adjacent");
-    let mut position = island(0).built(0, "10,1").card("desert");
+    let mut position = island(IslandSide::RopeBridge).built(0, "10,1").card("desert");
     assert_eq!(position.clone().game().refusal("build 20,1"), "KB-3.4");
     position.nomads.push((Nomad::Outpost, seat(0)));
     let game = position.game().act("outpost; build 20,1");
     assert!(game.happened("seat 0 builds 20,1 (mandatory)"));
     // Once there, the island is built on like the board.
-    let game = island(0).built(0, "20,1").card("desert").game();
+    let game = island(IslandSide::RopeBridge).built(0, "20,1").card("desert").game();
     assert_eq!(game.hexes_of("build"), "20,2 21,0 21,1");
     // Without the island there is nothing to reach.
     let without = on("farm oasis barn tower").built(0, "19,0").card("desert").game();
@@ -118,7 +118,7 @@ fn the_island_is_reached_by_free_choices_only() {
 /// beside them, one on the island by the oasis and one there by the farm.
 #[test]
 fn by_oasis_and_farm_to_the_island() {
-    let game = island(0).built(0, "1,6 2,16").card("desert").game();
+    let game = island(IslandSide::RopeBridge).built(0, "1,6 2,16").card("desert").game();
     let game = game.act("build 0,0; build 0,1");
     assert_eq!(game.hexes_of("build"), "1,0");
     assert_eq!(game.refusal("build 20,1"), "KB-3.4");
@@ -130,16 +130,19 @@ fn by_oasis_and_farm_to_the_island() {
 /// KB-12.7
 #[test]
 fn the_rope_bridge_moves_to_canyon() {
-    let game = island(0).built(0, "23,2 10,5").game().act("use rope_bridge; lift 10,5");
+    let game = island(IslandSide::RopeBridge)
+        .built(0, "23,2 10,5")
+        .game()
+        .act("use rope-bridge; lift 10,5");
     assert_eq!(game.hexes_of("put"), "22,3");
     assert_eq!(game.refusal("put 10,0"), "KB-3.4");
     assert_eq!(game.refusal("put 22,1"), "KB-3.3");
     let game = game.act("put 22,3");
-    assert!(game.happened("seat 0 moves 10,5 to 22,3 (rope_bridge)"));
+    assert!(game.happened("seat 0 moves 10,5 to 22,3 (rope-bridge)"));
     // No canyon hex touches what stays, so any on board or island may be chosen.
-    let position = island(0).built(0, "22,1 10,5");
+    let position = island(IslandSide::RopeBridge).built(0, "22,1 10,5");
     let canyon = position.board().of(Terrain::Canyon);
-    let game = position.game().act("use rope_bridge; lift 10,5");
+    let game = position.game().act("use rope-bridge; lift 10,5");
     assert_eq!(hexes(&game.hexes_of("put")), canyon.iter().collect::<Vec<_>>());
     assert!(game.can("put 10,0") && game.can("put 20,5"));
 }
@@ -147,15 +150,16 @@ fn the_rope_bridge_moves_to_canyon() {
 /// KB-12.8
 #[test]
 fn the_tree_house_moves_to_forest() {
-    let game = island(1).built(0, "22,5 10,5").game().act("use tree_house; lift 10,5");
+    let game =
+        island(IslandSide::TreeHouse).built(0, "22,5 10,5").game().act("use tree-house; lift 10,5");
     assert_eq!(game.hexes_of("put"), "21,4 22,4");
     assert_eq!(game.refusal("put 0,5"), "KB-3.4");
     assert_eq!(game.refusal("put 22,6"), "KB-3.3");
-    assert!(game.act("put 21,4").happened("seat 0 moves 10,5 to 21,4 (tree_house)"));
+    assert!(game.act("put 21,4").happened("seat 0 moves 10,5 to 21,4 (tree-house)"));
     // No forest hex touches what stays, so any on board or island may be chosen.
-    let position = island(1).built(0, "24,4 10,5");
+    let position = island(IslandSide::TreeHouse).built(0, "24,4 10,5");
     let forest = position.board().of(Terrain::Forest);
-    let game = position.game().act("use tree_house; lift 10,5");
+    let game = position.game().act("use tree-house; lift 10,5");
     assert_eq!(hexes(&game.hexes_of("put")), forest.iter().collect::<Vec<_>>());
     assert!(game.can("put 0,5") && game.can("put 20,3"));
 }

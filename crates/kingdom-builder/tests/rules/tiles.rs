@@ -1,7 +1,7 @@
 //! Section 4: location tiles.
 
 use crate::scenario::*;
-use kingdom_builder::{Card, Nomad, Position, Terrain};
+use kingdom_builder::{Card, Nomad, Position, State, Terrain};
 use serde_json::Value;
 use table::Game;
 
@@ -13,7 +13,8 @@ fn first() -> Position {
 
 /// How many tiles lie on a location hex.
 fn tiles_on(game: &Played, row: usize, col: usize) -> Value {
-    let view = serde_json::to_value(game.state.view(table::Viewer::Watcher)).expect("JSON");
+    let view = serde_json::to_value(State::write_view(&game.state.view(table::Viewer::Watcher)))
+        .expect("JSON");
     let locations = view["locations"].as_array().expect("a list");
     let found = locations.iter().find(|one| one["at"] == serde_json::json!([row, col]));
     found.expect("a location hex")["tiles"].clone()
@@ -200,7 +201,7 @@ fn an_action_needs_an_unused_usable_tile() {
     let game = first().built(0, "11,18").built(1, "17,6").game();
     assert_eq!(game.refusal("use oasis"), "KB-4.6", "of seat 1 only");
     assert_eq!(game.refusal("use oracle"), "KB-4.6", "not on this board");
-    assert_eq!(game.refusal("use donation_grass"), "KB-4.6");
+    assert_eq!(game.refusal("use donation-grass"), "KB-4.6");
     assert_eq!(game.act("use farm; build 11,19").refusal("use farm"), "KB-4.6");
 }
 
@@ -229,7 +230,7 @@ fn what_is_started_is_done_at_least_once() {
     position.nomads = vec![(Nomad::DonationDesert, seat(0)), (Nomad::Resettlement, seat(0))];
     let game = position.game();
     for (first, action) in [
-        ("use donation_desert", "build 2,6"),
+        ("use donation-desert", "build 2,6"),
         ("use quarry", "wall 2,6"),
         ("use resettlement", "lift 2,5; put 2,6"),
     ] {

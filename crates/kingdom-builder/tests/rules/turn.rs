@@ -7,7 +7,8 @@ use table::{Event as _, Game, Match, PlayError, Seed, Viewer};
 
 /// What everybody sees.
 fn open(game: &Played) -> Value {
-    serde_json::to_value(game.state.view(Viewer::Watcher)).expect("a view is JSON")
+    serde_json::to_value(State::write_view(&game.state.view(Viewer::Watcher)))
+        .expect("a view is JSON")
 }
 
 /// How many cards these are.
@@ -73,7 +74,7 @@ fn no_tile_is_used_between_the_three_and_there_is_no_fourth() {
 /// KB-2.3
 #[test]
 fn no_farmland_or_cave_action_between_the_three() {
-    let mut position = on("bazaar_watermill tower harbor barn").built(0, "0,3").card("desert");
+    let mut position = on("bazaar-water-mill tower harbor barn").built(0, "0,3").card("desert");
     position.caves = vec![hex("0,1")];
     // 0,3 lies beside the farmland 0,2; 1,1 beside that and the cave.
     let game = position.built(0, "1,1").game();
@@ -227,7 +228,7 @@ fn without_any_card_the_mandatory_action_lapses_and_the_game_ends() {
     }
     let game = position.game().act("build 0,1");
     assert!(game.happened("no card is left for seat 0: the mandatory action lapses"));
-    assert_eq!(open(&game)["last_round"], true);
+    assert_eq!(open(&game)["last-round"], true);
     assert_eq!(game.legal(), ["end"]);
     // The round is played to its end.
     let game = game.act("end");

@@ -1,386 +1,425 @@
 //! Reading the data files, with every fault at once.
 
+use super::check;
 use super::{
-    Components, FILES, FarmCard, FestivalSheet, Gains, PublicSheet, Reward, ShipSheet, Slot,
-    SpotSheet,
+    Blocker, Components, FarmCard, FestivalSheet, Gains, MAX_SPACES, PublicSheet, Reward,
+    ShipSheet, Slot, Spaces, SpotSheet,
 };
-use crate::card::{Card, Era, Festival};
-use crate::column::Columns;
-use crate::figure::{Figure, Spot};
-use crate::good::{Good, Goods, Resource, Resources};
+use crate::card::{Card, Era, Festival, N_DECK_CARDS};
+use crate::column::{Column, Columns};
+use crate::figure::Spot;
+use crate::good::{Choice, Good, Goods, Resource};
 use crate::kinds::{PublicOrder, ShipOrder};
+use crate::track::Track;
 use arrayvec::ArrayVec;
 use std::fmt::Display;
 use std::str::FromStr;
-use table::{Faults, ParseError};
+use table::data::{Entry, read_entries};
+use table::{Canon, ComponentTexts, Components as _, Member};
+use table::{Faults, named_enum};
 
-/// Reads the texts of [`FILES`].
-pub(super) fn components(texts: &[&str]) -> Result<Components, Faults> {
+/// No number in the files is larger.
+const LARGEST: u8 = 20;
+
+named_enum! {
+    /// The special cards of the decks.
+    pub enum Special {
+        /// Brings a festival.
+        Festival = "festival",
+        /// Reveals a public order.
+        RevealPublic = "reveal-public",
+        /// Reveals a ship order.
+        RevealShip = "reveal-ship",
+    }
+}
+
+/// A card of a deck.
+#[derive(Clone)]
+pub(super) enum DeckCard {
+    Farm(FarmCard),
+    Special(Era, Special),
+}
+
+/// Reads the texts of all files.
+pub(super) fn components(texts: &ComponentTexts) -> Result<Components, Faults> {
     let mut faults = Faults::default();
-    let mut cards = vec![None; super::N_FARM_CARDS];
-    let mut specials = [[0u8; 3]; 3];
-    read_lines(0, texts, &mut faults, |line| {
-        let [id, era, "special", kind] = line.words[..] else {
-            let id = line.word(0)?;
-            let card: Card = line.parse(id)?;
-            let index = if card.festival().is_none() { card.index() } else { usize::MAX };
-            let read = farm_card(line);
-            return line.put(&mut cards, index, id, read?);
-        };
-        let era = line.parse::<EraNumber>(era)?.0;
-        match kind {
-            "festival" => specials[0][era as usize] += 1,
-            "reveal-public" => specials[1][era as usize] += 1,
-            "reveal-ship" => specials[2][era as usize] += 1,
-            _ => line.fault(format!("{id}: `{kind}` is no special card"))?,
-        }
-        Some(())
-    });
-    let mut festivals = vec![None; super::N_FESTIVALS];
-    read_lines(1, texts, &mut faults, |line| {
-        let id = line.word(0)?;
-        let index = line.parse::<Festival>(id)? as usize;
-        let era = line.era(1)?;
-        let minimum = line.number(2)?;
-        line.put(&mut festivals, index, id, FestivalSheet { era, minimum })
-    });
-    let mut public_orders = vec![None; PublicOrder::ALL.len()];
-    read_lines(2, texts, &mut faults, |line| {
-        let id = line.word(0)?;
-        let index = line.parse::<PublicOrder>(id)? as usize;
-        let sheet = public_order(line)?;
-        line.put(&mut public_orders, index, id, sheet)
-    });
-    let mut ship_orders = vec![None; ShipOrder::ALL.len()];
-    read_lines(3, texts, &mut faults, |line| {
-        let id = line.word(0)?;
-        let index = line.parse::<ShipOrder>(id)? as usize;
-        let era = line.era(1)?;
-        let cost: Option<Goods> = line
-            .between("cost", "places")?
-            .to_vec()
-            .into_iter()
-            .map(|letter| line.letter(letter, Good::from_letter))
-            .collect();
-        let places = line.pair("places")?;
-        line.put(&mut ship_orders, index, id, ShipSheet { era, cost: cost?, places })
-    });
-    let mut spots = vec![None; Spot::ALL.len()];
-    let (mut village, mut left, mut right) = (None, None, None);
-    read_lines(4, texts, &mut faults, |line| {
-        match line.word(0)? {
-            "figure" => {
-                let id = line.word(1)?;
-                let index = line.parse::<Spot>(id)? as usize;
-                let figure = line.word(2).and_then(|kind| line.parse::<Figure>(kind))?;
-                let points = line.number(3)?;
-                line.put(&mut spots, index, id, SpotSheet { figure, points })?;
-            }
-            "village" => village = Some(line.numbers()?),
-            "left" => left = Some(line.numbers()?),
-            "right" => right = Some(line.numbers()?),
-            other => line.fault(format!("`{other}` is not known here"))?,
-        }
-        Some(())
-    });
-
-    let cards = complete(0, cards, |index| format!("H{:02}", index + 1), &mut faults);
-    let festivals = complete(1, festivals, |index| Festival::ALL[index].to_string(), &mut faults);
-    let public_orders =
-        complete(2, public_orders, |index| PublicOrder::ALL[index].to_string(), &mut faults);
+    let deck_cards = sheets::<Card, _>("cards.txt", N_DECK_CARDS, texts, &mut faults, deck_card);
+    let festivals =
+        sheets::<Festival, _>("festivals.txt", Festival::ALL.len(), texts, &mut faults, festival);
+    let public_orders = sheets::<PublicOrder, _>(
+        "orders.txt",
+        PublicOrder::COUNT,
+        texts,
+        &mut faults,
+        public_order,
+    );
     let ship_orders =
-        complete(3, ship_orders, |index| ShipOrder::ALL[index].to_string(), &mut faults);
-    let spots = complete(4, spots, |index| Spot::ALL[index].to_string(), &mut faults);
-    for (name, is_missing) in
-        [("village", village.is_none()), ("left", left.is_none()), ("right", right.is_none())]
-    {
-        if is_missing {
+        sheets::<ShipOrder, _>("ships.txt", ShipOrder::ALL.len(), texts, &mut faults, ship_order);
+    let board = Board::read(texts, &mut faults);
+
+    let deck_cards = complete("cards.txt", deck_cards, Card::all(), &mut faults);
+    let festivals = complete("festivals.txt", festivals, Festival::ALL, &mut faults);
+    let public_orders = complete("orders.txt", public_orders, PublicOrder::all(), &mut faults);
+    let ship_orders = complete("ships.txt", ship_orders, ShipOrder::ALL, &mut faults);
+    let spots = complete("board.txt", board.spots, Spot::ALL, &mut faults);
+    for (name, is_there) in [
+        ("village", board.village.is_some()),
+        ("left-track", board.tracks[Track::Left as usize].is_some()),
+        ("right-track", board.tracks[Track::Right as usize].is_some()),
+        ("progress-notches", board.progress_notches.is_some()),
+        ("end-notch", board.end_notch.is_some()),
+    ] {
+        if !is_there {
             faults.add(format!("board.txt: {name} is missing"));
         }
     }
-    let (Some(cards), Some(festivals), Some(public_orders), Some(ship_orders), Some(spots)) =
-        (cards, festivals, public_orders, ship_orders, spots)
-    else {
-        return Err(faults);
-    };
     faults.clone().into_result()?;
-    let components = Components {
-        cards: exactly(cards),
-        festival_draws: specials[0],
-        festivals: exactly(festivals),
-        public_orders: exactly(public_orders),
-        ship_orders: exactly(ship_orders),
-        spots: exactly(spots),
-        village: village.expect("it was not missing"),
-        left: left.expect("it was not missing"),
-        right: right.expect("it was not missing"),
+    let missing = "what is missing was a fault";
+    let deck_cards: [DeckCard; N_DECK_CARDS] = deck_cards.expect(missing);
+    check::decks(&deck_cards, &mut faults);
+    let n_draws = |era: Era| {
+        let brings = |card: &&DeckCard| matches!(card, DeckCard::Special(it, Special::Festival) if *it == era);
+        deck_cards.iter().filter(brings).count() as u8
     };
-    check_counts(&components, &specials, &mut faults);
-    faults.into_result().map(|()| components)
+    let festival_draws = [Era::One, Era::Two, Era::Three].map(n_draws);
+    let mut components = Components {
+        cards: deck_cards.map(|card| match card {
+            DeckCard::Farm(sheet) => Some(sheet),
+            DeckCard::Special(..) => None,
+        }),
+        festival_draws,
+        festivals: festivals.expect(missing),
+        public_orders: public_orders.expect(missing),
+        ship_orders: ship_orders.expect(missing),
+        spots: spots.expect(missing),
+        village: board.village.expect(missing),
+        tracks: board.tracks.map(|track| track.expect(missing)),
+        progress_notches: board.progress_notches.expect(missing),
+        end_notch: board.end_notch.expect(missing),
+        hash: Canon::default().hash(),
+    };
+    check::counts(&components, &mut faults);
+    check::tracks(&components, &mut faults);
+    faults.into_result()?;
+    let mut canon = Canon::default();
+    components.meaning(&mut canon);
+    components.hash = canon.hash();
+    Ok(components)
 }
 
-fn exactly<T: std::fmt::Debug, const N: usize>(items: Vec<T>) -> [T; N] {
-    items.try_into().expect("as many as there are names")
-}
+/// What was found for each name: nothing, something wrong, or its sheet.
+type Found<S> = Vec<Option<Option<S>>>;
 
-/// What must hold whatever the cards say, so that a match can be played to its end.
-fn check_counts(components: &Components, specials: &[[u8; 3]; 3], faults: &mut Faults) {
-    for &era in Era::ALL {
-        let n_draws = usize::from(components.festival_draws[era as usize]);
-        let n_reveals = specials[1][era as usize] + specials[2][era as usize];
-        let n_cards = components.deck(era).len() + n_draws + usize::from(n_reveals);
-        if n_cards != 23 || specials[1][era as usize] != 1 || specials[2][era as usize] != 1 {
-            faults.add(format!(
-                "cards.txt: era {era} has {n_cards} cards; 23 are needed, with one reveal-public \
-                 and one reveal-ship among them"
-            ));
-        }
-        let n_festivals = components.festivals(era).len();
-        if n_festivals != 4 {
-            faults.add(format!("festivals.txt: era {era} has {n_festivals}, not four festivals"));
-        }
-        let of_era = |sheet_era: Era| sheet_era == era;
-        let n_public = components.public_orders.iter().filter(|it| of_era(it.era)).count();
-        let n_ships = components.ship_orders.iter().filter(|it| of_era(it.era)).count();
-        if (n_public, n_ships) != (6, 6) {
-            faults.add(format!(
-                "era {era} has {n_public} public orders and {n_ships} ship orders, not six"
-            ));
-        }
-    }
-    for &figure in Figure::ALL {
-        let n_figures = components.spots.iter().filter(|spot| spot.figure == figure).count();
-        if n_figures != 6 {
-            faults.add(format!("board.txt: 6 {figure}s are needed, not {n_figures}"));
-        }
-    }
-}
-
-/// All sheets, or the names of those that are missing.
-fn complete<T>(
-    file: usize,
-    sheets: Vec<Option<T>>,
-    name: impl Fn(usize) -> String,
+/// The sheets of a file whose entries are named by what they are about, by the name's number.
+fn sheets<T: Member + FromStr<Err: Display>, S>(
+    file: &str,
+    n_names: usize,
+    texts: &ComponentTexts,
     faults: &mut Faults,
-) -> Option<Vec<T>> {
-    for (index, _) in sheets.iter().enumerate().filter(|(_, sheet)| sheet.is_none()) {
-        faults.add(format!("{}: {} is missing", FILES[file].0, name(index)));
-    }
-    sheets.into_iter().collect()
-}
-
-fn farm_card(line: &mut Line<'_>) -> Option<FarmCard> {
-    let era = line.era(1);
-    let columns: Option<Columns> =
-        line.word(2).and_then(|names| names.split('/').map(|name| line.parse(name)).collect());
-    let minimum = line.number(3);
-    let mut makes = ArrayVec::new();
-    let mut slots = ArrayVec::new();
-    let mut gains = Gains::default();
-    let mut points = 0;
-    let effect: Vec<&str> = line.words.get(5..).unwrap_or_default().to_vec();
-    match line.word(4)? {
-        "make" => {
-            for word in effect {
-                let made: Option<Resources> = word
-                    .split('/')
-                    .map(|letter| line.letter(letter, Resource::from_letter))
-                    .collect();
-                if makes.try_push(made?).is_err() {
-                    line.fault("a card makes two things at most")?;
-                }
-            }
-        }
-        "gain" => {
-            for word in effect {
-                let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-                let count: u8 = line.parse_number(&word[..digits])?;
-                match &word[digits..] {
-                    "N" => gains.energy += count,
-                    "drone" => gains.drones += count,
-                    "gear" => gains.gears += count,
-                    "G/S/B" => gains.crops += count,
-                    "W/E" => gains.animals += count,
-                    _ => line.fault(format!(
-                        "`{word}` is no gain; they look like 1N 2drone 1gear 1G/S/B 1W/E"
-                    ))?,
-                }
-            }
-        }
-        "order" => {
-            for letter in line.between("order", "for")?.to_vec() {
-                let resource = line.letter(letter, Resource::from_letter)?;
-                if slots.try_push(resource).is_err() {
-                    line.fault("an order has four slots at most")?;
-                }
-            }
-            points = line.words.last().copied().and_then(|word| line.parse_number(word))?;
-            if slots.is_empty() {
-                line.fault("an order needs a slot")?;
-            }
-        }
-        "points" => points = line.number(5)?,
-        other => line.fault(format!("`{other}`: a card can make, gain, order or points"))?,
-    }
-    let is_order = !slots.is_empty();
-    let columns = columns?;
-    if is_order != columns.has(crate::column::Column::Orders) {
-        line.fault("orders, and nothing else, lie in the column orders")?;
-    }
-    Some(FarmCard { era: era?, columns, minimum: minimum?, makes, gains, slots, points })
-}
-
-fn public_order(line: &mut Line<'_>) -> Option<PublicSheet> {
-    let era = line.era(1)?;
-    let mut areas = [ArrayVec::new(), ArrayVec::new()];
-    for (area, (from, to)) in areas.iter_mut().zip([("white", "black"), ("black", "barrels")]) {
-        for word in line.between(from, to)?.to_vec() {
-            let (letter, reward) = word.split_once('>').unwrap_or((word, ""));
-            let resource = line.letter(letter, Resource::from_letter)?;
-            let reward = match reward {
-                "" => Reward::Nothing,
-                "gear" => Reward::Step,
-                _ => match reward.strip_suffix('N') {
-                    Some(count) => Reward::Energy(line.parse_number(count)?),
-                    None => Reward::Resource(line.letter(reward, Resource::from_letter)?),
-                },
-            };
-            if area.try_push(Slot { resource, reward }).is_err() {
-                line.fault("an order has four slots at most")?;
-            }
-        }
-        if area.is_empty() {
-            line.fault(format!("{from} needs a slot"))?;
+    read: impl Fn(&Entry<'_>, &mut Faults) -> Option<S>,
+) -> Found<S> {
+    let mut found = nothing(n_names);
+    for entry in read_entries(file, texts.text(file), faults) {
+        if let Some(about) = entry.parse::<T>(entry.name(), faults) {
+            let sheet = read(&entry, faults);
+            put(&mut found, about.index(), sheet, &entry, faults);
         }
     }
-    Some(PublicSheet { era, slots: areas, barrels: line.pair("barrels")? })
+    found
 }
 
-struct EraNumber(Era);
-
-impl FromStr for EraNumber {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<EraNumber, ParseError> {
-        let index = ["1", "2", "3"].iter().position(|&number| number == text);
-        index
-            .map(|index| EraNumber(Era::ALL[index]))
-            .ok_or_else(|| ParseError(format!("`{text}` is no era; eras are 1, 2 and 3")))
-    }
+fn nothing<S>(n_names: usize) -> Found<S> {
+    std::iter::repeat_with(|| None).take(n_names).collect()
 }
 
-/// A line that says something, without its mark.
-struct Line<'a> {
-    file: &'static str,
-    number: usize,
-    words: Vec<&'a str>,
-    faults: &'a mut Faults,
-}
-
-fn read_lines(
-    file: usize,
-    texts: &[&str],
+fn put<S>(
+    found: &mut Found<S>,
+    index: usize,
+    sheet: Option<S>,
+    entry: &Entry<'_>,
     faults: &mut Faults,
-    mut read: impl FnMut(&mut Line<'_>) -> Option<()>,
 ) {
-    for (index, text) in texts[file].lines().enumerate() {
-        let text = text.trim();
-        if text.is_empty() || text.starts_with('#') {
-            continue;
-        }
-        let (content, mark) = text.split_once('|').unwrap_or((text, ""));
-        let words = content.split_whitespace().collect();
-        let mut line = Line { file: FILES[file].0, number: index + 1, words, faults };
-        let is_marked =
-            ["fact", "ours", "part"].iter().any(|word| mark.trim_start().starts_with(word));
-        if !is_marked {
-            let _: Option<()> =
-                line.fault("say after `|` whether it is fact, ours or part of each");
-        }
-        // A fault has been noted where `None` comes from.
-        let _: Option<()> = read(&mut line);
+    match found.get_mut(index) {
+        None => entry.fault(faults, format!("{} does not belong here", entry.name())),
+        Some(Some(_)) => entry.fault(faults, format!("{} is there twice", entry.name())),
+        Some(place) => *place = Some(sheet),
     }
 }
 
-impl<'a> Line<'a> {
-    /// Takes note of a fault; `None`, so that reading the line ends with `?`.
-    fn fault<T>(&mut self, fault: impl Display) -> Option<T> {
-        self.faults.add(format!("{} line {}: {fault}", self.file, self.number));
-        None
-    }
-
-    fn word(&mut self, index: usize) -> Option<&'a str> {
-        match self.words.get(index) {
-            Some(word) => Some(word),
-            None => self.fault("something is missing"),
+/// All sheets; says which are missing.
+fn complete<S, T: Display, const N: usize>(
+    file: &str,
+    found: Found<S>,
+    names: impl IntoIterator<Item = T>,
+    faults: &mut Faults,
+) -> Option<[S; N]> {
+    for (sheet, name) in found.iter().zip(names) {
+        if sheet.is_none() {
+            faults.add(format!("{file}: {name} is missing"));
         }
     }
+    let sheets: Option<Vec<S>> = found.into_iter().map(Option::flatten).collect();
+    sheets?.try_into().ok()
+}
 
-    fn parse<T: FromStr<Err: Display>>(&mut self, word: &str) -> Option<T> {
-        word.parse().map_err(|error| self.fault::<()>(error)).ok()
+/// A number that can stand in a data file.
+fn number(entry: &Entry<'_>, text: &str, faults: &mut Faults) -> Option<u8> {
+    let number = entry.number(text, faults)?;
+    if number > LARGEST {
+        entry.fault(faults, format!("`{text}` is more than {LARGEST}"));
+        return None;
     }
+    Some(number)
+}
 
-    fn parse_number(&mut self, word: &str) -> Option<u8> {
-        match word.parse() {
-            Ok(number) if number <= 20 => Some(number),
-            Ok(_) => self.fault(format!("`{word}` is more than 20")),
-            Err(_) => self.fault(format!("`{word}` is no number")),
+/// Numbers with blanks between them.
+fn numbers<const MOST: usize>(
+    entry: &Entry<'_>,
+    text: &str,
+    faults: &mut Faults,
+) -> Option<ArrayVec<u8, MOST>> {
+    let read: Vec<Option<u8>> =
+        text.split_whitespace().map(|word| number(entry, word, faults)).collect();
+    let read: Vec<u8> = read.into_iter().collect::<Option<_>>()?;
+    if read.len() > MOST {
+        entry.fault(faults, format!("{} numbers, where {MOST} are the most", read.len()));
+        return None;
+    }
+    Some(read.into_iter().collect())
+}
+
+/// Exactly so many numbers.
+fn exactly<const N: usize>(entry: &Entry<'_>, text: &str, faults: &mut Faults) -> Option<[u8; N]> {
+    let read = numbers::<MAX_SPACES>(entry, text, faults)?;
+    let exact = <[u8; N]>::try_from(&read[..]).ok();
+    if exact.is_none() {
+        entry.fault(faults, format!("{N} numbers are needed, not {}", read.len()));
+    }
+    exact
+}
+
+/// Things of one kind between commas.
+fn list<T, const MOST: usize>(
+    entry: &Entry<'_>,
+    text: &str,
+    faults: &mut Faults,
+    read: impl Fn(&str, &mut Faults) -> Option<T>,
+) -> Option<ArrayVec<T, MOST>> {
+    let items: Vec<Option<T>> = text.split(',').map(|item| read(item.trim(), faults)).collect();
+    let items: Vec<T> = items.into_iter().collect::<Option<_>>()?;
+    if items.len() > MOST {
+        entry.fault(faults, format!("{} things, where {MOST} are the most", items.len()));
+        return None;
+    }
+    Some(items.into_iter().collect())
+}
+
+/// How many of what: `2 energy`; one, if no number stands there.
+fn counted<'a>(entry: &Entry<'_>, text: &'a str, faults: &mut Faults) -> Option<(u8, &'a str)> {
+    match text.split_once(' ') {
+        None => Some((1, text)),
+        Some((count, what)) => Some((number(entry, count, faults)?, what.trim())),
+    }
+}
+
+fn deck_card(entry: &Entry<'_>, faults: &mut Faults) -> Option<DeckCard> {
+    if entry.columns.get(2) == Some(&"special") {
+        let [era, _, kind] = entry.values(["era", "special", "kind"], faults)?;
+        let (era, kind) = (entry.parse(era, faults), entry.parse(kind, faults));
+        return Some(DeckCard::Special(era?, kind?));
+    }
+    let [era, columns, minimum, effect] =
+        entry.values(["era", "columns", "minimum", "effect"], faults)?;
+    let era = entry.parse(era, faults);
+    let names: Vec<Option<Column>> =
+        columns.split('/').map(|name| entry.parse(name, faults)).collect();
+    let columns: Option<Columns> = names.into_iter().collect();
+    let minimum = number(entry, minimum, faults);
+    let mut card = FarmCard {
+        era: Era::One,
+        columns: Columns::EMPTY,
+        minimum: 0,
+        makes: ArrayVec::new(),
+        gains: Gains::default(),
+        slots: ArrayVec::new(),
+        points: 0,
+    };
+    let effects: Vec<Option<()>> =
+        effect.split(';').map(|part| card_effect(&mut card, entry, part.trim(), faults)).collect();
+    effects.into_iter().collect::<Option<()>>()?;
+    (card.era, card.columns, card.minimum) = (era?, columns?, minimum?);
+    let is_in_orders = card.columns == Columns::from_iter([Column::Orders]);
+    if card.is_order() != is_in_orders || card.columns.has(Column::Orders) != is_in_orders {
+        entry.fault(faults, "orders, and nothing else, lie in the column orders");
+        return None;
+    }
+    Some(DeckCard::Farm(card))
+}
+
+/// One thing a card does: `make grain, lily`, `gain 1 energy`, `order lily, flower for 3` or
+/// `points 2`.
+fn card_effect(
+    card: &mut FarmCard,
+    entry: &Entry<'_>,
+    effect: &str,
+    faults: &mut Faults,
+) -> Option<()> {
+    match effect.split_once(' ') {
+        Some(("make", made)) => {
+            let choice = |name: &str, faults: &mut Faults| entry.parse::<Choice>(name, faults);
+            let made = list::<Choice, 2>(entry, made, faults, choice)?;
+            card.makes = made.into_iter().map(Choice::resources).collect();
         }
-    }
-
-    fn number(&mut self, index: usize) -> Option<u8> {
-        let word = self.word(index)?;
-        self.parse_number(word)
-    }
-
-    fn numbers<const N: usize>(&mut self) -> Option<[u8; N]> {
-        let words = self.words[1..].to_vec();
-        let numbers: Option<Vec<u8>> =
-            words.into_iter().map(|word| self.parse_number(word)).collect();
-        match numbers?.try_into() {
-            Ok(numbers) => Some(numbers),
-            Err(_) => self.fault(format!("{N} numbers are needed")),
-        }
-    }
-
-    fn era(&mut self, index: usize) -> Option<Era> {
-        let word = self.word(index)?;
-        Some(self.parse::<EraNumber>(word)?.0)
-    }
-
-    fn letter<T>(&mut self, letter: &str, read: fn(&str) -> Result<T, ParseError>) -> Option<T> {
-        read(letter).map_err(|error| self.fault::<()>(error)).ok()
-    }
-
-    /// The words between two others.
-    fn between(&mut self, from: &str, to: &str) -> Option<&[&'a str]> {
-        let position = |word: &str| self.words.iter().position(|&it| it == word);
-        match (position(from), position(to)) {
-            (Some(from), Some(to)) if from < to => Some(&self.words[from + 1..to]),
-            _ => self.fault(format!("`{from} … {to}` is missing")),
-        }
-    }
-
-    /// The two numbers at the end, after a word.
-    fn pair(&mut self, after: &str) -> Option<[u8; 2]> {
-        let [.., name, first, second] = self.words[..] else {
-            return self.fault("something is missing");
-        };
-        if name != after {
-            return self.fault(format!("`{after}` and two numbers are needed at the end"));
-        }
-        let (first, second) = (self.parse_number(first)?, self.parse_number(second)?);
-        Some([first, second])
-    }
-
-    fn put<T>(&mut self, all: &mut [Option<T>], index: usize, id: &str, sheet: T) -> Option<()> {
-        match all.get_mut(index) {
-            None => self.fault(format!("{id} does not belong here")),
-            Some(Some(_)) => self.fault(format!("{id} is there twice")),
-            Some(place) => {
-                *place = Some(sheet);
-                Some(())
+        Some(("gain", gained)) => {
+            let counts = |text: &str, faults: &mut Faults| {
+                let (count, what) = counted(entry, text, faults)?;
+                let gain = gain(what, count);
+                if gain.is_none() {
+                    entry.fault(faults, format!("`{what}` cannot be gained"));
+                }
+                gain
+            };
+            for reward in list::<Reward, 8>(entry, gained, faults, counts)? {
+                match reward {
+                    Reward::Nothing => {}
+                    Reward::Energy(count) => card.gains.energy += count,
+                    Reward::Resources(choice, count) => card.gains.resources[choice] += count,
+                    Reward::Steps(count) => card.gains.gears += count,
+                    Reward::Deliveries(count) => card.gains.drones += count,
+                }
             }
         }
+        Some(("order", order)) => {
+            let Some((slots, points)) = order.split_once(" for ") else {
+                entry.fault(faults, "an order looks like `order lily, flower for 3`");
+                return None;
+            };
+            let slot = |name: &str, faults: &mut Faults| entry.parse::<Resource>(name, faults);
+            card.slots = list(entry, slots, faults, slot)?;
+            card.points = number(entry, points.trim(), faults)?;
+        }
+        Some(("points", points)) => card.points = number(entry, points.trim(), faults)?,
+        _ => {
+            let fault = format!("`{effect}`: a card can make, gain, order or points");
+            entry.fault(faults, fault);
+            return None;
+        }
     }
+    Some(())
+}
+
+/// So many of something that can be gained.
+fn gain(what: &str, count: u8) -> Option<Reward> {
+    Some(match what {
+        "energy" => Reward::Energy(count),
+        "delivery" => Reward::Deliveries(count),
+        "step" => Reward::Steps(count),
+        _ => Reward::Resources(what.parse().ok()?, count),
+    })
+}
+
+fn festival(entry: &Entry<'_>, faults: &mut Faults) -> Option<FestivalSheet> {
+    let [era, minimum] = entry.values(["era", "minimum"], faults)?;
+    let (era, minimum) = (entry.parse(era, faults), number(entry, minimum, faults));
+    Some(FestivalSheet { era: era?, minimum: minimum? })
+}
+
+fn public_order(entry: &Entry<'_>, faults: &mut Faults) -> Option<PublicSheet> {
+    let columns = ["era", "slots of white", "slots of black", "points of the barrels"];
+    let [era, white, black, barrels] = entry.values(columns, faults)?;
+    let slot = |text: &str, faults: &mut Faults| {
+        let (resource, reward) = text.split_once('>').unwrap_or((text, ""));
+        let resource = entry.parse(resource.trim(), faults)?;
+        let reward = match reward.trim() {
+            "" => Reward::Nothing,
+            reward => {
+                let (count, what) = counted(entry, reward, faults)?;
+                let reward = gain(what, count);
+                if reward.is_none() {
+                    entry.fault(faults, format!("`{what}` is no reward"));
+                }
+                reward?
+            }
+        };
+        Some(Slot { resource, reward })
+    };
+    let era = entry.parse(era, faults);
+    let slots = [white, black].map(|slots| list(entry, slots, faults, slot));
+    let barrels = exactly(entry, barrels, faults);
+    let [white, black] = slots;
+    Some(PublicSheet { era: era?, slots: [white?, black?], barrels: barrels? })
+}
+
+fn ship_order(entry: &Entry<'_>, faults: &mut Faults) -> Option<ShipSheet> {
+    let [era, cost, places] = entry.values(["era", "cost", "points of the ships"], faults)?;
+    let era = entry.parse(era, faults);
+    let good = |text: &str, faults: &mut Faults| {
+        let (count, what) = counted(entry, text, faults)?;
+        Some((entry.parse::<Good>(what, faults)?, count))
+    };
+    let cost = list::<(Good, u8), 6>(entry, cost, faults, good);
+    let places = exactly(entry, places, faults);
+    let mut goods = Goods::NONE;
+    cost?.into_iter().for_each(|(good, count)| goods[good] += count);
+    Some(ShipSheet { era: era?, cost: goods, places: places? })
+}
+
+/// What `board.txt` says.
+struct Board {
+    spots: Found<SpotSheet>,
+    village: Option<[u8; 3]>,
+    tracks: [Option<Spaces>; Track::ALL.len()],
+    progress_notches: Option<ArrayVec<u8, MAX_SPACES>>,
+    end_notch: Option<u8>,
+}
+
+impl Board {
+    fn read(texts: &ComponentTexts, faults: &mut Faults) -> Board {
+        let file = "board.txt";
+        let mut board = Board {
+            spots: nothing(Spot::ALL.len()),
+            village: None,
+            tracks: [None, None],
+            progress_notches: None,
+            end_notch: None,
+        };
+        let mut seen: Vec<&str> = Vec::new();
+        for entry in &read_entries(file, texts.text(file), faults) {
+            let name = entry.name();
+            if let Ok(spot) = name.parse::<Spot>() {
+                let sheet = spot_sheet(spot, entry, faults);
+                put(&mut board.spots, spot as usize, sheet, entry, faults);
+                continue;
+            }
+            if seen.contains(&name) {
+                entry.fault(faults, format!("{name} is there twice"));
+                continue;
+            }
+            seen.push(name);
+            let Some([values]) = entry.values(["numbers"], faults) else { continue };
+            match name {
+                "village" => board.village = exactly(entry, values, faults),
+                "left-track" => board.tracks[0] = numbers(entry, values, faults),
+                "right-track" => board.tracks[1] = numbers(entry, values, faults),
+                "progress-notches" => board.progress_notches = numbers(entry, values, faults),
+                "end-notch" => board.end_notch = number(entry, values, faults),
+                _ => entry.fault(faults, format!("`{name}` is not known here")),
+            }
+        }
+        board
+    }
+}
+
+fn spot_sheet(spot: Spot, entry: &Entry<'_>, faults: &mut Faults) -> Option<SpotSheet> {
+    if spot.number().is_some() {
+        let [figure, points] = entry.values(["figure", "points"], faults)?;
+        let (figure, points) = (entry.parse(figure, faults), number(entry, points, faults));
+        return Some(SpotSheet { figure: figure?, points: points?, blocks: None });
+    }
+    let [figure, points, space, around] =
+        entry.values(["figure", "points", "space", "spaces around it"], faults)?;
+    let (figure, points) = (entry.parse(figure, faults), number(entry, points, faults));
+    let (space, around) = (number(entry, space, faults), number(entry, around, faults));
+    let blocks = Some(Blocker { space: space?, around: around? });
+    Some(SpotSheet { figure: figure?, points: points?, blocks })
 }

@@ -1,144 +1,85 @@
-//! The character that swaps goods: C06. The others work where their rule is: C01 and C05 in
-//! activations, C02 in prices, C03 in stores, C04 when refilling, C07 after ships, C08 in incomes.
+//! What each character does, in one place: its words, and what the rest of the rules asks about it.
 
-use crate::action::Action;
-use crate::event::Event;
+use crate::column::Column;
 use crate::farm::Farm;
-use crate::good::{Good, Goods, Resource};
+use crate::good::Good;
 use crate::kinds::Character;
-use crate::rule::Rule;
-use crate::state::{Open, State};
-use crate::step::{Activation, Step};
-use crate::store::{Place, Source, Store};
-use table::{Journal, Seat};
+use crate::state::State;
+use crate::step::Step;
+use table::Seat;
+use table::Set;
 
-/// Whether a store that gives this good up could take another one instead.
-fn makes_room(farm: &Farm, given: Resource, from: Store, taken: Resource) -> bool {
-    use crate::column::Column;
-    match from {
-        Store::Head => Column::of(given) == Column::of(taken),
-        Store::Character => true,
-        Store::Endless => false,
-        Store::Card(card) => {
-            let index = farm.find(card).expect("the card lies here");
-            let placed = &farm.cards[index];
-            let store = placed.stores.iter().position(|&lies| lies == Some(given));
-            let sheet = placed.sheet().expect("only fronts have stores");
-            store.is_some_and(|store| sheet.makes[store].has(taken))
+impl Character {
+    /// What the character does, in a few words.
+    pub const fn explained(self) -> &'static str {
+        match self {
+            Character::Courier => "one more delivery when dock or orders are activated",
+            Character::Haggler => "own prices may be 1 below the minimum",
+            Character::Satchel => "three more stores for anything",
+            Character::Scout => "may turn up the top of the deck when refilling the display",
+            Character::Tinker => "any good after using a progress tile",
+            Character::Barterer => "once a turn swap a good on the own display",
+            Character::Skipper => {
+                "after a ship order activate a card in plants, flowers or pastures"
+            }
+            Character::Gleaner => "place and activate a discarded card before each income",
         }
     }
 }
 
-/// Whether a good may be given for another one, and if not, by which rule.
-fn can_give(farm: &Farm, taken: Good, given: Good, from: Source) -> Result<(), Rule> {
-    match (from, given.resource()) {
-        (Source::Stones, None) if farm.goods[Good::Energy] == 0 => return Err(Rule::NotThere),
-        (Source::Stones, None) => {}
-        (Source::Store(store), Some(resource)) => farm.can_take(resource, store)?,
-        (Source::Market, _) => return Err(Rule::NoMarketHere),
-        _ => return Err(Rule::NotThere),
+impl Farm {
+    /// C01: the drones that activating the dock or the orders gives besides.
+    pub(crate) fn extra_drones(&self) -> u8 {
+        u8::from(self.is(Character::Courier))
     }
-    let Some(taken) = taken.resource() else {
-        return if given == Good::Energy { Err(Rule::NoSwap) } else { Ok(()) };
-    };
-    let makes_room = match (from, given.resource()) {
-        (Source::Store(store), Some(given)) => makes_room(farm, given, store, taken),
-        _ => false,
-    };
-    if makes_room || farm.has_room(taken) { Ok(()) } else { Err(Rule::NoRoom) }
-}
 
-impl Open {
-    /// Whether C06 may be used now at all.
-    fn may_swap(&self, seat: Seat) -> bool {
-        seat == self.active && !self.is_swapped && self.farm(seat).is(Character::C06)
+    /// C02: how many goods must lie on a card with this minimum price.
+    pub(crate) fn least_price(&self, minimum: u8) -> u8 {
+        minimum.saturating_sub(u8::from(self.is(Character::Haggler)))
+    }
+
+    /// C03: whether there are stores on the character. They are kept in [`Farm::satchel`].
+    #[inline]
+    pub(crate) fn has_satchel(&self) -> bool {
+        self.is(Character::Satchel)
+    }
+
+    /// C04: whether the top of the deck may be turned up before refilling.
+    pub(crate) fn looks_at_the_deck(&self) -> bool {
+        self.is(Character::Scout)
+    }
+
+    /// C05: whether a tile is of use whatever it gives.
+    pub(crate) fn profits_from_tiles(&self) -> bool {
+        self.is(Character::Tinker)
+    }
+
+    /// C06: whether goods can be swapped; how is in `effects/swap.rs`.
+    pub(crate) fn swaps_goods(&self) -> bool {
+        self.is(Character::Barterer)
     }
 }
 
 impl State {
-    /// Whether a good may be swapped now, and if not, by which rule.
-    pub(crate) fn can_swap(&self, seat: Seat, place: Place, good: Good) -> Result<(), Rule> {
-        let farm = self.open.farm(seat);
-        let on_card = farm.display[place.index()].map_or(0, |priced| priced.price[good]);
-        let mut is_possible = false;
-        if self.open.may_swap(seat) && on_card > 0 {
-            self.list_gives(seat, good, &mut |_| is_possible = true);
-        }
-        if is_possible { Ok(()) } else { Err(Rule::NoSwap) }
-    }
-
-    /// Every swap that may be started now.
-    pub(crate) fn list_swaps(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        if !self.open.may_swap(seat) {
-            return;
-        }
-        for place in Place::ALL {
-            for &good in Good::ALL {
-                if self.can_swap(seat, place, good).is_ok() {
-                    each(Action::Swap { place, good });
-                }
-            }
+    /// C05: a good of one's choice after using a progress tile.
+    pub(crate) fn after_tile(&mut self, seat: Seat) {
+        if self.open.farm(seat).profits_from_tiles() {
+            let choice: Set<Good> = Good::ALL.iter().copied().collect();
+            self.open.push(seat, Step::Gain { choice, left: 1 });
         }
     }
 
-    /// Everything that may be given for a good.
-    pub(crate) fn list_gives(&self, seat: Seat, taken: Good, each: &mut impl FnMut(Action)) {
-        let farm = self.open.farm(seat);
-        for &good in Good::ALL {
-            farm.ways(good, false, |from| {
-                if can_give(farm, taken, good, from).is_ok() {
-                    each(Action::Pay { good, from });
-                }
-            });
+    /// C07: a card to activate after a ship order.
+    pub(crate) fn after_ship(&mut self, seat: Seat) {
+        if self.open.farm(seat).is(Character::Skipper) {
+            let columns = Column::PRODUCING.into_iter().collect();
+            self.open.push(seat, Step::PickCards { columns, left: 1 });
         }
     }
 
-    /// Whether a good may be given for the one taken, and if not, by which rule.
-    pub(crate) fn verdict_on_give(
-        &self,
-        seat: Seat,
-        taken: Good,
-        given: Good,
-        from: Source,
-    ) -> Result<(), Rule> {
-        can_give(self.open.farm(seat), taken, given, from)
-    }
-
-    /// Swaps a good on a card of the display for one of the farm.
-    pub(crate) fn swap<J: Journal<Event>>(
-        &mut self,
-        seat: Seat,
-        place: Place,
-        taken: Good,
-        given: Good,
-        from: Source,
-        journal: &mut J,
-    ) {
-        self.open.is_swapped = true;
-        let farm = self.open.farm_mut(seat);
-        farm.give(given, from);
-        let priced = farm.display[place.index()].as_mut().expect("a card lies there");
-        priced.price[taken] -= 1;
-        priced.price[given] += 1;
-        let card = priced.card;
-        journal.note(|| Event::Swapped { seat, card, taken, given });
-        if taken == Good::Energy {
-            farm.goods[Good::Energy] += 1;
-        } else {
-            self.receive(seat, [taken].into_iter().collect::<Goods>());
-        }
-    }
-
-    /// Offers the character C06 once more when what is pending above has happened.
-    pub(crate) fn offer_swap(&mut self, seat: Seat) {
-        if self.open.may_swap(seat) {
-            self.open.push(seat, Step::Activation(Activation::NONE));
-        }
-    }
-
-    /// What the character C08 does at the start of an income.
-    pub(crate) fn dig_for_income(&mut self, seat: Seat) {
-        if self.open.farm(seat).is(Character::C08) {
+    /// C08: a discarded card to place at the start of an income.
+    pub(crate) fn before_income(&mut self, seat: Seat) {
+        if self.open.farm(seat).is(Character::Gleaner) {
             self.open.push(seat, Step::Dig);
         }
     }

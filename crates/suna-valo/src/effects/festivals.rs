@@ -8,36 +8,47 @@ use crate::state::{State, other};
 use crate::step::{Activation, Step};
 use table::{Journal, Seat};
 
+/// What a festival does for everybody.
+enum Effect {
+    /// Two energy for each card of a column.
+    Cards(Column),
+    /// Two energy for each barrel on public orders.
+    Barrels,
+    /// Two energy for each gear on cards that lie face up.
+    Gears,
+    /// A ship order, which costs the buyer so many goods less.
+    Ship(u8),
+    /// Up to three cards are activated.
+    Activate,
+}
+
 impl Festival {
-    /// How many goods a ship order costs the buyer less, at a festival of ships.
-    const fn ship_discount(self) -> Option<u8> {
+    const fn effect(self) -> Effect {
         match self {
-            Festival::E04 => Some(1),
-            Festival::E05 => Some(2),
-            Festival::E09 => Some(3),
-            _ => None,
+            Festival::HarvestFair => Effect::Cards(Column::Plants),
+            Festival::FlockFair => Effect::Cards(Column::Pastures),
+            Festival::FindersFair => Effect::Cards(Column::Discoveries),
+            Festival::LittleRegatta => Effect::Ship(1),
+            Festival::Regatta => Effect::Ship(2),
+            Festival::BarrelFair => Effect::Barrels,
+            Festival::CogFair => Effect::Gears,
+            Festival::BlossomFair => Effect::Cards(Column::Flowers),
+            Festival::GreatRegatta => Effect::Ship(3),
+            Festival::DroneFair => Effect::Cards(Column::Dock),
+            Festival::NoticeFair => Effect::Cards(Column::Orders),
+            Festival::OpenDay => Effect::Activate,
         }
     }
 
-    /// The column whose cards pay energy.
-    const fn paying_column(self) -> Option<Column> {
-        match self {
-            Festival::E01 => Some(Column::Plants),
-            Festival::E02 => Some(Column::Pastures),
-            Festival::E03 => Some(Column::Discoveries),
-            Festival::E08 => Some(Column::Flowers),
-            Festival::E10 => Some(Column::Dock),
-            Festival::E11 => Some(Column::Orders),
-            _ => None,
-        }
+    /// Whether its ship order is fulfilled as one that is the action of a turn: so it is printed on
+    /// E04 and E05, but not on E09.
+    pub(crate) fn is_as_in_a_turn(self) -> bool {
+        [Festival::LittleRegatta, Festival::Regatta].contains(&self)
     }
 
     /// The points of the card beside the buyer's farm.
-    pub(crate) const fn points(self) -> u8 {
-        match self {
-            Festival::E11 | Festival::E12 => 2,
-            _ => 0,
-        }
+    pub(crate) fn points(self) -> u8 {
+        if [Festival::NoticeFair, Festival::OpenDay].contains(&self) { 2 } else { 0 }
     }
 }
 
@@ -66,16 +77,22 @@ impl State {
         journal: &mut J,
     ) {
         match festival {
-            Festival::E01 => self.gain_energy(seat, 3, journal),
-            Festival::E02 | Festival::E06 => self.offer_resources(seat, crops(), 2),
-            Festival::E03 | Festival::E08 => self.offer_resources(seat, animals(), 2),
-            Festival::E07 => self.offer_steps(seat, 2),
-            Festival::E10 => {
+            Festival::HarvestFair => self.gain_energy(seat, 3, journal),
+            Festival::FlockFair | Festival::BarrelFair => self.offer_resources(seat, crops(), 2),
+            Festival::FindersFair | Festival::BlossomFair => {
+                self.offer_resources(seat, animals(), 2)
+            }
+            Festival::CogFair => self.offer_steps(seat, 2),
+            Festival::DroneFair => {
                 let activation = Activation { drones: 2, ..Activation::NONE };
                 self.open.push(seat, Step::Activation(activation));
             }
             // The discount comes with the effect, the points with the card.
-            Festival::E04 | Festival::E05 | Festival::E09 | Festival::E11 | Festival::E12 => {}
+            Festival::LittleRegatta
+            | Festival::Regatta
+            | Festival::GreatRegatta
+            | Festival::NoticeFair
+            | Festival::OpenDay => {}
         }
     }
 
@@ -87,30 +104,29 @@ impl State {
         is_buyer: bool,
         journal: &mut J,
     ) {
-        if let Some(column) = festival.paying_column() {
-            let count = 2 * self.open.farm(seat).n_in(column);
-            return self.gain_energy(seat, count, journal);
-        }
-        if let Some(discount) = festival.ship_discount() {
-            let discount = if is_buyer { discount } else { 0 };
-            return self.open.push(seat, Step::ShipOffer { discount });
-        }
-        match festival {
-            Festival::E06 => {
+        let farm = self.open.farm(seat);
+        match festival.effect() {
+            Effect::Cards(column) => {
+                let count = 2 * farm.n_in(column);
+                self.gain_energy(seat, count, journal);
+            }
+            Effect::Barrels => {
                 let count = 2 * self.open.n_barrels(seat);
                 self.gain_energy(seat, count, journal);
             }
-            Festival::E07 => {
-                let fronts = self.open.farm(seat).cards.iter().filter_map(|it| it.sheet());
-                let count = 2 * fronts.map(|sheet| sheet.gains.gears).sum::<u8>();
+            Effect::Gears => {
+                let count = 2 * farm.sheets().map(|sheet| sheet.gains.gears).sum::<u8>();
                 self.gain_energy(seat, count, journal);
             }
-            Festival::E12 => {
+            Effect::Ship(discount) => {
+                let discount = if is_buyer { discount } else { 0 };
+                self.open.push(seat, Step::ShipOffer { festival, discount });
+            }
+            Effect::Activate => {
                 let columns: Columns =
                     Column::PRODUCING.into_iter().chain([Column::Discoveries]).collect();
                 self.open.push(seat, Step::PickCards { columns, left: 3 });
             }
-            _ => unreachable!("all other festivals pay for a column or let ships sail"),
         }
     }
 }

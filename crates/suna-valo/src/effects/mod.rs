@@ -3,5 +3,6 @@
 mod characters;
 mod festivals;
 mod ships;
+mod swap;
 mod tiles;
 mod upgrades;

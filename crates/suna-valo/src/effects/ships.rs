@@ -2,9 +2,9 @@
 
 use crate::column::{Column, Columns};
 use crate::event::Event;
-use crate::figure::{Figure, Spot, Spots};
+use crate::figure::{Figure, Spot};
 use crate::good::{Good, animals, crops, plants};
-use crate::kinds::{Character, ShipOrder};
+use crate::kinds::ShipOrder;
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Bill, Pool, Step};
@@ -13,8 +13,8 @@ use table::{Journal, Seat};
 impl Open {
     /// What a ship order costs a seat.
     pub(crate) fn ship_bill(&self, seat: Seat, order: ShipOrder, discount: u8) -> Bill {
-        let saves = discount + u8::from(self.farm(seat).has(Spot::U02));
-        Bill { fixed: order.sheet().cost, any: 0, saves, to_other: false }
+        let saves = discount + u8::from(self.farm(seat).has(Spot::ShipDiscount));
+        Bill { fixed: self.components().ship(order).cost, any: 0, saves, to_other: false }
     }
 
     /// Whether a ship order can be fulfilled now, and if not, by which rule.
@@ -28,7 +28,7 @@ impl Open {
             return Err(Rule::NoShipLeft);
         }
         let bill = self.ship_bill(seat, order, discount);
-        if bill.is_payable(&farm.goods, farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
+        if bill.is_payable(&farm.goods, &farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
     }
 }
 
@@ -49,10 +49,9 @@ impl State {
         let found = found.expect("an order that lies open");
         found.is_done[seat.index()] = true;
         found.first.get_or_insert(seat);
-        let points = found.points(seat);
+        let points = found.points(seat, &open.setting.components);
         journal.note(|| Event::Shipped { seat, order, points });
-        let ships = open.farm(seat).standing.iter().filter(|spot| spot.figure() == Figure::Ship);
-        let among: Spots = ships.collect();
+        let among = open.farm(seat).spots_of(Figure::Ship);
         open.push(seat, Step::AfterShip);
         open.push(seat, Step::ShipEffect { order });
         open.push(seat, Step::Figure { among, is_optional: false });
@@ -68,51 +67,43 @@ impl State {
     ) {
         let standing = self.open.farm(seat).standing;
         match order {
-            ShipOrder::S01 => self.gain_energy(seat, 5, journal),
-            ShipOrder::S02 => self.offer_resources(seat, crops(), 3),
-            ShipOrder::S03 => self.offer_resources(seat, animals(), 2),
-            ShipOrder::S04 => {
+            ShipOrder::EnergyCargo => self.gain_energy(seat, 5, journal),
+            ShipOrder::CropCargo => self.offer_resources(seat, crops(), 3),
+            ShipOrder::AnimalCargo => self.offer_resources(seat, animals(), 2),
+            ShipOrder::ClearTrack => {
                 self.offer_steps(seat, 2);
-                let among = standing.and(Spot::LEFT.into_iter().collect());
+                let among = standing & Spot::LEFT.into_iter().collect();
                 self.open.push(seat, Step::Figure { among, is_optional: true });
             }
-            ShipOrder::S05 | ShipOrder::S09 => {
+            ShipOrder::EarlyShift | ShipOrder::LateShift => {
                 let columns: Columns = Column::ALL.iter().copied().collect();
                 let columns = columns.without(Column::Orders);
                 self.open.push(seat, Step::PickColumn { columns });
             }
-            ShipOrder::S07 => {
+            ShipOrder::FieldShift => {
                 let columns = Column::PRODUCING.into_iter().collect();
                 self.open.push(seat, Step::PickColumn { columns });
             }
-            ShipOrder::S08 => {
+            ShipOrder::ClearPlace => {
                 self.gain_energy(seat, 3, journal);
                 self.open.push(seat, Step::Figure { among: standing, is_optional: true });
             }
-            ShipOrder::S10 => self.open.push(seat, Step::Dig),
-            ShipOrder::S11 => self.open.push(seat, Step::TakeTile { pool: Pool::Boxed }),
-            ShipOrder::S12 => {
+            ShipOrder::SecondHand => self.open.push(seat, Step::Dig),
+            ShipOrder::SpareTile => self.open.push(seat, Step::TakeTile { pool: Pool::Boxed }),
+            ShipOrder::MixedCargo => {
                 self.offer_resources(seat, animals(), 1);
                 let flower = [Good::Flower].into_iter().collect();
                 self.open.push(seat, Step::Gain { choice: flower, left: 1 });
                 self.offer_resources(seat, plants(), 1);
             }
             // Points at the end.
-            ShipOrder::S06
-            | ShipOrder::S13
-            | ShipOrder::S14
-            | ShipOrder::S15
-            | ShipOrder::S16
-            | ShipOrder::S17
-            | ShipOrder::S18 => {}
-        }
-    }
-
-    /// What the character C07 does after a ship order.
-    pub(crate) fn after_ship(&mut self, seat: Seat) {
-        if self.open.farm(seat).is(Character::C07) {
-            let columns = Column::PRODUCING.into_iter().collect();
-            self.open.push(seat, Step::PickCards { columns, left: 1 });
+            ShipOrder::PlainHonours
+            | ShipOrder::DockHonours
+            | ShipOrder::FieldHonours
+            | ShipOrder::FindersHonours
+            | ShipOrder::CrateHonours
+            | ShipOrder::FlockHonours
+            | ShipOrder::BarrelHonours => {}
         }
     }
 }

@@ -1,24 +1,25 @@
 //! What the progress tiles do.
 
 use crate::event::Event;
-use crate::farm::Farm;
-use crate::good::{Good, animals, crops};
-use crate::kinds::{Character, ProgressTile};
-use crate::set::Set;
+use crate::farm_ref::FarmRef;
+use crate::good::{animals, crops};
+use crate::kinds::ProgressTile;
 use crate::state::State;
-use crate::step::Step;
 use table::{Journal, Seat};
 
-impl Farm {
+impl FarmRef<'_> {
     /// Whether using a progress tile could give anything now.
-    pub(crate) fn has_use_for(&self, tile: ProgressTile) -> bool {
-        // C05 gets a good for using it, even if what the tile itself gives is lost.
-        self.is(Character::C05)
+    pub(crate) fn has_use_for(self, tile: ProgressTile) -> bool {
+        self.profits_from_tiles()
             || match tile {
-                ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => true,
-                ProgressTile::BF04 | ProgressTile::BF06 => self.has_room_among(crops()),
-                ProgressTile::BF05 | ProgressTile::BF08 => self.has_room_among(animals()),
-                ProgressTile::BF07 => self.can_step(),
+                ProgressTile::FlowerEnergy
+                | ProgressTile::PlantEnergy
+                | ProgressTile::PastureEnergy => true,
+                ProgressTile::PastureCrop | ProgressTile::DockCrop => self.has_room_among(crops()),
+                ProgressTile::DiscoveryAnimal | ProgressTile::OrderAnimal => {
+                    self.has_room_among(animals())
+                }
+                ProgressTile::OrderStep => self.can_step(),
             }
     }
 }
@@ -32,17 +33,20 @@ impl State {
         journal: &mut J,
     ) {
         journal.note(|| Event::UsedTile { seat, tile });
-        if self.open.farm(seat).is(Character::C05) {
-            let choice: Set<Good> = Good::ALL.iter().copied().collect();
-            self.open.push(seat, Step::Gain { choice, left: 1 });
-        }
+        self.after_tile(seat);
         match tile {
-            ProgressTile::BF01 | ProgressTile::BF02 | ProgressTile::BF03 => {
+            ProgressTile::FlowerEnergy
+            | ProgressTile::PlantEnergy
+            | ProgressTile::PastureEnergy => {
                 self.gain_energy(seat, 1, journal);
             }
-            ProgressTile::BF04 | ProgressTile::BF06 => self.offer_resources(seat, crops(), 1),
-            ProgressTile::BF05 | ProgressTile::BF08 => self.offer_resources(seat, animals(), 1),
-            ProgressTile::BF07 => self.offer_steps(seat, 1),
+            ProgressTile::PastureCrop | ProgressTile::DockCrop => {
+                self.offer_resources(seat, crops(), 1)
+            }
+            ProgressTile::DiscoveryAnimal | ProgressTile::OrderAnimal => {
+                self.offer_resources(seat, animals(), 1)
+            }
+            ProgressTile::OrderStep => self.offer_steps(seat, 1),
         }
     }
 }

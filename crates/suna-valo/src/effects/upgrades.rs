@@ -22,10 +22,24 @@ impl State {
         journal: &mut J,
     ) {
         match spot {
-            Spot::U10 => self.gain_energy(seat, 2, journal),
-            Spot::U11 => self.offer_resources(seat, crops(), 1),
-            Spot::U12 => self.offer_resources(seat, animals(), 1),
-            _ => {}
+            Spot::EnergyIncome => self.gain_energy(seat, 2, journal),
+            Spot::CropIncome => self.offer_resources(seat, crops(), 1),
+            Spot::AnimalIncome => self.offer_resources(seat, animals(), 1),
+            Spot::FaceDownStep
+            | Spot::ShipDiscount
+            | Spot::VillageDiscount
+            | Spot::PlantMarket
+            | Spot::FlowerMarket
+            | Spot::PastureMarket
+            | Spot::PlantSilo
+            | Spot::FlowerSilo
+            | Spot::PastureSilo
+            | Spot::LeftLower
+            | Spot::LeftMiddle
+            | Spot::LeftUpper
+            | Spot::RightLower
+            | Spot::RightMiddle
+            | Spot::RightUpper => {}
         }
     }
 }

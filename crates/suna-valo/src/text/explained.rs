@@ -2,18 +2,18 @@
 
 use crate::card::{Card, Festival};
 use crate::column::Column;
-use crate::components::{FarmCard, Reward, Slot};
+use crate::components::{Components, FarmCard, Reward, Slot};
 use crate::figure::Spot;
-use crate::good::Resources;
-use crate::kinds::{Character, EndTile, ProgressTile, ShipOrder};
+use crate::good::{Choice, Resource, Resources};
+use crate::kinds::{EndTile, ProgressTile, ShipOrder};
 
 impl Card {
     /// Where it belongs and what it does, in a few words.
-    pub fn explained(self) -> String {
+    pub fn explained(self, components: &Components) -> String {
         if let Some(festival) = self.festival() {
             return format!("festival: {}", festival.explained());
         }
-        let sheet = self.sheet().expect("every other card is a farm card");
+        let sheet = components.sheet(self).expect("every other card is a farm card");
         let columns: Vec<&str> = sheet.columns.iter().map(Column::name).collect();
         format!("{}: {}", columns.join("/"), sheet.does())
     }
@@ -35,8 +35,7 @@ impl FarmCard {
         words.extend(counted(gains.energy, "N", "N"));
         words.extend(counted(gains.drones, "delivery", "deliveries"));
         words.extend(counted(gains.gears, "step", "steps"));
-        words.extend(counted(gains.crops, "G, S or B", "of G, S, B"));
-        words.extend(counted(gains.animals, "W or E", "of W, E"));
+        words.extend(gains.resources.iter().map(|(choice, count)| taken(choice, count)));
         let points = counted(self.points, "point", "points");
         if self.is_order() {
             let slots: Vec<String> = self.slots.iter().map(|it| it.letter().to_string()).collect();
@@ -54,6 +53,12 @@ fn letters(resources: Resources) -> String {
     letters.join("/")
 }
 
+/// Resources of one's choice: `1 W/E`, `2 of W/E`.
+pub(super) fn taken(choice: Choice, count: u8) -> String {
+    let letters = letters(choice.resources());
+    if count == 1 { format!("1 {letters}") } else { format!("{count} of {letters}") }
+}
+
 /// A number with the right form of its word; nothing for none.
 pub(super) fn counted(count: u8, one: &str, many: &str) -> Option<String> {
     match count {
@@ -69,8 +74,12 @@ impl Slot {
         let reward = match self.reward {
             Reward::Nothing => String::new(),
             Reward::Energy(count) => format!(">{count}N"),
-            Reward::Resource(resource) => format!(">{}", resource.letter()),
-            Reward::Step => ">step".to_owned(),
+            Reward::Resources(choice, 1) => format!(">{}", letters(choice.resources())),
+            Reward::Resources(choice, n) => format!(">{n}{}", letters(choice.resources())),
+            Reward::Steps(1) => ">step".to_owned(),
+            Reward::Steps(count) => format!(">{count}steps"),
+            Reward::Deliveries(1) => ">delivery".to_owned(),
+            Reward::Deliveries(count) => format!(">{count}deliveries"),
         };
         format!("{}{reward}", self.resource.letter())
     }
@@ -82,8 +91,12 @@ impl Reward {
         match self {
             Reward::Nothing => None,
             Reward::Energy(count) => Some(format!("{count} energy")),
-            Reward::Resource(resource) => Some(format!("1 {resource}")),
-            Reward::Step => Some("1 step".to_owned()),
+            Reward::Resources(choice, count) => {
+                let names: Vec<&str> = choice.resources().iter().map(Resource::name).collect();
+                Some(format!("{count} {}", names.join(" or ")))
+            }
+            Reward::Steps(count) => counted(count, "step", "steps"),
+            Reward::Deliveries(count) => counted(count, "delivery", "deliveries"),
         }
     }
 }
@@ -92,18 +105,20 @@ impl Festival {
     /// What it does, in a few words.
     pub const fn explained(self) -> &'static str {
         match self {
-            Festival::E01 => "2 N per plants card for all, buyer 3 N more",
-            Festival::E02 => "2 N per pastures card for all, buyer 2 of G/S/B",
-            Festival::E03 => "2 N per discoveries card for all, buyer 2 of W/E",
-            Festival::E04 => "all may fulfil a ship order, buyer for 1 good less",
-            Festival::E05 => "all may fulfil a ship order, buyer for 2 goods less",
-            Festival::E06 => "2 N per barrel on orders for all, buyer 2 of G/S/B",
-            Festival::E07 => "2 N per step on own cards for all, buyer 2 steps",
-            Festival::E08 => "2 N per flowers card for all, buyer 2 of W/E",
-            Festival::E09 => "all may fulfil a ship order, buyer for 3 goods less",
-            Festival::E10 => "2 N per dock card for all, buyer 2 deliveries",
-            Festival::E11 => "2 N per orders card for all, buyer 2 points",
-            Festival::E12 => "all activate up to 3 cards, buyer 2 points",
+            Festival::HarvestFair => "2 N per plants card for all, buyer 3 N more",
+            Festival::FlockFair => "2 N per pastures card for all, buyer 2 of G/L/F",
+            Festival::FindersFair => "2 N per discoveries card for all, buyer 2 of W/E",
+            Festival::LittleRegatta => "all may fulfil a ship order, buyer for 1 good less",
+            Festival::Regatta => "all may fulfil a ship order, buyer for 2 goods less",
+            Festival::BarrelFair => "2 N per barrel on orders for all, buyer 2 of G/L/F",
+            Festival::CogFair => "2 N per step on own cards for all, buyer 2 steps",
+            Festival::BlossomFair => "2 N per flowers card for all, buyer 2 of W/E",
+            Festival::GreatRegatta => "all may fulfil a ship order, buyer for 3 goods less",
+            Festival::DroneFair => "2 N per dock card for all, buyer 2 deliveries",
+            Festival::NoticeFair => "2 N per orders card for all, buyer 2 points",
+            Festival::OpenDay => {
+                "all activate up to 3 cards, each in another of plants, flowers, pastures, discoveries; buyer 2 points"
+            }
         }
     }
 }
@@ -112,39 +127,23 @@ impl ShipOrder {
     /// What it does, in a few words.
     pub const fn explained(self) -> &'static str {
         match self {
-            ShipOrder::S01 => "5 N",
-            ShipOrder::S02 => "3 of G/S/B",
-            ShipOrder::S03 => "2 of W/E",
-            ShipOrder::S04 => "remove a figure of the left track, 2 steps",
-            ShipOrder::S05 | ShipOrder::S09 => "activate a column, not orders",
-            ShipOrder::S06 => "3 points",
-            ShipOrder::S07 => "activate plants, flowers or pastures",
-            ShipOrder::S08 => "remove any own figure, 3 N",
-            ShipOrder::S10 => "place and activate a discarded card",
-            ShipOrder::S11 => "a boxed progress tile",
-            ShipOrder::S12 => "G or S, B, and W or E",
-            ShipOrder::S13 => "1 point per dock card",
-            ShipOrder::S14 => "1 point per 2 plants and flowers cards",
-            ShipOrder::S15 => "1 point per discoveries card",
-            ShipOrder::S16 => "1 point per own crate on orders",
-            ShipOrder::S17 => "1 point per pastures card",
-            ShipOrder::S18 => "1 point per own barrel on orders",
-        }
-    }
-}
-
-impl Character {
-    /// What the character does, in a few words.
-    pub const fn explained(self) -> &'static str {
-        match self {
-            Character::C01 => "one more delivery when dock or orders are activated",
-            Character::C02 => "prices may be 1 below the minimum",
-            Character::C03 => "three more stores for anything",
-            Character::C04 => "may turn up the top of the deck when refilling the display",
-            Character::C05 => "any good after using a progress tile",
-            Character::C06 => "once a turn swap a good on the own display",
-            Character::C07 => "activate a card after a ship order",
-            Character::C08 => "place and activate a discarded card before each income",
+            ShipOrder::EnergyCargo => "5 N",
+            ShipOrder::CropCargo => "3 of G/L/F",
+            ShipOrder::AnimalCargo => "2 of W/E",
+            ShipOrder::ClearTrack => "remove a figure of the left track, 2 steps",
+            ShipOrder::EarlyShift | ShipOrder::LateShift => "activate a column, not orders",
+            ShipOrder::PlainHonours => "3 points",
+            ShipOrder::FieldShift => "activate plants, flowers or pastures",
+            ShipOrder::ClearPlace => "remove any own figure, 3 N",
+            ShipOrder::SecondHand => "place and activate a discarded card",
+            ShipOrder::SpareTile => "a boxed progress tile",
+            ShipOrder::MixedCargo => "G or L, F, and W or E",
+            ShipOrder::DockHonours => "1 point per dock card",
+            ShipOrder::FieldHonours => "1 point per 2 plants and flowers cards",
+            ShipOrder::FindersHonours => "1 point per discoveries card",
+            ShipOrder::CrateHonours => "1 point per own crate on orders",
+            ShipOrder::FlockHonours => "1 point per pastures card",
+            ShipOrder::BarrelHonours => "1 point per own barrel on orders",
         }
     }
 }
@@ -153,14 +152,14 @@ impl ProgressTile {
     /// What it does, in a few words.
     pub const fn explained(self) -> &'static str {
         match self {
-            ProgressTile::BF01 => "flowers give 1 N",
-            ProgressTile::BF02 => "plants give 1 N",
-            ProgressTile::BF03 => "pastures give 1 N",
-            ProgressTile::BF04 => "pastures give G, S or B",
-            ProgressTile::BF05 => "discoveries give W or E",
-            ProgressTile::BF06 => "dock gives G, S or B",
-            ProgressTile::BF07 => "orders give a step",
-            ProgressTile::BF08 => "orders give W or E",
+            ProgressTile::FlowerEnergy => "flowers give 1 N",
+            ProgressTile::PlantEnergy => "plants give 1 N",
+            ProgressTile::PastureEnergy => "pastures give 1 N",
+            ProgressTile::PastureCrop => "pastures give G, L or F",
+            ProgressTile::DiscoveryAnimal => "discoveries give W or E",
+            ProgressTile::DockCrop => "dock gives G, L or F",
+            ProgressTile::OrderStep => "orders give a step",
+            ProgressTile::OrderAnimal => "orders give W or E",
         }
     }
 }
@@ -169,14 +168,14 @@ impl EndTile {
     /// What it gives, in a few words.
     pub const fn explained(self) -> &'static str {
         match self {
-            EndTile::BE01 => "1 per column with 3 cards",
-            EndTile::BE02 => "1 per 2 N, at most 6",
-            EndTile::BE03 => "2 per full row",
-            EndTile::BE04 => "1 per own barrel on orders",
-            EndTile::BE05 => "1 per own crate on orders",
-            EndTile::BE06 => "1 per 2 stored resources, at most 6",
-            EndTile::BE07 => "1 per own ship on orders",
-            EndTile::BE08 => "3 points",
+            EndTile::EndColumns => "1 per column with 3 or more cards",
+            EndTile::EndEnergy => "1 per 2 N, at most 6",
+            EndTile::EndRows => "2 per row tile",
+            EndTile::EndBarrels => "1 per own barrel on orders",
+            EndTile::EndCrates => "1 per own crate on orders",
+            EndTile::EndResources => "1 per 2 stored resources, at most 6",
+            EndTile::EndShips => "1 per own ship on orders",
+            EndTile::EndPoints => "3 points",
         }
     }
 }
@@ -185,24 +184,24 @@ impl Spot {
     /// What it uncovers, in a few words.
     pub const fn explained(self) -> &'static str {
         match self {
-            Spot::U01 => "1 step per card placed face down",
-            Spot::U02 => "ship orders cost 1 good less",
-            Spot::U03 => "village cards cost 1 good less",
-            Spot::U04 => "G, S cost 1 N at the market",
-            Spot::U05 => "B costs 2 N at the market",
-            Spot::U06 => "W, E cost 3 N at the market",
-            Spot::U07 => "endless store for G, S",
-            Spot::U08 => "endless store for B",
-            Spot::U09 => "endless store for W, E",
-            Spot::U10 => "income of 2 N now and after each era",
-            Spot::U11 => "income of G, S or B now and after each era",
-            Spot::U12 => "income of W or E now and after each era",
-            Spot::L2 => "opens the left track at space 2",
-            Spot::L4 => "opens the left track at space 4",
-            Spot::L6 => "opens the left track at space 6",
-            Spot::R2 => "shortens the right track at space 2",
-            Spot::R4 => "shortens the right track at space 4",
-            Spot::R6 => "shortens the right track at space 6",
+            Spot::FaceDownStep => "1 step per card placed face down",
+            Spot::ShipDiscount => "ship orders cost 1 good less",
+            Spot::VillageDiscount => "village cards cost 1 good less",
+            Spot::PlantMarket => "G, L cost 1 N at the market",
+            Spot::FlowerMarket => "F costs 2 N at the market",
+            Spot::PastureMarket => "W, E cost 3 N at the market",
+            Spot::PlantSilo => "endless store for G, L",
+            Spot::FlowerSilo => "endless store for F",
+            Spot::PastureSilo => "endless store for W, E",
+            Spot::EnergyIncome => "income of 2 N now and after each era",
+            Spot::CropIncome => "income of G, L or F now and after each era",
+            Spot::AnimalIncome => "income of W or E now and after each era",
+            Spot::LeftLower => "opens the left track at its lowest figure",
+            Spot::LeftMiddle => "opens the left track at its middle figure",
+            Spot::LeftUpper => "opens the left track at its highest figure",
+            Spot::RightLower => "shortens the right track at its lowest figure",
+            Spot::RightMiddle => "shortens the right track at its middle figure",
+            Spot::RightUpper => "shortens the right track at its highest figure",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is asked, in one sentence.
 
+use super::explained::taken;
 use crate::good::Good;
 use crate::state::Open;
 use crate::step::{Pending, Pool, Reach, Step};
@@ -29,20 +30,18 @@ impl Open {
                 format!("pay {}{saves}", due.join(" and "))
             }
             Step::Receive { goods } => format!("store {goods}"),
-            Step::PlaceCard { card } => format!("place {card}: {}", card.explained()),
+            Step::PlaceCard { card } => {
+                format!("place {card}: {}", card.explained(self.components()))
+            }
             Step::Activation(activation) => {
-                let counted = [
-                    (activation.drones, "deliveries"),
-                    (activation.gears, "steps"),
-                    (activation.crops, "of G/S/B"),
-                    (activation.animals, "of W/E"),
-                ];
+                let counted = [(activation.drones, "deliveries"), (activation.gears, "steps")];
                 let mut words: Vec<String> = counted
                     .iter()
                     .filter(|(count, _)| *count > 0)
                     .map(|(count, what)| format!("{count} {what}"))
                     .collect();
-                if activation.makes != 0 || activation.head {
+                words.extend(activation.resources.iter().map(|(it, count)| taken(it, count)));
+                if self.can_produce(seat, &activation) {
                     words.push("production".to_owned());
                 }
                 words.extend(activation.tiles.iter().map(|tile| tile.to_string()));
@@ -87,9 +86,20 @@ impl Open {
                 format!("put a price on place {place}, at least {least} more")
             }
             Step::SwapGive { take, .. } => format!("give a good for {take}"),
-            Step::ShipOffer { discount } => format!("fulfil a ship order, {discount} goods less"),
+            Step::ShipOffer { discount, .. } => {
+                format!("fulfil a ship order, {discount} goods less")
+            }
             Step::Renew => "replace cards of your display by cards of your hand".to_owned(),
-            _ => "wait".to_owned(),
+            Step::BeginTurn
+            | Step::FestivalBonus { .. }
+            | Step::FestivalEffect { .. }
+            | Step::ShipEffect { .. }
+            | Step::AfterShip
+            | Step::FillVillage
+            | Step::EndTurn
+            | Step::Income
+            | Step::IncomePay
+            | Step::NextEra => "wait".to_owned(),
         };
         format!("Seat {seat}: {asked}.")
     }

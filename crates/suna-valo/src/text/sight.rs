@@ -2,12 +2,13 @@
 
 use crate::card::Card;
 use crate::column::Column;
-use crate::components;
-use crate::farm::{Farm, Placed, Priced};
+use crate::components::{Components, Notch};
+use crate::farm::{Placed, Priced};
+use crate::farm_ref::FarmRef;
 use crate::figure::{Figure, Spot};
 use crate::good::{Good, Resource};
-use crate::kinds::Character;
 use crate::state::{Open, OpenPublic, OpenShip, SEATS};
+use crate::track::Track;
 use crate::view::View;
 use std::fmt;
 use table::{Seat, Viewer};
@@ -54,11 +55,11 @@ fn paragraph(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 
 impl OpenPublic {
     /// What a seat's area asks for: what is delivered stands in brackets.
-    pub fn area(&self, seat: Seat) -> String {
-        if self.is_done(seat) {
-            return format!("done, {} points", self.points(seat));
+    pub fn area(&self, seat: Seat, components: &Components) -> String {
+        if self.is_done(seat, components) {
+            return format!("done, {} points", self.points(seat, components));
         }
-        let slots = self.order.sheet().slots[seat.index()].iter().enumerate();
+        let slots = components.public(self.order).slots[seat.index()].iter().enumerate();
         let marks: Vec<String> = slots
             .map(|(index, slot)| {
                 let is_filled = self.delivered[seat.index()] >> index & 1 == 1;
@@ -71,24 +72,24 @@ impl OpenPublic {
 
 impl OpenShip {
     /// What it costs, what it does, and who has a ship there.
-    pub fn line(&self) -> String {
+    pub fn line(&self, components: &Components) -> String {
         let done = Seat::all(SEATS).filter(|seat| self.is_done[seat.index()]);
         let done: String = done.map(|seat| format!("; seat {seat} done")).collect();
-        format!("for {}: {}{done}", self.order.sheet().cost, self.order.explained())
+        format!("for {}: {}{done}", components.ship(self.order).cost, self.order.explained())
     }
 }
 
 impl Placed {
     /// The card in a column: its name, its stores, its slots.
-    pub fn mark(&self) -> String {
-        let Some(sheet) = self.sheet() else { return "(face down)".to_owned() };
+    pub fn mark(&self, components: &Components) -> String {
+        let Some(sheet) = self.sheet(components) else { return "(face down)".to_owned() };
         let mut mark = self.card.to_string();
         if !sheet.makes.is_empty() {
             let stores = self.stores[..sheet.makes.len()].iter();
             let stores: String = stores.map(|it| it.map_or('_', Resource::letter)).collect();
             mark += &format!("[{stores}]");
         }
-        if self.has_crate() {
+        if self.has_crate(components) {
             return format!("{mark} done, {} points", sheet.points);
         }
         if sheet.is_order() {
@@ -109,7 +110,7 @@ fn stores(stores: &[Option<Resource>]) -> String {
     format!("[{letters}]")
 }
 
-impl Farm {
+impl FarmRef<'_> {
     /// The head of a column: what it gives, and its stores.
     fn head_mark(&self, column: Column) -> String {
         match column {
@@ -135,21 +136,20 @@ impl Farm {
 
     /// The figures of a kind, with what they uncover.
     fn figure_marks(&self, figure: Figure) -> Vec<String> {
-        let standing = self.standing.iter().filter(|spot| spot.figure() == figure);
-        standing.map(spot_mark).collect()
+        self.spots_of(figure).iter().map(|spot| spot_mark(spot, self.components())).collect()
     }
 }
 
 /// A place with what it gives when it is empty.
-fn spot_mark(spot: Spot) -> String {
-    match spot.points() {
+fn spot_mark(spot: Spot, components: &Components) -> String {
+    match components.spot(spot).points {
         0 => format!("{spot} {}", spot.explained()),
         points => format!("{spot} {} (+{points})", spot.explained()),
     }
 }
 
 /// A card of a display with its price.
-fn display_mark(priced: &Priced) -> String {
+fn display_mark(priced: &Priced, components: &Components) -> String {
     let price = match (priced.price.is_empty(), priced.markers) {
         (true, 0) => "nothing".to_owned(),
         (true, markers) => format!("scarcity ({markers})"),
@@ -157,12 +157,13 @@ fn display_mark(priced: &Priced) -> String {
         (false, markers) => format!("{} and scarcity ({markers})", priced.price),
     };
     let card = priced.card;
-    format!("{card} for {price}, {}", card.explained())
+    format!("{card} for {price}, {}", card.explained(components))
 }
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = self.open();
+        let components = open.components();
         let ending = match (open.extra_turns, open.is_era_ending) {
             (0, true) => ", the era ends with this round",
             (0, false) => "",
@@ -176,7 +177,7 @@ impl fmt::Display for View {
                  deck{ending}"
             ),
         )?;
-        writeln!(f, "G grain, S lily, B flower, W wool, E egg, N energy; _ is an empty store\n")?;
+        writeln!(f, "G grain, L lily, F flower, W wool, E egg, N energy; _ is an empty store\n")?;
         write_village(f, open)?;
         write_orders(f, open)?;
         write_tiles(f, open)?;
@@ -191,8 +192,8 @@ impl fmt::Display for View {
                 paragraph(f, &format!("Dealt to you: {character}, {}", character.explained()))?;
             }
             for card in self.hand().iter() {
-                let least = card.minimum();
-                let does = card.explained();
+                let least = components.minimum(card);
+                let does = card.explained(components);
                 paragraph(f, &format!("In your hand: {card} (minimum {least}), {does}"))?;
             }
         }
@@ -202,14 +203,15 @@ impl fmt::Display for View {
 
 fn write_village(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
     writeln!(f, "Village, for any goods: the card's minimum and the price of its place")?;
+    let components = open.components();
     for (place, card) in open.village.iter().enumerate() {
         let label = format!("place {}", place + 1);
-        let price = components::current().village[place];
+        let price = components.village[place];
         let mark = match card {
             None => "empty".to_owned(),
             Some(card) => {
-                let minimum = card.minimum();
-                format!("{card} for {minimum}+{price}, {}", card.explained())
+                let minimum = components.minimum(*card);
+                format!("{card} for {minimum}+{price}, {}", card.explained(components))
             }
         };
         text(f, &label, &mark)?;
@@ -223,32 +225,57 @@ fn write_village(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
 
 fn write_orders(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
     writeln!(f, "Public orders: points of the first/second barrel, what > gives, [delivered]")?;
+    let components = open.components();
     for order in &open.public_orders {
-        let [first, second] = order.order.sheet().barrels;
+        let [first, second] = components.public(order.order).barrels;
         let label = format!("{} {first}/{second}", order.order);
-        let areas: Vec<String> =
-            Seat::all(SEATS).map(|seat| format!("seat {seat}: {}", order.area(seat))).collect();
+        let area = |seat: Seat| format!("seat {seat}: {}", order.area(seat, components));
+        let areas: Vec<String> = Seat::all(SEATS).map(area).collect();
         list(f, &label, &areas, "; ")?;
     }
     writeln!(f, "Ship orders: points of the first/second ship, cost, effect")?;
     for ship in &open.ship_orders {
-        let [first, second] = ship.order.sheet().places;
-        text(f, &format!("{} {first}/{second}", ship.order), &ship.line())?;
+        let [first, second] = components.ship(ship.order).places;
+        text(f, &format!("{} {first}/{second}", ship.order), &ship.line(components))?;
     }
     Ok(())
 }
 
 fn write_tiles(f: &mut fmt::Formatter<'_>, open: &Open) -> fmt::Result {
-    writeln!(f, "Tiles on the right track: progress at spaces 3 and 5, end at space 7")?;
+    let components = open.components();
+    let spaces = |wanted: Notch| {
+        let spaces = 0..=components.top(Track::Right);
+        let found = spaces.filter(|&space| components.notch(space) == wanted);
+        found.map(|space| space.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let (progress, end) = (spaces(Notch::Progress), spaces(Notch::End));
+    writeln!(f, "Tiles on the right track: progress at space {progress}, end at space {end}")?;
     let progress: Vec<String> =
         open.progress_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
     let end: Vec<String> =
         open.end_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
+    let boxed: Vec<String> =
+        open.boxed_tiles.iter().map(|it| format!("{it} {}", it.explained())).collect();
     list(f, "progress", &progress, "; ")?;
-    list(f, "end", &end, "; ")
+    list(f, "end", &end, "; ")?;
+    list(f, "in the box", &boxed, "; ")?;
+    for (track, label, what) in
+        [(Track::Left, "left track", "multiplies by"), (Track::Right, "right track", "points")]
+    {
+        let values = components.track(track).iter().map(u8::to_string);
+        let values: Vec<String> = std::iter::once(what.to_owned()).chain(values).collect();
+        list(f, label, &values, " ")?;
+    }
+    Ok(())
 }
 
-fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewer) -> fmt::Result {
+fn write_farm(
+    f: &mut fmt::Formatter<'_>,
+    seat: Seat,
+    farm: FarmRef<'_>,
+    viewer: Viewer,
+) -> fmt::Result {
+    let components = farm.components();
     let whose = if viewer.is(seat) { "Your farm" } else { "Farm" };
     let character =
         farm.character.map_or(String::new(), |it| format!(", {it}: {}", it.explained()));
@@ -260,16 +287,20 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
         .chain([format!("{}N", farm.goods[Good::Energy])])
         .collect();
     list(f, "goods", &resources, " ")?;
+    let prices: Vec<String> =
+        Resource::ALL.iter().map(|&it| format!("{} {}N", it.letter(), farm.rate(it))).collect();
+    list(f, "market", &prices, ", ")?;
     for &column in Column::ALL {
-        let cards = farm.in_column(column).map(|(_, it)| it.mark());
+        let cards = farm.in_column(column).map(|(_, it)| it.mark(components));
         let marks: Vec<String> = std::iter::once(farm.head_mark(column)).chain(cards).collect();
         list(f, column.name(), &marks, " | ")?;
     }
-    if farm.is(Character::C03) {
-        list(f, "C03", &[format!("stores {}", stores(&farm.satchel))], "")?;
+    if farm.has_satchel() {
+        list(f, "satchel", &[format!("stores {}", stores(&farm.satchel))], "")?;
     }
     for (place, priced) in farm.display.iter().enumerate() {
-        let mark = priced.as_ref().map_or("empty".to_owned(), display_mark);
+        let mark = priced.as_ref();
+        let mark = mark.map_or("empty".to_owned(), |it| display_mark(it, components));
         text(f, &format!("display {}", place + 1), &mark)?;
     }
     let gears = farm.gears;
@@ -278,8 +309,8 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
         spaces => format!(" and {spaces} of the way around"),
     };
     let tracks = [
-        format!("left space {} multiplies by {}", gears.left, gears.multiplier()),
-        format!("right space {}{detour} gives {} points", gears.right, gears.points()),
+        format!("left space {} multiplies by {}", gears.left, farm.multiplier()),
+        format!("right space {}{detour} gives {} points", gears.right, farm.track_points()),
     ];
     list(f, "tracks", &tracks, "; ")?;
     let mut tiles: Vec<String> = farm
@@ -295,8 +326,11 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
     if !tiles.is_empty() {
         list(f, "tiles", &tiles, "; ")?;
     }
-    let upgrades: Vec<String> =
-        Spot::ALL.iter().filter(|&&spot| farm.has(spot)).map(|&spot| spot_mark(spot)).collect();
+    let upgrades: Vec<String> = Spot::ALL
+        .iter()
+        .filter(|&&spot| farm.has(spot))
+        .map(|&it| spot_mark(it, components))
+        .collect();
     if !upgrades.is_empty() {
         list(f, "uncovered", &upgrades, "; ")?;
     }
@@ -306,10 +340,7 @@ fn write_farm(f: &mut fmt::Formatter<'_>, seat: Seat, farm: &Farm, viewer: Viewe
         let marks = match viewer.is(seat) {
             true => farm.figure_marks(figure),
             // What the places do stands on the viewer's own farm.
-            false => {
-                let standing = farm.standing.iter().filter(|spot| spot.figure() == figure);
-                standing.map(|spot| spot.to_string()).collect()
-            }
+            false => farm.spots_of(figure).iter().map(|spot| spot.to_string()).collect(),
         };
         list(f, label, &marks, "; ")?;
     }

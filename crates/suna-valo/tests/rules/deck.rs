@@ -7,18 +7,18 @@ use table::{Event as _, Game, Viewer};
 /// SV-13.3
 #[test]
 fn a_festival_comes_by_a_card() {
-    let base = scene().goods(0, "NNN").village("H01 H02 H10").display(1, 1, "H13", "", 0);
-    let game = base.clone().game().act("buy-village 3; place discoveries > festival E03");
-    assert_eq!(game.village(), "E03 H01 H02");
+    let base = scene().goods(0, "NNN").village("h01 h02 h10").display(1, 1, "h13", "", 0);
+    let game = base.clone().game().act("buy-village 3; place discoveries > festival finders-fair");
+    assert_eq!(game.village(), "finders-fair h01 h02");
     assert_eq!(game.state.open().specials.festivals, 1);
     let none = base
-        .display(1, 2, "E01", "", 0)
-        .display(1, 3, "E02", "", 0)
-        .display(0, 1, "E03", "", 0)
-        .display(0, 2, "E04", "", 0)
+        .display(1, 2, "harvest-fair", "", 0)
+        .display(1, 3, "flock-fair", "", 0)
+        .display(0, 1, "finders-fair", "", 0)
+        .display(0, 2, "little-regatta", "", 0)
         .game()
-        .act("buy-village 3; place discoveries > festival H04");
-    assert_eq!(none.village(), "H04 H01 H02");
+        .act("buy-village 3; place discoveries > festival h04");
+    assert_eq!(none.village(), "h04 h01 h02");
 }
 
 /// SV-13.5
@@ -26,11 +26,11 @@ fn a_festival_comes_by_a_card() {
 fn an_empty_deck() {
     let game = scene()
         .goods(0, "N")
-        .village("- - H10")
-        .display(0, 1, "H13", "", 0)
-        .display(1, 1, "H14", "", 0)
-        .public("P01 P02")
-        .ships("S01 S02")
+        .village("- - h10")
+        .display(0, 1, "h13", "", 0)
+        .display(1, 1, "h14", "", 0)
+        .public("p01 p02")
+        .ships("energy-cargo crop-cargo")
         .with(|open| {
             open.specials.reveal_public = false;
             open.specials.reveal_ship = false;
@@ -52,9 +52,9 @@ fn the_extra_turns() {
         .goods(0, "NNNNN")
         .goods(1, "NNNNN")
         .turn_of(1)
-        .village("H49 H53 H54")
-        .display(0, 1, "H39", "", 0)
-        .display(1, 1, "H41", "", 0)
+        .village("h49 h53 h54")
+        .display(0, 1, "h39", "", 0)
+        .display(1, 1, "h41", "", 0)
         .with(|open| open.is_era_ending = true);
     let game = base.game().act("buy-own 1; place-down flowers; refill 1; pay-rest");
     assert!(game.happened("each seat takes one more turn, without refilling"));
@@ -71,11 +71,11 @@ fn the_extra_turns() {
 #[test]
 fn a_new_era() {
     let game = scene()
-        .village("H01 E01 H03")
-        .display(0, 1, "H10", "N", 0)
-        .display(1, 1, "H13", "N", 0)
-        .public("P01 P02")
-        .ships("S01 S02")
+        .village("h01 harvest-fair h03")
+        .display(0, 1, "h10", "N", 0)
+        .display(1, 1, "h13", "N", 0)
+        .public("p01 p02")
+        .ships("energy-cargo crop-cargo")
         .only(0, Step::NextEra)
         .asks(0, pause())
         .game()
@@ -83,8 +83,8 @@ fn a_new_era() {
     let open = game.state.open();
     assert_eq!((open.era, open.tree), (Era::Two, seat(1)));
     assert_eq!((open.public_orders.len(), open.ship_orders.len()), (3, 3));
-    assert!(open.discards.has(card("H01")) && open.discards.has(card("H04")), "the deck too");
-    assert!(!open.discards.has(card("E01")));
+    assert!(open.discards.has(card("h01")) && open.discards.has(card("h04")), "the deck too");
+    assert!(!open.discards.has(card("harvest-fair")));
     assert_eq!((game.asked(), game.step()), (1, Step::Renew), "who has the tree");
     let own = game.state.view(Viewer::Seat(seat(1)));
     let other = game.state.view(Viewer::Seat(seat(0)));
@@ -115,13 +115,13 @@ fn scarcity_in_a_new_era() {
     let game = scene()
         .era(Era::Two)
         .goods(0, "")
-        .display(0, 1, "H01", "G", 1)
-        .hand(0, "H25 H26")
+        .display(0, 1, "h01", "G", 1)
+        .hand(0, "h25 h26")
         .asks(0, Step::Renew)
         .game()
-        .act("replace 1 H25");
-    assert_eq!(game.price(0, 1), "H25 G+2", "goods and marker stay, one more is missing");
-    assert!(game.state.open().discards.has(card("H01")));
+        .act("replace 1 h25");
+    assert_eq!(game.price(0, 1), "h25 G+2", "goods and marker stay, one more is missing");
+    assert!(game.state.open().discards.has(card("h01")));
 }
 
 /// SV-16.8
@@ -130,15 +130,15 @@ fn a_card_is_replaced_once() {
     let game = scene()
         .era(Era::Two)
         .goods(0, "")
-        .display(0, 1, "H01", "G", 0)
-        .display(0, 2, "E01", "G", 0)
-        .hand(0, "H25 H28 E06")
+        .display(0, 1, "h01", "G", 0)
+        .display(0, 2, "harvest-fair", "G", 0)
+        .hand(0, "h25 h28 barrel-fair")
         .asks(0, Step::Renew)
         .game()
-        .act("replace 1 H25");
-    assert_eq!(game.price(0, 1), "H25 G+2");
-    assert_eq!(game.refusal("replace 1 H28"), "SV-16.8", "the markers would be voluntary");
-    let game = game.act("replace 2 E06");
+        .act("replace 1 h25");
+    assert_eq!(game.price(0, 1), "h25 G+2");
+    assert_eq!(game.refusal("replace 1 h28"), "SV-16.8", "the markers would be voluntary");
+    let game = game.act("replace 2 barrel-fair");
     assert_eq!(game.step(), Step::Turn, "nothing is left to replace");
 }
 
@@ -147,11 +147,11 @@ fn a_card_is_replaced_once() {
 fn the_era_ends_at_once_after_the_second_seat() {
     let game = scene()
         .turn_of(1)
-        .public("P01")
-        .ships("S01 S02")
-        .village("H02 H03 H05")
-        .display(0, 1, "H10", "", 0)
-        .display(1, 1, "H13", "", 0)
+        .public("p01")
+        .ships("energy-cargo crop-cargo")
+        .village("h02 h03 h05")
+        .display(0, 1, "h10", "", 0)
+        .display(1, 1, "h13", "", 0)
         .with(|open| open.specials.reveal_ship = false)
         .deck("")
         .game()
@@ -166,13 +166,13 @@ fn three_open_orders_do_not_end_an_era() {
     let game = scene()
         .turn_of(1)
         .goods(1, "NNN")
-        .public("P01")
-        .ships("S01")
-        .village("H02 H03 H10")
-        .display(0, 1, "H13", "", 0)
-        .deck("H01 H04")
+        .public("p01")
+        .ships("energy-cargo")
+        .village("h02 h03 h10")
+        .display(0, 1, "h13", "", 0)
+        .deck("h01 h04")
         .game()
-        .act("buy-village 3; place discoveries > reveal-public P02 H04");
+        .act("buy-village 3; place discoveries > reveal-public p02 h04");
     assert!(!game.state.open().is_era_ending);
     assert_eq!((game.state.open().era, game.asked()), (Era::One, 0));
 }
@@ -183,13 +183,13 @@ fn incomes_come_to_the_tree_first_and_need_room() {
     let game = scene()
         .goods(0, "")
         .goods(1, "")
-        .lifted(0, "U12")
-        .lifted(1, "U11 U12")
+        .lifted(0, "animal-income")
+        .lifted(1, "crop-income animal-income")
         .turn_of(1)
-        .village("H02 H03 H05")
-        .display(1, 1, "H10", "", 0)
-        .public("P01 P02")
-        .ships("S01 S02")
+        .village("h02 h03 h05")
+        .display(1, 1, "h10", "", 0)
+        .public("p01 p02")
+        .ships("energy-cargo crop-cargo")
         .with(|open| open.is_era_ending = true)
         .game()
         .act("buy-own 1; place-down orders; refill 1");
@@ -198,7 +198,8 @@ fn incomes_come_to_the_tree_first_and_need_room() {
     assert_eq!(game.asked(), 1);
     let game = game.act("store grain head; store wool head");
     assert_eq!(game.state.open().era, Era::Two);
-    let full = scene().goods(0, "WE").lifted(0, "U12").asks(0, Step::IncomePay).asks(0, pause());
+    let full =
+        scene().goods(0, "WE").lifted(0, "animal-income").asks(0, Step::IncomePay).asks(0, pause());
     let full = full.game().act("skip");
     assert_eq!((full.goods(0).as_str(), full.step()), ("W E", Step::Turn), "it is lost");
 }
@@ -206,19 +207,19 @@ fn incomes_come_to_the_tree_first_and_need_room() {
 /// SV-15.3
 #[test]
 fn extra_turns_refill_nothing_for_anybody() {
-    let base = with_characters("C04", "C04")
+    let base = with_characters("scout", "scout")
         .era(Era::Three)
         .goods(0, "NNNNNN")
         .goods(1, "")
-        .village("H49 H53 H54")
-        .display(0, 1, "H39", "", 0)
-        .display(1, 1, "H41", "", 0)
+        .village("h49 h53 h54")
+        .display(0, 1, "h39", "", 0)
+        .display(1, 1, "h41", "", 0)
         .with(|open| open.extra_turns = 2);
     let other = base.clone().game().act("buy-other 1; place-down flowers");
     assert_eq!(other.state.open().farms[1].display[0], None);
     assert_eq!((other.asked(), other.step()), (1, Step::Turn), "nobody looks at the deck");
     let village = base.game().act("buy-village 2; place-down flowers");
-    assert_eq!(village.village(), "H49 - H54", "the cards keep their places and prices");
+    assert_eq!(village.village(), "h49 - h54", "the cards keep their places and prices");
 }
 
 /// SV-16.2, SV-16.4, SV-16.6
@@ -227,10 +228,10 @@ fn both_seats_prepare_the_era_one_after_the_other() {
     let game = scene()
         .era(Era::Two)
         .with(|open| open.tree = seat(1))
-        .display(0, 1, "H10", "N", 0)
-        .display(1, 1, "H13", "N", 0)
-        .public("P01 P02 P07 P08")
-        .ships("S01 S02 S07 S08")
+        .display(0, 1, "h10", "N", 0)
+        .display(1, 1, "h13", "N", 0)
+        .public("p01 p02 p07 p08")
+        .ships("energy-cargo crop-cargo field-shift clear-place")
         .only(0, Step::NextEra)
         .asks(0, pause())
         .game()
@@ -248,13 +249,13 @@ fn both_seats_prepare_the_era_one_after_the_other() {
 /// SV-17.2, SV-16.5
 #[test]
 fn c02_prices_below_the_minimum_in_a_new_era_too() {
-    let game = with_characters("C02", "C07")
+    let game = with_characters("haggler", "skipper")
         .era(Era::Two)
         .goods(0, "")
-        .display(0, 1, "H01", "G", 0)
-        .hand(0, "H25")
+        .display(0, 1, "h01", "G", 0)
+        .hand(0, "h25")
         .asks(0, Step::Renew)
         .game()
-        .act("replace 1 H25");
-    assert_eq!(game.price(0, 1), "H25 G+1", "one below the three of the card");
+        .act("replace 1 h25");
+    assert_eq!(game.price(0, 1), "h25 G+1", "one below the three of the card");
 }

@@ -8,12 +8,12 @@ use suna_valo::EndTile;
 fn end_tiles() {
     let points = |tile: EndTile| {
         scene()
-            .goods(0, "GSBWENNNNN")
-            .farm(0, "H01 H02 (H03:plants) H16 H17 H18 H10 H11")
-            .delivered(0, "H16", 0b11)
-            .delivered(0, "H17", 0b11)
-            .public("P01")
-            .ships("S01")
+            .goods(0, "GLFWENNNNN")
+            .farm(0, "h01 h02 (h03:plants) h16 h17 h18 h10 h11")
+            .delivered(0, "h16", 0b11)
+            .delivered(0, "h17", 0b11)
+            .public("p01")
+            .ships("energy-cargo")
             .with(|open| {
                 open.public_orders[0].delivered[0] = 0b111;
                 open.ship_orders[0].is_done[0] = true;
@@ -33,8 +33,11 @@ fn end_tiles() {
 fn six_points_at_most_for_what_is_stored() {
     let points = |goods: &str| {
         let scene = scene().goods(0, goods);
-        scene.with(|open| open.farms[0].end_tile = Some(EndTile::BE06)).game().points("end-tile", 0)
+        scene
+            .with(|open| open.farms[0].end_tile = Some(EndTile::EndResources))
+            .game()
+            .points("end-tile", 0)
     };
-    assert_eq!(points("GGGGSSSSBBBBWWWWN"), 6);
-    assert_eq!((points("GGGSSNNNNNN"), points("N")), (2, 0), "energy is no resource");
+    assert_eq!(points("GGGGLLLLFFFFWWWWN"), 6);
+    assert_eq!((points("GGGLLNNNNNN"), points("N")), (2, 0), "energy is no resource");
 }

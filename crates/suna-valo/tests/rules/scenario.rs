@@ -1,26 +1,28 @@
 //! Short ways to set a position up and to play on from it.
 
+use std::sync::{Arc, LazyLock};
 use suna_valo::{
-    Action, Activation, Card, Character, Column, Era, Event, Good, Goods, OpenPublic, OpenShip,
-    Pending, Place, Placed, Position, Priced, Reach, Resource, Set, Spot, State, Step,
+    Action, Activation, Card, Character, Choices, Column, Components, Era, Event, Good, Goods,
+    OpenPublic, OpenShip, Pending, Place, Placed, Position, Priced, Reach, Resource, Spot, State,
+    Step,
 };
-use table::{Game, ScriptedChance, Seat};
+use table::{ComponentTexts, Components as _, Game, ScriptedChance, Seat, Set};
 
-/// Plays with the cards the tests were written for, so that they do not change with the balance of
-/// ours.
-pub(crate) fn use_known_components() {
-    let file = |name: &str| {
-        let text = match name {
-            "cards.txt" => include_str!("components/cards.txt"),
-            "festivals.txt" => include_str!("components/festivals.txt"),
-            "orders.txt" => include_str!("components/orders.txt"),
-            "ships.txt" => include_str!("components/ships.txt"),
-            "board.txt" => include_str!("components/board.txt"),
-            _ => panic!("an unknown file: {name}"),
-        };
-        Some(text.to_owned())
-    };
-    suna_valo::components::install(&file).expect("no other components are in use");
+/// The cards the tests were written for, so that they do not change with the balance of ours.
+pub(crate) fn known_components() -> Arc<Components> {
+    static KNOWN: LazyLock<Arc<Components>> = LazyLock::new(|| {
+        let files = [
+            ("cards.txt", include_str!("components/cards.txt")),
+            ("festivals.txt", include_str!("components/festivals.txt")),
+            ("orders.txt", include_str!("components/orders.txt")),
+            ("ships.txt", include_str!("components/ships.txt")),
+            ("board.txt", include_str!("components/board.txt")),
+        ];
+        let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        let texts = ComponentTexts::with_others::<Components>(files).expect("known files");
+        Arc::new(Components::read(&texts).expect("good files"))
+    });
+    Arc::clone(&KNOWN)
 }
 
 /// Seats by number.
@@ -30,7 +32,6 @@ pub(crate) fn seat(index: usize) -> Seat {
 
 /// A card by name.
 pub(crate) fn card(name: &str) -> Card {
-    use_known_components();
     name.parse().expect("a card")
 }
 
@@ -64,9 +65,8 @@ fn empty() -> Activation {
         drones: 0,
         reach: Reach::Everywhere,
         gears: 0,
-        crops: 0,
-        animals: 0,
-        makes: 0,
+        resources: Choices::NONE,
+        makes: Set::EMPTY,
         head: false,
         tiles: Set::EMPTY,
     }
@@ -83,14 +83,13 @@ pub(crate) struct Scene(pub(crate) Position);
 
 /// A position with two characters that do nothing without tiles and ships.
 pub(crate) fn scene() -> Scene {
-    with_characters("C05", "C07")
+    with_characters("tinker", "skipper")
 }
 
 /// A position with these characters.
 pub(crate) fn with_characters(white: &str, black: &str) -> Scene {
-    use_known_components();
     let characters = [white, black].map(|name| name.parse::<Character>().expect("a character"));
-    Scene(Position::new(characters))
+    Scene(Position::new(known_components(), characters))
 }
 
 impl Scene {
@@ -111,9 +110,9 @@ impl Scene {
                     Some(store) => *store = Some(resource),
                     None => {
                         let spot = match resource {
-                            Resource::Grain | Resource::Lily => Spot::U07,
-                            Resource::Flower => Spot::U08,
-                            Resource::Wool | Resource::Egg => Spot::U09,
+                            Resource::Grain | Resource::Lily => Spot::PlantSilo,
+                            Resource::Flower => Spot::FlowerSilo,
+                            Resource::Wool | Resource::Egg => Spot::PastureSilo,
                         };
                         farm.standing.remove(spot);
                         farm.endless[resource as usize] += 1;
@@ -135,7 +134,8 @@ impl Scene {
             let placed = card(name);
             let column = match column {
                 "" => {
-                    let sheet = placed.sheet().expect("a farm card");
+                    let components = known_components();
+                    let sheet = components.sheet(placed).expect("a farm card");
                     sheet.columns.iter().next().expect("a column")
                 }
                 name => name.parse().expect("a column"),
@@ -227,7 +227,7 @@ impl Scene {
             lying.extend(farm.cards.iter().map(|placed| placed.card));
             lying.extend(farm.display.iter().flatten().map(|priced| priced.card));
         }
-        let left = suna_valo::components::current().deck(open.era).iter();
+        let left = known_components().deck(open.era).iter();
         left.filter(|card| !lying.contains(card)).for_each(|card| open.discards.add(card));
         open.specials.festivals = 0;
         self

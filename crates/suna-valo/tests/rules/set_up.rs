@@ -1,11 +1,10 @@
 //! Setting the table up.
 
-use crate::scenario::{seat, use_known_components};
+use crate::scenario::seat;
 use suna_valo::{Cast, Character, Gears, Options, State, Step};
 use table::{Game, QuickChance, Seat, Silent, Viewer};
 
 fn start(options: &str, number: u64) -> State {
-    use_known_components();
     let options: Options = options.parse().expect("options");
     State::start(&options, &mut QuickChance::new(number), &mut Silent).expect("a match")
 }
@@ -20,10 +19,10 @@ fn the_table_is_laid() {
         assert_eq!((open.public_orders.len(), open.ship_orders.len()), (1, 1));
         assert_eq!(open.progress_tiles.len(), 5);
         assert_eq!((open.boxed_tiles.len(), open.end_tiles.len()), (3, 3));
-        assert!(open.progress_tiles.and(open.boxed_tiles).is_empty());
+        assert!((open.progress_tiles & open.boxed_tiles).is_empty());
         assert!(open.village.iter().all(Option::is_some));
         for farm in &open.farms {
-            assert_eq!(farm.goods.to_string(), "G S B W E N");
+            assert_eq!(farm.goods.to_string(), "G L F W E N");
             assert_eq!(farm.head[1].iter().flatten().count(), 1);
             assert_eq!((farm.standing.len(), farm.gears), (18, Gears::default()));
             assert!(farm.display.iter().all(Option::is_some));
@@ -43,13 +42,13 @@ fn characters_are_dealt_and_chosen() {
     assert!(own.iter().all(|it| Character::FIRST_GAME.contains(&it)));
     assert!(state.view(Viewer::Watcher).dealt().is_empty());
     let theirs = state.view(Viewer::Seat(seat(1))).dealt();
-    assert!(own.and(theirs).is_empty(), "nobody else is dealt the same");
+    assert!((own & theirs).is_empty(), "nobody else is dealt the same");
     let not_dealt = theirs.iter().next().expect("a character");
     let refused = state.check(suna_valo::Action::Keep { character: not_dealt });
     assert_eq!(refused.expect_err("it is the other's").rule, "SV-1.11");
 
-    let given = start("characters=C08,C03", 4);
+    let given = start("characters=gleaner,satchel", 4);
     assert_eq!(given.open().pending().map(|it| it.step), Some(Step::Prepare));
-    assert_eq!(given.open().farms[1].character, Some(Character::C03));
+    assert_eq!(given.open().farms[1].character, Some(Character::Satchel));
     assert_eq!(Options::default().characters, Cast::All);
 }

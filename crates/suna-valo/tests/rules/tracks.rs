@@ -1,6 +1,6 @@
 //! Bot tracks and progress tiles.
 
-use crate::scenario::{scene, steps};
+use crate::scenario::{scene, seat, steps};
 use suna_valo::{HeldTile, Pool, ProgressTile, Step};
 
 /// SV-10.1, SV-10.2, SV-10.3, SV-10.6
@@ -15,7 +15,7 @@ fn steps_are_made_or_lost() {
             open.farms[0].gears.right = 7;
             open.farms[0].gears.left = 6;
         })
-        .lifted(0, "U10")
+        .lifted(0, "energy-income")
         .asks(0, crate::scenario::pause())
         .goods(0, "");
     let top = top.game().act("activate discoveries");
@@ -37,25 +37,31 @@ fn a_tile_without_use_is_not_offered() {
     let with = |tile: ProgressTile, goods: &str, column: &str| {
         scene()
             .with(|open| {
-                open.farms[0].character = Some(suna_valo::Character::C08);
+                open.farms[0].character = Some(suna_valo::Character::Gleaner);
                 open.farms[0].gears.left = 1;
                 open.farms[0].gears.right = 7;
                 open.farms[0].tiles.push(HeldTile { tile, is_fresh: false });
             })
             .goods(0, goods)
-            .display(0, 1, "H16", "", 0)
-            .village("H01 H02 H03")
-            .farm(0, "H17")
+            .display(0, 1, "h16", "", 0)
+            .village("h01 h02 h03")
+            .farm(0, "h17")
             .game()
             .act(&format!("buy-own 1; place-down {column}"))
     };
-    let full = with(ProgressTile::BF06, "GSBB", "dock");
-    assert_eq!(full.refusal("use-tile BF06"), "SV-10.10");
-    let freed = full.act("deliver H17 1 head");
-    assert!(freed.can("use-tile BF06"), "a store is free again");
-    assert_eq!(with(ProgressTile::BF07, "G", "orders").refusal("use-tile BF07"), "SV-10.10");
-    assert_eq!(with(ProgressTile::BF08, "GWE", "orders").refusal("use-tile BF08"), "SV-10.10");
-    assert!(with(ProgressTile::BF08, "GW", "orders").can("use-tile BF08"));
+    let full = with(ProgressTile::DockCrop, "GLFF", "dock");
+    assert_eq!(full.refusal("use-tile dock-crop"), "SV-10.10");
+    let freed = full.act("deliver h17 1 head");
+    assert!(freed.can("use-tile dock-crop"), "a store is free again");
+    assert_eq!(
+        with(ProgressTile::OrderStep, "G", "orders").refusal("use-tile order-step"),
+        "SV-10.10"
+    );
+    assert_eq!(
+        with(ProgressTile::OrderAnimal, "GWE", "orders").refusal("use-tile order-animal"),
+        "SV-10.10"
+    );
+    assert!(with(ProgressTile::OrderAnimal, "GW", "orders").can("use-tile order-animal"));
 }
 
 /// SV-10.4, SV-10.5
@@ -66,9 +72,13 @@ fn the_way_around() {
     assert_eq!((gears.right, gears.detour), (1, 1), "space 2 is blocked");
     let game = game.act("step right; step right");
     assert!(matches!(game.step(), Step::TakeTile { .. }), "space 3 after four steps");
-    let game = game.act("take BF01; step right");
-    let gears = game.state.open().farms[0].gears;
-    assert_eq!((gears.right, gears.detour, gears.points()), (3, 1, 1), "the points stay");
+    let game = game.act("take flower-energy; step right");
+    let farm = game.state.open().farm(seat(0));
+    assert_eq!(
+        (farm.gears.right, farm.gears.detour, farm.track_points()),
+        (3, 1, 1),
+        "the points stay"
+    );
     assert!(matches!(game.step(), Step::Activation(_)), "and give no second tile");
     assert_eq!(game.state.open().farms[0].tiles.len(), 1);
 }
@@ -78,29 +88,39 @@ fn the_way_around() {
 fn what_progress_tiles_do() {
     let with = |tile: ProgressTile, column: &str| {
         scene()
-            .with(|open| open.farms[0].character = Some(suna_valo::Character::C08))
+            .with(|open| open.farms[0].character = Some(suna_valo::Character::Gleaner))
             .goods(0, "")
             .with(|open| open.farms[0].tiles.push(HeldTile { tile, is_fresh: false }))
-            .display(0, 1, "H16", "", 0)
-            .village("H01 H02 H03")
+            .display(0, 1, "h16", "", 0)
+            .village("h01 h02 h03")
             .game()
             .act(&format!("buy-own 1; place-down {column}"))
     };
-    assert_eq!(with(ProgressTile::BF01, "flowers").energy(0), 1);
-    assert_eq!(with(ProgressTile::BF02, "plants").energy(0), 1);
-    assert_eq!(with(ProgressTile::BF03, "pastures").energy(0), 1);
+    assert_eq!(with(ProgressTile::FlowerEnergy, "flowers").energy(0), 1);
+    assert_eq!(with(ProgressTile::PlantEnergy, "plants").energy(0), 1);
+    assert_eq!(with(ProgressTile::PastureEnergy, "pastures").energy(0), 1);
     let crops = ["store grain head", "store lily head", "store flower head", "skip"];
     let animals = ["store wool head", "store egg head", "skip"];
-    assert_eq!(with(ProgressTile::BF04, "pastures").act("use-tile BF04").legal(), crops);
-    assert_eq!(with(ProgressTile::BF05, "discoveries").act("use-tile BF05").legal(), animals);
-    assert_eq!(with(ProgressTile::BF06, "dock").act("use-tile BF06").legal(), crops);
-    let step = with(ProgressTile::BF07, "orders").act("use-tile BF07");
+    assert_eq!(
+        with(ProgressTile::PastureCrop, "pastures").act("use-tile pasture-crop").legal(),
+        crops
+    );
+    assert_eq!(
+        with(ProgressTile::DiscoveryAnimal, "discoveries").act("use-tile discovery-animal").legal(),
+        animals
+    );
+    assert_eq!(with(ProgressTile::DockCrop, "dock").act("use-tile dock-crop").legal(), crops);
+    let step = with(ProgressTile::OrderStep, "orders").act("use-tile order-step");
     assert_eq!(step.legal(), ["step left", "step right", "done"]);
-    assert_eq!(with(ProgressTile::BF08, "orders").act("use-tile BF08").legal(), animals);
-    let other = with(ProgressTile::BF04, "plants");
-    assert_eq!(other.refusal("use-tile BF04"), "SV-10.8", "it works for another column");
-    let once = with(ProgressTile::BF04, "pastures").act("use-tile BF04; store grain head");
-    assert_eq!(once.refusal("use-tile BF04"), "SV-10.8", "once in an activation");
+    assert_eq!(
+        with(ProgressTile::OrderAnimal, "orders").act("use-tile order-animal").legal(),
+        animals
+    );
+    let other = with(ProgressTile::PastureCrop, "plants");
+    assert_eq!(other.refusal("use-tile pasture-crop"), "SV-10.8", "it works for another column");
+    let once =
+        with(ProgressTile::PastureCrop, "pastures").act("use-tile pasture-crop; store grain head");
+    assert_eq!(once.refusal("use-tile pasture-crop"), "SV-10.8", "once in an activation");
 }
 
 /// SV-10.4
@@ -117,7 +137,7 @@ fn who_has_entered_a_way_around_stays_on_it() {
             open.farms[0].gears.right = 1;
             open.farms[0].gears.detour = 1;
         })
-        .lifted(0, "R2")
+        .lifted(0, "right-lower")
         .asks(0, steps(2))
         .game()
         .act("step right");
@@ -135,10 +155,14 @@ fn where_tiles_wait() {
             _ => None,
         }
     };
-    let found: Vec<_> = (0..7).map(|right| waits(right, "R2 R4 R6")).collect();
+    let found: Vec<_> =
+        (0..7).map(|right| waits(right, "right-lower right-middle right-upper")).collect();
     let (progress, end) = (Some(Pool::Progress), Some(Pool::End));
     assert_eq!(found, [None, None, progress, None, progress, None, end]);
-    let left = scene().with(|open| open.farms[0].gears.right = 3).lifted(0, "L2").asks(0, steps(2));
+    let left = scene()
+        .with(|open| open.farms[0].gears.right = 3)
+        .lifted(0, "left-lower")
+        .asks(0, steps(2));
     let left = left.game().act("step left");
     assert!(matches!(left.step(), Step::Activation(_)), "a step on the left takes no tile");
 }
@@ -149,18 +173,18 @@ fn a_new_tile_waits_for_the_owners_next_turn() {
     let energy = |is_fresh: bool| {
         let game = scene()
             .turn_of(1)
-            .goods(0, "BBEE")
+            .goods(0, "FFEE")
             .goods(1, "")
-            .ships("S05")
+            .ships("early-shift")
             .with(|open| {
-                open.farms[0].character = Some(suna_valo::Character::C08);
-                let tile = HeldTile { tile: ProgressTile::BF02, is_fresh };
+                open.farms[0].character = Some(suna_valo::Character::Gleaner);
+                let tile = HeldTile { tile: ProgressTile::PlantEnergy, is_fresh };
                 open.farms[0].tiles.push(tile);
             })
-            .display(1, 1, "E04", "", 0)
-            .village("H01 H02 H03")
+            .display(1, 1, "little-regatta", "", 0)
+            .village("h01 h02 h03")
             .game()
-            .act("buy-own 1; celebrate; ship S05; lift U02; activate plants");
+            .act("buy-own 1; celebrate; ship early-shift; lift ship-discount; activate plants");
         game.energy(0)
     };
     assert_eq!((energy(true), energy(false)), (0, 1), "this is the other's turn");

@@ -1,6 +1,5 @@
 //! The board: drawn, clicked, zoomed, and walked over by keyboard.
 
-use super::places::{is_move, place_of, places_of_event, seat_of};
 use super::preview::preview;
 use super::sight::Sight;
 use super::table::Table;
@@ -38,14 +37,22 @@ struct Touches {
 pub(crate) fn Board() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let setting = Memo::new(move |_| {
-        table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone()))
-    });
+    let setting = Memo::new_with_compare(
+        move |_| table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone())),
+        is_other_match,
+    );
     move || {
         setting.get().map(|setting| view! { <Drawn setting/> }.into_any()).unwrap_or_else(|| {
             view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
         })
     }
+}
+
+/// Whether another match is shown, which needs another picture; all views of one match share their
+/// setting.
+fn is_other_match(old: Option<&Option<Arc<Setting>>>, new: Option<&Option<Arc<Setting>>>) -> bool {
+    let place = |setting: Option<&Option<Arc<Setting>>>| Some(Arc::as_ptr(setting?.as_ref()?));
+    place(old) != place(new)
 }
 
 #[component]
@@ -397,11 +404,11 @@ fn traces(sight: &Sight, table: Table) -> String {
     if !is_wanted {
         return String::new();
     }
-    let moves = sight.news.iter().map(|told| &told.event).filter(|event| is_move(event));
+    let moves = sight.news.iter().map(|told| &told.event).filter(|event| event.changes_the_board());
     let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
     let mark = |(index, event): (usize, &Event)| {
-        let places = places_of_event(event);
-        let seat = seat_of(event).expect("somebody moved");
+        let places = event.cells();
+        let seat = event.seat().expect("somebody moved");
         let arrow = match places[..] {
             [from, to] => drawn::arrow(from, to),
             _ => String::new(),
@@ -448,7 +455,7 @@ fn walk(cursor: Option<Cell>, sight: &Sight, down: isize, right: isize) -> Optio
 
 /// The next lit hex in reading order, or the one before.
 fn next_target(cursor: Option<Cell>, sight: &Sight, is_backwards: bool) -> Option<Cell> {
-    let mut cells: Vec<Cell> = sight.legal.iter().filter_map(place_of).collect();
+    let mut cells: Vec<Cell> = sight.legal.iter().filter_map(|action| action.cell()).collect();
     cells.sort_unstable();
     if is_backwards {
         cells.reverse();

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
-use table::{Seat, Standings};
+use table::{Seat, Side, Standings};
 
 #[component]
 pub(crate) fn End() -> impl IntoView {
@@ -30,7 +30,7 @@ pub(crate) fn End() -> impl IntoView {
 pub(super) fn headline(standings: &Standings, table: Table, say: Say) -> String {
     let winners = standings.winners();
     let names = table.names.get();
-    let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let name = |side: &Side| names.get(side.index()).cloned().unwrap_or_default();
     let me = table.sight.with(|sight| sight.as_ref()?.eyes());
     match (&winners[..], me) {
         ([winner], Some(me)) if *winner == me => say.the("end-you-win"),

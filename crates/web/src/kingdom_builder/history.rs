@@ -1,6 +1,5 @@
 //! What happened: since one's last turn, and all of it; and how others' turns are shown again.
 
-use super::places::{is_move, places_of_event, seat_of};
 use super::sight::Sight;
 use super::table::Table;
 use crate::parts::Drawing;
@@ -60,7 +59,7 @@ impl Showing {
     /// The move that is shown just now, in words.
     pub(crate) fn text(self, sight: &Sight, table: Table, say: Say) -> Option<String> {
         let shown = self.0.get()?.checked_sub(1)?;
-        let told = sight.news.iter().filter(|told| is_move(&told.event)).nth(shown)?;
+        let told = sight.news.iter().filter(|told| told.event.changes_the_board()).nth(shown)?;
         table.speak(say, |speech| speech.event(&told.event))
     }
 }
@@ -72,7 +71,7 @@ pub(crate) fn History() -> impl IntoView {
     let news = move || {
         table.sight.with(|sight| sight.as_ref().map_or_else(Vec::new, |sight| sight.news.clone()))
     };
-    let n_moves = move || news().iter().filter(|told| is_move(&told.event)).count();
+    let n_moves = move || news().iter().filter(|told| told.event.changes_the_board()).count();
     let is_all = RwSignal::new(false);
     let latest_first = move || {
         let mut told = match is_all.get() {
@@ -123,14 +122,13 @@ pub(crate) fn History() -> impl IntoView {
 fn LogLine(event: Event) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let places = StoredValue::new(places_of_event(&event));
+    let places = StoredValue::new(event.cells().to_vec());
     let has_places = places.with_value(|places| !places.is_empty());
     let on = move || table.highlighted.set(places.get_value());
     let off = move || table.highlighted.set(Vec::new());
     move || {
         let text = table.speak(say, |speech| speech.event(&event))?;
-        let mark =
-            seat_of(&event).map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
+        let mark = event.seat().map(|seat| view! { <Drawing svg=icon(Icon::PlayerMark(seat))/> });
         Some(view! {
             <li
                 class="log-line"

@@ -7,7 +7,6 @@ mod end;
 mod goals;
 mod help;
 mod history;
-mod places;
 mod players;
 mod preview;
 mod sight;

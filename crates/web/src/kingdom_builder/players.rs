@@ -96,7 +96,7 @@ fn presence(info: &SeatInfo, say: Say) -> Option<AnyView> {
             let text = say.with("table-player-away", &[("name", name.into())]);
             Some(view! { <span class="tag away">{text}</span> }.into_any())
         }
-        _ => None,
+        Holder::Person { .. } | Holder::Open | Holder::Computer { .. } => None,
     }
 }
 

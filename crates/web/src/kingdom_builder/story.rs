@@ -1,6 +1,5 @@
 //! What happened, as far as the page was told.
 
-use super::places::seat_of;
 use kingdom_builder::Event;
 use protocol::{Happening, Update};
 use std::collections::BTreeMap;
@@ -10,9 +9,9 @@ use table::Seat;
 /// told; what is taken back is dropped from the end.
 #[derive(Debug, Default)]
 pub(crate) struct Stories {
-    by_eyes: BTreeMap<Option<usize>, Vec<Told>>,
+    by_eyes: BTreeMap<Option<Seat>, Vec<Told>>,
     /// With whose eyes the page sees now.
-    eyes: Option<usize>,
+    eyes: Option<Seat>,
     n_read: usize,
 }
 
@@ -51,11 +50,11 @@ impl Stories {
     /// What was told since the one who looks last ended a turn, without the own events. It is looked
     /// for from the end, so a long match costs no more than a short one.
     pub(crate) fn news(&self) -> Vec<Told> {
-        let Some(me) = self.eyes.and_then(Seat::new) else { return Vec::new() };
+        let Some(me) = self.eyes else { return Vec::new() };
         let is_own_end = |told: &Told| told.event == Event::TurnEnded { seat: me };
         let story = self.now();
         let start = story.iter().rposition(is_own_end).map_or(0, |index| index + 1);
         let news = story[start..].iter().copied();
-        news.filter(|told| told.ply > 0 && seat_of(&told.event) != Some(me)).collect()
+        news.filter(|told| told.ply > 0 && told.event.seat() != Some(me)).collect()
     }
 }

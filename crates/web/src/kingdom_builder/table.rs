@@ -15,11 +15,11 @@ use crate::line::{Connection, Line};
 use crate::parts::{TopBar, level_name, told_apart};
 use crate::say::Say;
 use crate::settings::Settings;
-use kingdom_builder::{Action, Cell};
+use kingdom_builder::{Action, Cell, State};
 use leptos::prelude::*;
 use protocol::{Code, Deed, Holder, Problem};
 use std::sync::Arc;
-use table::Seat;
+use table::{Edition, Seat};
 use words::kingdom_builder::Speech;
 
 /// What all parts of the table share.
@@ -62,7 +62,7 @@ impl Table {
         self.why_not.set(None);
         self.showing.stop();
         if let Some(seat) = self.sight.with_untracked(|sight| sight.as_ref()?.to_act()) {
-            self.line.carry_out(seat.index(), Deed::Act(action.to_string()));
+            self.line.carry_out(seat, Deed::Act(action.to_string()));
         }
     }
 
@@ -86,7 +86,7 @@ impl Table {
         self.why_not.set(None);
         let Some(sight) = self.sight.get_untracked() else { return };
         if let Some(seat) = sight.eyes().filter(|_| sight.undoable > 0) {
-            self.line.carry_out(seat.index(), Deed::Undo { actions: 1 });
+            self.line.carry_out(seat, Deed::Undo { actions: 1 });
         }
     }
 
@@ -103,10 +103,14 @@ impl Table {
 
 /// A table of Kingdom Builder.
 #[component]
-pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
+pub(crate) fn KingdomBuilderTable(
+    line: Line,
+    is_local: bool,
+    edition: Edition<State>,
+) -> impl IntoView {
     let say = Say::here();
     let settings = Settings::here();
-    let table = provide_table(line, is_local, say);
+    let table = provide_table(line, is_local, edition, say);
     let title = Signal::derive(move || heading(table, say));
     set_page_title(table, say);
     listen_to_keys(table, settings);
@@ -164,14 +168,15 @@ pub(crate) fn KingdomBuilderTable(line: Line, is_local: bool) -> impl IntoView {
     }
 }
 
-fn provide_table(line: Line, is_local: bool, say: Say) -> Table {
+fn provide_table(line: Line, is_local: bool, edition: Edition<State>, say: Say) -> Table {
     let sight = RwSignal::new(None::<Arc<Sight>>);
     let stories = RwSignal::new(Stories::default());
     line.read_by(move |update| {
         // The page may be gone by now.
-        let Some(read) = stories.try_update(|stories| Sight::read(&update, stories)) else {
-            return;
-        };
+        let before = sight.try_get_untracked().flatten();
+        let read = stories
+            .try_update(|stories| Sight::read(&update, &edition, stories, before.as_deref()));
+        let Some(read) = read else { return };
         match read {
             Ok(read) => sight.set(Some(Arc::new(read))),
             Err(error) => line.problem.set(Some(Problem::new(Code::Version, error.to_string()))),

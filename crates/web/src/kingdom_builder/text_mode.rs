@@ -14,7 +14,7 @@ pub(crate) fn TextMode() -> impl IntoView {
         let sight = table.sight.get()?;
         let choices = sight.legal.iter().copied().map(|action| {
             let label = table.speak(say, |speech| speech.action(&action, &sight.view));
-            let brings = match super::places::place_of(&action) {
+            let brings = match action.cell() {
                 Some(_) => preview(&sight, action, say),
                 None => String::new(),
             };

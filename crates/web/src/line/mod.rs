@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use table::Seat;
 
 /// The link between a page and a table: what the table tells, as signals, and a way to answer.
 #[derive(Clone, Copy)]
@@ -95,7 +96,7 @@ impl Line {
 
     /// Does something at the table. While an answer is awaited nothing else is sent, so that a
     /// hasty second click is not taken for an answer to a state one has not seen.
-    pub(crate) fn carry_out(self, seat: usize, deed: Deed) {
+    pub(crate) fn carry_out(self, seat: Seat, deed: Deed) {
         let Some(number) = self.known.with_value(|known| known.number) else { return };
         if self.pending.with_untracked(Option::is_some) {
             return;
@@ -184,7 +185,7 @@ struct Known {
     /// The number of the latest state.
     number: Option<u64>,
     /// How many actions each pair of eyes was told of.
-    n_plies: BTreeMap<Option<usize>, usize>,
+    n_plies: BTreeMap<Option<Seat>, usize>,
 }
 
 impl Known {
@@ -211,7 +212,7 @@ mod tests {
     fn update(eyes: usize, n_plies: usize, since: Option<usize>) -> Update {
         Update {
             number: n_plies as u64,
-            eyes: Some(eyes),
+            eyes: Seat::new(eyes),
             to_act: None,
             n_plies,
             undoable: 0,

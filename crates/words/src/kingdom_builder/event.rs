@@ -32,6 +32,10 @@ impl Speech<'_> {
             Event::Chose { seat, terrain } => {
                 self.say_of(seat, "event-chose", &[("terrain", self.terrain_plain(terrain).into())])
             }
+            Event::WentOn { seat, terrain } => {
+                let terrain = self.terrain_plain(terrain);
+                self.say_of(seat, "event-went-on", &[("terrain", terrain.into())])
+            }
             Event::Used { seat, power } => {
                 self.say_of(seat, "event-used", &[("object", self.power_object(power).into())])
             }

@@ -68,7 +68,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The key of a named thing: `foresters_lodge` becomes `location-foresters-lodge`.
+/// The key of a named thing: `location-foresters-lodge`.
 fn key(kind: &str, name: &str) -> String {
-    format!("{kind}-{}", name.replace('_', "-"))
+    format!("{kind}-{name}")
 }

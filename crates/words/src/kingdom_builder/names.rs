@@ -197,15 +197,8 @@ impl Speech<'_> {
 
     /// A quadrant by the locations on it: "Lighthouse and Forester's lodge".
     pub fn quadrant(&self, quadrant: Quadrant) -> String {
-        let mut locations: Vec<Location> = Vec::new();
-        for land in quadrant.sheet().rows.iter().flatten().flatten() {
-            if let kingdom_builder::Land::Location(location) = *land
-                && !locations.contains(&location)
-            {
-                locations.push(location);
-            }
-        }
-        let names: Vec<String> = locations.into_iter().map(|one| self.location(one)).collect();
+        let locations = quadrant.locations().iter();
+        let names: Vec<String> = locations.map(|&one| self.location(one)).collect();
         self.words.list(&names)
     }
 

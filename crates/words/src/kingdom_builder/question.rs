@@ -255,7 +255,7 @@ impl Asked<'_> {
 
     /// How many places there are, and whether they must be next to own pieces.
     fn places(&self, power: Power) -> String {
-        let places: Vec<Cell> = self.legal.iter().filter_map(place).collect();
+        let places: Vec<Cell> = self.targets().collect();
         let kingdom = &self.open.kingdoms[self.seat];
         let key = if places.is_empty() {
             return String::new();
@@ -276,7 +276,7 @@ impl Asked<'_> {
     }
 
     fn count_places(&self) -> String {
-        match self.legal.iter().filter_map(place).count() {
+        match self.targets().count() {
             0 => String::new(),
             count => self.speech.say("detail-places", &[("count", count.into())]),
         }
@@ -291,20 +291,12 @@ impl Asked<'_> {
         }
     }
 
+    /// Where something can be put.
+    fn targets(&self) -> impl Iterator<Item = Cell> {
+        self.legal.iter().filter(|action| !action.takes_away()).filter_map(|action| action.cell())
+    }
+
     fn only(&self, action: &Action) -> bool {
         self.legal == [*action]
-    }
-}
-
-/// Where an action puts something.
-fn place(action: &Action) -> Option<Cell> {
-    match *action {
-        Action::Build { at }
-        | Action::Put { at }
-        | Action::Wall { at }
-        | Action::Scout { at }
-        | Action::Place { at }
-        | Action::City { at } => Some(at),
-        _ => None,
     }
 }

@@ -1,8 +1,8 @@
 //! What a seat has, as text.
 
 use super::Speech;
-use kingdom_builder::{Kingdom, Nomad, Piece, View};
-use table::{Pile, Seat, Viewer};
+use kingdom_builder::{Kingdom, Nomad, Nomads, Piece, View};
+use table::{Seat, Viewer};
 
 impl Speech<'_> {
     /// What a seat has, in a few sentences: supply, cards, tiles, nomads, pieces, gold in play.
@@ -40,11 +40,9 @@ impl Speech<'_> {
         add("summary-pieces", "pieces", self.pieces(kingdom, open.settlements(seat).len()));
         let lines = (0..u32::BITS).filter(|line| kingdom.marks >> line & 1 == 1);
         add("summary-marks", "lines", lines.map(|line| self.line(line as usize)).collect());
-        let gold = kingdom.gold;
-        let gold = [gold.families, gold.shepherds, gold.ambassadors, gold.rovers, gold.treasure];
-        let gold: usize = gold.map(usize::from).iter().sum();
+        let gold = kingdom.gold.total();
         if gold > 0 {
-            said.push(count("summary-gold", gold));
+            said.push(count("summary-gold", gold as usize));
         }
         said.join(" ")
     }
@@ -73,7 +71,7 @@ impl Speech<'_> {
 
     /// The nomad tiles, each with its state.
     fn nomads(&self, kingdom: &Kingdom) -> Vec<String> {
-        let listed = |nomads: &Pile<11>, key: &str| -> Vec<String> {
+        let listed = |nomads: &Nomads, key: &str| -> Vec<String> {
             let each = |&nomad: &Nomad| {
                 let tile = self.say(key, &[("tile", self.nomad(nomad).into())]);
                 std::iter::repeat_n(tile, nomads.count(nomad as usize).into())

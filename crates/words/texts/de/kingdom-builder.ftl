@@ -306,9 +306,9 @@ objective-fishermen = Fischer
 objective-miners = Bergleute
     .help = 1 Gold für jede deiner Siedlungen neben einem Berg. Siedlungen auf einem Berg bringen nichts.
 objective-workers = Arbeiter
-    .help = 1 Gold für jede deiner Siedlungen neben einem Ort, einer Burg oder einem anderen Sonderfeld.
+    .help = 1 Gold für jede deiner Siedlungen neben einem Ort, einer Burg, einem Nomadenfeld oder einem Palast.
 objective-merchants = Händler
-    .help = 4 Gold für jeden Ort, jede Burg und jedes andere Sonderfeld, das deine zusammenhängenden Siedlungen mit einem weiteren verbinden.
+    .help = 4 Gold für jeden Ort, jede Burg, jedes Nomadenfeld und jeden Palast, wenn deine zusammenhängenden Siedlungen ein weiteres solches Feld berühren.
 objective-discoverers = Entdecker
     .help = 1 Gold für jede Reihe, in der du mindestens eine Siedlung hast.
 objective-knights = Ritter
@@ -364,7 +364,7 @@ task-fortress = Festung
 task-road = Straße
     .help = 7 Gold für sieben deiner Siedlungen in einer lückenlosen schrägen Linie.
 task-place-of-refuge = Zufluchtsort
-    .help = 8 Gold, wenn deine Siedlungen rund um einen Ort, eine Burg oder ein anderes Sonderfeld stehen.
+    .help = 8 Gold, wenn deine Siedlungen rund um einen Ort, eine Burg oder ein Nomadenfeld stehen.
 task-advance = Vormarsch
     .help = 9 Gold für sieben deiner Siedlungen an einem Rand des Spielplans.
 task-compass-points = Himmelsrichtungen
@@ -664,6 +664,10 @@ event-mandatory-lapsed = { $me ->
 event-chose = { $me ->
     [yes] Du wählst { $terrain }.
    *[no] { $name } wählt { $terrain }.
+}
+event-went-on = { $me ->
+    [yes] Du baust mit der anderen Hälfte der Karte weiter: { $terrain }.
+   *[no] { $name } baut mit der anderen Hälfte der Karte weiter: { $terrain }.
 }
 event-used = { $me ->
     [yes] Du nutzt { $object }.

@@ -306,9 +306,9 @@ objective-fishermen = Fishermen
 objective-miners = Miners
     .help = 1 gold for each of your pieces next to a mountain. Pieces on a mountain bring nothing.
 objective-workers = Workers
-    .help = 1 gold for each of your pieces next to a location, castle or other special hex.
+    .help = 1 gold for each of your pieces next to a location, castle, nomad hex or palace.
 objective-merchants = Merchants
-    .help = 4 gold for each location, castle or other special hex that your connected pieces link to another one.
+    .help = 4 gold for each location, castle, nomad hex or palace that your connected pieces link to another one.
 objective-discoverers = Discoverers
     .help = 1 gold for each row with at least one of your pieces.
 objective-knights = Knights
@@ -364,7 +364,7 @@ task-fortress = Fortress
 task-road = Road
     .help = 7 gold for seven of your pieces in one unbroken diagonal line.
 task-place-of-refuge = Place of refuge
-    .help = 8 gold if your pieces stand all around a location, castle or other special hex.
+    .help = 8 gold if your pieces stand all around a location, castle or nomad hex.
 task-advance = Advance
     .help = 9 gold for seven of your pieces along one edge of the board.
 task-compass-points = Compass points
@@ -664,6 +664,10 @@ event-mandatory-lapsed = { $me ->
 event-chose = { $me ->
     [yes] You choose { $terrain }.
    *[no] { $name } chooses { $terrain }.
+}
+event-went-on = { $me ->
+    [yes] You go on with the other half of the card: { $terrain }.
+   *[no] { $name } goes on with the other half of the card: { $terrain }.
 }
 event-used = { $me ->
     [yes] You use { $object }.

@@ -306,9 +306,9 @@ objective-fishermen = Pêcheurs
 objective-miners = Mineurs
     .help = 1 pièce d’or pour chacune de vos colonies à côté d’une montagne. Une colonie sur une montagne ne rapporte rien.
 objective-workers = Ouvriers
-    .help = 1 pièce d’or pour chacune de vos colonies à côté d’un lieu, d’un château ou d’une autre case spéciale.
+    .help = 1 pièce d’or pour chacune de vos colonies à côté d’un lieu, d’un château, d’une case nomade ou d’un palais.
 objective-merchants = Marchands
-    .help = 4 pièces d’or pour chaque lieu, château ou autre case spéciale que vos colonies reliées joignent à une autre.
+    .help = 4 pièces d’or pour chaque lieu, château, case nomade ou palais que vos colonies reliées joignent à un autre de ces endroits.
 objective-discoverers = Explorateurs
     .help = 1 pièce d’or pour chaque rangée avec au moins une de vos colonies.
 objective-knights = Chevaliers
@@ -364,7 +364,7 @@ task-fortress = Forteresse
 task-road = Route
     .help = 7 pièces d’or pour sept de vos colonies en une ligne diagonale sans trou.
 task-place-of-refuge = Lieu d’asile
-    .help = 8 pièces d’or si vos colonies entourent un lieu, un château ou une autre case spéciale.
+    .help = 8 pièces d’or si vos colonies entourent un lieu, un château ou une case nomade.
 task-advance = Avancée
     .help = 9 pièces d’or pour sept de vos colonies le long d’un même bord du plateau.
 task-compass-points = Points cardinaux
@@ -664,6 +664,10 @@ event-mandatory-lapsed = { $me ->
 event-chose = { $me ->
     [yes] Vous choisissez : { $terrain }.
    *[no] { $name } choisit : { $terrain }.
+}
+event-went-on = { $me ->
+    [yes] Vous continuez avec l’autre moitié de la carte : { $terrain }.
+   *[no] { $name } continue avec l’autre moitié de la carte : { $terrain }.
 }
 event-used = { $me ->
     [yes] Vous utilisez { $object }.

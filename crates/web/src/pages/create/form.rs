@@ -3,11 +3,15 @@
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
+use games::Library;
 use host::Host;
-use kingdom_builder::{Board, Expansion, Location, Objective, Options, Placed, Quadrant, Task};
+use kingdom_builder::{
+    Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
+};
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 use std::collections::BTreeSet;
+use table::{Components as _, Seed};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -22,7 +26,7 @@ pub(super) struct Form {
     pub(super) objectives: RwSignal<[Objective; 3]>,
     pub(super) chooses_tasks: RwSignal<bool>,
     pub(super) tasks: RwSignal<[Task; 4]>,
-    pub(super) island: RwSignal<Option<Location>>,
+    pub(super) island: RwSignal<Option<IslandSide>>,
     pub(super) has_swamp_cards: RwSignal<bool>,
     pub(super) lords_need_presence: RwSignal<bool>,
     /// Further options in the engine's own text form.
@@ -180,7 +184,8 @@ impl Form {
 
     pub(super) fn allowed_quadrants(self) -> Vec<Quadrant> {
         let options = self.with_expansions();
-        Quadrant::all().filter(|quadrant| options.allows(quadrant.sheet().expansion)).collect()
+        let all = Quadrant::ALL.iter().copied();
+        all.filter(|quadrant| options.allows(quadrant.expansion())).collect()
     }
 
     pub(super) fn allowed_objectives(self) -> Vec<Objective> {
@@ -199,7 +204,7 @@ impl Form {
             return 0;
         }
         let is_crossroads =
-            |placed: &&Placed| placed.quadrant.sheet().expansion == Some(Expansion::Crossroads);
+            |placed: &&Placed| placed.quadrant.expansion() == Some(Expansion::Crossroads);
         self.quadrants.with(|quadrants| quadrants.iter().filter(is_crossroads).count())
     }
 
@@ -211,11 +216,8 @@ impl Form {
             Preset::Base | Preset::Everything | Preset::Own => None,
         };
         let has_island = self.preset.get() == Preset::Own && self.has(Expansion::Island);
-        let island = self.island.get().filter(|_| has_island).map(|side| match side {
-            Location::RopeBridge => 0,
-            _ => 1,
-        });
-        quadrants.map(|quadrants| Board::new(quadrants, island))
+        let island = self.island.get().filter(|_| has_island);
+        quadrants.map(|quadrants| Board::new(&Components::ours(), quadrants, island))
     }
 
     /// The options in the engine's text form.
@@ -239,7 +241,7 @@ impl Form {
                     objectives: self.chooses_objectives.get().then(|| self.objectives.get()),
                     tasks,
                     island: self.island.get().filter(|_| self.has(Expansion::Island)),
-                    capitols: None,
+                    capitols: Capitols::Each,
                     caves: None,
                     swamp_cards: self.has_swamp_cards.get() && !self.has(Expansion::Marshlands),
                     lords_need_presence: self.lords_need_presence.get(),
@@ -291,8 +293,9 @@ impl Form {
             return Some(say.the("lobby-name-needed"));
         }
         let setup = self.setup();
-        let checked = Host::set_up(&setup.game, &setup.options, [0; 32])
-            .and_then(|match_setup| Host::open(&match_setup, setup.undo, []));
+        let library = Library::default();
+        let checked = Host::set_up(&setup.game, &setup.options, Seed([0; 32]), &library)
+            .and_then(|origin| Host::open(&origin, &library, setup.undo, []));
         checked.err().map(|problem| say.problem(&problem))
     }
 

@@ -6,7 +6,7 @@ use super::goals::{Objectives, Tasks};
 use crate::parts::Switch;
 use crate::say::Say;
 use games::GAMES;
-use kingdom_builder::{Expansion, Location};
+use kingdom_builder::{Expansion, IslandSide as Side};
 use leptos::prelude::*;
 
 #[component]
@@ -120,11 +120,12 @@ fn OwnMix(form: Form) -> impl IntoView {
 #[component]
 fn IslandSide(form: Form) -> impl IntoView {
     let say = Say::here();
-    let sides = [Location::RopeBridge, Location::TreeHouse].map(|side| {
-        let name = say.of_things(|speech| speech.location(side));
+    let side = |&side: &Side| {
+        let name = say.of_things(|speech| speech.location(side.location()));
         let is_chosen = move || form.island.get() == Some(side);
         view! { <option value=side.name() selected=is_chosen>{name}</option> }
-    });
+    };
+    let sides: Vec<_> = Side::ALL.iter().map(side).collect();
     view! {
         <label class="field" for="island">
             {say.the("create-island")}
@@ -132,7 +133,7 @@ fn IslandSide(form: Form) -> impl IntoView {
                 <option value="" selected=move || form.island.get().is_none()>
                     {say.the("common-by-chance")}
                 </option>
-                {Vec::from(sides)}
+                {sides}
             </select>
         </label>
     }

@@ -7,7 +7,7 @@ use kingdom_builder::{Expansion, Options};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use protocol::{Holder, SeatSetup, TableSummary};
-use table::Seat;
+use table::Side;
 
 /// A game as the lobby shows it.
 #[derive(Clone, PartialEq)]
@@ -37,7 +37,7 @@ impl Listing {
         };
         Listing {
             who: say.ask(|words| words.list(&names)),
-            what: what(&table.match_setup.game, &table.match_setup.options, say),
+            what: what(&table.origin.game, &table.origin.options, say),
             note,
             is_my_turn,
             is_over,
@@ -67,12 +67,12 @@ impl Listing {
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
-        let name = |holder: &Holder| match holder {
+        let names = table.seats.iter().filter_map(|holder| match holder {
             Holder::Open => None,
             Holder::Person { name } => Some(name.clone()),
             Holder::Computer { level } => Some(level_name(level, say)),
-        };
-        let names = told_apart(table.seats.iter().filter_map(name).collect());
+        });
+        let names = told_apart(names.collect());
         let n_free = table.seats.len() - names.len();
         let note = match n_free {
             0 => None,
@@ -99,19 +99,19 @@ fn local_note(
     names: &[String],
     say: Say,
 ) -> (Option<String>, bool) {
-    let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let is_known = games::game(&table.match_setup.game)
-        .is_ok_and(|game| game.rules() == table.match_setup.rules);
+    let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
+    let is_known = games::game(&table.origin.game)
+        .is_ok_and(|game| game.rules().contains(&table.origin.rules.0));
     match &progress.next {
         _ if !is_known => (Some(say.the("lobby-other-version")), false),
         Next::WonBy(winners) => {
-            let winners: Vec<String> = winners.iter().map(name).collect();
+            let winners: Vec<String> = winners.iter().copied().map(name).collect();
             let winners = say.ask(|words| words.list(&winners));
             (Some(say.with("lobby-won-by", &[("names", winners.into())])), false)
         }
         Next::ToAct(seat) => match table.setup.seats.get(seat.index()) {
             Some(SeatSetup::Me) => (None, true),
-            _ => (Some(say.with("table-turn-of", &[("name", name(seat).into())])), false),
+            _ => (Some(say.with("table-turn-of", &[("name", name((*seat).into()).into())])), false),
         },
     }
 }

@@ -10,12 +10,13 @@ use crate::parts::{BoardPicture, NameField, TopBar, learn_name, my_name};
 use crate::say::Say;
 use doors::{JoinDoor, RecordDoor};
 use games::Games;
-use kingdom_builder::{Board, Options};
+use kingdom_builder::{Board, Components, Options};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Problem, TableSummary};
 use quick::QuickGame;
 use shelf::Shelf;
+use table::Components as _;
 
 /// What the server tells of tables.
 #[derive(Clone, PartialEq)]
@@ -43,7 +44,9 @@ pub(crate) fn Lobby() -> impl IntoView {
     };
     ask();
     learn_name(name);
-    let board = Options::first_game(2).quadrants.map(|quadrants| Board::new(quadrants, None));
+    let board = Options::first_game(2)
+        .quadrants
+        .map(|quadrants| Board::new(&Components::ours(), quadrants, None));
     let listed = Signal::derive(move || match server.get() {
         Server::Told(lobby) => {
             let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);

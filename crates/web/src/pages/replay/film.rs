@@ -1,6 +1,6 @@
 //! A recorded match, at any of its moves.
 
-use games::{AnyMatch, Error};
+use games::{AnyMatch, ComponentSet, Error, Library};
 use kingdom_builder::{Card, Event, View};
 use protocol::{Happening, Update};
 use serde_json::value::RawValue;
@@ -9,6 +9,7 @@ use table::{Record, Seat, Viewer};
 /// A recorded match, at any of its moves.
 pub(super) struct Film {
     record: Record,
+    library: Library,
     turns: Vec<Turn>,
     /// The match as it was last shown: going on is cheaper than starting anew.
     shown: Box<dyn AnyMatch>,
@@ -24,9 +25,11 @@ pub(super) struct Turn {
 
 impl Film {
     /// Plays a record through, or says where it does not hold.
-    pub(super) fn new(record: Record) -> Result<Film, Error> {
-        let shown = games::game(&record.game)?.replay(&record, None)?;
-        let happenings = shown.happenings_since(None, Viewer::Watcher);
+    pub(super) fn new(record: Record, components: ComponentSet) -> Result<Film, Error> {
+        let mut library = Library::default();
+        library.add(components);
+        let shown = games::game(&record.origin.game)?.replay(&record, &library, None)?;
+        let happenings = shown.events_json(None, Viewer::Watcher);
         let turn =
             |(n_plies, event): (usize, Box<RawValue>)| match serde_json::from_str(event.get())
                 .ok()?
@@ -37,7 +40,7 @@ impl Film {
                 _ => None,
             };
         let turns = happenings.into_iter().filter_map(turn).collect();
-        Ok(Film { record, turns, shown })
+        Ok(Film { record, library, turns, shown })
     }
 
     pub(super) fn n_plies(&self) -> usize {
@@ -68,8 +71,9 @@ impl Film {
     /// Goes to a move. The whole record was played through once, so every move of it can be.
     fn go_to(&mut self, n_plies: usize) {
         if self.shown.n_plies() > n_plies {
-            let game = games::game(&self.record.game).expect("the record was opened");
-            self.shown = game.replay(&self.record, Some(n_plies)).expect("it was played through");
+            let game = games::game(&self.record.origin.game).expect("the record was opened");
+            let shown = game.replay(&self.record, &self.library, Some(n_plies));
+            self.shown = shown.expect("it was played through");
         }
         for ply in &self.record.plies[self.shown.n_plies()..n_plies] {
             let done = self.shown.act(ply.seat, &ply.action, ply.draws.clone());
@@ -87,15 +91,15 @@ impl Film {
     ) -> Update {
         self.go_to(n_plies);
         let eyes: Option<Seat> = viewer.into();
-        let events = self.shown.happenings_since(since, viewer).into_iter();
+        let events = self.shown.events_json(since, viewer).into_iter();
         Update {
             number: n_plies as u64,
-            eyes: eyes.map(Seat::index),
-            to_act: self.shown.to_act().map(Seat::index),
+            eyes,
+            to_act: self.shown.to_act(),
             n_plies,
             undoable: 0,
             legal: Vec::new(),
-            view: self.shown.view_json(viewer),
+            view: self.shown.view(viewer).json(),
             since,
             events: events.map(|(ply, event)| Happening { ply, event }).collect(),
         }
@@ -105,8 +109,8 @@ impl Film {
     pub(super) fn hands(&mut self, n_plies: usize) -> Vec<(Seat, Vec<Card>)> {
         self.go_to(n_plies);
         let hand = |seat: Seat| {
-            let view = self.shown.view_json(Viewer::Seat(seat));
-            let view: Option<View> = serde_json::from_str(view.get()).ok();
+            let view = self.shown.view(Viewer::Seat(seat));
+            let view = view.as_any().downcast_ref::<View>();
             (seat, view.map(|view| view.hand().to_vec()).unwrap_or_default())
         };
         Seat::all(self.shown.n_seats()).map(hand).collect()
@@ -127,13 +131,14 @@ mod tests {
     fn film() -> Film {
         let game = games::game("kingdom-builder").expect("a known game");
         let luck = Luck::Seed(Seed::from_number(5));
-        let mut played = game.start("players=2", luck).expect("good options");
+        let ours = game.our_components();
+        let mut played = game.start("players=2", &ours, luck).expect("good options");
         for _ in 0..40 {
             let seat = played.to_act().expect("not over");
             let action = played.legal_texts()[0].clone();
             played.act(seat, &action, Vec::new()).expect("legal");
         }
-        Film::new(played.record()).expect("what was played can be played again")
+        Film::new(played.record(), ours).expect("what was played can be played again")
     }
 
     #[test]

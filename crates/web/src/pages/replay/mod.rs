@@ -4,6 +4,7 @@ mod bar;
 mod film;
 mod source;
 
+use crate::components;
 use crate::kingdom_builder::KingdomBuilderTable;
 use crate::line::Line;
 use crate::parts::{TopBar, level_name, told_apart};
@@ -11,13 +12,14 @@ use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use bar::Bar;
 use film::Film;
+use kingdom_builder::State;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_params_map};
 use protocol::{Holder, TableInfo, ToClient};
 use source::{OPENED, Source};
-use table::{Record, Seat, Viewer};
+use table::{Edition, Record, Seat, Viewer};
 
 /// Keeps a record that was opened from a file, for the page that shows it; whether the browser lets
 /// us.
@@ -89,28 +91,36 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 #[component]
 fn Loading(id: String, is_local: bool) -> impl IntoView {
     let say = Say::here();
-    let source = RwSignal::new(is_local.then(|| Source::local(&id, say)));
-    if !is_local {
-        spawn_local(async move {
-            let told = Source::remote(&id, say).await;
-            // The page may be gone by now.
-            source.try_set(Some(told));
-        });
-    }
+    let source = RwSignal::new(None::<Result<Source, String>>);
+    spawn_local(async move {
+        let told = match is_local {
+            true => Source::local(&id, say).await,
+            false => Source::remote(&id, say).await,
+        };
+        // The page may be gone by now.
+        source.try_set(Some(told));
+    });
     move || match source.get() {
         None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
         Some(Err(told)) => view! { <NoReplay told/> }.into_any(),
-        Some(Ok(source)) if source.record.game != "kingdom-builder" => {
+        Some(Ok(source)) if source.record.origin.game != "kingdom-builder" => {
             view! { <NoReplay told=say.the("error-version")/> }.into_any()
         }
-        Some(Ok(source)) => match Film::new(source.record.clone()) {
-            Ok(film) => view! { <Screening film source/> }.into_any(),
-            Err(error) => {
-                let told = say.with("error-bad-record", &[("problem", error.to_string().into())]);
+        Some(Ok(source)) => match screened(&source) {
+            Ok((film, edition)) => view! { <Screening film source edition/> }.into_any(),
+            Err(problem) => {
+                let told = say.with("error-bad-record", &[("problem", problem.into())]);
                 view! { <NoReplay told/> }.into_any()
             }
         },
     }
+}
+
+/// The film of a record and how its views are read, or why there is none.
+fn screened(source: &Source) -> Result<(Film, Edition<State>), String> {
+    let film = Film::new(source.record.clone(), source.components.clone());
+    let edition = components::edition(source.record.origin.rules, &source.components);
+    Ok((film.map_err(|error| error.to_string())?, edition.map_err(|problem| problem.reason)?))
 }
 
 #[component]
@@ -128,7 +138,7 @@ fn NoReplay(told: String) -> impl IntoView {
 
 /// The table as it was, and the bar to go through the match.
 #[component]
-fn Screening(film: Film, source: Source) -> impl IntoView {
+fn Screening(film: Film, source: Source, edition: Edition<State>) -> impl IntoView {
     let say = Say::here();
     let Source { table, is_verified, .. } = source;
     let n_plies = film.n_plies();
@@ -165,7 +175,7 @@ fn Screening(film: Film, source: Source) -> impl IntoView {
             }
             now
         });
-        view! { <KingdomBuilderTable line is_local=true/> }
+        view! { <KingdomBuilderTable line is_local=true edition=edition.clone()/> }
     };
     view! {
         <div class="replaying">
@@ -190,7 +200,7 @@ fn held_by_nobody(mut table: TableInfo) -> TableInfo {
 fn names(table: &TableInfo, say: Say) -> Vec<String> {
     let name = |(index, seat): (usize, &protocol::SeatInfo)| match &seat.holder {
         Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
-        Holder::Person { name, .. } => name.clone(),
+        Holder::Person { name } => name.clone(),
         Holder::Computer { level } => level_name(level, say),
     };
     told_apart(table.seats.iter().enumerate().map(name).collect())

@@ -1,11 +1,13 @@
 //! Where a record comes from: the server, this browser, or a file.
 
 use crate::api;
+use crate::components;
 use crate::local::LocalTables;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use games::{ComponentSet, Library};
 use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableId, TableInfo, UndoRule};
-use table::record::{Luck, Record};
+use table::{Luck, Record, RulesVersion};
 
 /// A record opened from a file is kept here.
 pub(super) const OPENED: &str = "opened-record";
@@ -17,6 +19,8 @@ const FILE: &str = "file";
 pub(super) struct Source {
     pub(super) record: Record,
     pub(super) table: TableInfo,
+    /// What it was played with.
+    pub(super) components: ComponentSet,
     /// Whether the seed fits the fingerprint that was published at the start, where there is one.
     pub(super) is_verified: Option<bool>,
 }
@@ -25,7 +29,7 @@ impl Source {
     /// A match on the server, or the record that was opened last.
     pub(super) async fn remote(id: &str, say: Say) -> Result<Source, String> {
         if id == FILE {
-            return Source::opened(say);
+            return Source::opened(say).await;
         }
         let told = |problem: Problem| told(&problem, say);
         let text = api::record(id).await.map_err(told)?;
@@ -34,16 +38,17 @@ impl Source {
         // Better than what the server says today is what it said when one sat down.
         let published = Browser.get(&format!("fingerprint/{id}"));
         let published = published.unwrap_or_else(|| table.seed_hash.clone());
-        let is_verified = match &record.luck {
+        let is_verified = match &record.origin.luck {
             Luck::Seed(seed) => Some(seed.commitment() == published),
             Luck::Script(_) => None,
         };
         let table = TableInfo { is_owner: false, ..table };
-        Ok(Source { record, table, is_verified })
+        let components = components_of(&record, say).await?;
+        Ok(Source { record, table, components, is_verified })
     }
 
     /// A match in this browser.
-    pub(super) fn local(id: &str, say: Say) -> Result<Source, String> {
+    pub(super) async fn local(id: &str, say: Say) -> Result<Source, String> {
         let told = |problem: Problem| told(&problem, say);
         let kept = LocalTables::here().load(id).map_err(told)?;
         let record = read(&LocalTables::here().record(id).map_err(told)?, say)?;
@@ -58,21 +63,22 @@ impl Source {
             played_by: None,
         });
         let table = table_of(id, &record, seats.collect());
-        Ok(Source { record, table, is_verified: None })
+        let components = components_of(&record, say).await?;
+        Ok(Source { record, table, components, is_verified: None })
     }
 
-    fn opened(say: Say) -> Result<Source, String> {
+    async fn opened(say: Say) -> Result<Source, String> {
         let text = Browser.get(OPENED).ok_or_else(|| say.the("error-not-found"))?;
         let record = read(&text, say)?;
-        let n_seats = n_seats(&record);
-        let seats = (1..=n_seats).map(|number| SeatInfo {
+        let components = components_of(&record, say).await?;
+        let seats = (1..=n_seats(&record, &components)).map(|number| SeatInfo {
             holder: person(say.with("common-player-number", &[("number", number.into())])),
             is_mine: false,
             is_here: true,
             played_by: None,
         });
         let table = table_of(FILE, &record, seats.collect());
-        Ok(Source { record, table, is_verified: None })
+        Ok(Source { record, table, components, is_verified: None })
     }
 }
 
@@ -80,27 +86,34 @@ fn read(text: &str, say: Say) -> Result<Record, String> {
     let record: Record = text.parse().map_err(|error: table::ParseError| {
         say.with("error-bad-record", &[("problem", error.to_string().into())])
     })?;
-    check_rules(&record.game, record.rules, say)?;
+    check_rules(&record.origin.game, record.origin.rules, say)?;
     Ok(record)
 }
 
 /// A match of other rules cannot be shown truly, so it is not shown at all.
-fn check_rules(game: &str, rules: u16, say: Say) -> Result<(), String> {
+fn check_rules(game: &str, rules: RulesVersion, say: Say) -> Result<(), String> {
     let game = games::game(game)
         .map_err(|error| say.with("error-bad-record", &[("problem", error.to_string().into())]))?;
-    match game.rules() == rules {
+    match game.rules().contains(&rules.0) {
         true => Ok(()),
         false => {
-            let versions = [("theirs", rules.into()), ("ours", game.rules().into())];
+            let versions = [("theirs", rules.0.into()), ("ours", game.newest_rules().0.into())];
             Err(say.with("replay-other-rules", &versions))
         }
     }
 }
 
+async fn components_of(record: &Record, say: Say) -> Result<ComponentSet, String> {
+    let set = components::fetch(&record.origin.game, record.origin.components).await;
+    set.map_err(|problem| told(&problem, say))
+}
+
 fn told(problem: &Problem, say: Say) -> String {
     match problem.code {
         Code::NotOver => say.the("replay-not-over"),
-        Code::Storage => say.with("error-bad-record", &[("problem", (&problem.reason).into())]),
+        Code::Storage | Code::Damaged => {
+            say.with("error-bad-record", &[("problem", (&problem.reason).into())])
+        }
         _ => say.problem(problem),
     }
 }
@@ -109,19 +122,22 @@ fn person(name: String) -> Holder {
     Holder::Person { name }
 }
 
-fn n_seats(record: &Record) -> usize {
-    let game = games::game(&record.game);
-    let start = game.and_then(|game| game.replay(record, Some(0)));
+fn n_seats(record: &Record, components: &ComponentSet) -> usize {
+    let mut library = Library::default();
+    library.add(components.clone());
+    let game = games::game(&record.origin.game);
+    let start = game.and_then(|game| game.replay(record, &library, Some(0)));
     start.map_or(0, |start| start.n_seats())
 }
 
 fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
     TableInfo {
         id: TableId::new(id),
-        game: record.game.clone(),
-        rules: record.rules,
-        options: record.options.clone(),
-        seed_hash: match &record.luck {
+        game: record.origin.game.clone(),
+        rules: record.origin.rules,
+        components: record.origin.components,
+        options: record.origin.options.clone(),
+        seed_hash: match &record.origin.luck {
             Luck::Seed(seed) => seed.commitment(),
             Luck::Script(_) => String::new(),
         },

@@ -118,7 +118,7 @@ fn whatever_happens_can_be_said() {
     let words = Language::ALL.map(Words::new);
     let mut heard = Heard::default();
     let mut chance = QuickChance::new(7);
-    for number in 0..45 {
+    for number in 0..60 {
         let mut options = State::random_options(&mut chance);
         if number % 2 == 0 {
             options.expansions = Expansion::ALL.iter().copied().collect();
@@ -201,6 +201,7 @@ fn every_event_has_a_line() {
         Event::Replaced { seat, card },
         Event::MandatoryLapsed { seat },
         Event::Chose { seat, terrain },
+        Event::WentOn { seat, terrain },
         Event::Used { seat, power },
         Event::UsedOutpost { seat },
         Event::DrewForFort { seat, card },

@@ -77,7 +77,7 @@ fn everything_has_a_name_and_an_explanation() {
             whole(speech.category(one), &one);
             whole(speech.category_help(one), &one);
         }
-        Quadrant::all().for_each(|one| whole(speech.quadrant(one), &one));
+        Quadrant::ALL.iter().for_each(|&one| whole(speech.quadrant(one), &one));
         let single = [speech.capitol(), speech.capitol_help(), speech.cave(), speech.cave_help()];
         single.into_iter().for_each(|text| whole(text, &"capitol or cave"));
         whole(speech.location_hex_help(), &"location hex");
