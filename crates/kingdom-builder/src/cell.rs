@@ -138,6 +138,8 @@ impl FromStr for Cell {
                     if row < ROWS && col < WIDTH { Cell::new(row, col) } else { None }
                 },
             )
+            // A hex has one spelling: no `03,4` and no `+3,4`.
+            .filter(|cell| cell.to_string() == text)
             .ok_or_else(|| {
                 ParseError(format!(
                     "`{text}` is no hex; give row,column from 0,0 to 19,19, or of the island \

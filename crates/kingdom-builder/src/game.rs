@@ -49,7 +49,7 @@ impl Game for State {
     }
 
     fn read_view(shown: Shown, edition: &Edition<State>) -> Result<View, ParseError> {
-        shown.read(edition).map_err(ParseError)
+        shown.read(edition, None).map_err(ParseError)
     }
 
     fn n_seats(&self) -> usize {

@@ -3,7 +3,7 @@
 use crate::MAX_SEATS;
 use crate::state::{Cards, Hand, Open, State};
 use crate::terrain::Card;
-use table::{BySeat, Chance, Seat, Viewer};
+use table::{BySeat, Chance, Edition, Game, ParseError, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,8 +27,18 @@ impl View {
             open: state.open.clone(),
             hand,
             hand_sizes: BySeat::from_fn(|seat| state.hands[seat].len()),
-            unseen: table::Game::unseen(state, viewer),
+            unseen: state.unseen(viewer),
         }
+    }
+
+    /// Reads a view as [`Game::read_view`](table::Game::read_view) does, after another one of the
+    /// same match: the board and whatever else never changes is shared and not made anew.
+    pub fn read_after(
+        shown: <State as Game>::ViewData,
+        edition: &Edition<State>,
+        before: &View,
+    ) -> Result<View, ParseError> {
+        shown.read(edition, Some(&before.open.setting)).map_err(ParseError)
     }
 
     /// Deals the unseen cards anew.

@@ -57,7 +57,7 @@ impl FileLock {
     /// Takes the lock of a database file, or says who holds it.
     pub(crate) async fn take(database: &Path, keeper: &Keeper) -> Result<FileLock, StoreError> {
         let path = lock_path(database);
-        let failed = |error: io::Error| StoreError::Open(format!("{} {error}", path.display()));
+        let failed = |error: io::Error| StoreError::Open(format!("{}: {error}", path.display()));
         let mut file = private_file(&path).map_err(failed)?;
         for attempt in 1.. {
             match file.try_lock() {

@@ -17,14 +17,22 @@ use std::sync::Arc;
 use table::{BySeat, Edition, Pile, Seat, Viewer};
 
 impl Shown {
-    /// The view of a match of this edition, or why there can be none like it.
-    pub(crate) fn read(self, edition: &Edition<State>) -> Result<View, String> {
+    /// The view of a match of this edition, or why there can be none like it. What never changes in
+    /// a match is shared with what is `known`, if it is the same.
+    pub(crate) fn read(
+        self,
+        edition: &Edition<State>,
+        known: Option<&Arc<Setting>>,
+    ) -> Result<View, String> {
         let n_seats = self.players;
         if !(2..=MAX_SEATS).contains(&n_seats) || self.seats.len() != n_seats {
             return Err(format!("{n_seats} players and {} seats", self.seats.len()));
         }
         self.check_seats()?;
-        let setting = Arc::new(self.setting(edition)?);
+        let setting = match known.filter(|known| self.is_set_like(known, edition)) {
+            Some(known) => Arc::clone(known),
+            None => Arc::new(self.setting(edition)?),
+        };
         let mut nomads_left = [None; MAX_NOMADS];
         for (left, nomad) in nomads_left.iter_mut().zip(&self.nomads) {
             *left = nomad.tile;
@@ -94,6 +102,32 @@ impl Shown {
             Some(seat) => Err(format!("seat {seat}, but {} play", self.players)),
             None => Ok(()),
         }
+    }
+
+    /// Whether everything that [`Shown::setting`] reads is what a setting was made from.
+    fn is_set_like(&self, known: &Setting, edition: &Edition<State>) -> bool {
+        let board = &known.board;
+        let is_placed = |(shown, placed): (&ShownQuadrant, &Placed)| {
+            *shown == (placed.quadrant, if placed.is_turned { 180 } else { 0 })
+        };
+        let locations = self.locations.iter().map(|shown| (shown.at, shown.kind));
+        known.rules == edition.rules
+            && Arc::ptr_eq(&known.components, &edition.components)
+            && known.n_seats == self.players
+            && self.quadrants.iter().zip(&board.quadrants).all(is_placed)
+            && board.island == self.island
+            && board.castles == self.castles
+            && board.palaces == self.palaces
+            && board.silos == self.silos
+            && board.capitols == self.capitols
+            && board.caves == self.caves
+            && locations.eq(board.locations.iter().copied())
+            && self.nomads.iter().map(|shown| shown.at).eq(board.nomads.iter().copied())
+            && known.objectives == self.objectives
+            && known.tasks == self.tasks
+            && known.removed == self.removed_terrain
+            && known.lords_need_presence == self.lords_need_presence
+            && known.cards == cards(&self.cards)
     }
 
     fn setting(&self, edition: &Edition<State>) -> Result<Setting, String> {

@@ -60,7 +60,7 @@ CREATE TABLE seats (
 CREATE INDEX seats_by_person ON seats (person);
 
 -- The log of each table, which only grows: an action in its text form, or how many actions were
--- taken back. Every entry says who is asked after it, so that a deed writes one row only.
+-- taken back. Every entry says who is asked after it, so that it is one row only.
 -- Appends are the busiest writes: they do without a check that the table is there.
 CREATE TABLE entries (
     table_id   TEXT    NOT NULL,

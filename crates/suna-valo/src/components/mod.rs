@@ -3,6 +3,7 @@
 //! The files are part of the program. A match can be played with others; what it is played with is
 //! part of the match.
 
+mod check;
 mod meaning;
 mod read;
 mod sheets;

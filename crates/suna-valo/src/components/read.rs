@@ -1,12 +1,13 @@
 //! Reading the data files, with every fault at once.
 
+use super::check;
 use super::{
     Blocker, Components, FarmCard, FestivalSheet, Gains, MAX_SPACES, PublicSheet, Reward,
     ShipSheet, Slot, Spaces, SpotSheet,
 };
 use crate::card::{Card, Era, Festival, N_DECK_CARDS};
 use crate::column::{Column, Columns};
-use crate::figure::{Figure, Spot};
+use crate::figure::Spot;
 use crate::good::{Choice, Good, Goods, Resource};
 use crate::kinds::{PublicOrder, ShipOrder};
 use crate::track::Track;
@@ -17,10 +18,6 @@ use table::data::{Entry, read_entries};
 use table::{Canon, ComponentTexts, Components as _, Member};
 use table::{Faults, named_enum};
 
-/// How many cards the deck of each era has, the special ones among them.
-const DECK: usize = 23;
-/// So many cards are laid out when an era begins; a deck needs some more that can be bought.
-const LAID_OUT: usize = 9;
 /// No number in the files is larger.
 const LARGEST: u8 = 20;
 
@@ -38,7 +35,7 @@ named_enum! {
 
 /// A card of a deck.
 #[derive(Clone)]
-enum DeckCard {
+pub(super) enum DeckCard {
     Farm(FarmCard),
     Special(Era, Special),
 }
@@ -79,7 +76,7 @@ pub(super) fn components(texts: &ComponentTexts) -> Result<Components, Faults> {
     faults.clone().into_result()?;
     let missing = "what is missing was a fault";
     let deck_cards: [DeckCard; N_DECK_CARDS] = deck_cards.expect(missing);
-    check_decks(&deck_cards, &mut faults);
+    check::decks(&deck_cards, &mut faults);
     let n_draws = |era: Era| {
         let brings = |card: &&DeckCard| matches!(card, DeckCard::Special(it, Special::Festival) if *it == era);
         deck_cards.iter().filter(brings).count() as u8
@@ -101,8 +98,8 @@ pub(super) fn components(texts: &ComponentTexts) -> Result<Components, Faults> {
         end_notch: board.end_notch.expect(missing),
         hash: Canon::default().hash(),
     };
-    check_counts(&components, &mut faults);
-    check_tracks(&components, &mut faults);
+    check::counts(&components, &mut faults);
+    check::tracks(&components, &mut faults);
     faults.into_result()?;
     let mut canon = Canon::default();
     components.meaning(&mut canon);
@@ -425,94 +422,4 @@ fn spot_sheet(spot: Spot, entry: &Entry<'_>, faults: &mut Faults) -> Option<Spot
     let (space, around) = (number(entry, space, faults), number(entry, around, faults));
     let blocks = Some(Blocker { space: space?, around: around? });
     Some(SpotSheet { figure: figure?, points: points?, blocks })
-}
-
-/// The decks are as large as the rules say, and have the cards that end an era.
-fn check_decks(cards: &[DeckCard], faults: &mut Faults) {
-    for &of_era in Era::ALL {
-        let mut n_farm = 0;
-        let mut n_special = [0; Special::ALL.len()];
-        for card in cards {
-            match card {
-                DeckCard::Farm(sheet) if sheet.era == of_era => n_farm += 1,
-                DeckCard::Special(era, kind) if *era == of_era => n_special[*kind as usize] += 1,
-                DeckCard::Farm(_) | DeckCard::Special(..) => {}
-            }
-        }
-        let n_cards = n_farm + n_special.iter().sum::<usize>();
-        let [_, n_public, n_ship] = n_special;
-        if n_cards != DECK || n_public != 1 || n_ship != 1 {
-            faults.add(format!(
-                "cards.txt: era {of_era} has {n_cards} cards; {DECK} are needed, with one \
-                 reveal-public and one reveal-ship among them"
-            ));
-        } else if n_farm <= LAID_OUT {
-            faults.add(format!(
-                "cards.txt: era {of_era} has {n_farm} cards that can be bought, which are too few"
-            ));
-        }
-    }
-}
-
-/// What must hold whatever the cards say, so that a match can be played to its end.
-fn check_counts(components: &Components, faults: &mut Faults) {
-    for &era in Era::ALL {
-        let n_festivals = components.festivals(era).len();
-        if n_festivals != 4 {
-            faults.add(format!("festivals.txt: era {era} has {n_festivals}, not four festivals"));
-        }
-        let n_public = components.public_of(era).count();
-        if n_public != 6 {
-            faults.add(format!("orders.txt: era {era} has {n_public} public orders, not six"));
-        }
-        let n_ships = components.ships_of(era).count();
-        if n_ships != 6 {
-            faults.add(format!("ships.txt: era {era} has {n_ships} ship orders, not six"));
-        }
-    }
-    for &figure in Figure::ALL {
-        let n_figures = components.spots.iter().filter(|spot| spot.figure == figure).count();
-        if n_figures != 6 {
-            faults.add(format!("board.txt: 6 {figure}s are needed, not {n_figures}"));
-        }
-    }
-}
-
-/// Gears find their way from the start to the top, and tiles lie where a gear can come.
-fn check_tracks(components: &Components, faults: &mut Faults) {
-    for &track in Track::ALL {
-        let n_spaces = components.track(track).len();
-        if n_spaces < 2 {
-            faults.add(format!("board.txt: the {track} track needs two spaces at least"));
-            return;
-        }
-        let top = components.top(track);
-        let spots = match track {
-            Track::Left => Spot::LEFT,
-            Track::Right => Spot::RIGHT,
-        };
-        for spot in spots {
-            let blocker = components.spot(spot).blocks.expect("a place on a track");
-            let is_first = components.blocker(track, blocker.space).is_some_and(|it| it.0 == spot);
-            let highest = if blocker.around > 0 { top - 1 } else { top };
-            if !(1..=highest).contains(&blocker.space) || !is_first {
-                faults.add(format!(
-                    "board.txt: {spot} cannot stand on space {} of the {track} track",
-                    blocker.space
-                ));
-            }
-            if track == Track::Left && blocker.around > 0 {
-                faults.add(format!("board.txt: {spot}: no way leads around on the left track"));
-            }
-        }
-    }
-    let notches = components.progress_notches.iter().copied().chain([components.end_notch]);
-    let notches: Vec<u8> = notches.collect();
-    for (index, space) in notches.iter().enumerate() {
-        let is_there = (1..=components.top(Track::Right)).contains(space);
-        let is_free = components.blocker(Track::Right, *space).is_none();
-        if !is_there || !is_free || notches[..index].contains(space) {
-            faults.add(format!("board.txt: no tile can lie at space {space} of the right track"));
-        }
-    }
 }

@@ -60,12 +60,9 @@ impl Open {
 impl State {
     /// Whether a good may be swapped now, and if not, by which rule.
     pub(crate) fn can_swap(&self, seat: Seat, place: Place, good: Good) -> Result<(), Rule> {
-        let farm = self.open.farm(seat);
-        let on_card = farm.display[place.index()].map_or(0, |priced| priced.price[good]);
-        let mut is_possible = false;
-        if self.open.may_swap(seat) && on_card > 0 {
-            self.list_gives(seat, good, &mut |_| is_possible = true);
-        }
+        let priced = self.open.farm(seat).display[place.index()];
+        let is_there = priced.is_some_and(|priced| priced.price[good] > 0);
+        let is_possible = is_there && self.open.may_swap(seat) && self.has_give(seat, good);
         if is_possible { Ok(()) } else { Err(Rule::NoSwap) }
     }
 
@@ -74,13 +71,22 @@ impl State {
         if !self.open.may_swap(seat) {
             return;
         }
+        let farm = self.open.farm(seat);
         for place in Place::ALL {
-            for &good in Good::ALL {
-                if self.can_swap(seat, place, good).is_ok() {
+            let Some(priced) = farm.display[place.index()] else { continue };
+            for (good, count) in priced.price.iter() {
+                if count > 0 && self.has_give(seat, good) {
                     each(Action::Swap { place, good });
                 }
             }
         }
+    }
+
+    /// Whether anything may be given for a good.
+    fn has_give(&self, seat: Seat, taken: Good) -> bool {
+        let mut is_possible = false;
+        self.list_gives(seat, taken, &mut |_| is_possible = true);
+        is_possible
     }
 
     /// Everything that may be given for a good.

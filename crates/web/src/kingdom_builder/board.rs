@@ -37,14 +37,22 @@ struct Touches {
 pub(crate) fn Board() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let setting = Memo::new(move |_| {
-        table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone()))
-    });
+    let setting = Memo::new_with_compare(
+        move |_| table.sight.with(|sight| Some(sight.as_ref()?.view.open().setting.clone())),
+        is_other_match,
+    );
     move || {
         setting.get().map(|setting| view! { <Drawn setting/> }.into_any()).unwrap_or_else(|| {
             view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
         })
     }
+}
+
+/// Whether another match is shown, which needs another picture; all views of one match share their
+/// setting.
+fn is_other_match(old: Option<&Option<Arc<Setting>>>, new: Option<&Option<Arc<Setting>>>) -> bool {
+    let place = |setting: Option<&Option<Arc<Setting>>>| Some(Arc::as_ptr(setting?.as_ref()?));
+    place(old) != place(new)
 }
 
 #[component]

@@ -20,14 +20,20 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
-    /// Reads what a table told; what happened goes on in `stories`.
+    /// Reads what a table told; what happened goes on in `stories`, and what never changes is shared
+    /// with what was seen `before`.
     pub(crate) fn read(
         update: &Update,
         edition: &Edition<State>,
         stories: &mut Stories,
+        before: Option<&Sight>,
     ) -> Result<Sight, Box<dyn Error>> {
         stories.take_in(update)?;
-        let view = State::read_view(serde_json::from_str(update.view.get())?, edition)?;
+        let data = serde_json::from_str(update.view.get())?;
+        let view = match before {
+            Some(before) => View::read_after(data, edition, &before.view)?,
+            None => State::read_view(data, edition)?,
+        };
         let guess = State::guess(&view, &mut QuickChance::new(1));
         let legal = update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         Ok(Sight {
@@ -92,6 +98,7 @@ mod tests {
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
     use serde_json::value::RawValue;
+    use std::sync::Arc;
     use table::Seed;
 
     fn host() -> Host {
@@ -102,7 +109,7 @@ mod tests {
     }
 
     fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
-        Sight::read(update, &Edition::ours(), stories)
+        Sight::read(update, &Edition::ours(), stories, None)
     }
 
     /// Does something, and tells what a reader is told then.
@@ -158,6 +165,24 @@ mod tests {
     }
 
     #[test]
+    fn the_board_is_made_once_for_a_match() {
+        let (mut host, mut stories) = (host(), Stories::default());
+        let first = read(&host.update(Viewer::Watcher, None), &mut stories).expect("readable");
+        let deed = first_choice(&host);
+        let mut next = |update: &Update| {
+            let sight = Sight::read(update, &Edition::ours(), &mut stories, Some(&first));
+            Arc::ptr_eq(&sight.expect("readable").view.open().setting, &first.view.open().setting)
+        };
+        assert!(next(&told(&mut host, deed, Viewer::Watcher)));
+        assert!(next(&host.update(Viewer::Seat(Seat::FIRST), None)), "with other eyes too");
+        let library = Library::default();
+        let origin = Host::set_up("kingdom-builder", "players=2", Seed([6; 32]), &library);
+        let other = Host::open(&origin.expect("good options"), &library, UndoRule::Free, []);
+        let other = other.expect("a new match").update(Viewer::Watcher, None);
+        assert!(!next(&other), "another match has another board");
+    }
+
+    #[test]
     fn what_cannot_be_read_is_said() {
         let update =
             Update { view: RawValue::TRUE.to_owned(), ..host().update(Viewer::Watcher, None) };
@@ -171,7 +196,8 @@ mod tests {
     fn an_action_costs_the_same_however_long_the_match_is() {
         let (mut host, mut stories) = (host(), Stories::default());
         let viewer = Viewer::Seat(Seat::FIRST);
-        read(&host.update(viewer, None), &mut stories).expect("readable");
+        let edition = Edition::ours();
+        let first = read(&host.update(viewer, None), &mut stories).expect("readable");
         let mut end_of_turn = loop {
             let deed = first_choice(&host);
             let update = told(&mut host, deed, viewer);
@@ -187,7 +213,8 @@ mod tests {
             end_of_turn.since = Some(ply - 1);
             end_of_turn.events.iter_mut().for_each(|told| told.ply = ply);
             let measured = allocation_counter::measure(|| {
-                read(&end_of_turn, &mut stories).expect("readable");
+                let sight = Sight::read(&end_of_turn, &edition, &mut stories, Some(&first));
+                sight.expect("readable");
             });
             costs.push((measured.count_total, measured.bytes_total));
         }

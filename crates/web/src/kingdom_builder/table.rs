@@ -173,7 +173,9 @@ fn provide_table(line: Line, is_local: bool, edition: Edition<State>, say: Say) 
     let stories = RwSignal::new(Stories::default());
     line.read_by(move |update| {
         // The page may be gone by now.
-        let read = stories.try_update(|stories| Sight::read(&update, &edition, stories));
+        let before = sight.try_get_untracked().flatten();
+        let read = stories
+            .try_update(|stories| Sight::read(&update, &edition, stories, before.as_deref()));
         let Some(read) = read else { return };
         match read {
             Ok(read) => sight.set(Some(Arc::new(read))),
