@@ -32,13 +32,14 @@ pub(crate) fn check(sources: &[Source]) -> Vec<Fault> {
     faults
 }
 
-/// The keys of all objects in a value, except for `…`, which stands for whatever there is.
+/// The keys of all objects in a value, except for `…`, which stands for whatever there is, and the
+/// names of files.
 fn keys(value: &Value) -> Vec<&str> {
     match value {
         Value::Object(object) => object
             .iter()
             .flat_map(|(key, inner)| keys(inner).into_iter().chain([key.as_str()]))
-            .filter(|key| *key != "…")
+            .filter(|key| *key != "…" && !key.ends_with(".txt"))
             .collect(),
         Value::Array(items) => items.iter().flat_map(keys).collect(),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
