@@ -93,7 +93,7 @@ fn a_bad_position_names_every_fault_and_the_next_is_answered() {
         "players: 9",
         "quadrants: four are needed, not 5",
         "quadrants[1]: `90`",
-        "quadrants[4]: there is no quadrant `x`",
+        "quadrants[4]: `x` is not known",
         "objectives: three are needed, not 2",
         "objectives: there is only one `lords`",
         "settlements: two on 0,0",

@@ -148,18 +148,18 @@ fn check_play<G: Game>(game: &str, options: &[&str], n_matches: u64) {
 fn the_tables_of_kingdom_builder_are_complete() {
     check_options::<kingdom_builder::State>("Kingdom Builder");
     let options = ["players=2", "players=4 with=all", "players=5 with=nomads,crossroads"];
-    check_play::<kingdom_builder::State>("Kingdom Builder", &options, 40);
+    check_play::<kingdom_builder::State>("Kingdom Builder", &options, 100);
 }
 
 #[test]
 fn the_tables_of_boonlake_are_complete() {
     check_options::<boonlake::State>("Boonlake");
     let options = ["players=1", "players=1 level=challenge", "players=2", "players=4"];
-    check_play::<boonlake::State>("Boonlake", &options, 10);
+    check_play::<boonlake::State>("Boonlake", &options, 50);
 }
 
 #[test]
 fn the_tables_of_suna_valo_are_complete() {
     check_options::<suna_valo::State>("Suna Valo");
-    check_play::<suna_valo::State>("Suna Valo", &["players=2"], 40);
+    check_play::<suna_valo::State>("Suna Valo", &["players=2"], 200);
 }
