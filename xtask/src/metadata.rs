@@ -30,6 +30,8 @@ pub(crate) struct Dependency {
     pub(crate) path: Option<PathBuf>,
     /// Nothing for an ordinary dependency, else `dev` or `build`.
     pub(crate) kind: Option<String>,
+    /// Whether it comes with a feature only.
+    pub(crate) optional: bool,
 }
 
 /// Asks cargo.

@@ -50,10 +50,11 @@ impl State {
         let mut all = CardSet::EMPTY;
         let mut n_cards = 0;
         let displays = self.open.players.iter().map(|player| &player.display);
-        let heaps = self.hands.iter().chain(displays).chain([&self.deck, &self.open.discards]);
+        let hands = self.hands.iter().map(|(_, hand)| hand);
+        let heaps = hands.chain(displays).chain([&self.deck, &self.open.discards]);
         for heap in heaps {
             n_cards += heap.len();
-            all.add_all(*heap);
+            all = all | *heap;
         }
         for step in &self.open.steps {
             if let Step::PayCard { card, .. } = *step {

@@ -99,7 +99,7 @@ impl Game for State {
     fn unseen(&self, viewer: Viewer) -> CardSet {
         let mut unseen = self.deck;
         for seat in Seat::all(self.n_seats()).filter(|&seat| !viewer.is(seat)) {
-            unseen.add_all(*self.hand(seat));
+            unseen = unseen | *self.hand(seat);
         }
         unseen
     }

@@ -125,8 +125,7 @@ impl Terrain {
     /// The sites on which a side has a certain piece.
     pub fn sites_with<S: Into<Side>>(&self, side: S, piece: Piece) -> impl Iterator<Item = Site> {
         let wanted = Some(Presence { side: side.into(), piece });
-        self.laid
-            .without(self.pastures)
+        (self.laid - self.pastures)
             .iter()
             .flat_map(Site::of)
             .filter(move |&site| self.piece(site) == wanted)
@@ -135,7 +134,7 @@ impl Terrain {
     /// The presences of a side on some spaces.
     pub fn presences_on(&self, side: impl Into<Side>, spaces: SpaceSet) -> u8 {
         let side = side.into();
-        self.laid.within(spaces).iter().map(|at| self.spots[at].n_presences_of(side)).sum()
+        (self.laid & spaces).iter().map(|at| self.spots[at].n_presences_of(side)).sum()
     }
 
     /// The pastures that have room.
@@ -205,9 +204,7 @@ impl<'a> Map<'a> {
     /// The sites on which nothing stands.
     pub fn free_sites(self) -> impl Iterator<Item = Site> + use<'a> {
         let terrain = self.terrain;
-        terrain
-            .laid
-            .without(terrain.pastures)
+        (terrain.laid - terrain.pastures)
             .iter()
             .flat_map(Site::of)
             .filter(move |&site| terrain.piece(site).is_none() && self.has_site(site))
@@ -215,18 +212,18 @@ impl<'a> Map<'a> {
 
     /// The empty spaces next to a tile.
     pub fn open_spaces(self) -> SpaceSet {
-        self.grown(self.terrain.laid).without(self.terrain.laid)
+        self.grown(self.terrain.laid) - self.terrain.laid
     }
 
     /// Some spaces and those adjacent to them.
     fn grown(self, spaces: SpaceSet) -> SpaceSet {
         let neighbours = &self.parts.land.neighbours;
-        spaces.iter().fold(spaces, |near, at| near.or(neighbours[at]))
+        spaces.iter().fold(spaces, |near, at| near | neighbours[at])
     }
 
     /// Sums something over the tiles adjacent to a space.
     pub(crate) fn around(self, at: Space, count: impl Fn(&Spot) -> u8) -> u8 {
-        let near = self.parts.land.neighbours[at].within(self.terrain.laid);
+        let near = self.parts.land.neighbours[at] & self.terrain.laid;
         near.iter().map(|at| count(self.terrain.spot(at))).sum()
     }
 
@@ -242,7 +239,7 @@ impl<'a> Map<'a> {
 
     /// The presences of a side in all regions but one.
     pub fn presences_outside(self, side: impl Into<Side>, region: Region) -> u8 {
-        let elsewhere = SpaceSet::ALL.without(self.parts.land.regions[region as usize]);
+        let elsewhere = self.terrain.laid - self.parts.land.regions[region as usize];
         self.terrain.presences_on(side, elsewhere)
     }
 
@@ -276,14 +273,14 @@ impl<'a> Map<'a> {
         while let Some(first) = left.iter().next() {
             let mut group: SpaceSet = [first].into_iter().collect();
             loop {
-                let grown = self.grown(group).within(left);
+                let grown = self.grown(group) & left;
                 if grown == group {
                     break;
                 }
                 group = grown;
             }
             largest = largest.max(group.len() as u8);
-            left = left.without(group);
+            left = left - group;
         }
         largest
     }

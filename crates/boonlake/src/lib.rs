@@ -32,6 +32,7 @@ mod audit;
 mod card;
 pub mod components;
 mod describe;
+mod draw;
 mod effect;
 mod effects;
 mod event;

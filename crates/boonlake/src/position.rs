@@ -1,6 +1,6 @@
 //! Any position set up by hand, and the only door from there to a state.
 
-use crate::card::CardSet;
+use crate::card::{Card, CardSet};
 use crate::components::Components;
 use crate::land::Piece;
 use crate::options::Options;
@@ -9,7 +9,7 @@ use crate::space::{Site, Space};
 use crate::state::{EMINENCE, MAX_PLAYERS, Open, State};
 use crate::step::Step;
 use crate::tile::Tile;
-use table::{Edition, Faults, Game, QuickChance, Seat, Side, Silent};
+use table::{BySeat, Edition, Faults, Game, QuickChance, Seat, Side, Silent};
 
 /// A position that may be nonsense until [`Position::state`] has looked at it.
 ///
@@ -19,7 +19,7 @@ pub struct Position {
     /// Everything that lies open.
     pub open: Open,
     /// The hands.
-    pub hands: [CardSet; MAX_PLAYERS],
+    pub hands: BySeat<CardSet, MAX_PLAYERS>,
 }
 
 /// Takes the topmost house off the board.
@@ -52,7 +52,7 @@ impl Position {
             }
             state.apply_unchecked(actions[0], &mut chance, &mut Silent);
         }
-        Ok(Position { open: state.open, hands: [CardSet::EMPTY; MAX_PLAYERS] })
+        Ok(Position { open: state.open, hands: BySeat::default() })
     }
 
     /// Asks for this step first.
@@ -115,12 +115,10 @@ impl Position {
     /// The state, if the position is possible: what follows from the rest is worked out, and
     /// every piece must be in one place.
     pub fn state(mut self) -> Result<State, Faults> {
-        let mut deck = CardSet::all();
         let displays = self.open.players.iter().map(|player| player.display);
-        for card in self.hands.into_iter().chain(displays).flat_map(CardSet::iter) {
-            deck.remove(card);
-        }
-        self.open.discards.iter().for_each(|card| deck.remove(card));
+        let hands = self.hands.iter().map(|(_, hand)| *hand);
+        let elsewhere = displays.chain(hands).fold(self.open.discards, |all, cards| all | cards);
+        let deck = Card::all().collect::<CardSet>() - elsewhere;
         for seat in Seat::all(self.open.n_seats()) {
             let n_on_map = self.open.terrain.sites_with(seat, Piece::Inhabitant).count() as u8;
             let parts = &self.open.components;

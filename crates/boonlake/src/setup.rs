@@ -1,7 +1,8 @@
 //! Setting the table up.
 
-use crate::card::CardSet;
+use crate::card::{Card, CardSet};
 use crate::components::{Back, Components};
+use crate::draw::draw;
 use crate::event::Event;
 use crate::land::Terrain;
 use crate::options::{Level, Options};
@@ -11,13 +12,14 @@ use crate::scoring_tile::{N_SCORING, ScoringTile};
 use crate::solo::draw_solo_tile;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
-use crate::state::{Eminence, MAX_PLAYERS, Open, State};
+use crate::state::{Eminence, Open, State};
 use crate::step::{Step, Steps};
+use crate::tile::BUILDING_TILE;
 use crate::tile::{N_PASTURES, Tile, TileSet};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 use table::Set;
-use table::{Chance, Edition, Faults, Journal, Pile, Seat};
+use table::{BySeat, Chance, Edition, Faults, Journal, Pile, Seat};
 
 /// Cards in hand at the start.
 const START_CARDS: u8 = 6;
@@ -61,8 +63,8 @@ impl State {
                 turn: Seat::FIRST,
                 steps: Steps::new(),
             },
-            hands: [CardSet::EMPTY; MAX_PLAYERS],
-            deck: CardSet::all(),
+            hands: BySeat::default(),
+            deck: Card::all().collect(),
         };
         for seat in Seat::all(n_seats) {
             state.draw_cards(seat, START_CARDS, chance, log);
@@ -133,7 +135,10 @@ fn lay_start_tiles<C: Chance>(parts: &Components, n_seats: usize, chance: &mut C
     for at in Space::all() {
         let start = parts.land.spaces[at].start;
         if start.is_some_and(|players| usize::from(players) <= n_seats.max(2)) {
-            terrain.lay(at, tiles.draw(chance).expect("a start tile for each start space"));
+            terrain.lay(
+                at,
+                draw(&mut tiles, BUILDING_TILE, chance).expect("a start tile for each start space"),
+            );
         }
     }
     terrain

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
-use table::{ParseError, from_text};
+use table::{Member, ParseError, Set, from_text};
 
 /// How many spaces the map has.
 pub const N_SPACES: usize = 33;
@@ -30,8 +30,21 @@ impl Space {
     }
 
     /// Its place among the spaces, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl Member for Space {
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn at(index: usize) -> Space {
+        Space(index as u8)
     }
 }
 
@@ -117,85 +130,7 @@ impl<'de> Deserialize<'de> for Site {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SpaceSet(u64);
-
-impl SpaceSet {
-    /// No space.
-    pub const EMPTY: SpaceSet = SpaceSet(0);
-    /// Every space.
-    pub const ALL: SpaceSet = SpaceSet((1 << N_SPACES) - 1);
-
-    /// Adds a space.
-    pub fn add(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Whether a space is in the set.
-    pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn within(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[must_use]
-    pub const fn or(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 | other.0)
-    }
-
-    /// Those not in the other set.
-    #[must_use]
-    pub const fn without(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & !other.0)
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The spaces by number.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let space = Space(left.trailing_zeros() as u8);
-                left &= left - 1;
-                space
-            })
-        })
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> SpaceSet {
-        let mut set = SpaceSet::EMPTY;
-        spaces.into_iter().for_each(|space| set.add(space));
-        set
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceSet {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<SpaceSet, D::Error> {
-        Ok(Vec::<Space>::deserialize(reader)?.into_iter().collect())
-    }
-}
+pub type SpaceSet = Set<Space>;
 
 /// A value for each space.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -255,6 +190,6 @@ mod tests {
         let thirteen = Space::new(13).expect("a space");
         let order: Vec<String> = thirteen.onwards().map(|space| space.to_string()).collect();
         assert_eq!((&order[0][..], &order[20][..], &order[21][..]), ("13", "33", "1"));
-        assert_eq!(SpaceSet::ALL.len(), N_SPACES);
+        assert_eq!(Space::all().collect::<SpaceSet>().len(), N_SPACES);
     }
 }

@@ -13,7 +13,7 @@ use crate::step::{Step, Steps};
 use crate::tile::TileSet;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{RulesVersion, Seat, Set, Side};
+use table::{BySeat, RulesVersion, Seat, Set, Side};
 
 /// The most seats that play.
 pub const MAX_PLAYERS: usize = 4;
@@ -91,7 +91,7 @@ pub struct Open {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) open: Open,
-    pub(crate) hands: [CardSet; MAX_PLAYERS],
+    pub(crate) hands: BySeat<CardSet, MAX_PLAYERS>,
     pub(crate) deck: CardSet,
 }
 
@@ -191,6 +191,6 @@ impl State {
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> &CardSet {
-        &self.hands[seat.index()]
+        &self.hands[seat]
     }
 }

@@ -1,8 +1,10 @@
 //! What one viewer knows of a match.
 
 use crate::card::CardSet;
+use crate::card::PROJECT_CARD;
+use crate::draw::draw;
 use crate::state::{MAX_PLAYERS, Open, State};
-use table::{Chance, Seat, Viewer};
+use table::{BySeat, Chance, Seat, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,7 +12,7 @@ pub struct View {
     viewer: Viewer,
     open: Open,
     hand: CardSet,
-    hand_sizes: [u8; MAX_PLAYERS],
+    hand_sizes: BySeat<u8, MAX_PLAYERS>,
     /// The deck and the hands of the others, which the viewer cannot tell apart.
     unseen: CardSet,
 }
@@ -20,7 +22,7 @@ impl View {
         viewer: Viewer,
         open: Open,
         hand: CardSet,
-        hand_sizes: [u8; MAX_PLAYERS],
+        hand_sizes: BySeat<u8, MAX_PLAYERS>,
         unseen: CardSet,
     ) -> View {
         View { viewer, open, hand, hand_sizes, unseen }
@@ -35,7 +37,7 @@ impl View {
             viewer,
             open: state.open.clone(),
             hand,
-            hand_sizes: state.hands.map(|hand| hand.len() as u8),
+            hand_sizes: BySeat::from_fn(|seat| state.hands[seat].len() as u8),
             unseen: table::Game::unseen(state, viewer),
         }
     }
@@ -43,12 +45,10 @@ impl View {
     /// Deals the unseen cards anew.
     pub(crate) fn guess<C: Chance>(&self, chance: &mut C) -> State {
         let mut deck = self.unseen;
-        let hands = std::array::from_fn(|index| {
-            if matches!(self.viewer, Viewer::Seat(seat) if seat.index() == index) {
-                return self.hand;
-            }
-            let n_cards = self.hand_sizes[index];
-            (0..n_cards).map(|_| deck.draw(chance).expect("it was counted in a hand")).collect()
+        let mut next = || draw(&mut deck, PROJECT_CARD, chance).expect("it was counted in a hand");
+        let hands = BySeat::from_fn(|seat| match self.viewer.is(seat) {
+            true => self.hand,
+            false => (0..self.hand_sizes[seat]).map(|_| next()).collect(),
         });
         State { open: self.open.clone(), hands, deck }
     }
@@ -70,7 +70,7 @@ impl View {
 
     /// How many cards a seat holds.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        self.hand_sizes[seat.index()].into()
+        self.hand_sizes[seat].into()
     }
 
     /// The cards the viewer cannot see.
@@ -80,8 +80,7 @@ impl View {
 
     /// How many cards are in the deck.
     pub fn deck_size(&self) -> usize {
-        let others = (0..MAX_PLAYERS)
-            .filter(|&index| !matches!(self.viewer, Viewer::Seat(seat) if seat.index() == index));
-        self.unseen.len() - others.map(|index| usize::from(self.hand_sizes[index])).sum::<usize>()
+        let others = self.hand_sizes.iter().filter(|(seat, _)| !self.viewer.is(*seat));
+        self.unseen.len() - others.map(|(_, &size)| usize::from(size)).sum::<usize>()
     }
 }

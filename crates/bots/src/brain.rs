@@ -2,6 +2,7 @@
 
 use crate::portable::exp;
 use crate::search::Settings;
+use crate::weights::Weights;
 use table::{BySide, Game, Seat, Side};
 
 /// A sense for a game: which action looks good, and how a match will probably end.
@@ -12,11 +13,22 @@ pub trait Brain: Game {
     /// How many points decide as much as one does in a match of some sixty points.
     const SCALE: f32 = 1.0;
 
+    /// How much each thing counts.
+    type Weights: Weights;
+
+    /// The options on which weights are tried.
+    const TUNED_ON: &'static [&'static str];
+
     /// Rates all legal actions for the seat to act, in points it hopes to gain; the largest is the
     /// one to play. Fills `rates` with one for each action, replacing what it held.
     ///
     /// Search tries actions in this order, and playouts follow it.
-    fn rate(&self, actions: &[Self::Action], rates: &mut Vec<f32>);
+    fn rate(&self, actions: &[Self::Action], rates: &mut Vec<f32>) {
+        self.rate_by(Self::Weights::ours(), actions, rates);
+    }
+
+    /// The same by some weights.
+    fn rate_by(&self, weights: &Self::Weights, actions: &[Self::Action], rates: &mut Vec<f32>);
 
     /// How many points each side will probably have when the match is over.
     fn expect(&self) -> BySide<f32>;

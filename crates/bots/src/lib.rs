@@ -24,26 +24,25 @@
 mod arena;
 mod bot;
 mod brain;
-mod building_sense;
 mod erased;
-#[cfg(feature = "all")]
-mod farming_sense;
-#[cfg(feature = "all")]
-mod lake_sense;
 mod level;
 mod portable;
 mod ratings;
 mod search;
+mod senses;
 mod summary;
 mod thought;
+mod tuning;
+mod weights;
 
 pub use arena::{Arena, ArenaError, Contestant, PlayedMatch, PlayedSeat};
 pub use bot::{Bot, BotError, Clock, NoClock};
 pub use brain::{Brain, CLEAR_LEAD};
-pub use building_sense::{Tuning, Weights};
 pub use erased::{AnyBot, AnyBrain, BRAINS, Question, brain};
 pub use level::{Budget, LEVELS, Level, LevelError, Style};
 pub use ratings::{MEAN_RATING, Rating, Scores};
 pub use search::{Search, Settings};
 pub use summary::{Summary, Tally};
 pub use thought::{Line, Thought};
+pub use tuning::{AnyTunable, Change, TUNABLE, Tuned, Tuning};
+pub use weights::Weights;

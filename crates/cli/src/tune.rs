@@ -1,13 +1,13 @@
 //! Finding the weights by which bots judge a position.
 
 use crate::failure::Failure;
-use bots::{Tuning, Weights};
+use bots::{TUNABLE, Tuning};
 use std::io::Write as _;
 
 /// How to look for better weights.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: kingdom-builder.
+    /// The game, such as kingdom-builder.
     game: String,
     /// How often all weights are gone through.
     #[arg(long, default_value_t = 3)]
@@ -21,23 +21,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let game = games::game(&args.game)?;
-    if game.name() != <kingdom_builder::State as table::Game>::NAME {
-        return Err(Failure::bad(format!("{}: there is nothing to tune yet", game.name())));
-    }
+    let name = games::game(&args.game)?.name();
+    let game = TUNABLE.iter().find(|game| game.game() == name).expect("every game has weights");
     if args.games == 0 || args.sweeps == 0 {
         return Err(Failure::bad("--games and --sweeps: at least one is needed"));
     }
     let tuning = Tuning { n_sweeps: args.sweeps, n_games: args.games, seed: args.seed };
-    let start = *Weights::get();
-    let tuned = tuning.run(start, |name, before, after, score| {
+    let tuned = game.tune(&tuning, &mut |change| {
+        let bots::Change { name, before, after, score } = change;
         eprintln!("{name}: {before:.3} becomes {after:.3}, score {score:.3}");
     });
-    let check = Tuning { seed: args.seed + 1_000_000, ..tuning };
-    eprintln!(
-        "the new weights score {:.3} against the old on fresh boards",
-        check.score(&tuned, &start)
-    );
-    write!(std::io::stdout().lock(), "{tuned}")?;
+    eprintln!("the new weights score {:.3} against the old on fresh boards", tuned.score);
+    write!(std::io::stdout().lock(), "{}", tuned.text)?;
     Ok(())
 }

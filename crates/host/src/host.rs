@@ -2,7 +2,7 @@
 
 use crate::output::Then;
 use games::{AnyMatch, Error, Library, Luck};
-use protocol::{Code, Deed, Entry, Happening, Problem, Request, UndoRule, Update};
+use protocol::{Code, Deed, Entry, NumberedEvent, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
 use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
 
@@ -220,7 +220,7 @@ impl Host {
             legal: if is_asked { played.legal_texts() } else { Vec::new() },
             view: played.view(viewer).json(),
             since,
-            events: events.into_iter().map(|(ply, event)| Happening { ply, event }).collect(),
+            events: events.into_iter().map(|(ply, event)| NumberedEvent { ply, event }).collect(),
         }
     }
 }

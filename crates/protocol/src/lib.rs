@@ -30,7 +30,7 @@ pub use api::{
     NewComponents, NewGuest, SeatLink, TableSummary,
 };
 pub use log::{Deed, Entry};
-pub use message::{Happening, Hello, Request, ToClient, ToServer, Update};
+pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{SeatSetup, TableSetup, UndoRule};
 pub use table_id::TableId;

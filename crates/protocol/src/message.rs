@@ -110,12 +110,12 @@ pub struct Update {
     /// one; with `None`, all. Other eyes have a history of their own.
     pub since: Option<usize>,
     /// What happened.
-    pub events: Vec<Happening>,
+    pub events: Vec<NumberedEvent>,
 }
 
-/// An event, and the action it belongs to.
+/// An event, and the number of the action it belongs to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Happening {
+pub struct NumberedEvent {
     /// The number of the action, from 1; 0 is the set-up.
     pub ply: usize,
     /// What happened; its form is the game's own.

@@ -8,7 +8,7 @@ use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_e
 
 /// Those who try: whoever made the table and sits at seat 0, whoever sits at seat 1, whoever sits
 /// at seat 2, a guest without a seat, and somebody without a name.
-const WHO: [&str; 5] = ["owner", "player", "other player", "spectator", "stranger"];
+const WHO: [&str; 5] = ["owner", "player", "other player", "watcher", "stranger"];
 
 /// What each of them gets to hear: a status and the code of the problem.
 const EXPECTED: &str = "

@@ -114,7 +114,7 @@ impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
 pub enum Viewer {
     /// A player, who knows what lies in front of that seat.
     Seat(Seat),
-    /// A spectator, who knows only what is open to all.
+    /// A watcher, who knows only what is open to all.
     Watcher,
 }
 

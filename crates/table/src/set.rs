@@ -113,8 +113,16 @@ impl<T: Member, const WORDS: usize> Set<T, WORDS> {
 
     /// The member that `n` others come before.
     #[inline]
-    pub fn nth(self, n: usize) -> Option<T> {
-        self.iter().nth(n)
+    pub fn nth(self, mut n: usize) -> Option<T> {
+        for (word, &bits) in self.0.iter().enumerate() {
+            let n_here = bits.count_ones() as usize;
+            if n < n_here {
+                let left = (0..n).fold(bits, |left, _| left & (left - 1));
+                return Some(T::at(64 * word + left.trailing_zeros() as usize));
+            }
+            n -= n_here;
+        }
+        None
     }
 
     /// The members in order.

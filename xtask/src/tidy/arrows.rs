@@ -5,7 +5,7 @@ use super::architecture::{Architecture, PAGE};
 use crate::metadata::Package;
 use std::path::Path;
 
-/// What the tests of any crate may use besides.
+/// What tests, and features for tests, may use besides.
 const FOR_TESTS: [&str; 1] = ["conformance"];
 
 /// Compares what the crates depend on with what they may know.
@@ -18,9 +18,10 @@ pub(crate) fn check(packages: &[Package], architecture: &Architecture) -> Vec<Fa
             continue;
         };
         for dependency in package.dependencies.iter().filter(|one| one.path.is_some()) {
-            let is_for_tests = dependency.kind.as_deref() == Some("dev");
+            let is_for_tests = dependency.kind.as_deref() == Some("dev") || dependency.optional;
             let is_allowed = room.may_know.contains(&dependency.name)
-                || is_for_tests && FOR_TESTS.contains(&dependency.name.as_str());
+                || is_for_tests && FOR_TESTS.contains(&dependency.name.as_str())
+                || dependency.name == package.name;
             if !is_allowed {
                 let what = format!("may not know {}; see {PAGE}", dependency.name);
                 faults.push(Fault::of(&format!("crates/{folder}/Cargo.toml"), what));
@@ -56,6 +57,7 @@ pub(crate) mod tests {
             name: name.to_owned(),
             path: Some(format!("/x/crates/{name}").into()),
             kind: kind.map(str::to_owned),
+            optional: false,
         });
         Package {
             name: name.to_owned(),

@@ -7,8 +7,8 @@ use super::Fault;
 use super::sources::{Source, is_word};
 use crate::metadata::Package;
 
-/// The lists from which everything about all games follows: one for each crate that has one.
-const LISTS: [&str; 2] = ["crates/games/src/catalogue.rs", "crates/bots/src/catalogue.rs"];
+/// The one list from which everything about all games follows, and where its types are at hand.
+const LISTS: [&str; 2] = ["crates/games/src/catalogue.rs", "crates/games/src/lib.rs"];
 
 /// Looks for names of games outside of their rooms.
 pub(crate) fn check(sources: &[Source], packages: &[Package]) -> Vec<Fault> {

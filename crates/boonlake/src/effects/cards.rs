@@ -27,7 +27,7 @@ impl State {
         log: &mut J,
     ) {
         // It is seen from now on, even before it is paid for.
-        self.hands[seat.index()].remove(card);
+        self.hands[seat].remove(card);
         let ways = self.open.card_ways(seat, card);
         match ways[..] {
             [way] => self.pay_for_card(seat, card, way, chance, log),

@@ -1,10 +1,12 @@
 //! Laying tiles and pastures.
 
+use crate::draw::draw;
 use crate::event::Event;
 use crate::lever::Lever;
 use crate::space::Space;
 use crate::state::State;
 use crate::step::Step;
+use crate::tile::BUILDING_TILE;
 use crate::tile::Tile;
 use table::{Chance, Journal, Seat};
 
@@ -34,7 +36,7 @@ impl State {
         chance: &mut C,
         log: &mut J,
     ) {
-        let tile = self.open.mound.draw(chance).expect("a gray tile is left");
+        let tile = draw(&mut self.open.mound, BUILDING_TILE, chance).expect("a gray tile is left");
         log.note(|| Event::Explored { seat, tile });
         self.open.push(&[Step::Lay { seat, tile }]);
     }

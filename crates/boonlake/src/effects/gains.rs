@@ -1,6 +1,8 @@
 //! Gaining and giving coins, points, inhabitants, vases, cards and production sites.
 
 use crate::card::Card;
+use crate::card::PROJECT_CARD;
+use crate::draw::draw;
 use crate::effect::{Bundle, Reward};
 use crate::event::{Event, Good};
 use crate::resource::{Resource, Track};
@@ -99,15 +101,15 @@ impl State {
                 self.deck = std::mem::take(&mut self.open.discards);
                 log.note(|| Event::Reshuffled);
             }
-            let card = self.deck.draw(chance).expect("the deck is not empty");
-            self.hands[seat.index()].add(card);
+            let card = draw(&mut self.deck, PROJECT_CARD, chance).expect("the deck is not empty");
+            self.hands[seat].add(card);
             log.note(|| Event::Drew { seat, card: Some(card) });
         }
     }
 
     /// Puts a card of the hand on the discard pile.
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
-        self.hands[seat.index()].remove(card);
+        self.hands[seat].remove(card);
         self.open.discards.add(card);
     }
 

@@ -1,11 +1,13 @@
 //! What the Wise Eminence does, action by action.
 
+use crate::draw::draw;
 use crate::event::Event;
 use crate::land::Piece;
 use crate::region::{Region, Strip};
 use crate::space::{Site, Space};
 use crate::state::{EMINENCE, State};
 use crate::step::Step;
+use crate::tile::BUILDING_TILE;
 use table::{Chance, Journal, Seat};
 
 /// VP when a piece should be placed and none is left.
@@ -78,7 +80,7 @@ impl State {
         log: &mut J,
     ) -> Option<Space> {
         let at = self.search_open_space()?;
-        let tile = self.open.mound.draw(chance)?;
+        let tile = draw(&mut self.open.mound, BUILDING_TILE, chance)?;
         self.open.terrain.lay(at, tile);
         log.note(|| Event::EminenceLaid { tile, at });
         Some(at)

@@ -19,7 +19,7 @@ use crate::tile::{MAX_CATTLE, N_PASTURES, Tile, TileSet};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Edition, Game, ParseError, QuickChance, Seat, Side, Viewer};
+use table::{BySeat, Edition, Game, ParseError, QuickChance, Seat, Side, Viewer};
 
 /// More coins, points or vases than this nobody ever has.
 const MANY: i16 = 5_000;
@@ -236,11 +236,11 @@ impl ViewData {
     }
 
     /// The sizes of the hands. Those of the others are among the cards that are not seen.
-    fn hand_sizes(&self, hand: &CardSet, unseen: &CardSet) -> Read<[u8; MAX_PLAYERS]> {
-        let mut sizes = [0; MAX_PLAYERS];
+    fn hand_sizes(&self, hand: &CardSet, unseen: &CardSet) -> Read<BySeat<u8, MAX_PLAYERS>> {
+        let mut sizes = BySeat::default();
         let mut n_others = 0;
         for (seat, data) in Seat::all(self.seats.len()).zip(&self.seats) {
-            sizes[seat.index()] = data.hand;
+            sizes[seat] = data.hand;
             if self.viewer.is(seat) {
                 let is_right = usize::from(data.hand) == hand.len();
                 demand(is_right, || "the own hand has another size than said".to_owned())?;

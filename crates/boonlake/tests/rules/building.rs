@@ -108,7 +108,7 @@ fn e07_developing_pays_and_takes_what_the_site_shows() {
     assert_eq!(
         Table::new({
             let mut asked = poor.clone();
-            asked.hands[0].add(named("Potter"));
+            asked.hands[seat(0)].add(named("Potter"));
             asked.ask(Step::Offer { seat: seat(0), offer: build().or(Offer::any_card()) });
             asked
         })
@@ -138,10 +138,10 @@ fn sites_that_cost_cards_or_points() {
     position.lay(sp(22), tile("g5")); // 2 cards for a coin step
     position.lay(sp(23), tile("g10")); // 3 VP for three steps on one track
     position.open.players[0].ranch = 2;
-    position.hands[0] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
+    position.hands[seat(0)] = ["Potter", "Peddler", "Granary"].map(named).into_iter().collect();
     position.ask(Step::Offer { seat: seat(0), offer: build() });
     let mut poor = position.clone();
-    poor.hands[0] = [named("Potter")].into_iter().collect();
+    poor.hands[seat(0)] = [named("Potter")].into_iter().collect();
     assert_eq!(Table::new(poor).refusal("develop 22a"), "BL-5.4");
     let mut table = Table::new(position);
     table.play("develop 22a").play(&format!("drop {}", named("Potter")));
@@ -367,7 +367,7 @@ fn e22_the_lever_for_settlements_adds_up_with_a_card() {
 fn a_card_builds_a_house_for_nothing() {
     let free = card(|sheet| sheet.effect == Effect::FreeHouse);
     let mut position = offered(Offer::any_card());
-    position.hands[0].add(free);
+    position.hands[seat(0)].add(free);
     position.open.players[0].coins = 20;
     position.open.players[0].production = Resources([2; 4]);
     position.open.players[0].ranch = 0;
@@ -389,7 +389,7 @@ fn e18_cattle_cost_more_on_full_pastures() {
         position.open.players[0].ranch = 4;
         put(&mut position, "23a", 1, Piece::House);
         put(&mut position, "23b", 0, Piece::House);
-        position.hands[0].add(named("Potter"));
+        position.hands[seat(0)].add(named("Potter"));
         position.ask(Step::Offer {
             seat: seat(0),
             offer: Offer::of([Offered::Cattle]).or(Offer::any_card()),
@@ -412,7 +412,7 @@ fn e18_cattle_cost_more_on_full_pastures() {
 fn the_last_cattle_cost_more() {
     let with = |n_placed: usize| {
         let mut position = offered(Offer::of([Offered::Cattle]).or(Offer::any_card()));
-        position.hands[0].add(named("Potter"));
+        position.hands[seat(0)].add(named("Potter"));
         position.lay_pasture(sp(22));
         position.lay_pasture(sp(23));
         position.lay_pasture(sp(19));
@@ -435,7 +435,7 @@ fn the_last_cattle_cost_more() {
 #[test]
 fn too_few_inhabitants() {
     let mut position = offered(build().with(Offered::Cattle).or(Offer::any_card()));
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     lay_free(&mut position, &[23]);
     position.lay_pasture(sp(22));
     position.put_cattle(sp(22), seat(1));

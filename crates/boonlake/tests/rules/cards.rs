@@ -12,7 +12,7 @@ fn play() -> Offer {
 
 fn with_card(name: &str) -> boonlake::Position {
     let mut position = offered(play());
-    position.hands[0].add(named(name));
+    position.hands[seat(0)].add(named(name));
     position
 }
 
@@ -136,7 +136,7 @@ fn the_coins_of_a_lever_pay_for_a_card() {
 fn e04_a_joker_is_one_resource_less() {
     let mint = card(|sheet| sheet.price.resources == Resources([0, 0, 0, 3]));
     let mut position = offered(play());
-    position.hands[0].add(mint);
+    position.hands[seat(0)].add(mint);
     position.open.players[0].coins = 30;
     // Two boats show two iron.
     assert_eq!(Table::new(position.clone()).refusal(&format!("play {mint}")), "BL-3.5");
@@ -149,7 +149,7 @@ fn e04_a_joker_is_one_resource_less() {
     }
     let mut position = offered(play());
     let wood = card(|sheet| sheet.price.resources == Resources([1, 0, 0, 0]));
-    position.hands[0].add(wood);
+    position.hands[seat(0)].add(wood);
     position.open.players[0].coins = 4;
     position.open.players[0].boats = [Resource::Iron; 2];
     position.open.players[0].levers = levers(&[10]);
@@ -194,7 +194,7 @@ fn what_forbids_a_card() {
     let mut position = offered(Offer::of([Offered::DayCard, Offered::Discard]));
     let (scout, chapel) = (named("Trail Scout"), named("Hilltop Chapel"));
     let night = card(|sheet| sheet.kind == Kind::Night);
-    position.hands[0] = [scout, chapel, night].into_iter().collect();
+    position.hands[seat(0)] = [scout, chapel, night].into_iter().collect();
     position.open.players[0].coins = 20;
     position.open.players[0].production = Resources([2; 4]);
     let mut table = Table::new(position.clone());
@@ -222,7 +222,7 @@ fn cards_that_make_cards_cheaper() {
     let discount = card(|sheet| sheet.effect == Effect::Always(Lasting::CardDiscount));
     let peddler = named("Peddler");
     let mut position = offered(play());
-    position.hands[0].add(peddler);
+    position.hands[seat(0)].add(peddler);
     assert_eq!(Table::new(position.clone()).refusal(&format!("play {peddler}")), "BL-3.3");
     position.open.players[0].display.add(discount);
     position.open.players[0].lasting.card_discount = 1;
@@ -238,7 +238,7 @@ fn cards_that_make_cards_cheaper() {
 fn exchanges_go_one_way_or_the_other() {
     let camp = named("Berry Pickers"); // two cards for four coins, or back
     let mut position = offered(play());
-    position.hands[0] =
+    position.hands[seat(0)] =
         [camp, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
     position.open.players[0].coins = 1;
     let mut table = Table::new(position);
@@ -252,7 +252,7 @@ fn exchanges_go_one_way_or_the_other() {
     assert_eq!((table.hand(0), table.player(0).coins), (1, 4), "no coins for such discards");
     let labourers = named("Day Labourers"); // three cards for two inhabitants, one way only
     let mut position = offered(play());
-    position.hands[0] =
+    position.hands[seat(0)] =
         [labourers, named("Peddler"), named("Potter"), named("Granary")].into_iter().collect();
     position.open.players[0].coins = 2;
     let mut table = Table::new(position);
@@ -267,7 +267,7 @@ fn exchanges_go_one_way_or_the_other() {
 fn a_lever_is_moved_up_by_a_card() {
     let smith = named("Toolsmith");
     let mut position = offered(play());
-    position.hands[0].add(smith);
+    position.hands[seat(0)].add(smith);
     position.open.players[0].coins = 2;
     position.open.players[0].levers = levers(&[1, 4, 7]);
     position.open.players[0].used = levers(&[4, 7]);
@@ -286,13 +286,13 @@ fn a_lever_is_moved_up_by_a_card() {
 #[test]
 fn the_discards_become_the_deck() {
     let mut position = offered(Offered::DrawTwo);
-    position.open.discards = CardSet::all();
+    position.open.discards = boonlake::Card::all().collect();
     let mut table = Table::new(position.clone());
     table.play("draw");
     assert_eq!((table.hand(0), table.state.open().discards.len()), (2, 0));
     assert_eq!(table.state.view(table::Viewer::Watcher).deck_size(), boonlake::N_CARDS - 2);
     position.open.discards = CardSet::EMPTY;
-    position.open.players[1].display = CardSet::all();
+    position.open.players[1].display = boonlake::Card::all().collect();
     let mut table = Table::new(position);
     table.play("draw");
     assert_eq!(table.hand(0), 0);
@@ -303,7 +303,7 @@ fn the_discards_become_the_deck() {
 fn e23_e24_rewards_and_overflow_of_the_tracks() {
     let scout = named("Trail Scout");
     let mut position = offered(play());
-    position.hands[0].add(scout);
+    position.hands[seat(0)].add(scout);
     position.open.players[0].coins = 2;
     position.open.players[0].tracks = [1, 0];
     let mut table = Table::new(position.clone());
@@ -318,7 +318,7 @@ fn e23_e24_rewards_and_overflow_of_the_tracks() {
     // Several steps bring the rewards of all spaces on the way.
     let wheel = named("Great Waterwheel"); // three steps
     let mut passing = position.clone();
-    passing.hands[0].add(wheel);
+    passing.hands[seat(0)].add(wheel);
     passing.open.players[0].coins = 11;
     passing.open.players[0].production = Resources([2, 0, 0, 2]);
     passing.open.players[0].tracks = [1, 0];
@@ -336,7 +336,7 @@ fn e23_e24_rewards_and_overflow_of_the_tracks() {
 fn cards_that_pay_for_discarding() {
     let bonus = card(|sheet| sheet.effect == Effect::Always(Lasting::DiscardBonus(Kind::Day)));
     let mut position = offered(play());
-    position.hands[0] = [named("Potter")].into_iter().collect();
+    position.hands[seat(0)] = [named("Potter")].into_iter().collect();
     position.open.players[0].display.add(bonus);
     let mut table = Table::new(position);
     table.play(&format!("discard {}", named("Potter")));
@@ -384,7 +384,7 @@ fn which_discards_bring_more_coins() {
     });
     let sunset = card(|sheet| sheet.kind == Kind::Sunset);
     let mut position = offered(play());
-    position.hands[0] = [named("Potter"), sunset].into_iter().collect();
+    position.hands[seat(0)] = [named("Potter"), sunset].into_iter().collect();
     position.open.players[0].display = bonuses.take(2).collect();
     assert_eq!(position.open.players[0].display.len(), 2);
     let mut table = Table::new(position.clone());
@@ -394,7 +394,7 @@ fn which_discards_bring_more_coins() {
     table.play(&format!("discard {sunset}"));
     assert_eq!(table.player(0).coins, 2, "another kind");
     position.open.steps.pop();
-    position.hands[0].add(named("Granary"));
+    position.hands[seat(0)].add(named("Granary"));
     position.ask(Step::Hire { seat: seat(0), has_hired: false });
     let mut table = Table::new(position);
     table.play("hire cards");

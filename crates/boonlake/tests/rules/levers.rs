@@ -47,7 +47,7 @@ fn buying_levers() {
 #[test]
 fn a_lever_is_used_once_and_where_it_works() {
     let mut position = with(share(), &[6, 9, 10]);
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     let mut table = Table::new(position);
     assert_eq!(table.refusal("use five-coins"), "BL-8.3");
     assert_eq!(table.refusal("use region"), "BL-8.4");
@@ -107,7 +107,7 @@ fn levers_for_a_card_that_is_not_played() {
     assert_eq!(Table::new(position.clone()).refusal("use three-coins"), "BL-8.7");
     // At an interim scoring too, for each of the two cards.
     position.open.steps.pop();
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     let offer = Offer::any_card().with(Offered::Upgrade).with(Offered::Twice);
     position.ask(Step::Offer { seat: seat(0), offer });
     let mut table = Table::new(position);
@@ -120,7 +120,7 @@ fn levers_for_a_card_that_is_not_played() {
 fn a_card_given_up_leaves_the_rest_of_the_offer() {
     // At the builder two cards are drawn all the same.
     let mut position = with(Offer::any_card().with(Offered::DrawTwo), &[4, 5]);
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     position.open.players[0].coins = 1;
     position.open.players[0].production = Resources([0, 1, 0, 0]);
     let mut table = Table::new(position.clone());
@@ -134,7 +134,7 @@ fn a_card_given_up_leaves_the_rest_of_the_offer() {
     // In a shared part a site is developed, and neither played nor discarded.
     let offer = share().with(Offered::Develop);
     let mut position = with(offer, &[5]);
-    position.hands[0].add(potter);
+    position.hands[seat(0)].add(potter);
     lay_free(&mut position, &[22]);
     let mut table = Table::new(position.clone());
     table.play("use three-coins");
@@ -181,7 +181,7 @@ fn e12_region_scoring_with_points() {
 fn a_boat_upstream_for_nothing() {
     let potter = named("Potter"); // 1 coin, 1 loam
     let mut position = with(Offer::any_card(), &[7]);
-    position.hands[0].add(potter);
+    position.hands[seat(0)].add(potter);
     position.open.players[0].coins = 1;
     position.open.players[0].boats = [Resource::Iron; 2];
     let mut table = Table::new(position.clone());
@@ -211,7 +211,7 @@ fn an_inhabitant_for_a_laid_tile() {
 fn levers_at_any_time() {
     let mut position = bare(2);
     position.open.players[0].levers = levers(&[1, 10, 11, 12]);
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     let mut table = Table::new(position.clone());
     assert_eq!(table.step(), Step::Turn { seat: seat(0) });
     assert_eq!(table.refusal("use cards"), "BL-8.15");
@@ -229,7 +229,7 @@ fn levers_at_any_time() {
 #[test]
 fn levers_without_an_effect_stay_up() {
     let mut position = with(share(), &[2, 3]);
-    position.hands[0].add(named("Potter"));
+    position.hands[seat(0)].add(named("Potter"));
     position.open.players[0].coins = 1;
     let table = Table::new(position.clone());
     assert_eq!(table.refusal("use modernize"), "BL-8.4", "no lever costs a single coin");
@@ -303,7 +303,7 @@ fn a_lever_that_could_help_is_a_reason_to_ask() {
     assert_eq!(Table::new(position).step(), Step::Turn { seat: seat(0) }, "nobody can be hired");
     let pickers = named("Berry Pickers"); // two cards for four coins, or back
     let mut position = with(Offer::any_card(), &[11]);
-    position.hands[0].add(pickers);
+    position.hands[seat(0)].add(pickers);
     position.open.players[0].coins = 1;
     position.open.players[0].production = Resources([1, 0, 0, 0]);
     let mut table = Table::new(position);
@@ -350,7 +350,7 @@ fn a_lever_that_cannot_help_is_no_reason_to_ask() {
     let raising = named("Barn Raising"); // a house for nothing
     for (card, vases) in [(trader, 1), (raising, 0)] {
         let mut position = with(Offer::any_card(), &[11]);
-        position.hands[0].add(card);
+        position.hands[seat(0)].add(card);
         position.open.players[0].coins = 2;
         position.open.players[0].vases = vases;
         position.open.players[0].production = Resources([2, 0, 0, 0]);

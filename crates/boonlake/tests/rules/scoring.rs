@@ -212,7 +212,7 @@ fn cards_of_the_income_can_still_be_given_for_a_lever() {
     assert_eq!(question, "Seat 0: use a lever before all levers go up?");
     // At the fourth scoring there are no cards, and what there was could be used before.
     position.open.n_scorings = 4;
-    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    position.hands[seat(0)] = ["Potter", "Peddler"].map(named).into_iter().collect();
     assert_eq!(Table::new(position).player(0).vp, 1);
 }
 
@@ -253,8 +253,8 @@ fn all_may_do_two_things_first() {
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);
     put(&mut position, "22b", 0, Piece::Inhabitant);
-    position.hands[0].add(named("Potter"));
-    position.hands[1].add(named("Peddler"));
+    position.hands[seat(0)].add(named("Potter"));
+    position.hands[seat(1)].add(named("Peddler"));
     position.open.steps.clear();
     position.ask(Step::EndTurn { seat: seat(0) });
     position.ask(Step::Sail { seat: seat(0), steps: 2 });
@@ -359,7 +359,7 @@ fn ties_are_shared() {
 #[test]
 fn what_may_be_done_first() {
     let mut position = bare(2);
-    position.hands[0] = ["Peddler", "Granary"].map(named).into_iter().collect();
+    position.hands[seat(0)] = ["Peddler", "Granary"].map(named).into_iter().collect();
     position.open.players[0].coins = 1;
     lay_free(&mut position, &[22]);
     put(&mut position, "22a", 0, Piece::Inhabitant);

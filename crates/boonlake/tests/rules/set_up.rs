@@ -168,7 +168,7 @@ fn offers_can_be_declined_and_empty_ones_are_skipped() {
     table.play("choose settle");
     assert!(table.allows("pass") && !table.legal().iter().any(|text| text.starts_with("play")));
     // With a card in hand, the seat is asked, though it is a day card and night is wanted.
-    position.hands[0].add(crate::scenario::named("Trail Scout"));
+    position.hands[seat(0)].add(crate::scenario::named("Trail Scout"));
     let mut table = Table::new(position);
     table.play("choose settle");
     assert_eq!(table.legal(), ["pass"]);

@@ -160,7 +160,7 @@ fn the_player_skips_the_other_ship() {
 fn s06_builder_and_the_lowest_strip() {
     for (draw, steps) in [("a1", 2), ("b1", 4)] {
         let mut position = with_strips(&[Strip::Builder], Strip::Hire);
-        position.hands[0].add(crate::scenario::named("Potter"));
+        position.hands[seat(0)].add(crate::scenario::named("Potter"));
         let state = turn(position, &[draw, "top-left"]);
         // The lowest strip and the builder bring a step each, two on a B tile.
         assert_eq!(eminence(&state).cactus, steps, "{draw}");

@@ -24,7 +24,7 @@ fn every_strip_but_the_builder_begins_with_a_card_of_its_kind() {
     ];
     for (strip, kind) in expected {
         let mut position = strips(2);
-        position.hands[0] = cards.into_iter().collect();
+        position.hands[seat(0)] = cards.into_iter().collect();
         let mut table = Table::new(position);
         table.play(&format!("choose {strip}"));
         let discards: Vec<String> =
@@ -59,7 +59,7 @@ fn pioneer() {
 fn settle() {
     let mut position = strips(2);
     lay_free(&mut position, &[22, 23]);
-    position.hands[1].add(named("Potter"));
+    position.hands[seat(1)].add(named("Potter"));
     let mut table = Table::new(position);
     table.play("choose settle").play("develop 22a").play("develop 22b");
     assert_eq!(table.to_act(), 1);
@@ -72,7 +72,7 @@ fn settle() {
 #[test]
 fn cattle() {
     let mut position = strips(2);
-    position.hands[1].add(named("Potter"));
+    position.hands[seat(1)].add(named("Potter"));
     let mut table = Table::new(position);
     table.play("choose cattle").play("lay 22").play("cattle 22");
     assert_eq!((table.to_act(), table.player(0).ranch), (1, 2));
@@ -124,7 +124,7 @@ fn e13_hiring_for_coins_or_cards() {
     position.ask(Step::Hire { seat: seat(0), has_hired: false });
     let names =
         ["Potter", "Peddler", "Granary", "Windpump", "Brickworks", "Market Day", "Toll Gate"];
-    position.hands[0] = names.map(named).into_iter().collect();
+    position.hands[seat(0)] = names.map(named).into_iter().collect();
     position.open.players[0].coins = 4;
     let mut table = Table::new(position.clone());
     table.play("hire cards");
@@ -171,7 +171,7 @@ fn e14_progress() {
 #[test]
 fn builder() {
     let mut position = strips(2);
-    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    position.hands[seat(0)] = ["Potter", "Peddler"].map(named).into_iter().collect();
     let mut table = Table::new(position);
     table.play("choose builder");
     assert_eq!(table.player(0).coins, 3);
@@ -207,7 +207,7 @@ fn labels_bring_what_they_show() {
 #[test]
 fn e13_cards_and_coins_are_not_mixed() {
     let mut position = bare(2);
-    position.hands[0] = ["Potter", "Peddler"].map(named).into_iter().collect();
+    position.hands[seat(0)] = ["Potter", "Peddler"].map(named).into_iter().collect();
     position.open.players[0].coins = 1;
     position.open.players[0].levers = levers(&[1]);
     position.ask(Step::Hire { seat: seat(0), has_hired: false });

@@ -42,7 +42,7 @@ fn Watchers() -> impl IntoView {
         move || table.sight.with(|sight| sight.as_ref().is_some_and(|s| s.eyes().is_none()));
     view! {
         {move || is_watcher().then(|| view! {
-            <p class="quiet" title=say.the("table-spectator-hint")>{say.the("table-spectator")}</p>
+            <p class="quiet" title=say.the("table-watcher-hint")>{say.the("table-watcher")}</p>
         })}
         {move || (n_watchers() > 0).then(|| view! {
             <p class="quiet">{say.with("table-watching", &[("count", n_watchers().into())])}</p>

@@ -1,7 +1,7 @@
 //! What happened, as far as the page was told.
 
 use kingdom_builder::Event;
-use protocol::{Happening, Update};
+use protocol::{NumberedEvent, Update};
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -34,7 +34,7 @@ impl Stories {
             None => story.clear(),
             Some(since) => while story.pop_if(|told| told.ply > since).is_some() {},
         }
-        for Happening { ply, event } in &update.events {
+        for NumberedEvent { ply, event } in &update.events {
             let event = serde_json::from_str(event.get())?;
             story.push(Told { serial: self.n_read, ply: *ply, event });
             self.n_read += 1;

@@ -224,8 +224,8 @@ table-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-table-spectator = Du schaust zu
-table-spectator-hint = Du siehst, was offen auf dem Tisch liegt, keine verdeckten Karten.
+table-watcher = Du schaust zu
+table-watcher-hint = Du siehst, was offen auf dem Tisch liegt, keine verdeckten Karten.
 table-fair-shuffle = Ehrlich gemischt
 table-fair-shuffle-hint = Die Mischung stand vor der Partie fest. Ihr Fingerabdruck ist jetzt zu sehen, der Schlüssel am Ende; so können alle nachprüfen.
 table-fair-shuffle-fingerprint = Fingerabdruck: { $hash }

@@ -225,8 +225,8 @@ table-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-table-spectator = You are watching
-table-spectator-hint = You see what lies open on the table, no hidden cards.
+table-watcher = You are watching
+table-watcher-hint = You see what lies open on the table, no hidden cards.
 table-fair-shuffle = Fair shuffle
 table-fair-shuffle-hint = The shuffle was fixed before the game. Its fingerprint is shown now, the key at the end, so that anybody can check it.
 table-fair-shuffle-fingerprint = Fingerprint: { $hash }

@@ -227,8 +227,8 @@ table-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-table-spectator = Vous regardez
-table-spectator-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
+table-watcher = Vous regardez
+table-watcher-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
 table-fair-shuffle = Mélange honnête
 table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
 table-fair-shuffle-fingerprint = Empreinte : { $hash }

@@ -2,7 +2,7 @@
 
 use games::{AnyMatch, ComponentSet, Error, Library};
 use kingdom_builder::{Card, Event, View};
-use protocol::{Happening, Update};
+use protocol::{NumberedEvent, Update};
 use serde_json::value::RawValue;
 use table::{Record, Seat, Viewer};
 
@@ -29,7 +29,7 @@ impl Film {
         let mut library = Library::default();
         library.add(components);
         let shown = games::game(&record.origin.game)?.replay(&record, &library, None)?;
-        let happenings = shown.events_json(None, Viewer::Watcher);
+        let events = shown.events_json(None, Viewer::Watcher);
         let turn =
             |(n_plies, event): (usize, Box<RawValue>)| match serde_json::from_str(event.get())
                 .ok()?
@@ -39,7 +39,7 @@ impl Film {
                 }
                 _ => None,
             };
-        let turns = happenings.into_iter().filter_map(turn).collect();
+        let turns = events.into_iter().filter_map(turn).collect();
         Ok(Film { record, library, turns, shown })
     }
 
@@ -101,7 +101,7 @@ impl Film {
             legal: Vec::new(),
             view: self.shown.view(viewer).json(),
             since,
-            events: events.map(|(ply, event)| Happening { ply, event }).collect(),
+            events: events.map(|(ply, event)| NumberedEvent { ply, event }).collect(),
         }
     }
 

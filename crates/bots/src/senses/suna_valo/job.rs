@@ -76,7 +76,7 @@ impl Job {
         }
         let n_filled = f32::from(self.n_slots) - n_missing as f32;
         let chance = (left / (weights.turns_per_slot * n_missing as f32)).min(1.0);
-        self.worth * chance * 0.9 * n_filled / f32::from(self.n_slots)
+        self.worth * chance * weights.begun * n_filled / f32::from(self.n_slots)
     }
 
     /// What the order is worth now.

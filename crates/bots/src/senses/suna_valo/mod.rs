@@ -9,20 +9,25 @@ mod worth;
 
 use crate::brain::Brain;
 use crate::search::Settings;
+use crate::weights::Weights as _;
 use suna_valo::{Action, State, Step};
 use table::{BySide, Game};
+use weights::Weights;
 use worth::Judge;
 
 impl Brain for State {
-    fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
-        rating::rate(self, &weights::WEIGHTS, actions, rates);
+    type Weights = Weights;
+    const TUNED_ON: &'static [&'static str] = &["players=2"];
+
+    fn rate_by(&self, weights: &Weights, actions: &[Action], rates: &mut Vec<f32>) {
+        rating::rate(self, weights, actions, rates);
     }
 
     /// What each seat has, and what its farm is still good for.
     fn expect(&self) -> BySide<f32> {
         let totals = self.totals();
         BySide::of_seats(self.n_seats(), |seat| {
-            Judge::new(&weights::WEIGHTS, self.open(), seat).outlook(totals[seat])
+            Judge::new(Weights::ours(), self.open(), seat).outlook(totals[seat])
         })
     }
 

@@ -2,27 +2,39 @@
 
 mod rating;
 mod situation;
-mod tuning;
 mod weights;
 
 use crate::brain::Brain;
+use crate::weights::Weights as _;
 use kingdom_builder::{Action, State, Step};
 use situation::Situation;
 use table::{BySide, Game, Seat};
-pub use tuning::Tuning;
-pub use weights::Weights;
+use weights::Weights;
 
 impl Brain for State {
-    fn rate(&self, actions: &[Action], rates: &mut Vec<f32>) {
-        rating::rate(self, Weights::get(), actions, rates);
+    type Weights = Weights;
+
+    /// Mostly the base game, some of everything.
+    const TUNED_ON: &'static [&'static str] = &[
+        "players=2",
+        "players=2",
+        "players=3",
+        "players=4",
+        "players=2 with=all",
+        "players=4 with=all",
+    ];
+
+    fn rate_by(&self, weights: &Weights, actions: &[Action], rates: &mut Vec<f32>) {
+        rating::rate(self, weights, actions, rates);
     }
 
     /// What each seat has, and what it will still build until somebody's supply runs out.
     fn expect(&self) -> BySide<f32> {
         let open = self.open();
         let n_seats = self.n_seats();
-        let weights = Weights::get();
-        let per_turn = |seat: Seat| 3.0 + 0.8 * Situation::n_building_tiles(open, seat);
+        let weights = Weights::ours();
+        let by_tile = weights.built_by_tile;
+        let per_turn = |seat: Seat| 3.0 + by_tile * Situation::n_building_tiles(open, seat);
         let turns_left = Seat::all(n_seats)
             .map(|seat| f32::from(open.kingdoms[seat].supply) / per_turn(seat))
             .fold(f32::MAX, f32::min);

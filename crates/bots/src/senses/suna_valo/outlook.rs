@@ -3,9 +3,6 @@
 use super::worth::Judge;
 use suna_valo::{Column, Spot};
 
-/// What a turn brings somebody who plays well, beside what everything at hand is good for.
-const POINTS_PER_TURN: f32 = 1.5;
-
 impl Judge<'_> {
     /// What the seat will probably have in the end, if it has so many points now.
     pub(super) fn outlook(&self, points: i32) -> f32 {
@@ -37,7 +34,7 @@ impl Judge<'_> {
             + tiles
             + tracks
             + self.rows_begun()
-            + POINTS_PER_TURN * self.left
+            + weights.points_per_turn * self.left
     }
 
     /// What rows that are not full yet will bring.
@@ -47,7 +44,10 @@ impl Judge<'_> {
         rows.map(|row| {
             let missing = Column::ALL.iter().map(|&it| row.saturating_sub(farm.n_in(it)));
             let missing = f32::from(missing.sum::<u8>());
-            if missing > self.left + 1.0 { 0.0 } else { 5.0 * (1.0 - missing / 6.0).max(0.0) * 0.8 }
+            match missing > self.left + 1.0 {
+                true => 0.0,
+                false => 5.0 * (1.0 - missing / 6.0).max(0.0) * self.weights.row_begun,
+            }
         })
         .sum()
     }

@@ -26,18 +26,18 @@ pub(crate) fn rate(state: &State, weights: &Weights, actions: &[Action], rates: 
         },
         Action::Use { power } => rate_use(power, weights),
         Action::Again { location } => rate_use(Power::Location(location), weights),
-        Action::City { at } => 7.0 + situation.gain(at),
-        Action::SiloBuild => 3.0,
-        Action::Take => 0.5,
+        Action::City { at } => weights.city + situation.gain(at),
+        Action::SiloBuild => weights.silo_build,
+        Action::Take => weights.token,
         Action::Scout { .. } | Action::Wall { .. } | Action::SiloMove => 0.0,
         Action::Play { .. } | Action::PlayRemoved | Action::Replace | Action::Choose { .. } => 0.0,
-        Action::Recall { .. } | Action::Outpost => -1.0,
-        Action::Stop => -0.5,
+        Action::Recall { .. } | Action::Outpost => -weights.reluctance,
+        Action::Stop => -weights.stopping,
         Action::End => {
             if is_done {
                 0.0
             } else {
-                -1.0
+                -weights.reluctance
             }
         }
     }));

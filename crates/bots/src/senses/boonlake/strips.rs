@@ -127,7 +127,7 @@ impl<'a> Promises<'a> {
                 .iter()
                 .map(|&track| steps_worth(self.player, track, steps, stage))
                 .fold(0.0, f32::max),
-            Some(SiteEffect::Income(_)) => 4.0 * stage.coin,
+            Some(SiteEffect::Income(_)) => stage.weights.site_income * stage.coin,
             None => 0.0,
         };
         brings - cost
@@ -144,22 +144,32 @@ impl<'a> Promises<'a> {
         let [space, next_space] = self.spaces;
         let [building, next_building] = self.buildings;
         let stage = self.stage;
+        let weights = stage.weights;
         let action = match strip {
-            Strip::Pioneer => space + next_space + building - self.for_others(2.6 * stage.card),
-            Strip::Cattle => space + self.cattle().max(another) - self.for_others(1.0),
+            Strip::Pioneer => {
+                space + next_space + building - self.for_others(weights.others_pioneer * stage.card)
+            }
+            Strip::Cattle => {
+                space + self.cattle().max(another) - self.for_others(weights.others_cattle)
+            }
             Strip::Region => self.region(),
             Strip::Progress => {
                 let [lever, next_lever] = self.levers();
-                lever + next_lever.max(1.3 * stage.card) - self.for_others(1.3 * stage.card)
+                let drawn = weights.drawn_by_progress * stage.card;
+                let others = self.for_others(weights.others_progress * stage.card);
+                lever + next_lever.max(drawn) - others
             }
-            Strip::Settle => building + next_building.max(another) - self.for_others(1.5),
+            Strip::Settle => {
+                building + next_building.max(another) - self.for_others(weights.others_settle)
+            }
             Strip::Hire => {
                 let hired = stage.inhabitant * f32::from(self.player.supply.min(1));
-                hired + space + self.hiring() - self.for_others(0.6)
+                hired + space + self.hiring() - self.for_others(weights.others_hire)
             }
             Strip::Builder => {
                 let [best, next] = self.cards;
-                3.0 * stage.coin + best.max(2.6 * stage.card) + next - self.for_others(1.2)
+                let drawn = weights.drawn_by_builder * stage.card;
+                3.0 * stage.coin + best.max(drawn) + next - self.for_others(weights.others_builder)
             }
         };
         card + action + self.sailing(steps) - f32::from(fine)
@@ -167,7 +177,7 @@ impl<'a> Promises<'a> {
 
     /// What others get weighs the less the more of them there are.
     fn for_others(&self, each: f32) -> f32 {
-        if self.state.open().is_solo() { 0.0 } else { 0.6 * each }
+        if self.state.open().is_solo() { 0.0 } else { self.stage.weights.for_others * each }
     }
 
     fn cattle(&self) -> f32 {
@@ -211,7 +221,7 @@ impl<'a> Promises<'a> {
             |region: Region| !open.covered.has(region) || open.free_labels().next().is_none();
         let best =
             Region::ALL.iter().filter(|&&region| is_open(region)).map(|&region| best(region));
-        best.fold(0.0, f32::max) - self.for_others(1.5)
+        best.fold(0.0, f32::max) - self.for_others(self.stage.weights.others_region)
     }
 
     /// The best lever alone, and the best of the rest with an inhabitant.
@@ -241,7 +251,7 @@ impl<'a> Promises<'a> {
             let space = self.stage.parts.river.space(open.is_second_round, at);
             let reward =
                 space.reward.map_or(0.0, |reward| reward_worth(self.player, reward, self.stage));
-            reward + super::worth::PER_RIVER_SPACE * f32::from(at - ship)
+            reward + self.stage.weights.river_space * f32::from(at - ship)
         });
         reached.fold(0.0, f32::max)
     }

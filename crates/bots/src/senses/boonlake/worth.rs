@@ -2,27 +2,22 @@
 
 use super::prospect::{at_the_end, scoring_tiles};
 use super::stage::Stage;
+use super::weights::Weights;
 use boonlake::{
     Bundle, Card, Effect, Lasting, Lever, Piece, Player, Resource, Reward, ScoringTile, State,
     Track,
 };
 use table::{Game, Seat};
 
-/// Points for a river space of advance: who is slow lets the others choose when it ends.
-pub(super) const PER_RIVER_SPACE: f32 = 1.65;
-
-/// How much of what scoring tiles promise is believed.
-const TILE_SHARE: f32 = 0.67;
-
 /// What a seat has and what it will still bring, in points.
-pub(super) fn worth(state: &State, seat: Seat) -> f32 {
+pub(super) fn worth(state: &State, seat: Seat, weights: &Weights) -> f32 {
     let open = state.open();
     let player = open.player(seat);
     let mut points = state.total_vp(seat) as f32;
     if state.to_act().is_none() {
         return points;
     }
-    let stage = Stage::of(state);
+    let stage = Stage::of(state, weights);
     points += stage.coins(f32::from(player.coins))
         + stage.inhabitants(player)
         + stage.vase * f32::from(player.vases);
@@ -37,17 +32,16 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
     points += lever_worth(player, &stage);
     points += presence_worth(state, seat, &stage);
     points += lasting_worth(player, &stage);
-    points += TILE_SHARE * scoring_tiles(state, seat, &stage);
+    points += weights.scoring_tiles * scoring_tiles(state, seat, &stage);
     let round = if open.is_second_round { stage.parts.river.last(false) } else { 0 };
-    points + PER_RIVER_SPACE * f32::from(player.ship + round)
+    points + weights.river_space * f32::from(player.ship + round)
 }
-
-/// How many of the best cards in hand count in full: no more will ever be played.
-const N_PLAYED: usize = 5;
 
 fn hand_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
-    let mut best = [0.0_f32; N_PLAYED];
+    // No more than these will ever be played.
+    let shares = stage.weights.hand;
+    let mut best = shares.map(|_| 0.0_f32);
     let mut points = 0.0;
     for card in state.hand_of(seat).iter() {
         let mut worth = held_worth(player, card, stage);
@@ -60,9 +54,7 @@ fn hand_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
             }
         }
     }
-    // Each further card is less likely to be played.
-    best.iter().zip([1.0, 0.9, 0.75, 0.6, 0.45]).map(|(worth, share)| worth * share).sum::<f32>()
-        + points
+    best.iter().zip(shares).map(|(worth, share)| worth * share).sum::<f32>() + points
 }
 
 /// What a card in hand is worth: what it will bring, as far as it can be hoped to be paid.
@@ -70,29 +62,38 @@ pub(super) fn held_worth(player: &Player, card: Card, stage: &Stage<'_>) -> f32 
     let sheet = stage.parts.card(card);
     let price = &sheet.price;
     let n_short = player.production.missing(price.resources).saturating_sub(2);
-    let hope = [0.55, 0.38, 0.2, 0.08][usize::from(n_short).min(3)];
+    let hopes = stage.weights.hope;
+    let hope = hopes[usize::from(n_short).min(hopes.len() - 1)];
     let gain = f32::from(sheet.vp) + usual_worth(&sheet.effect, stage)
         - stage.coin * f32::from(price.coins)
         - stage.vase * f32::from(price.vases);
-    (hope * gain * stage.left.min(0.3) / 0.3).max(stage.card)
+    let fading = stage.weights.fading;
+    (hope * gain * stage.left.min(fading) / fading).max(stage.card)
 }
 
 /// What a card usually does for whoever plays it: rough, but quickly said.
 fn usual_worth(effect: &Effect, stage: &Stage<'_>) -> f32 {
+    let weights = stage.weights;
     match effect {
         Effect::Tracks { coin, card } => {
-            f32::from(coin + card) * (0.9 + 0.75 * stage.n_paid) + 0.4 * f32::from(*card)
+            let [at_once, at_scorings] = weights.track_step;
+            f32::from(coin + card) * (at_once + at_scorings * stage.n_paid)
+                + weights.card_step * f32::from(*card)
         }
         Effect::Gain(Reward::Coins(coins)) => stage.coin * f32::from(*coins),
         Effect::Gain(Reward::Inhabitants(number)) => stage.inhabitant * f32::from(*number),
         Effect::Gain(_) => stage.vase,
-        Effect::Exchange { .. } | Effect::LiftLever => 1.0,
-        Effect::FreeHouse | Effect::CheapSettlement => {
-            stage.inhabitant + 1.0 + 0.5 * stage.n_scorings
-        }
-        Effect::Per { .. } | Effect::Threshold { .. } => 4.0,
-        Effect::Always(lasting) => one_lasting(*lasting) * 4.0 * stage.left,
+        Effect::Exchange { .. } | Effect::LiftLever => weights.usual_exchange,
+        Effect::FreeHouse | Effect::CheapSettlement => building_worth(stage),
+        Effect::Per { .. } | Effect::Threshold { .. } => weights.usual_end,
+        Effect::Always(lasting) => one_lasting(*lasting, weights) * 4.0 * stage.left,
     }
+}
+
+/// What a house or settlement that a card builds is worth.
+fn building_worth(stage: &Stage<'_>) -> f32 {
+    let [anyway, at_scorings] = stage.weights.building;
+    stage.inhabitant + anyway + at_scorings * stage.n_scorings
 }
 
 /// What playing a card brings, less what is paid for it.
@@ -139,18 +140,17 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -
             };
             let gain = worth(take) - worth(give);
             let gain = if *both_ways { gain.abs() } else { gain };
-            0.8 * gain.max(0.0)
+            stage.weights.exchanged * gain.max(0.0)
         }
-        Effect::LiftLever => 1.2 * player.used.len().min(1) as f32,
-        Effect::FreeHouse => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
-        Effect::CheapSettlement => stage.inhabitant + 1.0 + 0.5 * stage.n_scorings,
+        Effect::LiftLever => stage.weights.lifted * player.used.len().min(1) as f32,
+        Effect::FreeHouse | Effect::CheapSettlement => building_worth(stage),
         Effect::Per { what, vp } => f32::from(*vp) * at_the_end(state, seat, *what, stage),
         Effect::Threshold { what, low, high } => {
             let number = at_the_end(state, seat, *what, stage);
             let reached = |from: u8| (number - f32::from(from) + 1.0).clamp(0.0, 1.0);
             f32::from(low.1) * reached(low.0) + f32::from(high.1 - low.1) * reached(high.0)
         }
-        Effect::Always(lasting) => one_lasting(*lasting) * 4.0 * stage.left,
+        Effect::Always(lasting) => one_lasting(*lasting, stage.weights) * 4.0 * stage.left,
     }
 }
 
@@ -158,7 +158,7 @@ fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -
 pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage<'_>) -> f32 {
     match reward {
         Reward::Coins(number) => stage.coin * f32::from(number),
-        Reward::Cards(number) => 1.3 * stage.card * f32::from(number),
+        Reward::Cards(number) => stage.weights.drawn * stage.card * f32::from(number),
         Reward::Vp(number) => f32::from(number),
         Reward::Inhabitants(number) => stage.inhabitant * f32::from(number.min(player.supply)),
         Reward::Vases(number) => stage.vase * f32::from(number),
@@ -177,8 +177,8 @@ fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
 }
 
 fn production_worth(total: u8, stage: &Stage<'_>) -> f32 {
-    const BY_NUMBER: [f32; 9] = [0.0, 3.6, 7.0, 10.0, 12.6, 14.8, 16.4, 17.6, 18.4];
-    BY_NUMBER[usize::from(total).min(8)] * stage.left.sqrt()
+    let by_number = stage.weights.production;
+    by_number[usize::from(total).min(by_number.len() - 1)] * stage.left.sqrt()
 }
 
 fn tracks_worth(player: &Player, stage: &Stage<'_>) -> f32 {
@@ -190,7 +190,7 @@ fn track_worth(track: Track, steps: u8, stage: &Stage<'_>) -> f32 {
     let space = stage.parts.boards.track(track)[usize::from(steps)];
     let each = match track {
         Track::Coin => stage.coin,
-        Track::Card => 1.2 * stage.card,
+        Track::Card => stage.weights.income_card * stage.card,
     };
     each * f32::from(space.income) * stage.n_paid + f32::from(space.vp) * stage.n_scorings
 }
@@ -204,41 +204,49 @@ pub(super) fn steps_worth(player: &Player, track: Track, steps: u8, stage: &Stag
     let rewards = spaces[from + 1..=to].iter().filter_map(|space| space.reward);
     let rewards: f32 = rewards.map(|reward| reward_worth(player, reward, stage)).sum();
     rewards + track_worth(track, to as u8, stage) - track_worth(track, from as u8, stage)
-        + 2.0 * beyond as f32
+        + stage.weights.overflow * beyond as f32
 }
 
 /// What a lever brings between two scorings.
 fn lever_use(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
+    let weights = stage.weights;
     match lever {
-        Lever::Vase => 1.2,
-        Lever::Modernize => 1.1,
-        Lever::Upgrade => 1.6,
-        Lever::Production => 0.6 * stage.coin * f32::from(player.production.total()),
-        Lever::ThreeCoins => 2.0 * stage.coin,
-        Lever::Region => 3.0,
-        Lever::Boat => 1.0,
-        Lever::Settlement => 2.0,
-        Lever::Tile => 0.9 * stage.inhabitant,
-        Lever::JokerOrTwo => 2.0 * stage.coin,
-        Lever::JokerAndFive => 5.0 * stage.coin,
-        Lever::Cards => 3.0 + stage.inhabitant - 2.5 * stage.card,
+        Lever::Vase => weights.lever_vase,
+        Lever::Modernize => weights.lever_modernize,
+        Lever::Upgrade => weights.lever_upgrade,
+        Lever::Production => {
+            weights.lever_production * stage.coin * f32::from(player.production.total())
+        }
+        Lever::ThreeCoins => weights.lever_three_coins * stage.coin,
+        Lever::Region => weights.lever_region,
+        Lever::Boat => weights.lever_boat,
+        Lever::Settlement => weights.lever_settlement,
+        Lever::Tile => weights.lever_tile * stage.inhabitant,
+        Lever::JokerOrTwo => weights.lever_joker_or_two * stage.coin,
+        Lever::JokerAndFive => weights.lever_joker_and_five * stage.coin,
+        Lever::Cards => {
+            let [points, n_cards] = weights.lever_cards;
+            points + stage.inhabitant - n_cards * stage.card
+        }
     }
 }
 
 fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     let n_levers = player.levers.len() as f32;
-    let later = (stage.n_scorings - 1.0).max(0.0) * 0.6;
+    let weights = stage.weights;
+    let later = (stage.n_scorings - 1.0).max(0.0) * weights.lever_later;
     let uses: f32 = player
         .levers
         .iter()
         .map(|lever| {
             // A lever that is up at a scoring brings a point.
-            let now = if player.used.has(lever) { 0.0 } else { 0.85 };
+            let now = if player.used.has(lever) { 0.0 } else { weights.lever_now };
             lever_use(player, lever, stage).max(1.0) * (later + now)
         })
         .sum();
     // On the way to four and seven levers, which pay at the end.
-    let on_the_way = 1.0 * n_levers.min(3.0) + 1.5 * (n_levers - 4.0).clamp(0.0, 2.0);
+    let [to_four, to_seven] = weights.levers_begun;
+    let on_the_way = to_four * n_levers.min(3.0) + to_seven * (n_levers - 4.0).clamp(0.0, 2.0);
     uses + on_the_way * stage.left.sqrt()
 }
 
@@ -246,32 +254,33 @@ fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
 pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     let mut after = player.clone();
     after.levers.add(lever);
-    let at_the_end = match player.levers.len() {
-        0..3 => 0.0,
-        3 => 8.0,
-        4 | 5 => 2.0,
-        6 => 9.0,
-        _ => 3.0,
-    };
+    let by_number = stage.weights.levers_at_end;
+    let at_the_end = by_number[player.levers.len().min(by_number.len() - 1)];
     at_the_end + lever_worth(&after, stage) - lever_worth(player, stage)
 }
 
 /// What a piece on the map will bring: it is paid at region scorings and can grow.
 pub(super) fn piece_worth(piece: Piece, stage: &Stage<'_>) -> f32 {
-    let scored = 0.25 * stage.n_scorings;
-    scored
-        + match piece {
-            Piece::Inhabitant => 0.3 * stage.inhabitant + 0.3 * stage.n_scorings,
-            Piece::House => 0.2 + 0.3 * stage.n_scorings,
-            Piece::Settlement => 0.0,
+    let weights = stage.weights;
+    let growing = match piece {
+        Piece::Inhabitant => {
+            let [share, at_scorings] = weights.can_grow;
+            share * stage.inhabitant + at_scorings * stage.n_scorings
         }
+        Piece::House => {
+            let [anyway, at_scorings] = weights.house;
+            anyway + at_scorings * stage.n_scorings
+        }
+        Piece::Settlement => 0.0,
+    };
+    weights.presence * stage.n_scorings + growing
 }
 
 fn presence_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
     let terrain = &state.open().terrain;
     let n_cattle = state.open().player(seat).cattle_taken();
     let mut points = piece_worth(Piece::Settlement, stage) * f32::from(n_cattle);
-    for at in terrain.laid().without(terrain.pastures()).iter() {
+    for at in (terrain.laid() - terrain.pastures()).iter() {
         for presence in terrain.spot(at).sites.iter().flatten() {
             if presence.side == seat {
                 points += piece_worth(presence.piece, stage);
@@ -282,17 +291,17 @@ fn presence_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
 }
 
 /// What a lasting effect brings between two scorings.
-fn one_lasting(lasting: Lasting) -> f32 {
+fn one_lasting(lasting: Lasting, weights: &Weights) -> f32 {
     match lasting {
-        Lasting::LeverDiscount(coins) => 0.4 * f32::from(coins),
-        Lasting::CardDiscount => 1.1,
-        Lasting::DiscardBonus(_) => 0.3,
-        Lasting::CattleInhabitant => 0.8,
-        Lasting::CattleCoins => 0.5,
-        Lasting::RiverCoins => 0.45,
-        Lasting::HarbourCoins => 0.7,
-        Lasting::HarbourCards => 0.9,
-        Lasting::VaseBonus => 0.5,
+        Lasting::LeverDiscount(coins) => weights.lever_discount * f32::from(coins),
+        Lasting::CardDiscount => weights.card_discount,
+        Lasting::DiscardBonus(_) => weights.discard_bonus,
+        Lasting::CattleInhabitant => weights.cattle_inhabitant,
+        Lasting::CattleCoins => weights.cattle_coins,
+        Lasting::RiverCoins => weights.river_coins,
+        Lasting::HarbourCoins => weights.harbour_coins,
+        Lasting::HarbourCards => weights.harbour_cards,
+        Lasting::VaseBonus => weights.vase_bonus,
     }
 }
 
@@ -300,26 +309,28 @@ fn lasting_worth(player: &Player, stage: &Stage<'_>) -> f32 {
     let lasting = &player.lasting;
     let bonus: u8 = lasting.discard_bonus.iter().sum();
     let each = [
-        (lasting.lever_discount, one_lasting(Lasting::LeverDiscount(1))),
-        (lasting.card_discount, one_lasting(Lasting::CardDiscount)),
-        (bonus, 0.3),
-        (lasting.cattle_inhabitants, one_lasting(Lasting::CattleInhabitant)),
-        (lasting.cattle_coins / 2, one_lasting(Lasting::CattleCoins)),
-        (lasting.river_coins, one_lasting(Lasting::RiverCoins)),
-        (lasting.harbour_coins / 2, one_lasting(Lasting::HarbourCoins)),
-        (lasting.harbour_cards / 2, one_lasting(Lasting::HarbourCards)),
-        (lasting.vase_bonus, one_lasting(Lasting::VaseBonus)),
+        (lasting.lever_discount, one_lasting(Lasting::LeverDiscount(1), stage.weights)),
+        (lasting.card_discount, one_lasting(Lasting::CardDiscount, stage.weights)),
+        (bonus, stage.weights.discard_bonus),
+        (lasting.cattle_inhabitants, one_lasting(Lasting::CattleInhabitant, stage.weights)),
+        (lasting.cattle_coins / 2, one_lasting(Lasting::CattleCoins, stage.weights)),
+        (lasting.river_coins, one_lasting(Lasting::RiverCoins, stage.weights)),
+        (lasting.harbour_coins / 2, one_lasting(Lasting::HarbourCoins, stage.weights)),
+        (lasting.harbour_cards / 2, one_lasting(Lasting::HarbourCards, stage.weights)),
+        (lasting.vase_bonus, one_lasting(Lasting::VaseBonus, stage.weights)),
     ];
     4.0 * stage.left * each.iter().map(|(number, worth)| f32::from(*number) * worth).sum::<f32>()
 }
 
 /// What a first production site is worth: that it fits the hand and the own scoring tile.
-pub(super) fn first_site(state: &State, seat: Seat, resource: Resource) -> f32 {
+pub(super) fn first_site(state: &State, seat: Seat, resource: Resource, weights: &Weights) -> f32 {
     let needs = state.hand_of(seat).iter().map(|card| state.parts().card(card).price.resources);
     let in_hand: f32 = needs.map(|needed| f32::from(needed.of(resource).min(2))).sum();
     let own = state.open().scoring[seat.index()];
     // Boats begin at the wood, so that it is the one resource they show without a move.
     let is_wood = resource == Resource::Wood;
-    in_hand + 1.5 * f32::from(state.parts().scoring(own).price.resources.of(resource))
-        - if is_wood { 2.0 } else { 0.0 }
+    in_hand
+        + weights.project_resource
+            * f32::from(state.parts().scoring(own).price.resources.of(resource))
+        - if is_wood { weights.wood } else { 0.0 }
 }

@@ -1,10 +1,13 @@
 //! How far a match has gone, and what goods are worth then.
 
+use super::weights::Weights;
 use boonlake::{Components, Player, State, Step};
 use table::Game;
 
 /// What goods are worth at one point of a match, in points at the end.
 pub(super) struct Stage<'a> {
+    /// What is worth how much.
+    pub weights: &'a Weights,
     /// What is printed.
     pub parts: &'a Components,
     /// The share of the match that is still to come.
@@ -24,36 +27,41 @@ pub(super) struct Stage<'a> {
 }
 
 impl<'a> Stage<'a> {
-    pub(super) fn of(state: &'a State) -> Stage<'a> {
+    pub(super) fn of(state: &'a State, weights: &'a Weights) -> Stage<'a> {
         let open = state.open();
         let is_income_pending = open.steps.contains(&Step::Income);
         let n_scorings = f32::from(4 - open.n_scorings) + if is_income_pending { 1.0 } else { 0.0 };
         let left = 1.0 - progress(state);
         // What is bought late brings little, and what is left over nothing.
-        let fade = (left / 0.3).min(1.0);
+        let fade = (left / weights.fading).min(1.0);
+        let worth = |[at_the_end, before]: [f32; 2]| at_the_end + before * fade;
         Stage {
+            weights,
             parts: state.parts(),
             left,
             n_scorings,
             n_paid: (n_scorings - 1.0).max(0.0),
-            coin: 0.1 + 0.82 * fade,
-            card: 0.15 + 0.5 * fade,
-            inhabitant: 0.3 + 1.8 * fade,
-            vase: 0.3 + 1.2 * fade,
+            coin: worth(weights.coin),
+            card: worth(weights.card),
+            inhabitant: worth(weights.inhabitant),
+            vase: worth(weights.vase),
         }
     }
 
     /// The last few coins are worth most, and those beyond what one soon spends least.
     pub(super) fn coins(&self, coins: f32) -> f32 {
-        let few = 0.35 * coins.min(5.0);
-        let many = 0.4 * (coins - 14.0).max(0.0);
+        let [more, n_few] = self.weights.few_coins;
+        let [less, n_many] = self.weights.many_coins;
+        let few = more * coins.min(n_few);
+        let many = less * (coins - n_many).max(0.0);
         self.coin * (coins + few - many)
     }
 
     /// Inhabitants on the ranch: beyond a few they only wait.
     pub(super) fn inhabitants(&self, player: &Player) -> f32 {
         let ranch = f32::from(player.ranch);
-        self.inhabitant * (ranch.min(4.0) + 0.7 * (ranch - 4.0).max(0.0))
+        let [share, number] = self.weights.crowded_ranch;
+        self.inhabitant * (ranch.min(number) + share * (ranch - number).max(0.0))
     }
 }
 

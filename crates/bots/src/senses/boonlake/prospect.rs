@@ -1,25 +1,26 @@
 //! How much of what is counted a player will have later, and which scoring tiles that meets.
 
 use super::stage::Stage;
+use super::weights::Weights;
 use boonlake::{Condition, Counted, ScoringTile, State, Track};
 use table::Seat;
 
 /// How much of something a seat will probably have at the end.
 pub(super) fn at_the_end(state: &State, seat: Seat, what: Counted, stage: &Stage<'_>) -> f32 {
-    let (growth, most) = growth(what);
+    let (growth, most) = growth(what, stage.weights);
     (f32::from(count(state, seat, what)) + growth * 4.0 * stage.left).min(most)
 }
 
 /// How much of something a seat gains in a quarter of a match, and the most there can be.
-fn growth(what: Counted) -> (f32, f32) {
+fn growth(what: Counted, weights: &Weights) -> (f32, f32) {
     match what {
-        Counted::Track(_) => (1.2, 9.0),
-        Counted::Levers => (1.2, 12.0),
-        Counted::Cattle => (1.0, 5.0),
-        Counted::Houses => (1.0, 6.0),
-        Counted::Settlements => (0.5, 4.0),
-        Counted::Production => (1.3, 8.0),
-        Counted::Presences(_) => (0.5, 9.0),
+        Counted::Track(_) => (weights.growth_tracks, 9.0),
+        Counted::Levers => (weights.growth_levers, 12.0),
+        Counted::Cattle => (weights.growth_cattle, 5.0),
+        Counted::Houses => (weights.growth_houses, 6.0),
+        Counted::Settlements => (weights.growth_settlements, 4.0),
+        Counted::Production => (weights.growth_production, 8.0),
+        Counted::Presences(_) => (weights.growth_presences, 9.0),
     }
 }
 
@@ -65,6 +66,7 @@ fn hopes_of(
     let factor = if is_own { 2.0 } else { 1.0 };
     let now = 4.0 * (1.0 - stage.left);
     let (have, other, growth, surplus) = standing(state, seat, sheet.condition, stage);
+    let [likely, each] = stage.weights.tile_chance;
     std::array::from_fn(|index| {
         let number = index as f32 + 1.0;
         let (most, least) = sheet.values[index];
@@ -74,7 +76,7 @@ fn hopes_of(
         let chance = match later > 0.1 {
             false if short <= 0.0 => 1.0,
             false => 0.0,
-            true => (0.75 - 0.5 * (short - growth * later)).clamp(0.05, 0.95),
+            true => (likely - each * (short - growth * later)).clamp(0.05, 0.95),
         };
         let gained = surplus * f32::from(most) * chance;
         factor * number * (2.0 * chance - 1.0) + gained.max(0.0)
@@ -97,26 +99,34 @@ fn standing(
         (f32::from(one.max(other)), f32::from(one.min(other)), growth, 0.0)
     };
     let coins = f32::from(player.coins);
+    let weights = stage.weights;
+    let [inhabitants, vases, by_coins] = weights.growth_exchanges;
     match condition {
-        Condition::AtLeast(what) => alone(count(state, seat, what), growth(what).0),
-        Condition::LowerTrack => {
-            alone(player.steps(Track::Coin).min(player.steps(Track::Card)), 0.9)
-        }
-        Condition::ConnectedTiles => alone(map.connected_tiles(seat), 0.7),
-        Condition::Bridges => alone(map.presences_at_bridges(seat), 0.7),
+        Condition::AtLeast(what) => alone(count(state, seat, what), growth(what, weights).0),
+        Condition::LowerTrack => alone(
+            player.steps(Track::Coin).min(player.steps(Track::Card)),
+            weights.growth_lower_track,
+        ),
+        Condition::ConnectedTiles => alone(map.connected_tiles(seat), weights.growth_connected),
+        Condition::Bridges => alone(map.presences_at_bridges(seat), weights.growth_bridges),
         Condition::Regions([one, other]) => {
-            pair(map.presences_in(seat, one), map.presences_in(seat, other), 1.0)
+            let growth = weights.growth_two_regions;
+            pair(map.presences_in(seat, one), map.presences_in(seat, other), growth)
         }
         Condition::CardKinds([one, other]) => {
-            pair(player.n_played(one, stage.parts), player.n_played(other, stage.parts), 1.8)
+            let n_played = |kind| player.n_played(kind, stage.parts);
+            pair(n_played(one), n_played(other), weights.growth_card_kinds)
         }
-        Condition::ExchangeInhabitants => {
-            (f32::from(player.ranch) + (coins / 5.0).floor(), 0.0, 0.3, 2.0 - stage.inhabitant)
-        }
+        Condition::ExchangeInhabitants => (
+            f32::from(player.ranch) + (coins / 5.0).floor(),
+            0.0,
+            inhabitants,
+            2.0 - stage.inhabitant,
+        ),
         Condition::ExchangeVases => {
-            (f32::from(player.vases) + (coins / 5.0).floor(), 0.0, 0.4, 2.0 - stage.vase)
+            (f32::from(player.vases) + (coins / 5.0).floor(), 0.0, vases, 2.0 - stage.vase)
         }
-        Condition::ExchangeCoins => ((coins / 2.0).floor(), 0.0, 1.0, 1.0 - 2.0 * stage.coin),
+        Condition::ExchangeCoins => ((coins / 2.0).floor(), 0.0, by_coins, 1.0 - 2.0 * stage.coin),
     }
 }
 

@@ -36,7 +36,7 @@ impl Rating<'_> {
         let open = judge.open;
         let farm = judge.farm;
         match action {
-            Action::Keep { character } => character_worth(character),
+            Action::Keep { character } => character_worth(character, judge.weights),
             Action::BuyVillage { place } => {
                 let card = open.village[place.index()].expect("a card of the village");
                 let price = open.components().village[place.index()];
@@ -59,12 +59,14 @@ impl Rating<'_> {
                     Step::ShipOffer { discount, .. } => discount,
                     _ => 0,
                 };
-                judge.ship(order, discount).unwrap_or(0.5)
+                judge.ship(order, discount).unwrap_or(judge.weights.any_ship)
             }
             Action::Pay { good, from } => self.pay(good, from),
             Action::PayRest => match self.step {
                 Step::Pay(bill) if !bill.fixed.is_empty() => 1.0,
-                _ if farm.goods[Good::Energy] > 0 => 0.4 - judge.loss(Good::Energy),
+                _ if farm.goods[Good::Energy] > 0 => {
+                    judge.weights.eagerness - judge.loss(Good::Energy)
+                }
                 _ => 0.0,
             },
             Action::Save { good } => judge.loss(good),
@@ -78,11 +80,13 @@ impl Rating<'_> {
                 judge.gain(resource) + self.tidy(to)
             }
             Action::Produce { resource, to, .. } => {
-                judge.gain(resource) + if to == Store::Satchel { 0.15 } else { 0.1 }
+                let in_satchel =
+                    if to == Store::Satchel { judge.weights.made_in_satchel } else { 0.0 };
+                judge.gain(resource) + judge.weights.made + in_satchel
             }
             Action::TakeEnergy => judge.gain(Good::Energy),
             Action::UseTile { tile: ProgressTile::OrderStep } => judge.gear(),
-            Action::UseTile { .. } => 0.8,
+            Action::UseTile { .. } => judge.weights.tile_use,
             Action::Use { card } => {
                 let placed = farm.placed().iter().find(|placed| placed.card == card);
                 placed
@@ -109,12 +113,12 @@ impl Rating<'_> {
                     .sum()
             }
             Action::Dig { card, column } => {
-                judge.place(card, column) - judge.activation(column) + 0.2
+                judge.place(card, column) - judge.activation(column) + judge.weights.dug
             }
             Action::Refill { place } => {
                 open.village[place.index()].map_or(0.0, |card| self.keep(card))
             }
-            Action::Look => self.refill() + 0.5,
+            Action::Look => self.refill() + judge.weights.look,
             Action::RefillDeck => match self.step {
                 Step::RefillLooked { card, .. } => self.keep(card),
                 _ => 0.0,
@@ -122,17 +126,20 @@ impl Rating<'_> {
             Action::Replace { place, card } => {
                 let now = farm.display[place.index()].expect("a card of the display");
                 let missing = open.components().minimum(card).saturating_sub(now.total() as u8);
-                judge.card(card) - judge.card(now.card) - judge.payment(missing) - 0.3
+                judge.card(card)
+                    - judge.card(now.card)
+                    - judge.payment(missing)
+                    - judge.weights.replacing
             }
             Action::Swap { good, .. } => {
                 let owned = Good::ALL.iter().filter(|&&it| it != good && farm.goods[it] > 0);
                 let cheapest = owned.map(|&it| judge.loss(it)).fold(f32::MAX, f32::min);
-                judge.gain(good) - cheapest - 0.1
+                judge.gain(good) - cheapest - judge.weights.swapping
             }
-            Action::Skip => 0.05,
+            Action::Skip => judge.weights.skipping,
             Action::Done => match self.step {
                 Step::Price { .. } => 0.0,
-                _ => 0.1,
+                _ => judge.weights.finishing,
             },
         }
     }
@@ -153,18 +160,18 @@ impl Rating<'_> {
             _ => 0.0,
         };
         match self.step {
-            _ if from == Source::Market => -1.0,
-            Step::Price { least: 0, .. } => -judge.loss(good) - 0.4,
-            Step::Pay(bill) if !bill.fixed.is_empty() => frees_a_card - 0.2,
-            _ => 0.4 - judge.loss(good) + frees_a_card,
+            _ if from == Source::Market => -judge.weights.market_payment,
+            Step::Price { least: 0, .. } => -judge.loss(good) - judge.weights.raising,
+            Step::Pay(bill) if !bill.fixed.is_empty() => frees_a_card - judge.weights.fixed_payment,
+            _ => judge.weights.eagerness - judge.loss(good) + frees_a_card,
         }
     }
 
     /// A store that blocks no production is better.
     fn tidy(&self, store: Store) -> f32 {
         match store {
-            Store::Endless | Store::Head => 0.1,
-            Store::Satchel => 0.05,
+            Store::Endless | Store::Head => self.judge.weights.tidy_store,
+            Store::Satchel => self.judge.weights.tidy_satchel,
             Store::Card(_) => 0.0,
         }
     }
@@ -207,7 +214,7 @@ impl Rating<'_> {
         let n_ready = job.ready(&mut stock, &judge.farm, n_drones).max(1);
         let progress = job.progress(n_ready, judge.left, judge.weights) / n_ready as f32;
         // Whatever can be completed at once comes first.
-        let completes = if n_ready == job.missing.len() { 1.0 } else { 0.0 };
+        let completes = if n_ready == job.missing.len() { judge.weights.completing } else { 0.0 };
         let cost = match from {
             Source::Market => f32::from(judge.farm.rate(resource)) * judge.loss(Good::Energy),
             Source::Store(Store::Card(_)) => judge.loss(resource) - judge.weights.blocking,
@@ -230,13 +237,16 @@ fn received(judge: &Judge<'_>, priced: &Priced) -> f32 {
 }
 
 /// How much better a character does than others, in points.
-fn character_worth(character: Character) -> f32 {
+fn character_worth(character: Character, weights: &Weights) -> f32 {
     match character {
-        Character::Gleaner => 4.0,
-        Character::Haggler => 2.0,
-        Character::Courier | Character::Scout => 0.5,
-        Character::Tinker | Character::Skipper => -1.0,
-        Character::Satchel | Character::Barterer => -2.0,
+        Character::Gleaner => weights.character_gleaner,
+        Character::Haggler => weights.character_haggler,
+        Character::Courier => weights.character_courier,
+        Character::Scout => weights.character_scout,
+        Character::Tinker => weights.character_tinker,
+        Character::Skipper => weights.character_skipper,
+        Character::Satchel => weights.character_satchel,
+        Character::Barterer => weights.character_barterer,
     }
 }
 
@@ -253,9 +263,9 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
                 ProgressTile::DiscoveryAnimal | ProgressTile::OrderAnimal => {
                     judge.gain(Resource::Wool)
                 }
-                ProgressTile::OrderStep => 0.9,
+                ProgressTile::OrderStep => judge.weights.step_tile,
             };
-            good * (1.0 + 0.2 * n_in(tile.column()))
+            good * (1.0 + judge.weights.tile_per_card * n_in(tile.column()))
         }
         Tile::End(tile) => {
             let energy = f32::from(farm.goods[Good::Energy]);
@@ -265,12 +275,16 @@ fn take(judge: &Judge<'_>, tile: Tile) -> f32 {
                 EndTile::EndColumns => {
                     Column::ALL.iter().filter(|&&it| n_in(it) >= 2.0).count() as f32
                 }
-                EndTile::EndEnergy => (energy / 2.0).min(6.0) + 0.5,
-                EndTile::EndRows => 2.0 * f32::from(farm.n_row_tiles()) + 0.5,
-                EndTile::EndBarrels => later(judge.open.n_barrels(judge.seat), 0.08),
-                EndTile::EndCrates => later(farm.n_crates(), 0.08),
+                EndTile::EndEnergy => (energy / 2.0).min(6.0) + judge.weights.end_unsure,
+                EndTile::EndRows => 2.0 * f32::from(farm.n_row_tiles()) + judge.weights.end_unsure,
+                EndTile::EndBarrels => {
+                    later(judge.open.n_barrels(judge.seat), judge.weights.end_later)
+                }
+                EndTile::EndCrates => later(farm.n_crates(), judge.weights.end_later),
                 EndTile::EndResources => (resources / 2.0).min(6.0),
-                EndTile::EndShips => later(judge.open.n_ships(judge.seat), 0.06),
+                EndTile::EndShips => {
+                    later(judge.open.n_ships(judge.seat), judge.weights.end_ships_later)
+                }
                 EndTile::EndPoints => 3.0,
             }
         }

@@ -12,8 +12,6 @@ use table::Seat;
 
 /// Both seats together have about so many turns.
 const TURNS: f32 = 41.0;
-/// What a good is worth when the match is over.
-const LEFT_OVER: f32 = 0.2;
 
 /// How many turns a seat has left, about.
 pub(super) fn turns_left(open: &Open) -> f32 {
@@ -63,8 +61,8 @@ impl<'a> Judge<'a> {
             left: turns_left(open),
             spots: [None; 3],
             jobs: Jobs::new(),
-            gains: [LEFT_OVER; 6],
-            losses: [LEFT_OVER; 6],
+            gains: [weights.left_over; 6],
+            losses: [weights.left_over; 6],
             stock: 0.0,
             gear: 0.0,
             room: OnceCell::new(),
@@ -105,12 +103,13 @@ impl<'a> Judge<'a> {
                 let for_order = if wanted[good as usize] >= count { weights.needed } else { 0.0 };
                 let for_ship =
                     if cost >= count { weights.needed_for_ship * closeness } else { 0.0 };
-                LEFT_OVER + fading * (base + for_order.max(for_ship))
+                weights.left_over + fading * (base + for_order.max(for_ship))
             };
             self.gains[good as usize] = worth(own + 1);
             self.losses[good as usize] = worth(own);
             // A heap is worth less than the needs of all that could be made of it.
-            self.stock += (1..=own.min(8)).map(|count| worth(count) - LEFT_OVER).sum::<f32>();
+            self.stock +=
+                (1..=own.min(8)).map(|count| worth(count) - weights.left_over).sum::<f32>();
         }
     }
 
@@ -248,8 +247,8 @@ impl<'a> Judge<'a> {
         let Some(after) = self.farm.after_step(track) else { return 0.0 };
         let tile = match (track, after.notch(self.open.components())) {
             (Track::Left, _) | (Track::Right, Notch::None) => 0.0,
-            (Track::Right, Notch::Progress) => 0.4 + weights.tile * self.left,
-            (Track::Right, Notch::End) => 3.0,
+            (Track::Right, Notch::Progress) => weights.next_tile + weights.tile * self.left,
+            (Track::Right, Notch::End) => weights.end_tile,
         };
         weights.step + self.product(after) - self.product(gears) + tile
     }
@@ -257,11 +256,11 @@ impl<'a> Judge<'a> {
     /// What both tracks will bring. Whoever climbs one will climb the other too, while there is
     /// time.
     pub(super) fn product(&self, gears: Gears) -> f32 {
-        let Weights { climbing, multiplying, .. } = self.weights;
-        let points =
-            f32::from(gears.points(self.open.components())).max((climbing * self.left).min(2.5));
-        let factor = f32::from(gears.multiplier(self.open.components()))
-            .max(1.0 + (multiplying * self.left).min(2.0));
+        let weights = self.weights;
+        let climbed = (weights.climbing * self.left).min(weights.climbing_at_most);
+        let points = f32::from(gears.points(self.open.components())).max(climbed);
+        let multiplied = (weights.multiplying * self.left).min(weights.multiplying_at_most);
+        let factor = f32::from(gears.multiplier(self.open.components())).max(1.0 + multiplied);
         points * factor
     }
 
@@ -270,7 +269,7 @@ impl<'a> Judge<'a> {
         let weights = self.weights;
         let eras = (self.left / 7.0).ceil();
         let use_of_it = match spot {
-            Spot::FaceDownStep => 0.6 * weights.upgrade * self.left,
+            Spot::FaceDownStep => weights.face_down_step * weights.upgrade * self.left,
             Spot::ShipDiscount
             | Spot::VillageDiscount
             | Spot::PlantMarket
@@ -284,10 +283,10 @@ impl<'a> Judge<'a> {
                 let next = Spot::LEFT.into_iter().find(|&it| self.farm.standing.has(it));
                 // What lies beyond another figure opens nothing yet.
                 match next {
-                    Some(next) if next != spot => 0.1,
+                    Some(next) if next != spot => weights.freed_later,
                     _ => {
-                        0.3 + weights.freed_left * self.left
-                            + 0.3 * f32::from(self.farm.track_points())
+                        let n_points = f32::from(self.farm.track_points());
+                        weights.freed_left_now * (1.0 + n_points) + weights.freed_left * self.left
                     }
                 }
             }
@@ -334,8 +333,11 @@ impl<'a> Judge<'a> {
     }
 
     fn ship_effect(&self, order: ShipOrder) -> f32 {
+        let weights = self.weights;
         let farm = self.farm;
-        let count = |column: Column| f32::from(farm.n_in(column)) + 0.12 * self.left;
+        let count =
+            |column: Column| f32::from(farm.n_in(column)) + weights.honours_later * self.left;
+        let orders_later = weights.honours_orders_later * self.left;
         let best = |columns: &[Column]| {
             columns.iter().map(|&column| self.activation(column)).fold(0.0, f32::max)
         };
@@ -346,7 +348,7 @@ impl<'a> Judge<'a> {
                 self.gain(Good::Grain) + self.gain(Good::Flower) + self.gain(Good::Wool)
             }
             ShipOrder::AnimalCargo => 2.0 * self.gain(Good::Wool),
-            ShipOrder::ClearTrack => 2.0 * self.gear() + 0.8,
+            ShipOrder::ClearTrack => 2.0 * self.gear() + weights.clear_track,
             ShipOrder::EarlyShift | ShipOrder::LateShift => best(&Column::ALL[..5]),
             ShipOrder::FieldShift => best(&Column::PRODUCING),
             ShipOrder::PlainHonours => 3.0,
@@ -354,14 +356,14 @@ impl<'a> Judge<'a> {
                 let spots = self.spots.iter().flatten();
                 3.0 * self.gain(Good::Energy) + spots.copied().fold(0.0, f32::max)
             }
-            ShipOrder::SecondHand => 2.5,
-            ShipOrder::SpareTile => 0.1 * self.left,
+            ShipOrder::SecondHand => weights.second_hand,
+            ShipOrder::SpareTile => weights.spare_tile * self.left,
             ShipOrder::DockHonours => count(Column::Dock),
             ShipOrder::FieldHonours => (count(Column::Plants) + count(Column::Flowers)) / 2.0,
             ShipOrder::FindersHonours => count(Column::Discoveries),
-            ShipOrder::CrateHonours => f32::from(farm.n_crates()) + 0.1 * self.left,
+            ShipOrder::CrateHonours => f32::from(farm.n_crates()) + orders_later,
             ShipOrder::FlockHonours => count(Column::Pastures),
-            ShipOrder::BarrelHonours => f32::from(self.open.n_barrels(self.seat)) + 0.1 * self.left,
+            ShipOrder::BarrelHonours => f32::from(self.open.n_barrels(self.seat)) + orders_later,
         }
     }
 

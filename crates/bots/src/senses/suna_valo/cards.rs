@@ -69,7 +69,7 @@ impl Judge<'_> {
         };
         let is_ready = |held: &&suna_valo::HeldTile| !held.is_fresh && held.tile.column() == column;
         let tiles = self.farm.tiles.iter().filter(is_ready).count() as f32;
-        cards + head + 0.6 * tiles
+        cards + head + self.weights.progress_tile * tiles
     }
 
     /// What a card brings to the rows.
@@ -140,7 +140,7 @@ impl Judge<'_> {
             Festival::FindersFair | Festival::BlossomFair => 2.0 * self.gain(Good::Wool),
             Festival::CogFair => 2.0 * self.gear(),
             Festival::DroneFair => self.delivered(2, false, None),
-            Festival::NoticeFair | Festival::OpenDay => 2.0,
+            Festival::NoticeFair | Festival::OpenDay => self.weights.free_delivery,
             Festival::LittleRegatta | Festival::Regatta | Festival::GreatRegatta => 0.0,
         };
         bonus + self.festival_effect(festival, true)

@@ -3,6 +3,7 @@
 
 use super::stage::Stage;
 use super::strips::Promises;
+use super::weights::Weights;
 use super::worth::{first_site, held_worth, reward_worth, worth};
 use boonlake::{Action, Offer, Offered, State, Step};
 use table::{Game, QuickChance, Seat, Silent};
@@ -11,26 +12,26 @@ use table::{Game, QuickChance, Seat, Silent};
 const MAX_FOLLOWING: usize = 8;
 
 /// Rates actions by what the seat has afterwards, compared with what it has now.
-pub(super) fn rate(state: &State, actions: &[Action], rates: &mut Vec<f32>) {
+pub(super) fn rate(state: &State, weights: &Weights, actions: &[Action], rates: &mut Vec<f32>) {
     rates.clear();
     let Some(seat) = state.to_act() else { return };
     if let Some(Step::Turn { .. }) = state.open().step() {
-        let stage = Stage::of(state);
+        let stage = Stage::of(state, weights);
         let promises = Promises::new(state, seat, &stage);
-        let now = worth(state, seat);
+        let now = worth(state, seat, weights);
         rates.extend(actions.iter().map(|&action| match action {
             Action::Choose { strip } => promises.strip(strip),
             // A lever that can wait is used when it is needed.
-            _ => after(state, seat, action) - now,
+            _ => after(state, seat, action, weights) - now,
         }));
         return;
     }
-    let stage = Stage::of(state);
+    let stage = Stage::of(state, weights);
     let player = state.open().player(seat);
-    let now = worth(state, seat);
+    let now = worth(state, seat, weights);
     rates.extend(actions.iter().map(|&action| match (state.open().step(), action) {
         (Some(Step::FirstSite { .. }), Action::Produce { resource }) => {
-            first_site(state, seat, resource)
+            first_site(state, seat, resource, weights)
         }
         // What is plain needs no trial.
         (_, Action::Discard { card }) => {
@@ -40,14 +41,14 @@ pub(super) fn rate(state: &State, actions: &[Action], rates: &mut Vec<f32>) {
         (_, Action::Drop { card }) => -held_worth(player, card, &stage),
         (_, Action::Lay { at }) => {
             let reward = stage.parts.land.spaces[at].reward;
-            reward.map_or(0.0, |reward| reward_worth(player, reward, &stage)) + 0.3
+            reward.map_or(0.0, |reward| reward_worth(player, reward, &stage)) + weights.laid
         }
-        _ => after(state, seat, action) - now,
+        _ => after(state, seat, action, weights) - now,
     }));
 }
 
 /// What a seat has after an action and what belongs to it.
-fn after(state: &State, seat: Seat, action: Action) -> f32 {
+fn after(state: &State, seat: Seat, action: Action, weights: &Weights) -> f32 {
     let mut next = state.clone();
     let mut chance = QuickChance::new(11);
     next.apply_unchecked(action, &mut chance, &mut Silent);
@@ -56,7 +57,7 @@ fn after(state: &State, seat: Seat, action: Action) -> f32 {
         match next.open().step() {
             Some(step) if step.seat() == Some(seat) && is_bonus(step) => {
                 next.legal(&mut actions);
-                let worths = actions.iter().map(|&bonus| after(&next, seat, bonus));
+                let worths = actions.iter().map(|&bonus| after(&next, seat, bonus, weights));
                 return worths.fold(f32::MIN, f32::max);
             }
             Some(step) if step.seat() == Some(seat) && is_rest(step) => {
@@ -67,7 +68,7 @@ fn after(state: &State, seat: Seat, action: Action) -> f32 {
             _ => break,
         }
     }
-    worth(&next, seat)
+    worth(&next, seat, weights)
 }
 
 /// Whether a step only finishes what was begun.
