@@ -32,13 +32,14 @@ pub(crate) fn check(sources: &[Source]) -> Vec<Fault> {
     faults
 }
 
-/// The keys of all objects in a value, except for `…`, which stands for whatever there is.
+/// The keys of all objects in a value, except for `…`, which stands for whatever there is, and the
+/// names of files.
 fn keys(value: &Value) -> Vec<&str> {
     match value {
         Value::Object(object) => object
             .iter()
             .flat_map(|(key, inner)| keys(inner).into_iter().chain([key.as_str()]))
-            .filter(|key| *key != "…")
+            .filter(|key| *key != "…" && !key.ends_with(".txt"))
             .collect(),
         Value::Array(items) => items.iter().flat_map(keys).collect(),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
@@ -52,8 +53,10 @@ fn blocks(page: &str, language: &str) -> Vec<(usize, String)> {
     for (number, line) in page.lines().enumerate() {
         match (line.trim_start().strip_prefix("```"), opened) {
             (Some(named), None) => {
-                opened = Some(named.trim());
-                if named.trim() == language {
+                // What follows the language says what it is an example of.
+                let named = named.split_whitespace().next().unwrap_or_default();
+                opened = Some(named);
+                if named == language {
                     found.push((number, String::new()));
                 }
             }
@@ -76,11 +79,11 @@ mod tests {
 
     #[test]
     fn examples_that_cannot_be_read_are_found() {
-        let page = "```json\n{\"a\": 1}\n{\"b\": 2}\n```\n```sh\nls {\n```\n";
+        let page = "```json Message\n{\"a\": 1}\n{\"b\": 2}\n```\n```sh\nls {\n```\n";
         assert_eq!(check(&[source("docs/a.md", page)]), []);
         let keys = "```json\n{\"to_act\": [{\"to-act\": 1}], \"…\": 2}\n```\n";
         assert_eq!(check(&[source("docs/a.md", keys)]).len(), 1);
-        let faults = check(&[source("docs/a.md", "text\n```json\n{\"a\": …}\n```\n")]);
+        let faults = check(&[source("docs/a.md", "text\n```json Message\n{\"a\": …}\n```\n")]);
         assert_eq!(faults.len(), 1);
         assert!(
             faults[0].to_string().starts_with("docs/a.md line 2: this is no JSON"),
