@@ -117,7 +117,8 @@ impl Player {
         let update = self.seen();
         Request {
             number: update.number,
-            key: format!("{:?}-{}", update.eyes, self.n_requests),
+            // Somebody who comes back may have counted as far before.
+            key: format!("{:?}-{}-{}", update.eyes, update.number, self.n_requests),
             seat: update.eyes.unwrap_or_default(),
             deed,
         }
