@@ -26,7 +26,7 @@ export class Engine {
 export async function* playedMatch(engine, options, seed, chance) {
   const start = await engine.ask({ cmd: 'start', game: 'kingdom-builder', options, seed });
   const log = [];
-  let asked = start.to_act;
+  let asked = start['to-act'];
   for (;;) {
     const { actions, over } = await engine.ask({ cmd: 'legal' });
     const legal = actions.map((action) => action.text);
@@ -37,7 +37,7 @@ export async function* playedMatch(engine, options, seed, chance) {
     // Turns that end early bring one past the first board, and special actions are what is sought.
     const special = legal.filter((action) => !/^(build|end|stop) ?/.test(action));
     const action = chance.pick(special.length > 0 && chance.percent(60) ? special : legal);
-    const { to_act: next } = await engine.ask({ cmd: 'apply', action });
+    const { 'to-act': next } = await engine.ask({ cmd: 'apply', action });
     log.push({ seat: asked, action });
     asked = next;
   }

@@ -11,7 +11,7 @@ use crate::space::{Site, Space};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
-use table::{ParseError, named_enum};
+use table::{ParseError, named_enum, one_spelling};
 
 named_enum! {
     /// With what an inhabitant is hired.
@@ -263,12 +263,7 @@ impl FromStr for Action {
 
     /// Reads what `Display` writes, and no other spelling of it.
     fn from_str(text: &str) -> Result<Action, ParseError> {
-        let action = Action::read(text)?;
-        let written = action.to_string();
-        if written == text {
-            return Ok(action);
-        }
-        Err(ParseError(format!("`{text}` is written `{written}` (BL-2.2)")))
+        one_spelling(text, Action::read(text)?)
     }
 }
 

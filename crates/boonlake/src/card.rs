@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{Member, ParseError, Set, from_text};
+use table::{Member, ParseError, Set, from_text, one_spelling};
 
 /// How many project cards there are.
 pub const N_CARDS: usize = 165;
@@ -55,9 +55,10 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
         let number = text.strip_prefix('c').and_then(|number| number.parse().ok());
-        number
+        let card = number
             .and_then(Card::new)
-            .ok_or_else(|| ParseError(format!("`{text}` is no card; cards are c1 to c165")))
+            .ok_or_else(|| ParseError(format!("`{text}` is no card; cards are c1 to c165")))?;
+        one_spelling(text, card)
     }
 }
 
@@ -86,5 +87,6 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert!("c166".parse::<Card>().is_err());
+        assert!("c01".parse::<Card>().is_err(), "a card has one spelling");
     }
 }

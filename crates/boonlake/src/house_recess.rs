@@ -4,8 +4,7 @@ use crate::player::N_HOUSES;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::ParseError;
-use table::{Member, Set};
+use table::{Member, ParseError, Set, one_spelling};
 
 /// A recess for a house, by its number from 1 at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,9 +47,10 @@ impl FromStr for HouseRecess {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HouseRecess, ParseError> {
-        text.parse().ok().and_then(HouseRecess::new).ok_or_else(|| {
+        let recess = text.parse().ok().and_then(HouseRecess::new).ok_or_else(|| {
             ParseError(format!("`{text}` is no recess of a house; they are 1 to {N_HOUSES}"))
-        })
+        })?;
+        one_spelling(text, recess)
     }
 }
 

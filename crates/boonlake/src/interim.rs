@@ -9,8 +9,7 @@ use crate::scoring_tile::ScoringTile;
 use crate::state::{MAX_PLAYERS, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
-use table::Set;
-use table::{Chance, Journal, Seat};
+use table::{Chance, Journal, Seat, Set};
 
 /// Coins that stand for an inhabitant or a vase.
 const COINS_FOR_PIECE: u8 = 5;

@@ -1,7 +1,6 @@
 //! The twelve levers of a player board, and what each can be used for.
 
-use table::named_enum;
-use table::{Set, members};
+use table::{Set, members, named_enum};
 
 named_enum! {
     /// A lever, in the order of the player board.

@@ -2,8 +2,7 @@
 
 use crate::resource::Kind;
 use serde::{Deserialize, Serialize};
-use table::named_enum;
-use table::{Set, members};
+use table::{Set, members, named_enum};
 
 named_enum! {
     /// Something that is offered, or how it is offered.

@@ -1,7 +1,6 @@
 //! The regions of the map and the strips of the action board.
 
-use table::members;
-use table::named_enum;
+use table::{members, named_enum};
 
 named_enum! {
     /// A region of the map, from north to south.

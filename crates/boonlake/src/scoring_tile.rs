@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{ParseError, from_text};
+use table::{ParseError, from_text, one_spelling};
 
 /// How many scoring tiles there are.
 pub(crate) const N_SCORING: usize = 16;
@@ -40,9 +40,10 @@ impl FromStr for ScoringTile {
 
     fn from_str(text: &str) -> Result<ScoringTile, ParseError> {
         let number: Option<usize> = text.strip_prefix('t').and_then(|text| text.parse().ok());
-        number
-            .and_then(|number| ScoringTile::new(number.checked_sub(1)?))
-            .ok_or_else(|| ParseError(format!("`{text}` is no scoring tile; they are t1 to t16")))
+        let tile = number.and_then(|number| ScoringTile::new(number.checked_sub(1)?)).ok_or_else(
+            || ParseError(format!("`{text}` is no scoring tile; they are t1 to t16")),
+        )?;
+        one_spelling(text, tile)
     }
 }
 

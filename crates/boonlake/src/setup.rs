@@ -18,8 +18,7 @@ use crate::tile::BUILDING_TILE;
 use crate::tile::{N_PASTURES, Tile, TileSet};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::Set;
-use table::{BySeat, Chance, Edition, Faults, Journal, Pile, Seat};
+use table::{BySeat, Chance, Edition, Faults, Journal, Pile, Seat, Set};
 
 /// Cards in hand at the start.
 const START_CARDS: u8 = 6;

@@ -1,7 +1,6 @@
 //! The tiles that say what the Wise Eminence does.
 
-use table::members;
-use table::named_enum;
+use table::{members, named_enum};
 
 named_enum! {
     /// A solo tile; those of type B are the stronger ones.

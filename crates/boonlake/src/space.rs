@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
-use table::{Member, ParseError, Set, from_text};
+use table::{Member, ParseError, Set, from_text, one_spelling};
 
 /// How many spaces the map has.
 pub const N_SPACES: usize = 33;
@@ -59,7 +59,9 @@ impl FromStr for Space {
 
     fn from_str(text: &str) -> Result<Space, ParseError> {
         let space = text.parse().ok().and_then(Space::new);
-        space.ok_or_else(|| ParseError(format!("`{text}` is no space; spaces are 1 to 33")))
+        let space =
+            space.ok_or_else(|| ParseError(format!("`{text}` is no space; spaces are 1 to 33")))?;
+        one_spelling(text, space)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::brain::Brain;
 use crate::weights::Weights;
 use std::marker::PhantomData;
-use table::{Game as _, QuickChance, Seat, Silent};
+use table::{QuickChance, Seat, Silent};
 
 /// How the weights are looked for.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -199,7 +199,7 @@ fn the_engine_plays_with_named_draws() {
     ]);
     assert_eq!((&answers[0]["protocol"], &answers[0]["id"]), (&json!(1), &json!(1)));
     assert_eq!(answers[1]["ok"], false);
-    assert_eq!(answers[2]["to_act"], 0);
+    assert_eq!(answers[2]["to-act"], 0);
     assert_eq!(answers[3]["rule"], "KB-2.4");
     assert_eq!(answers[4]["error"], "the state is 0, not 3");
     assert_eq!(answers[5]["error"], "seat 1 is not asked now; seat 0 is");
@@ -210,7 +210,7 @@ fn the_engine_plays_with_named_draws() {
     assert!(missing.starts_with("draw 1: a terrain card is drawn; name one of: grass, flower"));
     let wrong = answers[12]["error"].as_str().expect("a draw is impossible");
     assert!(wrong.starts_with("draw 1: a terrain card cannot be `swamp-grass`"));
-    assert_eq!((&answers[13]["to_act"], &answers[13]["ply"]), (&json!(1), &json!(4)));
+    assert_eq!((&answers[13]["to-act"], &answers[13]["ply"]), (&json!(1), &json!(4)));
     assert_eq!(answers[14]["view"]["hand"], json!(["desert"]));
     assert_eq!(answers[15]["view"]["hand"], json!([]));
     assert_eq!(answers[15]["view"]["turn"]["card"], "canyon");

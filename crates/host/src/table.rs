@@ -366,15 +366,6 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    /// The record of the match as a text, once its end is stored.
-    pub fn record(&self) -> Result<String, Problem> {
-        match self.is_storing() {
-            // Whatever waits for the store, it is not over as far as anybody may know.
-            true => Err(Problem::new(Code::NotOver, "the match is not over yet")),
-            false => self.host.record().map(|record| record.to_string()),
-        }
-    }
-
     pub(crate) fn refuse(&mut self, id: SubscriberId, key: Option<String>, problem: Problem) {
         // Who is gone is not answered.
         if self.subscribers.get(id).is_some() {

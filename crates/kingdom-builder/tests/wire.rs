@@ -5,7 +5,8 @@
 //! before a release; afterwards other programs read what is written here.
 
 use kingdom_builder::{
-    Action, Card, Cell, Event, GoldSource, Location, Nomad, Piece, Power, State, Terrain,
+    Action, Card, Cell, Event, GoldSource, Location, Nomad, Piece, Placed, Position, Power, State,
+    Terrain,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -53,6 +54,31 @@ fn a_view_has_its_form() {
     let (first, watcher) = (Viewer::Seat(Seat::FIRST), Viewer::Watcher);
     compare("view-of-seat-0", &shown(played.state(), first));
     compare("view-of-a-watcher", &shown(played.state(), watcher));
+}
+
+/// With everything that can stand on a board.
+#[test]
+fn a_view_with_special_pieces_has_its_form() {
+    let four = "barracks-crossroads monastery-wagon lighthouse-foresters-lodge city-hall-fort";
+    let quadrants: Vec<Placed> =
+        four.split(' ').map(|name| name.parse().expect("a quadrant")).collect();
+    let hex = |text: &str| -> Cell { text.parse().expect("a hex") };
+    let mut position = Position::new(quadrants.try_into().expect("four quadrants"));
+    position.settlements = vec![(hex("3,2"), seat(0)), (hex("12,16"), seat(1))];
+    position.pieces = vec![
+        (Piece::Warrior, hex("1,0"), seat(0)),
+        (Piece::Wagon, hex("0,10"), seat(0)),
+        (Piece::Ship, hex("0,15"), seat(1)),
+    ];
+    position.cities = vec![(hex("8,15"), seat(1))];
+    position.walls = vec![hex("9,0")];
+    position.nomads = vec![(Nomad::Outpost, seat(0))];
+    let state = position.state().unwrap_or_else(|faults| panic!("possible: {faults}"));
+    let json = shown(&state, Viewer::Watcher);
+    let data = serde_json::from_value(json.clone()).expect("the form of a view");
+    let read = State::read_view(data, &state.edition()).expect("a possible view");
+    assert_eq!(read, state.view(Viewer::Watcher));
+    compare("view-of-pieces", &json);
 }
 
 /// One action of each kind, and how a new kind is not forgotten: by the compiler.

@@ -9,8 +9,7 @@ use crate::player::{N_CATTLE, N_HOUSES, N_SETTLEMENTS, N_TIER_INHABITANTS};
 use crate::region::{Region, Strip};
 use crate::resource::Track;
 use crate::state::MAX_PLAYERS;
-use table::Member as _;
-use table::{Faults, ParseError};
+use table::{Faults, Member as _, ParseError};
 
 /// Tiers of a player board.
 const N_TIERS: u8 = 5;

@@ -87,7 +87,7 @@ fn touches(one: (i8, i8), other: (i8, i8)) -> bool {
 
 pub(super) fn read_land(text: &str, faults: &mut Faults) -> Land {
     let mut slots = Slots::new(N_SPACES);
-    let (mut bridges, mut fords): (Vec<(Space, Space)>, Vec<(Space, Space)>) = Default::default();
+    let (mut bridges, mut fords) = (Vec::<(Space, Space)>::new(), Vec::<(Space, Space)>::new());
     let mut reader = Reader::new("map.txt", text, faults);
     reader.each(|line| match line.name() {
         "space" => {
@@ -161,8 +161,8 @@ pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {
             "lower" => 2,
             name @ ("start" | "return") => {
                 line.expect_columns(1 + MAX_PLAYERS)?;
-                for index in 0..MAX_PLAYERS {
-                    starts[usize::from(name == "return")][index] = line.value(1 + index)?;
+                for (index, start) in starts[usize::from(name == "return")].iter_mut().enumerate() {
+                    *start = line.value(1 + index)?;
                 }
                 return Ok(());
             }

@@ -8,8 +8,7 @@ use crate::solo_tile::SoloTile;
 use crate::space::Space;
 use crate::state::{EMINENCE, State};
 use crate::step::Step;
-use table::Set;
-use table::{Chance, Journal, Seat, Urn};
+use table::{Chance, Journal, Seat, Set, Urn};
 
 /// VP for a tile of type B that was never revealed in the last stack.
 const UNREVEALED_B_VP: u16 = 10;

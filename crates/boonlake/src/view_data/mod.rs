@@ -20,8 +20,7 @@ use crate::tile::Tile;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::Set;
-use table::{Seat, Viewer};
+use table::{Seat, Set, Viewer};
 
 /// A view as it is sent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -23,7 +23,7 @@ mod tests {
     /// Whatever is missing in the style sheet ends this with a panic.
     #[test]
     fn all_land_and_all_seats_have_colours() {
-        Terrain::ALL.iter().for_each(|&terrain| drop(land_colour(terrain)));
-        Seat::all(MAX_SEATS).for_each(|seat| drop(seat_colours(seat)));
+        Terrain::ALL.iter().for_each(|&terrain| _ = land_colour(terrain));
+        Seat::all(MAX_SEATS).for_each(|seat| _ = seat_colours(seat));
     }
 }

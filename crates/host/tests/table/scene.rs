@@ -281,10 +281,6 @@ impl Scene {
         own.into_iter().map(|(_, message)| message).collect()
     }
 
-    pub(crate) fn record(&self) -> Result<String, Problem> {
-        self.table.record()
-    }
-
     pub(crate) fn info(&self, reader: Option<u8>) -> protocol::TableInfo {
         self.table.info(reader)
     }

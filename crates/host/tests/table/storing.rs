@@ -264,14 +264,14 @@ fn the_end_is_stored_with_its_record_and_is_the_end() {
         let request = scene.choice(ADAS);
         scene.ask(ADAS, request);
         let append = scene.append.as_ref().expect("to be stored");
-        if let Then::Over { record, .. } = append.then.clone() {
-            assert_eq!(scene.record().expect_err("not stored yet").code, Code::NotOver);
-            scene.stored();
-            assert_eq!(scene.record().expect("over"), record.to_string());
+        let then = append.then.clone();
+        scene.stored();
+        if let Then::Over { record, standings } = then {
+            assert_eq!(record.plies.len(), scene.seen(ADAS).n_plies, "all of it");
+            let totals = table::record::Result::Totals(standings.totals());
+            assert_eq!(record.result, totals);
             break;
         }
-        assert_eq!(scene.record().expect_err("not over").code, Code::NotOver);
-        scene.stored();
     }
     assert_eq!(scene.seen(ADAS).to_act, None);
     for seat in [at(0), at(1)] {

@@ -4,12 +4,13 @@ use crate::scene::{ADA, ADAS, BEN, BENS, Scene, WATCHER, person};
 use host::{Settings, SubscriberId};
 use protocol::{Deed, ToClient};
 
-/// What one action and one refusal made the table write.
+/// What one entry and one refusal made the table write.
 #[derive(Default)]
 struct Written {
     n_messages: usize,
-    n_events: usize,
-    /// Without the view and the choices, whose size is the state's and not the history's.
+    /// How many actions were told of, with all their events.
+    n_actions: usize,
+    /// Without view, choices and events: their size is the game's own.
     n_bytes: usize,
 }
 
@@ -18,7 +19,14 @@ impl Written {
         self.n_messages += messages.len();
         for mut message in messages {
             if let ToClient::Update(update) = &mut message {
-                self.n_events += update.events.len();
+                // Eyes that see for the first time are told everything.
+                let since = update.since.unwrap_or(0);
+                let told = since + 1..=update.n_plies;
+                assert!(
+                    update.since.is_none() || update.events.iter().all(|it| told.contains(&it.ply))
+                );
+                self.n_actions += update.n_plies - since;
+                update.events.clear();
                 update.legal.clear();
                 update.view = serde_json::from_str("null").expect("JSON");
             }
@@ -65,7 +73,7 @@ fn assert_level(written: &[Written]) {
     assert!(1000 < written.len(), "{} entries are too few", written.len());
     for (what, count) in [
         ("messages", (|it| it.n_messages) as fn(&Written) -> usize),
-        ("events", |it| it.n_events),
+        ("actions told of", |it| it.n_actions),
         ("bytes", |it| it.n_bytes),
     ] {
         let (early, late) = (mean(&written[10..110], count), mean(&written[900..1000], count));
