@@ -3,7 +3,7 @@
 mod output;
 mod program;
 
-use output::{code, stdout};
+use output::{code, stderr, stdout};
 use program::freehold;
 use serde_json::Value;
 
@@ -64,7 +64,7 @@ fn the_sessions_on_the_page_happen_as_written() {
         assert!(!session.is_empty(), "a session has requests");
         let requests: String = session.iter().map(|(request, _)| format!("{request}\n")).collect();
         let output = freehold(&["engine"], &requests);
-        assert_eq!(code(&output), 0);
+        assert_eq!((code(&output), stderr(&output).as_str()), (0, ""));
         let answers: Vec<Value> = stdout(&output)
             .lines()
             .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
