@@ -169,7 +169,7 @@ mod tests {
         let text = "build 3,4\nüben | fact";
         let n_other = (0..1_000).filter(|_| mutated(text, &mut chance) != text).count();
         assert!(n_other > 900, "{n_other}");
-        assert_eq!(mutated("", &mut chance).len() < 100, true);
+        assert!(mutated("", &mut chance).len() < 100);
         let value = json!({"a": [1, "x", {"b": null}], "c": true});
         let n_other = (0..1_000).filter(|_| mutated_json(&value, &mut chance) != value).count();
         assert!(n_other > 800, "{n_other}");
