@@ -129,7 +129,7 @@ fn cards_of_ones_own_are_played_with() {
     let refused = verify(&[]);
     assert_eq!(code(&refused), 2);
     let told = format!("{}{}", stdout(&refused), stderr(&refused));
-    assert!(told.contains("made with other boards or cards"), "{told}");
+    assert!(told.contains("components of suna-valo that are not at hand"), "{told}");
 }
 
 /// Every fault is named with its file and line.
