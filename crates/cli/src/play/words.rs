@@ -82,7 +82,7 @@ pub(crate) fn location(location: Location) -> &'static str {
         Location::CityHall => "once: lay your city on seven free hexes beside you",
         Location::Fort => "draw a card and build one settlement on its terrain",
         Location::Monastery => "build one settlement in the canyon",
-        Location::Wagon => "place your wagon on land or mountain, move it up to 3, or recall it",
+        Location::Wagon => "your wagon on land or mountains: place, move by 3, or recall",
         Location::Temple => "take one settlement back; next turn you build one more",
         Location::Refuge => "move one settlement to a hex beside it",
         Location::Canoe => {
