@@ -49,10 +49,6 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         hint["of"] = json!(of);
         hint["level"] = json!(args.level.to_string());
         hint["forced"] = json!(is_forced);
-        if let [only] = &mut hint["lines"].as_array_mut().expect("a list")[..] {
-            // Nothing was compared.
-            only["win"] = json!(null);
-        }
         println!("{hint}");
         return Ok(());
     }

@@ -95,7 +95,13 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(folder) => components::read(folder)?,
         None => Library::default(),
     };
-    match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
+    let is_without =
+        matches!(command, Command::Score(_) | Command::Legal(_) | Command::Tune(_) | Command::Components(_));
+    if is_without && cli.components.is_some() {
+        return Err(Failure::bad("--components: this command has our cards and boards only"));
+    }
+    match command {
         Command::Serve(args) => serve::run(args, &library),
         Command::Play(args) => play::run(args, &library),
         Command::Simulate(args) => simulate::run(&args, &library),

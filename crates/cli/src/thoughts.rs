@@ -50,12 +50,14 @@ pub(crate) fn percent(share: f32) -> String {
 
 /// A thought with all its lines.
 pub(crate) fn json(seat: Seat, thought: &Thought<String>) -> Value {
+    // Where nothing was compared, nothing is known of the chance to win.
+    let is_compared = thought.lines.len() > 1;
     let line = |line: &Line<String>| {
         json!({
             "action": line.action,
             "looks": line.n_visits,
             "share": line.share,
-            "win": line.reward,
+            "win": is_compared.then_some(line.reward),
             "then": line.then,
         })
     };

@@ -151,8 +151,8 @@ impl State {
             Step::Price { place, .. } => shown(place).is_some(),
             Step::SwapGive { place, take } => shown(place).is_some_and(|it| it.price[take] > 0),
             Step::Gain { choice, .. } => !choice.is_empty(),
-            Step::Prepare
-            | Step::BeginTurn
+            Step::Prepare => self.next_unpriced(seat).is_some(),
+            Step::BeginTurn
             | Step::Turn
             | Step::Receive { .. }
             | Step::PlaceCard { .. }

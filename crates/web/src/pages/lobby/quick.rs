@@ -8,9 +8,6 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_navigate;
 use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
 
-/// The levels offered here, the gentlest first.
-const LEVELS: [&str; 5] = ["novice", "greedy", "steady", "keen", "master"];
-
 #[component]
 pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     let say = Say::here();
@@ -25,7 +22,8 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
             Err(found) => problem.set(Some(found)),
         }
     };
-    let choices = LEVELS.map(|name| {
+    let levels = bots::LEVELS.iter().filter(|level| level.style != bots::Style::Random);
+    let choices = levels.map(|level| level.name).map(|name| {
         view! {
             <label class="pill">
                 <input
@@ -45,7 +43,7 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
             <p class="quiet">{say.the("lobby-quick-hint")}</p>
             <fieldset class="pills">
                 <legend>{say.the("lobby-quick-level")}</legend>
-                {Vec::from(choices)}
+                {choices.collect_view()}
             </fieldset>
             <p class="level-hint" aria-live="polite">
                 {move || say.the(&format!("level-{}-hint", level.get()))}
