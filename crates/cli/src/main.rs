@@ -96,8 +96,10 @@ fn run(cli: Cli) -> Result<(), Failure> {
         None => Library::default(),
     };
     let command = cli.command.unwrap_or(Command::Serve(cli.serve));
-    let is_without =
-        matches!(command, Command::Score(_) | Command::Legal(_) | Command::Tune(_) | Command::Components(_));
+    let is_without = matches!(
+        command,
+        Command::Score(_) | Command::Legal(_) | Command::Tune(_) | Command::Components(_)
+    );
     if is_without && cli.components.is_some() {
         return Err(Failure::bad("--components: this command has our cards and boards only"));
     }

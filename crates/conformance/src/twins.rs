@@ -84,12 +84,7 @@ struct After {
     events: Vec<[String; 2]>,
 }
 
-fn after<G: Game>(
-    state: &G,
-    action: G::Action,
-    viewer: Viewer,
-    chance: &mut QuickChance,
-) -> After {
+fn after<G: Game>(state: &G, action: G::Action, viewer: Viewer, chance: &mut QuickChance) -> After {
     let mut next = state.clone();
     let mut events: Vec<G::Event> = Vec::new();
     next.apply_unchecked(action, chance, &mut events);

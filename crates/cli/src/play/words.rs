@@ -85,9 +85,7 @@ pub(crate) fn location(location: Location) -> &'static str {
         Location::Wagon => "your wagon on land or mountains: place, move by 3, or recall",
         Location::Temple => "take one settlement back; next turn you build one more",
         Location::Refuge => "move one settlement to a hex beside it",
-        Location::Canoe => {
-            "when the last tile of a location or a nomad tile is taken, build on swamp or water"
-        }
+        Location::Canoe => "last tile or nomad tile taken: build on swamp or water",
         Location::Fountain => "build one that touches one piece of yours and no other",
         Location::Bazaar => "use another location tile of yours a second time",
         Location::WaterMill => "build one settlement beside water",
