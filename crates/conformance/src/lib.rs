@@ -6,6 +6,7 @@
 
 mod coverage;
 mod game_readers;
+mod golden;
 mod mutation;
 mod readers;
 mod thrift;
@@ -13,6 +14,7 @@ mod twins;
 
 pub use coverage::check_rules;
 pub use game_readers::check_game_readers;
+pub use golden::check_records;
 pub use mutation::{mutated, mutated_json};
 pub use readers::{Spelling, Tally, check_json_reader, check_reader};
 pub use thrift::check_thrift;
