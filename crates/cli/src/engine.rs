@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::opponents::Opponent;
 use crate::records::standings_json;
 use crate::thoughts;
+use crate::typed::typed;
 use bots::Question;
 use games::{AnyMatch, Error, GAMES, Library, Luck, game};
 use serde::Deserialize;
@@ -234,7 +235,8 @@ impl Engine {
             Request::State {} => self.state(),
             Request::Legal {} => {
                 let mut answer = self.state()?;
-                answer["actions"] = Value::from(self.played()?.legal_json());
+                let played = self.played()?;
+                answer["actions"] = Value::from(typed(played.game()).legal_json(played));
                 Ok(answer)
             }
             Request::View { seat, text } => {

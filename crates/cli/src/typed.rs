@@ -1,11 +1,12 @@
-//! The games with their types, for what is not done by text: benchmarks, and counting the ways a
-//! match can go.
+//! The games with their types, for what only the command line does: actions with their fields,
+//! benchmarks, and counting the ways a match can go.
 
 use crate::failure::Failure;
-use games::Library;
+use games::{AnyMatch, Library};
+use serde_json::{Value, json};
 use std::hint::black_box;
 use std::marker::PhantomData;
-use table::{Game, QuickChance, Seat, Seed, SeededChance, Setup, Silent, Standings};
+use table::{Game, Match, QuickChance, Seat, Seed, SeededChance, Setup, Silent, Standings};
 
 /// The end of a match played at random.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,6 +49,8 @@ pub(crate) enum Operation {
 pub(crate) trait TypedGame: Sync {
     /// Its name.
     fn name(&self) -> &'static str;
+    /// Everything the seat to act may do: each action with its fields, and its text as `text`.
+    fn legal_json(&self, played: &dyn AnyMatch) -> Vec<Value>;
     /// Plays a match in which every seat acts at random; everything follows from the seed.
     fn play_at_random(
         &self,
@@ -105,6 +108,18 @@ fn setup<G: Game>(options: &str, library: &Library) -> Result<Setup<G>, Failure>
 impl<G: Game> TypedGame for Typed<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn legal_json(&self, played: &dyn AnyMatch) -> Vec<Value> {
+        let played: &Match<G> = played.as_any().downcast_ref().expect("a match of this game");
+        let mut actions = Vec::new();
+        played.state().legal(&mut actions);
+        let shown = |action: &G::Action| {
+            let mut value = json!(action);
+            value["text"] = Value::from(action.to_string());
+            value
+        };
+        actions.iter().map(shown).collect()
     }
 
     fn play_at_random(

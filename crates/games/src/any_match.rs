@@ -4,7 +4,6 @@ use crate::any_state::{AnyState, TypedState};
 use crate::any_view::{AnyView, TypedView};
 use crate::error::Error;
 use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Value, json};
 use std::any::Any;
 use table::{Game, Match, Origin, Record, Seat, Standings, Viewer};
 
@@ -24,9 +23,7 @@ pub trait AnyMatch: Send {
     fn last_action(&self) -> Option<(Seat, String)>;
     /// Who is asked; `None` when the match is over.
     fn to_act(&self) -> Option<Seat>;
-    /// Everything the seat to act may do: each action with its fields, and its text as `text`.
-    fn legal_json(&self) -> Vec<Value>;
-    /// The same as text alone.
+    /// Everything the seat to act may do, as text.
     fn legal_texts(&self) -> Vec<String>;
     /// What each of them means, in a few plain words.
     fn legal_meanings(&self) -> Vec<String>;
@@ -80,15 +77,6 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn to_act(&self) -> Option<Seat> {
         Match::state(self).to_act()
-    }
-
-    fn legal_json(&self) -> Vec<Value> {
-        let shown = |action: G::Action| {
-            let mut value = json!(action);
-            value["text"] = Value::from(action.to_string());
-            value
-        };
-        legal(self).into_iter().map(shown).collect()
     }
 
     fn legal_texts(&self) -> Vec<String> {

@@ -1,6 +1,5 @@
 //! Random names and secrets.
 
-use data_encoding::HEXLOWER;
 use protocol::{Code, Problem, TableId};
 use std::fmt;
 use store::{PersonId, SecretHash};
@@ -15,12 +14,14 @@ impl Secret {
 
     /// Reads a secret as it was given out.
     pub(crate) fn parse(text: &str) -> Option<Secret> {
-        HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok().map(Secret)
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Secret(bytes))
     }
 
     /// The secret as it is given out, to its holder only.
     pub(crate) fn reveal(&self) -> String {
-        HEXLOWER.encode(&self.0)
+        hex::encode(self.0)
     }
 
     pub(crate) fn hash(&self) -> SecretHash {

@@ -1,12 +1,10 @@
-//! Bytes as hexadecimal digits.
+//! Bytes as hexadecimal digits, which have one spelling.
 
-use data_encoding::HEXLOWER;
+pub(crate) use hex::encode;
 
-pub(crate) fn encode(bytes: &[u8]) -> String {
-    HEXLOWER.encode(bytes)
-}
-
-/// So many bytes, written in lower case, or `None`.
+/// So many bytes, written in small letters, or `None`.
 pub(crate) fn decode<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    HEXLOWER.decode(digits.as_bytes()).ok()?.try_into().ok()
+    let mut bytes = [0; N];
+    hex::decode_to_slice(digits, &mut bytes).ok()?;
+    (encode(bytes) == digits).then_some(bytes)
 }

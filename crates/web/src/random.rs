@@ -1,6 +1,5 @@
 //! What nobody can foretell, from the browser.
 
-use data_encoding::HEXLOWER;
 use table::{Seed, SeededChance};
 
 /// Random bytes.
@@ -12,7 +11,7 @@ fn bytes<const N: usize>() -> [u8; N] {
 
 /// A name unlike any other.
 pub(crate) fn name() -> String {
-    HEXLOWER.encode(&bytes::<12>())
+    hex::encode(bytes::<12>())
 }
 
 /// The seed of a match.
