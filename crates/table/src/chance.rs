@@ -61,7 +61,7 @@ impl Seed {
     /// The hash that is published when a match starts, so that the seed, shown at the end, can be
     /// checked to be the one the match began with.
     pub fn commitment(&self) -> String {
-        hex::encode(&blake3::derive_key("freehold 2026 seed commitment", &self.0))
+        hex::encode(blake3::derive_key("freehold 2026 seed commitment", &self.0))
     }
 
     /// A seed made from a small number, for tests and for games one wants to name.
@@ -74,7 +74,7 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 

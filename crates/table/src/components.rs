@@ -138,7 +138,7 @@ pub struct ComponentsHash([u8; 16]);
 
 impl Display for ComponentsHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
