@@ -9,7 +9,7 @@ use crate::kinds::Characters;
 use crate::state::{State, other};
 use crate::step::{CardPlace, Pending, Pool, Step};
 use crate::store::Tile;
-use table::{Chance, Journal, Seat};
+use table::{BySeat, Chance, Journal, Seat};
 
 impl State {
     /// Carries out a legal action and everything that follows from it, up to the next choice.
@@ -119,8 +119,8 @@ impl State {
             (Step::Character, Action::Keep { character }) => {
                 self.open.farm_mut(seat).character = Some(character);
                 journal.note(|| Event::Kept { seat, character });
-                if self.open.farms.iter().all(|farm| farm.character.is_some()) {
-                    self.dealt = [Characters::EMPTY; 2];
+                if self.open.farms.values().all(|farm| farm.character.is_some()) {
+                    self.dealt = BySeat::default();
                     self.undealt = Characters::EMPTY;
                 }
             }

@@ -27,17 +27,17 @@ impl State {
     /// Every tile is in one place, every character at one seat.
     fn audit_tiles(&self) -> Result<(), String> {
         let open = &self.open;
-        let held = || open.farms.iter().flat_map(|farm| farm.tiles.iter().map(|it| it.tile));
+        let held = || open.farms.values().flat_map(|farm| farm.tiles.iter().map(|it| it.tile));
         let lying = open.progress_tiles.iter().chain(open.boxed_tiles.iter());
         let all: Vec<ProgressTile> = lying.chain(held()).collect();
-        let ends = open.end_tiles.iter().chain(open.farms.iter().filter_map(|it| it.end_tile));
+        let ends = open.end_tiles.iter().chain(open.farms.values().filter_map(|it| it.end_tile));
         let ends: Vec<EndTile> = ends.collect();
         let different: ProgressTiles = all.iter().copied().collect();
         let different_ends: EndTiles = ends.iter().copied().collect();
         if (different.len(), different_ends.len()) != (all.len(), ends.len()) {
             return Err("a tile is in two places".to_owned());
         }
-        let [one, two] = open.farms.each_ref().map(|farm| farm.character);
+        let [one, two] = open.farms.map(|farm| farm.character).into();
         if one.is_some() && one == two {
             return Err("a character is at two seats".to_owned());
         }
@@ -47,7 +47,7 @@ impl State {
     /// Every card is somewhere once, and what is counted is counted right.
     pub(crate) fn audit_table(&self) -> Result<(), String> {
         self.audit_cards()?;
-        for farm in &self.open.farms {
+        for farm in self.open.farms.values() {
             audit_goods(farm, self.open.components())?;
             audit_farm(farm, self.open.components())?;
         }
@@ -59,10 +59,10 @@ impl State {
         let open = &self.open;
         let mut places: Vec<Card> = Vec::new();
         places.extend((self.deck | self.festivals).iter());
-        self.hands.iter().for_each(|hand| places.extend(hand.iter()));
+        self.hands.values().for_each(|hand| places.extend(hand.iter()));
         places.extend(open.discards.iter());
         places.extend(open.village.iter().flatten());
-        for farm in &open.farms {
+        for farm in open.farms.values() {
             places.extend(farm.cards.iter().map(|placed| placed.card));
             places.extend(farm.display.iter().flatten().map(|priced| priced.card));
             places.extend(&farm.kept);
@@ -102,7 +102,7 @@ impl State {
         for order in &open.public_orders {
             for seat in Seat::all(SEATS) {
                 let n_slots = components.public(order.order).slots[seat.index()].len();
-                if order.delivered[seat.index()] > all_slots(n_slots) {
+                if order.delivered[seat] > all_slots(n_slots) {
                     return Err(format!("{}: there is no such slot", order.order));
                 }
             }
@@ -135,7 +135,7 @@ impl State {
         };
         let shown = |place: Place| farm.display[place.index()];
         let is_right = match step {
-            Step::Character => farm.character.is_none() && !self.dealt[seat.index()].is_empty(),
+            Step::Character => farm.character.is_none() && !self.dealt[seat].is_empty(),
             Step::Pay(bill) => {
                 let is_received = matches!(below, Some(Step::Receive { .. }));
                 bill.is_payable(&farm.goods, &farm) && (is_received || !bill.to_other)
@@ -187,7 +187,7 @@ impl State {
             });
             let n_lifted = Spot::ALL.len() - farm.standing.len();
             let boxed_by = |order| {
-                let done = self.open.ship_orders.iter().filter(|it| it.is_done[seat.index()]);
+                let done = self.open.ship_orders.iter().filter(|it| it.is_done[seat]);
                 done.filter(|it| it.order == order).count()
             };
             let n_boxed = boxed_by(ShipOrder::ClearTrack) + boxed_by(ShipOrder::ClearPlace);

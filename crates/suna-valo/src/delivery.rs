@@ -43,7 +43,7 @@ impl Open {
                 let open = self.public_orders.iter().find(|it| it.order == order)?;
                 Some(Order {
                     slots: self.components().public(order).slots[seat.index()].clone(),
-                    delivered: open.delivered[seat.index()],
+                    delivered: open.delivered[seat],
                     figure: Figure::Barrel,
                 })
             }
@@ -171,7 +171,7 @@ impl State {
             Target::Public(public) => {
                 let found = open.public_orders.iter_mut().find(|it| it.order == public);
                 let found = found.expect("an order that lies open");
-                found.delivered[seat.index()] |= 1 << slot;
+                found.delivered[seat] |= 1 << slot;
                 if is_complete {
                     found.first.get_or_insert(seat);
                 }

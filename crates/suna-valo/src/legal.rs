@@ -58,7 +58,7 @@ impl State {
         let farm = self.open.farm(seat);
         match step {
             Step::Character => {
-                let dealt = self.dealt[seat.index()];
+                let dealt = self.dealt[seat];
                 dealt.iter().for_each(|character| each(Action::Keep { character }));
             }
             Step::Prepare => {
@@ -177,7 +177,7 @@ impl State {
                 each(Action::Done);
                 for place in Place::ALL {
                     if self.can_replace(seat, place).is_ok() {
-                        let hand = self.hands[seat.index()].iter();
+                        let hand = self.hands[seat].iter();
                         hand.for_each(|card| each(Action::Replace { place, card }));
                     }
                 }
@@ -249,7 +249,7 @@ impl State {
         let farm = self.open.farm(seat);
         match (step, action) {
             (Step::Character, Action::Keep { character }) => {
-                only_if(self.dealt[seat.index()].has(character), Rule::NotOffered)
+                only_if(self.dealt[seat].has(character), Rule::NotOffered)
             }
             (Step::Prepare, Action::Pay { good, from }) => match from {
                 Source::Market => Err(Rule::NoMarketHere),
@@ -340,7 +340,7 @@ impl State {
                 self.verdict_on_give(seat, take, good, from)
             }
             (Step::Renew, Action::Replace { place, card }) => {
-                only_if(self.hands[seat.index()].has(card), Rule::NotInHand)?;
+                only_if(self.hands[seat].has(card), Rule::NotInHand)?;
                 self.can_replace(seat, place)
             }
             (

@@ -7,7 +7,7 @@ use crate::kinds::{Character, Characters, EndTile, ProgressTile};
 use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::Step;
 use std::sync::Arc;
-use table::{Faults, Seat, newest_rules};
+use table::{BySeat, Faults, Seat, newest_rules};
 
 /// A table set up by hand: what lies open, which may be nonsense. The deck is what is left over.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,7 +16,7 @@ pub struct Position {
     /// of its goods only the energy is taken.
     pub open: Open,
     /// The cards in hand while an era is prepared.
-    pub hands: [Cards; SEATS],
+    pub hands: BySeat<Cards, SEATS>,
 }
 
 impl Position {
@@ -28,7 +28,7 @@ impl Position {
             components,
             festival_ships_remove: false,
         });
-        for (farm, character) in open.farms.iter_mut().zip(characters) {
+        for (farm, character) in open.farms.values_mut().zip(characters) {
             farm.character = Some(character);
         }
         open.turn = 1;
@@ -38,7 +38,7 @@ impl Position {
         open.specials = Specials { festivals: 2, reveal_public: true, reveal_ship: true };
         open.push(Seat::FIRST, Step::EndTurn);
         open.push(Seat::FIRST, Step::Turn);
-        Position { open, hands: [Cards::EMPTY; SEATS] }
+        Position { open, hands: BySeat::default() }
     }
 
     /// The match that goes on from here, or what is wrong with the position.
@@ -46,13 +46,13 @@ impl Position {
         let components = Arc::clone(&self.open.setting.components);
         let open = &mut self.open;
         let mut lying: Cards = open.village.iter().flatten().copied().collect();
-        for farm in &mut open.farms {
+        for farm in open.farms.values_mut() {
             lying = farm.cards.iter().map(|placed| placed.card).fold(lying, with);
             lying = farm.display.iter().flatten().map(|priced| priced.card).fold(lying, with);
             lying = farm.kept.iter().copied().fold(lying, with);
             farm.count(farm.goods[Good::Energy]);
         }
-        lying = self.hands.iter().fold(lying | open.discards, |all, hand| all | *hand);
+        lying = self.hands.values().fold(lying | open.discards, |all, hand| all | *hand);
         for era in Era::ALL.iter().filter(|&&era| era < open.era) {
             let left = components.deck(*era).iter().filter(|&card| !lying.has(card));
             open.discards = left.fold(open.discards, with);
@@ -62,7 +62,7 @@ impl Position {
             deck: left_of(components.deck(open.era)),
             festivals: left_of(components.festivals(open.era)),
             hands: self.hands,
-            dealt: [Characters::EMPTY; SEATS],
+            dealt: BySeat::default(),
             undealt: Characters::EMPTY,
             open: self.open,
         };

@@ -91,7 +91,7 @@ impl State {
         by: Card,
         journal: &mut J,
     ) {
-        self.hands[seat.index()].remove(by);
+        self.hands[seat].remove(by);
         let minimum = self.open.components().minimum(by);
         let farm = self.open.farm_mut(seat);
         let minimum = farm.least_price(minimum);

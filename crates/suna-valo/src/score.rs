@@ -41,7 +41,7 @@ fn ships(open: &Open, seat: Seat) -> i32 {
 /// What fulfilled ship orders give at the end.
 fn ship_effects(open: &Open, seat: Seat) -> i32 {
     let farm = open.farm(seat);
-    let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat.index()]);
+    let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat]);
     done.map(|ship| match ship.order {
         ShipOrder::PlainHonours => 3,
         ShipOrder::DockHonours => farm.n_in(Column::Dock).into(),

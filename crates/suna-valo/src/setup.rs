@@ -9,7 +9,7 @@ use crate::state::{Open, SEATS, Setting, Specials, State};
 use crate::step::{Step, Steps};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Chance, Faults, Journal, Seat, Setup, Urn};
+use table::{BySeat, Chance, Faults, Journal, Seat, Setup, Urn};
 use table::{Member, Set};
 
 /// So many progress tiles lie open.
@@ -31,7 +31,7 @@ impl Open {
             extra_turns: 0,
             is_era_ending: false,
             village: [None; 3],
-            farms: [Farm::new(), Farm::new()],
+            farms: BySeat::from_fn(|_| Farm::new()),
             public_orders: ArrayVec::new(),
             ship_orders: ArrayVec::new(),
             progress_tiles: Set::EMPTY,
@@ -62,8 +62,8 @@ impl State {
             }),
             deck: Cards::EMPTY,
             festivals: Cards::EMPTY,
-            hands: [Cards::EMPTY; SEATS],
-            dealt: [Characters::EMPTY; SEATS],
+            hands: BySeat::default(),
+            dealt: BySeat::default(),
             undealt: Characters::EMPTY,
         };
         let mut progress: ProgressTiles = ProgressTile::ALL.iter().copied().collect();
@@ -85,7 +85,7 @@ impl State {
             }
             Cast::All | Cast::FirstGame => {
                 state.undealt = options.dealt_from();
-                for dealt in &mut state.dealt {
+                for dealt in state.dealt.values_mut() {
                     *dealt = deal("character", &mut state.undealt, CHARACTERS, chance);
                 }
                 seats().for_each(|seat| state.open.push(seat, Step::Character));

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 use std::fmt;
 use std::sync::Arc;
 use table::Components as _;
-use table::{RulesVersion, Seat};
+use table::{BySeat, RulesVersion, Seat};
 
 /// The two seats: White, who starts the match, and Black.
 pub(crate) const SEATS: usize = 2;
@@ -33,9 +33,9 @@ pub struct State {
     /// The festivals in the pile of this era.
     pub(crate) festivals: Cards,
     /// The cards that each seat may put into its display while an era is prepared.
-    pub(crate) hands: [Cards; SEATS],
+    pub(crate) hands: BySeat<Cards, SEATS>,
     /// The characters each seat was dealt, until both have chosen.
-    pub(crate) dealt: [Characters; SEATS],
+    pub(crate) dealt: BySeat<Characters, SEATS>,
     /// The characters nobody was dealt, until both have chosen.
     pub(crate) undealt: Characters,
 }
@@ -91,7 +91,7 @@ pub struct Open {
     /// The cards of the village from left to right.
     pub village: [Option<Card>; 3],
     /// The farms.
-    pub farms: [Farm; SEATS],
+    pub farms: BySeat<Farm, SEATS>,
     /// The public orders that lie open.
     pub public_orders: ArrayVec<OpenPublic, 6>,
     /// The ship orders that lie open.
@@ -143,7 +143,7 @@ pub struct OpenPublic {
     /// Which.
     pub order: PublicOrder,
     /// The slots each seat has delivered to, as bits; all of them once it is complete.
-    pub delivered: [u8; SEATS],
+    pub delivered: BySeat<u8, SEATS>,
     /// Who completed it first.
     pub first: Option<Seat>,
 }
@@ -152,7 +152,7 @@ impl OpenPublic {
     /// Whether a seat has completed it.
     pub fn is_done(&self, seat: Seat, components: &Components) -> bool {
         let n_slots = components.public(self.order).slots[seat.index()].len();
-        self.delivered[seat.index()] == all_slots(n_slots)
+        self.delivered[seat] == all_slots(n_slots)
     }
 
     /// The points of a seat's barrel.
@@ -172,7 +172,7 @@ pub struct OpenShip {
     /// Which.
     pub order: ShipOrder,
     /// Who has a ship on it.
-    pub is_done: [bool; SEATS],
+    pub is_done: BySeat<bool, SEATS>,
     /// Whose ship was the first.
     pub first: Option<Seat>,
 }
@@ -182,7 +182,7 @@ impl OpenShip {
     pub fn points(&self, seat: Seat, components: &Components) -> u8 {
         let [first_points, second_points] = components.ship(self.order).places;
         match self.first {
-            _ if !self.is_done[seat.index()] => 0,
+            _ if !self.is_done[seat] => 0,
             Some(first) if first == seat => first_points,
             _ => second_points,
         }
@@ -212,17 +212,17 @@ impl Open {
     /// A seat's farm, with what is printed on it.
     #[inline]
     pub fn farm(&self, seat: Seat) -> FarmRef<'_> {
-        FarmRef::new(&self.farms[seat.index()], &self.setting.components)
+        FarmRef::new(&self.farms[seat], &self.setting.components)
     }
 
     #[inline]
     pub(crate) fn farm_mut(&mut self, seat: Seat) -> &mut Farm {
-        &mut self.farms[seat.index()]
+        &mut self.farms[seat]
     }
 
     /// Puts a resource into a store with room for it.
     pub(crate) fn put(&mut self, seat: Seat, resource: Resource, store: Store) {
-        self.farms[seat.index()].put(resource, store, &self.setting.components);
+        self.farms[seat].put(resource, store, &self.setting.components);
     }
 
     #[inline]
@@ -238,6 +238,6 @@ impl Open {
 
     /// How many ships of a seat are on ship orders.
     pub fn n_ships(&self, seat: Seat) -> u8 {
-        self.ship_orders.iter().filter(|it| it.is_done[seat.index()]).count() as u8
+        self.ship_orders.iter().filter(|it| it.is_done[seat]).count() as u8
     }
 }

@@ -103,7 +103,8 @@ impl Testable for State {
 impl State {
     /// Any card, more often one that matters now.
     fn random_card(&self, chance: &mut QuickChance) -> Card {
-        let farm = &self.open.farms[chance.below(SEATS)];
+        let seat = Seat::new(chance.below(SEATS)).expect("a seat in play");
+        let farm = &self.open.farms[seat];
         if !farm.cards.is_empty() && chance.below(2) == 0 {
             return farm.cards[chance.below(farm.cards.len())].card;
         }

@@ -11,7 +11,7 @@ use crate::step::{Pending, Step};
 use crate::store::Place;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
-use table::{Chance, Journal, Seat, Urn};
+use table::{BySeat, Chance, Journal, Seat, Urn};
 
 /// Every era shows so many orders of each kind.
 pub(crate) const ORDERS_PER_ERA: usize = 2;
@@ -111,7 +111,7 @@ impl State {
         let is_open = |order: PublicOrder| open.public_orders.iter().any(|it| it.order == order);
         let hidden = open.setting.components.public_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("public order", hidden, chance);
-        open.public_orders.push(OpenPublic { order, delivered: [0; 2], first: None });
+        open.public_orders.push(OpenPublic { order, delivered: BySeat::default(), first: None });
         journal.note(|| Event::RevealedPublic { order });
         self.note_revealed(journal);
     }
@@ -122,7 +122,7 @@ impl State {
         let is_open = |order: ShipOrder| open.ship_orders.iter().any(|it| it.order == order);
         let hidden = open.setting.components.ships_of(open.era).filter(|&order| !is_open(order));
         let order = draw_one("ship order", hidden, chance);
-        open.ship_orders.push(OpenShip { order, is_done: [false; 2], first: None });
+        open.ship_orders.push(OpenShip { order, is_done: BySeat::default(), first: None });
         journal.note(|| Event::RevealedShip { order });
         self.note_revealed(journal);
     }
@@ -187,7 +187,7 @@ impl State {
                     farm.display[place.index()] = Some(Priced::new(card));
                     journal.note(|| Event::CameToDisplay { seat, card });
                 } else {
-                    self.hands[seat.index()].add(card);
+                    self.hands[seat].add(card);
                     journal.note(|| Event::DrewHand { seat, card: Some(card) });
                 }
             }
@@ -280,7 +280,7 @@ impl State {
 
     /// Throws away what is left in a hand.
     pub(crate) fn discard_hand<J: Journal<Event>>(&mut self, seat: Seat, journal: &mut J) {
-        for card in std::mem::take(&mut self.hands[seat.index()]).iter() {
+        for card in std::mem::take(&mut self.hands[seat]).iter() {
             self.discard(card, journal);
         }
     }

@@ -5,7 +5,7 @@ use crate::kinds::Characters;
 use crate::setup::{chosen, deal, n_dealt};
 use crate::state::{Open, SEATS, State};
 use arrayvec::ArrayVec;
-use table::{Chance, Seat, Urn, Viewer};
+use table::{BySeat, Chance, Seat, Urn, Viewer};
 
 /// What one viewer knows: what lies open, the own hand, and of the rest how much there is.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub struct View {
     /// The viewer's own cards while an era is prepared.
     pub(crate) hand: Cards,
     /// How many farm cards and festivals each seat holds. Everybody sees who takes a festival.
-    pub(crate) hand_sizes: [HandSize; SEATS],
+    pub(crate) hand_sizes: BySeat<HandSize, SEATS>,
     /// The farm cards and festivals the viewer cannot see: deck, pile, and the other hand.
     pub(crate) unseen: Cards,
     /// The characters dealt to the viewer, until both seats have chosen.
@@ -46,9 +46,9 @@ impl Unseen {
         let mut cards = state.deck | state.festivals;
         let mut characters = state.undealt;
         for seat in others() {
-            cards = cards | state.hands[seat.index()];
+            cards = cards | state.hands[seat];
             let known = chosen(state.open.farm(seat).character);
-            characters = characters | (state.dealt[seat.index()] - known);
+            characters = characters | (state.dealt[seat] - known);
         }
         Unseen { cards, characters }
     }
@@ -58,7 +58,7 @@ impl View {
     pub(crate) fn new(state: &State, viewer: Viewer) -> View {
         let unseen = Unseen::of(state, viewer);
         let (hand, dealt) = match viewer {
-            Viewer::Seat(seat) => (state.hands[seat.index()], state.dealt[seat.index()]),
+            Viewer::Seat(seat) => (state.hands[seat], state.dealt[seat]),
             Viewer::Watcher => (Cards::EMPTY, Characters::EMPTY),
         };
         View {
@@ -66,8 +66,8 @@ impl View {
             open: state.open.clone(),
             hand,
             hand_sizes: state.hands.map(|hand| HandSize {
-                farm_cards: deck_cards(hand).len(),
-                festivals: card::festivals(hand).len(),
+                farm_cards: deck_cards(*hand).len(),
+                festivals: card::festivals(*hand).len(),
             }),
             unseen: unseen.cards,
             dealt,
@@ -79,24 +79,23 @@ impl View {
     pub(crate) fn guess<C: Chance>(&self, chance: &mut C) -> State {
         let mut farm_cards = deck_cards(self.unseen);
         let mut festivals = card::festivals(self.unseen);
-        let mut hands = [Cards::EMPTY; SEATS];
+        let mut hands = BySeat::<Cards, SEATS>::default();
         let mut undealt = self.unseen_characters;
-        let mut dealt = [Characters::EMPTY; SEATS];
+        let mut dealt = BySeat::<Characters, SEATS>::default();
         let is_dealt = self.is_choosing();
         for seat in Seat::all(SEATS) {
-            let index = seat.index();
             if self.viewer.is(seat) {
-                hands[index] = self.hand;
-                dealt[index] = self.dealt;
+                hands[seat] = self.hand;
+                dealt[seat] = self.dealt;
                 continue;
             }
-            let size = self.hand_sizes[index];
-            hands[index] = draw_cards(&mut farm_cards, size.farm_cards, chance)
+            let size = self.hand_sizes[seat];
+            hands[seat] = draw_cards(&mut farm_cards, size.farm_cards, chance)
                 | draw_cards(&mut festivals, size.festivals, chance);
             if is_dealt {
                 let known = chosen(self.open.farm(seat).character);
                 let n_unknown = n_dealt() - known.len();
-                dealt[index] = deal("character", &mut undealt, n_unknown, chance) | known;
+                dealt[seat] = deal("character", &mut undealt, n_unknown, chance) | known;
             }
         }
         State { open: self.open.clone(), deck: farm_cards, festivals, hands, dealt, undealt }
@@ -113,7 +112,7 @@ impl View {
 
     /// Whether characters are still being chosen.
     fn is_choosing(&self) -> bool {
-        self.open.farms.iter().any(|farm| farm.character.is_none())
+        self.open.farms.values().any(|farm| farm.character.is_none())
     }
 
     /// Who looks.
@@ -140,7 +139,7 @@ impl View {
     pub fn n_deck(&self) -> usize {
         let in_hands: usize = Seat::all(SEATS)
             .filter(|&seat| !self.viewer.is(seat))
-            .map(|seat| self.hand_sizes[seat.index()].farm_cards)
+            .map(|seat| self.hand_sizes[seat].farm_cards)
             .sum();
         deck_cards(self.unseen).len() - in_hands + self.open.specials.len()
     }

@@ -167,10 +167,11 @@ impl ViewData {
         let open = &view.open;
         let public = |it: &OpenPublic| PublicData {
             order: it.order,
-            delivered: it.delivered.map(numbers),
+            delivered: it.delivered.map(|&bits| numbers(bits)).into(),
             first: it.first,
         };
-        let ship = |it: &OpenShip| ShipData { order: it.order, done: it.is_done, first: it.first };
+        let ship =
+            |it: &OpenShip| ShipData { order: it.order, done: it.is_done.into(), first: it.first };
         ViewData {
             viewer: view.viewer,
             to_act: open.pending().map(|pending| pending.seat),
@@ -181,7 +182,7 @@ impl ViewData {
             extra_turns: open.extra_turns,
             era_ending: open.is_era_ending,
             village: open.village,
-            farms: open.farms.each_ref().map(FarmData::new),
+            farms: open.farms.map(FarmData::new).into(),
             public_orders: open.public_orders.iter().map(public).collect(),
             ship_orders: open.ship_orders.iter().map(ship).collect(),
             progress_tiles: open.progress_tiles,
@@ -197,10 +198,10 @@ impl ViewData {
             festival_ships_remove: open.setting.festival_ships_remove,
             steps: open.steps.to_vec(),
             hand: view.hand,
-            hand_sizes: view.hand_sizes.map(|size| HandSizeData {
-                farm_cards: size.farm_cards,
-                festivals: size.festivals,
-            }),
+            hand_sizes: view
+                .hand_sizes
+                .map(|size| HandSizeData { farm_cards: size.farm_cards, festivals: size.festivals })
+                .into(),
             unseen: view.unseen,
             dealt: view.dealt,
             unseen_characters: view.unseen_characters,
@@ -316,12 +317,13 @@ impl ViewData {
         self.check_cards(components)?;
         let public = |it: PublicData| {
             let [white, black] = it.delivered;
-            let delivered = [bits(&white)?, bits(&black)?];
+            let delivered = [bits(&white)?, bits(&black)?].into();
             Ok(OpenPublic { order: it.order, delivered, first: it.first })
         };
         let public: Vec<OpenPublic> =
             self.public_orders.into_iter().map(public).collect::<Result<_, ParseError>>()?;
-        let ship = |it: ShipData| OpenShip { order: it.order, is_done: it.done, first: it.first };
+        let ship =
+            |it: ShipData| OpenShip { order: it.order, is_done: it.done.into(), first: it.first };
         let [white, black] = self.farms;
         let setting = Setting {
             rules: edition.rules,
@@ -337,7 +339,7 @@ impl ViewData {
             extra_turns: self.extra_turns,
             is_era_ending: self.era_ending,
             village: self.village,
-            farms: [white.read()?, black.read()?],
+            farms: [white.read()?, black.read()?].into(),
             public_orders: all_of(public, "public orders")?,
             ship_orders: all_of(self.ship_orders.into_iter().map(ship), "ship orders")?,
             progress_tiles: self.progress_tiles,
@@ -358,7 +360,8 @@ impl ViewData {
             hand: self.hand,
             hand_sizes: self
                 .hand_sizes
-                .map(|size| HandSize { farm_cards: size.farm_cards, festivals: size.festivals }),
+                .map(|size| HandSize { farm_cards: size.farm_cards, festivals: size.festivals })
+                .into(),
             unseen: self.unseen,
             dealt: self.dealt,
             unseen_characters: self.unseen_characters,
@@ -412,7 +415,7 @@ impl View {
     /// What is unseen can be dealt to those who have it.
     fn check_hidden(&self) -> Result<(), ParseError> {
         let others = Seat::all(SEATS).filter(|&seat| !self.viewer.is(seat));
-        let sizes = others.map(|seat| self.hand_sizes[seat.index()]);
+        let sizes = others.map(|seat| self.hand_sizes[seat]);
         let (mut n_cards, mut n_festivals) = (0usize, 0usize);
         for size in sizes {
             n_cards = n_cards.saturating_add(size.farm_cards);
@@ -422,7 +425,7 @@ impl View {
         let own = match self.viewer {
             Viewer::Watcher => self.hand.is_empty() && self.dealt.is_empty(),
             Viewer::Seat(seat) => {
-                let size = self.hand_sizes[seat.index()];
+                let size = self.hand_sizes[seat];
                 let hand = (deck_cards(self.hand).len(), card::festivals(self.hand).len());
                 hand == (size.farm_cards, size.festivals)
             }

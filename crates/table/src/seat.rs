@@ -74,6 +74,21 @@ impl<T, const N: usize> BySeat<T, N> {
         BySeat(std::array::from_fn(|index| make(Seat(index as u8))))
     }
 
+    /// The values in the order of the seats.
+    pub fn values(&self) -> impl DoubleEndedIterator<Item = &T> + Clone {
+        self.0.iter()
+    }
+
+    /// The same, to be changed.
+    pub fn values_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut T> {
+        self.0.iter_mut()
+    }
+
+    /// The same seats with other values.
+    pub fn map<U>(&self, mut make: impl FnMut(&T) -> U) -> BySeat<U, N> {
+        BySeat::from_fn(|seat| make(&self[seat]))
+    }
+
     /// The seats with their values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
@@ -82,6 +97,18 @@ impl<T, const N: usize> BySeat<T, N> {
     /// The value of a seat, or `None` beyond the game's seats.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
+    }
+}
+
+impl<T, const N: usize> From<[T; N]> for BySeat<T, N> {
+    fn from(values: [T; N]) -> BySeat<T, N> {
+        BySeat(values)
+    }
+}
+
+impl<T, const N: usize> From<BySeat<T, N>> for [T; N] {
+    fn from(values: BySeat<T, N>) -> [T; N] {
+        values.0
     }
 }
 

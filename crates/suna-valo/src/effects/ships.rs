@@ -20,7 +20,7 @@ impl Open {
     /// Whether a ship order can be fulfilled now, and if not, by which rule.
     pub(crate) fn can_ship(&self, seat: Seat, order: ShipOrder, discount: u8) -> Result<(), Rule> {
         let open = self.ship_orders.iter().find(|it| it.order == order);
-        if open.ok_or(Rule::ShipNotOpen)?.is_done[seat.index()] {
+        if open.ok_or(Rule::ShipNotOpen)?.is_done[seat] {
             return Err(Rule::ShipDone);
         }
         let farm = self.farm(seat);
@@ -47,7 +47,7 @@ impl State {
         bill.saves = bill.saves.min(bill.fixed.len() as u8);
         let found = open.ship_orders.iter_mut().find(|it| it.order == order);
         let found = found.expect("an order that lies open");
-        found.is_done[seat.index()] = true;
+        found.is_done[seat] = true;
         found.first.get_or_insert(seat);
         let points = found.points(seat, &open.setting.components);
         journal.note(|| Event::Shipped { seat, order, points });

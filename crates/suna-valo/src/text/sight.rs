@@ -62,7 +62,7 @@ impl OpenPublic {
         let slots = components.public(self.order).slots[seat.index()].iter().enumerate();
         let marks: Vec<String> = slots
             .map(|(index, slot)| {
-                let is_filled = self.delivered[seat.index()] >> index & 1 == 1;
+                let is_filled = self.delivered[seat] >> index & 1 == 1;
                 if is_filled { format!("[{}]", slot.resource.letter()) } else { slot.mark() }
             })
             .collect();
@@ -73,7 +73,7 @@ impl OpenPublic {
 impl OpenShip {
     /// What it costs, what it does, and who has a ship there.
     pub fn line(&self, components: &Components) -> String {
-        let done = Seat::all(SEATS).filter(|seat| self.is_done[seat.index()]);
+        let done = Seat::all(SEATS).filter(|&seat| self.is_done[seat]);
         let done: String = done.map(|seat| format!("; seat {seat} done")).collect();
         format!("for {}: {}{done}", components.ship(self.order).cost, self.order.explained())
     }

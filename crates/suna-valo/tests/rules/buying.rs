@@ -1,6 +1,6 @@
 //! Buying, paying, prices and scarcity.
 
-use crate::scenario::{place, scene};
+use crate::scenario::{place, scene, seat};
 use suna_valo::{Era, Step};
 
 /// SV-2.2, SV-3.1, SV-3.2, SV-3.4
@@ -40,7 +40,7 @@ fn markers_are_replaced_by_any_goods_after_the_exact_ones() {
     assert_eq!(game.refusal("pay grain head"), "SV-6.9", "the grain is paid already");
     let game = game.act("pay flower head");
     assert_eq!(game.goods(0), "F N");
-    assert_eq!(game.state.open().farms[1].scarcity, 1);
+    assert_eq!(game.state.open().farms[seat(1)].scarcity, 1);
     assert_eq!(game.goods(1), "2G F");
 
     let exact = scene().goods(0, "GNNN").display(1, 1, "h03", "GN", 1).game().act("buy-other 1");
@@ -66,7 +66,7 @@ fn the_obvious_payment() {
         .goods(1, "")
         .game()
         .act("buy-other 1; pay-rest");
-    let farm = &exact.state.open().farms[0];
+    let farm = &exact.state.open().farms[seat(0)];
     assert_eq!(farm.cards[0].stores[0], None, "the store on the card is emptied first");
     assert_eq!(exact.goods(0), "G N", "the flower came from the market");
 }
@@ -89,7 +89,7 @@ fn scarcity_replaces_exactly_what_is_missing() {
         .display(0, 1, "h10", "", 2)
         .game()
         .act("buy-own 1; place discoveries");
-    assert_eq!(game.state.open().farms[0].scarcity, 2, "markers come beside the farm");
+    assert_eq!(game.state.open().farms[seat(0)].scarcity, 2, "markers come beside the farm");
     assert_eq!(game.points("scarcity", 0), -2);
     let game = game.act("refill 1");
     assert_eq!(game.price(0, 1), "h25 2N+1", "the only goods, and a marker");

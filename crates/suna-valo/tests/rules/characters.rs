@@ -1,6 +1,6 @@
 //! The characters.
 
-use crate::scenario::{pause, with_characters};
+use crate::scenario::{pause, seat, with_characters};
 use suna_valo::{Era, HeldTile, ProgressTile, Step};
 
 /// SV-17.1
@@ -44,7 +44,7 @@ fn c03_has_three_more_stores() {
     assert_eq!(game.refusal("produce h02 lily satchel"), "SV-7.3", "its store is full");
     assert_eq!(game.refusal("produce h01 grain head"), "SV-7.4");
     let game = game.act("produce h01 grain satchel; produce-head lily satchel");
-    let farm = &game.state.open().farms[0];
+    let farm = &game.state.open().farms[seat(0)];
     assert_eq!((farm.cards[0].stores[0], farm.satchel.iter().flatten().count()), (None, 2));
     assert_eq!(game.goods(0), "2G 3L");
 }
@@ -87,7 +87,7 @@ fn c05_gets_a_good_for_each_use_of_a_tile() {
     let tile = HeldTile { tile: ProgressTile::PlantEnergy, is_fresh: false };
     let game = with_characters("tinker", "skipper")
         .goods(0, "GL")
-        .with(|open| open.farms[0].tiles.push(tile))
+        .with(|open| open.farms[seat(0)].tiles.push(tile))
         .display(0, 1, "h10", "", 0)
         .village("h01 h02 h03")
         .game()
@@ -104,7 +104,7 @@ fn c05_is_asked_after_the_cards_have_produced() {
     let tile = HeldTile { tile: ProgressTile::FlowerEnergy, is_fresh: false };
     let game = with_characters("tinker", "skipper")
         .goods(0, "GL")
-        .with(|open| open.farms[0].tiles.push(tile))
+        .with(|open| open.farms[seat(0)].tiles.push(tile))
         .display(0, 1, "h04", "", 0)
         .village("h01 h02 h03")
         .game()
@@ -121,7 +121,7 @@ fn c05_uses_a_tile_even_if_its_gift_is_lost() {
         let tile = HeldTile { tile: ProgressTile::DiscoveryAnimal, is_fresh: false };
         with_characters(character, "skipper")
             .goods(0, "WE")
-            .with(|open| open.farms[0].tiles.push(tile))
+            .with(|open| open.farms[seat(0)].tiles.push(tile))
             .display(0, 1, "h10", "", 0)
             .village("h01 h02 h03")
             .game()

@@ -41,7 +41,7 @@ fn an_empty_deck() {
     assert_eq!(bought.village(), "- - -");
     assert_eq!(bought.asked(), 1, "nothing is refilled");
     let own = bought.act("buy-own 1; place-down flowers");
-    assert_eq!(own.state.open().farms[1].display[0], None, "the place stays empty");
+    assert_eq!(own.state.open().farms[seat(1)].display[0], None, "the place stays empty");
 }
 
 /// SV-15.3, SV-15.5
@@ -62,7 +62,7 @@ fn the_extra_turns() {
     let village = game.village();
     let game = game.act("buy-own 1; place-down flowers");
     assert_eq!((game.asked(), game.village()), (1, village.clone()), "nothing moves");
-    assert_eq!(game.state.open().farms[0].display[0], None);
+    assert_eq!(game.state.open().farms[seat(0)].display[0], None);
     let game = game.act("buy-own 1; place-down flowers");
     assert_eq!((game.state.to_act(), game.village()), (None, village));
 }
@@ -216,7 +216,7 @@ fn extra_turns_refill_nothing_for_anybody() {
         .display(1, 1, "h41", "", 0)
         .with(|open| open.extra_turns = 2);
     let other = base.clone().game().act("buy-other 1; place-down flowers");
-    assert_eq!(other.state.open().farms[1].display[0], None);
+    assert_eq!(other.state.open().farms[seat(1)].display[0], None);
     assert_eq!((other.asked(), other.step()), (1, Step::Turn), "nobody looks at the deck");
     let village = base.game().act("buy-village 2; place-down flowers");
     assert_eq!(village.village(), "h49 - h54", "the cards keep their places and prices");

@@ -31,10 +31,13 @@ fn x01_the_preparation_round() {
         act(1, action).expect(action);
     }
     let open = played.state().open();
-    let prices: Vec<String> =
-        open.farms[0].display.iter().map(|it| it.expect("a card").price.to_string()).collect();
+    let prices: Vec<String> = open.farms[seat(0)]
+        .display
+        .iter()
+        .map(|it| it.expect("a card").price.to_string())
+        .collect();
     assert_eq!(prices, ["G", "E", "N"]);
-    assert_eq!(open.farms[0].goods.to_string(), "L F W");
+    assert_eq!(open.farms[seat(0)].goods.to_string(), "L F W");
     assert_eq!(open.pending().map(|it| (it.seat, it.step)), Some((seat(0), Step::Turn)));
 }
 
@@ -103,7 +106,7 @@ fn x05_activating_discoveries() {
     assert_eq!(game.refusal("store grain head"), "SV-7.8");
     let game = game.act("store wool h07; step right");
     assert_eq!(game.goods(0), "2W E 2N");
-    assert_eq!(game.state.open().farms[0].gears.right, 1);
+    assert_eq!(game.state.open().farms[seat(0)].gears.right, 1);
 }
 
 /// X06. SV-2.4, SV-8.1, SV-8.3, SV-8.4, SV-8.6, SV-8.7, SV-8.10
@@ -136,7 +139,7 @@ fn x06_a_public_order_completed_first() {
         .goods(0, "E")
         .goods(1, "W")
         .public("p07")
-        .with(|open| open.public_orders[0].delivered = [0, 0b111])
+        .with(|open| open.public_orders[0].delivered = [0, 0b111].into())
         .asks(1, drones(1))
         .asks(0, drones(1))
         .game();
@@ -163,7 +166,7 @@ fn x07_own_orders_by_the_drones_of_the_dock() {
     assert_eq!(game.goods(0), "W", "what was delivered is gone");
     let game = game.act("deliver h17 2 head; lift face-down-step");
     assert_eq!(game.points("own-orders", 0), 3);
-    assert_eq!(game.state.open().farms[0].cards[2].delivered, 0b10);
+    assert_eq!(game.state.open().farms[seat(0)].cards[2].delivered, 0b10);
 }
 
 /// X08. SV-9.1, SV-9.2
@@ -200,7 +203,7 @@ fn x09_activating_a_row() {
     let game = game.act("use h15; deliver h17 1 h20; deliver h16 2 h04; lift face-down-step");
     assert_eq!(game.goods(0), "G W 3N");
     assert_eq!((game.points("own-orders", 0), game.points("rows", 0)), (3, 0));
-    assert_eq!(game.state.open().farms[0].rows_activated, 1);
+    assert_eq!(game.state.open().farms[seat(0)].rows_activated, 1);
 }
 
 /// X10. SV-10.1, SV-7.13
@@ -215,7 +218,7 @@ fn x10_steps_on_both_tracks() {
         .display(0, 1, "h33", "", 0)
         .game()
         .act("buy-own 1; place dock; step right; step left");
-    let gears = game.state.open().farms[0].gears;
+    let gears = game.state.open().farms[seat(0)].gears;
     assert_eq!((gears.left, gears.right), (1, 1));
     let Step::Activation(left) = game.step() else { panic!("deliveries are left") };
     assert_eq!(left.drones, 3, "two from the cards and one from the head");
@@ -227,7 +230,7 @@ fn x11_a_progress_tile() {
     let game = scene()
         .goods(0, "")
         .lifted(0, "right-lower")
-        .with(|open| open.farms[0].gears.right = 1)
+        .with(|open| open.farms[seat(0)].gears.right = 1)
         .village("h21 h22 h23")
         .era(Era::Two)
         .display(0, 1, "h07", "", 0)
@@ -252,7 +255,7 @@ fn x11_a_progress_tile() {
 #[test]
 fn x12_an_end_tile() {
     let game = scene()
-        .with(|open| open.farms[0].gears.right = 6)
+        .with(|open| open.farms[seat(0)].gears.right = 6)
         .goods(0, "GNNNNNNNNNNNNNNN")
         .asks(0, steps(1))
         .game()
@@ -261,7 +264,7 @@ fn x12_an_end_tile() {
     assert_eq!(game.points("goods", 0), 3, "nothing was spent");
     let poor = scene()
         .goods(0, "GNNNNN")
-        .with(|open| open.farms[0].end_tile = Some(EndTile::EndEnergy))
+        .with(|open| open.farms[seat(0)].end_tile = Some(EndTile::EndEnergy))
         .game();
     assert_eq!(poor.points("end-tile", 0), 2);
 }
@@ -270,8 +273,8 @@ fn x12_an_end_tile() {
 #[test]
 fn x13_the_tracks() {
     let game = scene().with(|open| {
-        open.farms[0].gears.right = 7;
-        open.farms[0].gears.left = 4;
+        open.farms[seat(0)].gears.right = 7;
+        open.farms[seat(0)].gears.left = 4;
     });
     assert_eq!(game.game().points("tracks", 0), 9);
 }
@@ -338,7 +341,7 @@ fn x17_the_market_in_a_delivery() {
     let base = scene().goods(0, "NN").farm(0, "h17").asks(0, drones(1));
     let game = base.clone().game().act("deliver h17 1 market");
     assert_eq!(game.goods(0), "-");
-    assert_eq!(game.state.open().farms[0].cards[0].delivered, 1);
+    assert_eq!(game.state.open().farms[seat(0)].cards[0].delivered, 1);
     let cheap = base.clone().lifted(0, "plant-market").game().act("deliver h17 1 market");
     assert_eq!(cheap.energy(0), 1);
     assert_eq!(base.game().refusal("deliver h17 2 market"), "SV-14.1", "wool costs four");
@@ -422,14 +425,14 @@ fn x21_the_final_scoring() {
         .display(1, 1, "h40", "", 1)
         .with(|open| {
             for (order, first) in open.public_orders.iter_mut().zip([black, white, white]) {
-                order.delivered = [0b111; 2];
+                order.delivered = [0b111; 2].into();
                 order.first = Some(first);
             }
             for (order, first) in open.ship_orders.iter_mut().zip([black, white, white]) {
-                order.is_done = [true; 2];
+                order.is_done = [true; 2].into();
                 order.first = Some(first);
             }
-            let farm = &mut open.farms[1];
+            let farm = &mut open.farms[seat(1)];
             farm.rows_for_points = 1;
             farm.gears.right = 7;
             farm.gears.left = 6;

@@ -1,6 +1,6 @@
 //! Placing, stores and activation.
 
-use crate::scenario::{pause, scene, with_characters};
+use crate::scenario::{pause, scene, seat, with_characters};
 use suna_valo::{Era, HeldTile, ProgressTile, Step};
 
 /// SV-5.1, SV-5.2, SV-5.5, SV-5.6
@@ -45,7 +45,7 @@ fn endless_stores() {
     assert_eq!(game.legal(), ["produce-head grain endless", "produce-head lily endless", "done"]);
     assert_eq!(game.refusal("produce-head grain head"), "SV-6.7");
     let game = base.game().act("buy-own 1; place-down pastures; produce-head egg endless");
-    assert_eq!(game.state.open().farms[0].endless[4], 1);
+    assert_eq!(game.state.open().farms[seat(0)].endless[4], 1);
 }
 
 /// SV-6.9
@@ -57,7 +57,7 @@ fn goods_are_taken_from_where_they_lie() {
     assert_eq!(game.refusal("pay wool head"), "SV-6.9");
     assert_eq!(game.refusal("pay energy head"), "SV-6.9");
     let game = game.act("pay grain h01");
-    assert_eq!(game.state.open().farms[0].cards[0].stores[0], None);
+    assert_eq!(game.state.open().farms[seat(0)].cards[0].stores[0], None);
 }
 
 /// SV-7.14
@@ -92,7 +92,7 @@ fn a_step_for_a_card_face_down() {
         .lifted(0, "face-down-step")
         .game()
         .act("buy-own 1; place-down plants; step left");
-    assert_eq!(with.state.open().farms[0].gears.left, 1);
+    assert_eq!(with.state.open().farms[seat(0)].gears.left, 1);
     let without = base.game().act("buy-own 1; place-down plants");
     assert!(matches!(without.step(), Step::Refill { .. }));
 }
@@ -104,7 +104,7 @@ fn any_card_face_down_activates_any_column() {
         let game = scene().goods(0, "").display(0, 1, "h19", "", 0).game();
         let game = game.act(&format!("buy-own 1; place-down {column}"));
         assert!(game.happened(&format!("seat 0 activates {column}")));
-        let card = game.state.open().farms[0].cards[0];
+        let card = game.state.open().farms[seat(0)].cards[0];
         assert!(card.is_face_down && card.column.name() == column);
     }
 }
@@ -133,7 +133,7 @@ fn which_drones_serve_the_orders() {
         .era(Era::Two)
         .goods(0, "GW")
         .farm(0, "h15 (h14:dock) h31 h17")
-        .with(|open| open.farms[0].tiles.push(tile))
+        .with(|open| open.farms[seat(0)].tiles.push(tile))
         .display(0, 1, "h16", "", 0)
         .village("h20 h21 h22")
         .game()
@@ -151,7 +151,7 @@ fn a_row_activates_neither_tiles_nor_c01_nor_backs() {
     let game = with_characters("courier", "skipper")
         .goods(0, "GW")
         .farm(0, "h01 (h04:flowers) h07 h14 h17")
-        .with(|open| open.farms[0].tiles.push(tile))
+        .with(|open| open.farms[seat(0)].tiles.push(tile))
         .display(0, 1, "h10", "", 0)
         .village("h02 h03 h05")
         .game()

@@ -1,6 +1,6 @@
 //! The festivals.
 
-use crate::scenario::{Scene, scene};
+use crate::scenario::{Scene, scene, seat};
 use suna_valo::{Era, Step};
 
 fn at(festival: &str, era: Era) -> Scene {
@@ -33,7 +33,7 @@ fn festivals_pay_energy() {
     assert_eq!(energy("notice-fair", Era::Three), (2, 2));
     let barrels = at("barrel-fair", Era::Two)
         .public("p01")
-        .with(|open| open.public_orders[0].delivered = [0b111, 0])
+        .with(|open| open.public_orders[0].delivered = [0b111, 0].into())
         .game()
         .act("buy-own 1; celebrate; skip");
     assert_eq!((barrels.energy(0), barrels.energy(1)), (2, 0));
@@ -44,7 +44,7 @@ fn festivals_pay_energy() {
 fn bonuses() {
     let legal = |festival: &str, era: Era| {
         let scene = at(festival, era).public("p01").with(|open| {
-            open.farms[0].head[0] = [Some(suna_valo::Resource::Grain); 2];
+            open.farms[seat(0)].head[0] = [Some(suna_valo::Resource::Grain); 2];
         });
         scene.game().act("buy-own 1; celebrate").legal()
     };
@@ -107,7 +107,7 @@ fn a_festival_face_down() {
     let game = at("harvest-fair", Era::One).farm(1, "h01").village("h02 h03 h04").game();
     let game = game.act("buy-own 1; place-down plants; produce-head grain head");
     assert_eq!((game.goods(0).as_str(), game.energy(1)), ("G", 0));
-    assert_eq!(game.state.open().farms[0].n_in(suna_valo::Column::Plants), 1);
+    assert_eq!(game.state.open().farms[seat(0)].n_in(suna_valo::Column::Plants), 1);
 }
 
 /// SV-11.8, SV-7.1
@@ -180,7 +180,7 @@ fn e12_is_kept_and_backs_do_nothing() {
     assert_eq!(game.refusal("use h01"), "SV-7.1");
     assert_eq!((game.points("cards", 0), game.points("cards", 1)), (2, 0));
     let game = game.act("use h02");
-    assert_eq!(game.state.open().farms[0].kept.len(), 1);
+    assert_eq!(game.state.open().farms[seat(0)].kept.len(), 1);
 }
 
 /// SV-11.4, SV-17.7, SV-12.7

@@ -1,6 +1,6 @@
 //! End tiles.
 
-use crate::scenario::scene;
+use crate::scenario::{scene, seat};
 use suna_valo::EndTile;
 
 /// SV-19.9
@@ -15,11 +15,11 @@ fn end_tiles() {
             .public("p01")
             .ships("energy-cargo")
             .with(|open| {
-                open.public_orders[0].delivered[0] = 0b111;
-                open.ship_orders[0].is_done[0] = true;
-                open.farms[0].rows_for_points = 1;
-                open.farms[0].rows_activated = 1;
-                open.farms[0].end_tile = Some(tile);
+                open.public_orders[0].delivered[seat(0)] = 0b111;
+                open.ship_orders[0].is_done[seat(0)] = true;
+                open.farms[seat(0)].rows_for_points = 1;
+                open.farms[seat(0)].rows_activated = 1;
+                open.farms[seat(0)].end_tile = Some(tile);
             })
             .game()
             .points("end-tile", 0)
@@ -34,7 +34,7 @@ fn six_points_at_most_for_what_is_stored() {
     let points = |goods: &str| {
         let scene = scene().goods(0, goods);
         scene
-            .with(|open| open.farms[0].end_tile = Some(EndTile::EndResources))
+            .with(|open| open.farms[seat(0)].end_tile = Some(EndTile::EndResources))
             .game()
             .points("end-tile", 0)
     };

@@ -60,7 +60,7 @@ fn the_second_gets_the_second_place() {
         .goods(0, "L")
         .public("p01")
         .with(|open| {
-            open.public_orders[0].delivered = [0b011, 0b111];
+            open.public_orders[0].delivered = [0b011, 0b111].into();
             open.public_orders[0].first = Some(seat(1));
         })
         .asks(0, drones(2))

@@ -95,7 +95,7 @@ pub(crate) fn with_characters(white: &str, black: &str) -> Scene {
 impl Scene {
     /// The goods of a seat: in the heads as far as these have room, then in opened endless stores.
     pub(crate) fn goods(mut self, index: usize, letters: &str) -> Scene {
-        let farm = &mut self.0.open.farms[index];
+        let farm = &mut self.0.open.farms[seat(index)];
         farm.head = [[None; 2]; 3];
         farm.goods = Goods::NONE;
         for (good, count) in goods(letters).iter() {
@@ -144,7 +144,7 @@ impl Scene {
             for (store, letter) in stores.iter_mut().zip(stored.chars()) {
                 *store = Resource::from_letter(&letter.to_string()).ok();
             }
-            self.0.open.farms[index].cards.push(Placed {
+            self.0.open.farms[seat(index)].cards.push(Placed {
                 card: placed,
                 column,
                 is_face_down,
@@ -157,7 +157,7 @@ impl Scene {
 
     /// The slots of an own order that are filled already, as bits.
     pub(crate) fn delivered(mut self, index: usize, name: &str, slots: u8) -> Scene {
-        let mut cards = self.0.open.farms[index].cards.iter_mut();
+        let mut cards = self.0.open.farms[seat(index)].cards.iter_mut();
         cards.find(|placed| placed.card == card(name)).expect("on the farm").delivered = slots;
         self
     }
@@ -180,7 +180,7 @@ impl Scene {
         markers: u8,
     ) -> Scene {
         let priced = Priced { card: card(name), price: goods(price), markers };
-        self.0.open.farms[index].display[place - 1] = Some(priced);
+        self.0.open.farms[seat(index)].display[place - 1] = Some(priced);
         self
     }
 
@@ -188,7 +188,11 @@ impl Scene {
     pub(crate) fn public(mut self, orders: &str) -> Scene {
         for name in orders.split_whitespace() {
             let order = name.parse().expect("a public order");
-            self.0.open.public_orders.push(OpenPublic { order, delivered: [0; 2], first: None });
+            self.0.open.public_orders.push(OpenPublic {
+                order,
+                delivered: [0; 2].into(),
+                first: None,
+            });
         }
         self
     }
@@ -197,7 +201,11 @@ impl Scene {
     pub(crate) fn ships(mut self, orders: &str) -> Scene {
         for name in orders.split_whitespace() {
             let order = name.parse().expect("a ship order");
-            self.0.open.ship_orders.push(OpenShip { order, is_done: [false; 2], first: None });
+            self.0.open.ship_orders.push(OpenShip {
+                order,
+                is_done: [false; 2].into(),
+                first: None,
+            });
         }
         self
     }
@@ -205,7 +213,7 @@ impl Scene {
     /// Figures that are gone from a farm, by their places.
     pub(crate) fn lifted(mut self, index: usize, spots: &str) -> Scene {
         for name in spots.split_whitespace() {
-            self.0.open.farms[index].standing.remove(name.parse().expect("a place"));
+            self.0.open.farms[seat(index)].standing.remove(name.parse().expect("a place"));
         }
         self
     }
@@ -223,7 +231,7 @@ impl Scene {
         let open = &mut self.0.open;
         let mut lying: Vec<Card> = cards.split_whitespace().map(card).collect();
         lying.extend(open.village.iter().flatten());
-        for farm in &open.farms {
+        for farm in open.farms.values() {
             lying.extend(farm.cards.iter().map(|placed| placed.card));
             lying.extend(farm.display.iter().flatten().map(|priced| priced.card));
         }
@@ -235,7 +243,7 @@ impl Scene {
 
     /// Cards in hand.
     pub(crate) fn hand(mut self, index: usize, cards: &str) -> Scene {
-        self.0.hands[index] = cards.split_whitespace().map(card).collect();
+        self.0.hands[seat(index)] = cards.split_whitespace().map(card).collect();
         self
     }
 
@@ -348,17 +356,17 @@ impl Played {
 
     /// A seat's goods, as letters.
     pub(crate) fn goods(&self, index: usize) -> String {
-        self.state.open().farms[index].goods.to_string()
+        self.state.open().farms[seat(index)].goods.to_string()
     }
 
     /// A seat's energy.
     pub(crate) fn energy(&self, index: usize) -> u8 {
-        self.state.open().farms[index].goods[Good::Energy]
+        self.state.open().farms[seat(index)].goods[Good::Energy]
     }
 
     /// The price on a card of a display: place 1 to 3.
     pub(crate) fn price(&self, index: usize, place: usize) -> String {
-        let priced = self.state.open().farms[index].display[place - 1].expect("a card");
+        let priced = self.state.open().farms[seat(index)].display[place - 1].expect("a card");
         format!("{} {}+{}", priced.card, priced.price, priced.markers)
     }
 

@@ -15,13 +15,13 @@ fn the_table_is_laid() {
     for number in 0..50 {
         let state = start("", number);
         let open = state.open();
-        assert_eq!((open.tree, state.n_seats(), open.farms.len()), (Seat::FIRST, 2, 2));
+        assert_eq!((open.tree, state.n_seats(), open.farms.values().count()), (Seat::FIRST, 2, 2));
         assert_eq!((open.public_orders.len(), open.ship_orders.len()), (1, 1));
         assert_eq!(open.progress_tiles.len(), 5);
         assert_eq!((open.boxed_tiles.len(), open.end_tiles.len()), (3, 3));
         assert!((open.progress_tiles & open.boxed_tiles).is_empty());
         assert!(open.village.iter().all(Option::is_some));
-        for farm in &open.farms {
+        for farm in open.farms.values() {
             assert_eq!(farm.goods.to_string(), "G L F W E N");
             assert_eq!(farm.head[1].iter().flatten().count(), 1);
             assert_eq!((farm.standing.len(), farm.gears), (18, Gears::default()));
@@ -49,6 +49,6 @@ fn characters_are_dealt_and_chosen() {
 
     let given = start("characters=gleaner,satchel", 4);
     assert_eq!(given.open().pending().map(|it| it.step), Some(Step::Prepare));
-    assert_eq!(given.open().farms[1].character, Some(Character::Satchel));
+    assert_eq!(given.open().farms[seat(1)].character, Some(Character::Satchel));
     assert_eq!(Options::default().characters, Cast::All);
 }

@@ -13,7 +13,7 @@ fn which_orders_can_be_fulfilled() {
     let base = after("energy-cargo", "GGLLFFWW");
     assert_eq!(base.clone().game().refusal("ship crop-cargo"), "SV-12.2");
     assert!(base.clone().game().can("ship energy-cargo"), "an order of an earlier era");
-    let done = base.clone().with(|open| open.ship_orders[0].is_done[0] = true).game();
+    let done = base.clone().with(|open| open.ship_orders[0].is_done[seat(0)] = true).game();
     assert_eq!(done.refusal("ship energy-cargo"), "SV-12.4");
     let none = base
         .clone()
@@ -21,7 +21,7 @@ fn which_orders_can_be_fulfilled() {
         .game();
     assert_eq!(none.refusal("ship energy-cargo"), "SV-12.5");
     let second = base.with(|open| {
-        open.ship_orders[0].is_done[1] = true;
+        open.ship_orders[0].is_done[seat(1)] = true;
         open.ship_orders[0].first = Some(seat(1));
     });
     let second = second.game().act("ship energy-cargo; lift flower-market");
@@ -65,7 +65,7 @@ fn figures_to_the_box() {
     let game = after("clear-track", "GLFW")
         .game()
         .act("ship clear-track; lift flower-market; lift left-lower; step left; step left");
-    assert_eq!(game.state.open().farms[0].gears.left, 2);
+    assert_eq!(game.state.open().farms[seat(0)].gears.left, 2);
     let none = after("clear-track", "GLFW")
         .lifted(0, "left-lower left-middle left-upper")
         .game()
@@ -78,7 +78,7 @@ fn figures_to_the_box() {
         .game()
         .act("ship clear-place; lift flower-market; lift energy-income");
     assert_eq!((game.energy(0), game.points("farm-board", 0)), (5, 3), "3 and the income");
-    let crates = game.state.open().farms[0].standing.len();
+    let crates = game.state.open().farms[seat(0)].standing.len();
     assert_eq!(crates, 18 - 2 - 1, "one is in the box, one on the order, one for the goods");
 }
 
@@ -86,8 +86,10 @@ fn figures_to_the_box() {
 #[test]
 fn columns_activated_by_ships() {
     let with_tile = |open: &mut suna_valo::Open| {
-        open.farms[0].tiles.push(HeldTile { tile: ProgressTile::PlantEnergy, is_fresh: false });
-        open.farms[0].character = Some(suna_valo::Character::Courier);
+        open.farms[seat(0)]
+            .tiles
+            .push(HeldTile { tile: ProgressTile::PlantEnergy, is_fresh: false });
+        open.farms[seat(0)].character = Some(suna_valo::Character::Courier);
     };
     let game = after("early-shift", "FFEE")
         .with(with_tile)
@@ -123,7 +125,7 @@ fn s11_takes_a_boxed_tile() {
     let game = after("spare-tile", "GGLLWE")
         .game()
         .act("ship spare-tile; lift ship-discount; take order-animal");
-    assert_eq!(game.state.open().farms[0].tiles[0].tile, ProgressTile::OrderAnimal);
+    assert_eq!(game.state.open().farms[seat(0)].tiles[0].tile, ProgressTile::OrderAnimal);
 }
 
 /// SV-12.13, SV-19.2
@@ -136,8 +138,8 @@ fn points_from_ships() {
             .delivered(0, "h16", 0b11)
             .public("p01")
             .with(|open| {
-                open.ship_orders[0].is_done[0] = true;
-                open.public_orders[0].delivered[0] = 0b111;
+                open.ship_orders[0].is_done[seat(0)] = true;
+                open.public_orders[0].delivered[seat(0)] = 0b111;
             })
             .game()
             .points("ship-effects", 0)
@@ -186,13 +188,13 @@ fn an_upgrade_does_not_pay_for_its_own_ship() {
 #[test]
 fn c01_and_tiles_work_for_a_column_of_a_ship() {
     let game = after("late-shift", "LLWWEE")
-        .with(|open| open.farms[0].character = Some(suna_valo::Character::Courier))
+        .with(|open| open.farms[seat(0)].character = Some(suna_valo::Character::Courier))
         .public("p01")
         .game()
         .act("ship late-shift; lift ship-discount; activate dock");
     assert_eq!(game.step_drones(), None, "nothing can be delivered");
     let game = after("late-shift", "GLLWWEE")
-        .with(|open| open.farms[0].character = Some(suna_valo::Character::Courier))
+        .with(|open| open.farms[seat(0)].character = Some(suna_valo::Character::Courier))
         .public("p01")
         .game()
         .act("ship late-shift; lift ship-discount; activate dock");
@@ -204,14 +206,14 @@ fn c01_and_tiles_work_for_a_column_of_a_ship() {
 fn s04_and_s08_may_be_declined_in_part() {
     let game =
         after("clear-track", "GLFW").game().act("ship clear-track; lift flower-market; skip; done");
-    assert_eq!(game.state.open().farms[0].standing.len(), 17);
+    assert_eq!(game.state.open().farms[seat(0)].standing.len(), 17);
     let game =
         after("clear-place", "GGLLFW").game().act("ship clear-place; lift flower-market; skip");
     assert_eq!(game.energy(0), 3);
     let blocker = after("clear-place", "GGLLFW")
         .game()
         .act("ship clear-place; lift flower-market; lift right-upper");
-    assert!(blocker.state.open().farms[0].has(suna_valo::Spot::RightUpper));
+    assert!(blocker.state.open().farms[seat(0)].has(suna_valo::Spot::RightUpper));
     assert_eq!(blocker.points("own-orders", 0), 0, "the crate is on no order");
 }
 

@@ -86,7 +86,7 @@ fn t04_swapping() {
         .display(0, 1, "h01", "F", 0)
         .game()
         .act("swap 1 flower");
-    let farm = &endless.state.open().farms[0];
+    let farm = &endless.state.open().farms[seat(0)];
     assert_eq!((farm.endless[2], farm.cards[0].stores[0]), (1, None), "the only way to move one");
     assert_eq!(endless.price(0, 1), "h01 F+0");
 }
@@ -203,10 +203,10 @@ fn t11_a_fourth_row() {
                (h20:plants) (h21:flowers) (h22:pastures) (h23:discoveries) (h24:dock)";
     let base =
         scene().era(Era::Two).farm(0, row).display(0, 1, "h35", "", 0).village("h25 h26 h27");
-    let three = base.clone().with(|open| open.farms[0].rows_for_points = 3).game();
+    let three = base.clone().with(|open| open.farms[seat(0)].rows_for_points = 3).game();
     let game = three.act("buy-own 1; place orders");
     assert!(!game.happened("seat 0 fills row 4"));
-    let two = base.with(|open| open.farms[0].rows_for_points = 2).game();
+    let two = base.with(|open| open.farms[seat(0)].rows_for_points = 2).game();
     assert!(two.act("buy-own 1; place orders").happened("seat 0 fills row 4"));
 }
 
@@ -218,7 +218,7 @@ fn t12_boxed_tiles() {
     assert_eq!(game.refusal("take flower-energy"), "SV-10.7");
     let game = game.act("take order-step");
     assert_eq!(game.state.open().boxed_tiles.len(), 2);
-    assert!(game.state.open().farms[0].tiles[0].is_fresh);
+    assert!(game.state.open().farms[seat(0)].tiles[0].is_fresh);
 }
 
 /// T13. SV-18.6, SV-15.4, SV-15.5

@@ -9,11 +9,11 @@ fn steps_are_made_or_lost() {
     let game = scene().asks(0, steps(2)).game().act("step left");
     assert_eq!(game.refusal("step left"), "SV-10.3", "a crate stands there");
     let game = game.act("done");
-    assert_eq!((game.state.open().farms[0].gears.left, game.step()), (1, Step::Turn));
+    assert_eq!((game.state.open().farms[seat(0)].gears.left, game.step()), (1, Step::Turn));
     let top = scene()
         .with(|open| {
-            open.farms[0].gears.right = 7;
-            open.farms[0].gears.left = 6;
+            open.farms[seat(0)].gears.right = 7;
+            open.farms[seat(0)].gears.left = 6;
         })
         .lifted(0, "energy-income")
         .asks(0, crate::scenario::pause())
@@ -25,9 +25,9 @@ fn steps_are_made_or_lost() {
 /// SV-10.6
 #[test]
 fn a_gear_at_the_top_stays_there() {
-    let game = scene().with(|open| open.farms[0].gears.right = 7).asks(0, steps(1)).game();
+    let game = scene().with(|open| open.farms[seat(0)].gears.right = 7).asks(0, steps(1)).game();
     assert_eq!(game.refusal("step right"), "SV-10.6");
-    let game = scene().with(|open| open.farms[0].gears.left = 6).asks(0, steps(1)).game();
+    let game = scene().with(|open| open.farms[seat(0)].gears.left = 6).asks(0, steps(1)).game();
     assert_eq!(game.refusal("step left"), "SV-10.6");
 }
 
@@ -37,10 +37,10 @@ fn a_tile_without_use_is_not_offered() {
     let with = |tile: ProgressTile, goods: &str, column: &str| {
         scene()
             .with(|open| {
-                open.farms[0].character = Some(suna_valo::Character::Gleaner);
-                open.farms[0].gears.left = 1;
-                open.farms[0].gears.right = 7;
-                open.farms[0].tiles.push(HeldTile { tile, is_fresh: false });
+                open.farms[seat(0)].character = Some(suna_valo::Character::Gleaner);
+                open.farms[seat(0)].gears.left = 1;
+                open.farms[seat(0)].gears.right = 7;
+                open.farms[seat(0)].tiles.push(HeldTile { tile, is_fresh: false });
             })
             .goods(0, goods)
             .display(0, 1, "h16", "", 0)
@@ -68,7 +68,7 @@ fn a_tile_without_use_is_not_offered() {
 #[test]
 fn the_way_around() {
     let game = scene().asks(0, steps(6)).game().act("step right; step right");
-    let gears = game.state.open().farms[0].gears;
+    let gears = game.state.open().farms[seat(0)].gears;
     assert_eq!((gears.right, gears.detour), (1, 1), "space 2 is blocked");
     let game = game.act("step right; step right");
     assert!(matches!(game.step(), Step::TakeTile { .. }), "space 3 after four steps");
@@ -80,7 +80,7 @@ fn the_way_around() {
         "the points stay"
     );
     assert!(matches!(game.step(), Step::Activation(_)), "and give no second tile");
-    assert_eq!(game.state.open().farms[0].tiles.len(), 1);
+    assert_eq!(game.state.open().farms[seat(0)].tiles.len(), 1);
 }
 
 /// SV-10.8, SV-10.9
@@ -88,9 +88,9 @@ fn the_way_around() {
 fn what_progress_tiles_do() {
     let with = |tile: ProgressTile, column: &str| {
         scene()
-            .with(|open| open.farms[0].character = Some(suna_valo::Character::Gleaner))
+            .with(|open| open.farms[seat(0)].character = Some(suna_valo::Character::Gleaner))
             .goods(0, "")
-            .with(|open| open.farms[0].tiles.push(HeldTile { tile, is_fresh: false }))
+            .with(|open| open.farms[seat(0)].tiles.push(HeldTile { tile, is_fresh: false }))
             .display(0, 1, "h16", "", 0)
             .village("h01 h02 h03")
             .game()
@@ -126,22 +126,22 @@ fn what_progress_tiles_do() {
 /// SV-10.4
 #[test]
 fn who_has_entered_a_way_around_stays_on_it() {
-    let game = scene().with(|open| open.farms[0].gears.right = 1).asks(0, steps(4)).game();
+    let game = scene().with(|open| open.farms[seat(0)].gears.right = 1).asks(0, steps(4)).game();
     let mut game = game.act("step right");
-    let around = game.state.open().farms[0].gears;
+    let around = game.state.open().farms[seat(0)].gears;
     assert_eq!((around.right, around.detour), (1, 1));
     game = game.act("step right; step right");
-    assert_eq!(game.state.open().farms[0].gears.right, 3, "three steps instead of two");
+    assert_eq!(game.state.open().farms[seat(0)].gears.right, 3, "three steps instead of two");
     let left = scene()
         .with(|open| {
-            open.farms[0].gears.right = 1;
-            open.farms[0].gears.detour = 1;
+            open.farms[seat(0)].gears.right = 1;
+            open.farms[seat(0)].gears.detour = 1;
         })
         .lifted(0, "right-lower")
         .asks(0, steps(2))
         .game()
         .act("step right");
-    let gears = left.state.open().farms[0].gears;
+    let gears = left.state.open().farms[seat(0)].gears;
     assert_eq!((gears.right, gears.detour), (1, 2), "though the figure has left");
 }
 
@@ -149,7 +149,7 @@ fn who_has_entered_a_way_around_stays_on_it() {
 #[test]
 fn where_tiles_wait() {
     let waits = |right: u8, spot: &str| {
-        let scene = scene().with(|open| open.farms[0].gears.right = right).lifted(0, spot);
+        let scene = scene().with(|open| open.farms[seat(0)].gears.right = right).lifted(0, spot);
         match scene.asks(0, steps(1)).game().act("step right").step() {
             Step::TakeTile { pool } => Some(pool),
             _ => None,
@@ -160,7 +160,7 @@ fn where_tiles_wait() {
     let (progress, end) = (Some(Pool::Progress), Some(Pool::End));
     assert_eq!(found, [None, None, progress, None, progress, None, end]);
     let left = scene()
-        .with(|open| open.farms[0].gears.right = 3)
+        .with(|open| open.farms[seat(0)].gears.right = 3)
         .lifted(0, "left-lower")
         .asks(0, steps(2));
     let left = left.game().act("step left");
@@ -177,9 +177,9 @@ fn a_new_tile_waits_for_the_owners_next_turn() {
             .goods(1, "")
             .ships("early-shift")
             .with(|open| {
-                open.farms[0].character = Some(suna_valo::Character::Gleaner);
+                open.farms[seat(0)].character = Some(suna_valo::Character::Gleaner);
                 let tile = HeldTile { tile: ProgressTile::PlantEnergy, is_fresh };
-                open.farms[0].tiles.push(tile);
+                open.farms[seat(0)].tiles.push(tile);
             })
             .display(1, 1, "little-regatta", "", 0)
             .village("h01 h02 h03")

@@ -32,7 +32,7 @@ impl Job {
         let slots = &sheet.slots[seat.index()];
         Job {
             target: Target::Public(order.order),
-            missing: free(slots.iter().copied(), order.delivered[seat.index()]),
+            missing: free(slots.iter().copied(), order.delivered[seat]),
             n_slots: slots.len() as u8,
             worth: f32::from(sheet.barrels[usize::from(order.first.is_some())]) + spot,
         }
