@@ -145,7 +145,7 @@ impl<'a> Judge<'a> {
     /// The ship order for which least is missing: its cost, and how much of it is there.
     fn ship_in_reach(&self) -> Option<(Goods, f32)> {
         self.spots[Figure::Ship as usize]?;
-        let open = self.open.ship_orders.iter().filter(|it| !it.is_done[self.seat.index()]);
+        let open = self.open.ship_orders.iter().filter(|it| !it.is_done[self.seat]);
         let rated = open.map(|ship| {
             let cost = self.open.components().ship(ship.order).cost;
             let own: u8 = cost.iter().map(|(good, count)| count.min(self.farm.goods[good])).sum();
@@ -299,7 +299,7 @@ impl<'a> Judge<'a> {
     pub(super) fn ship(&self, order: ShipOrder, discount: u8) -> Option<f32> {
         let open = self.open.ship_orders.iter().find(|it| it.order == order)?;
         let spot = self.spots[Figure::Ship as usize]?;
-        if open.is_done[self.seat.index()] {
+        if open.is_done[self.seat] {
             return None;
         }
         let farm = self.farm;
