@@ -93,6 +93,11 @@ export async function playTurn(page, chance) {
   await waitUntilAsked(page);
   for (;;) {
     const seen = await look(page);
+    if (seen.isBusy) {
+      // What was clicked is on its way; only then is it seen whether the turn goes on.
+      await page.waitForTimeout(20);
+      continue;
+    }
     if (seen.isOver || !isAsked(seen)) {
       return;
     }
