@@ -93,13 +93,13 @@ export async function playTurn(page, chance) {
   await waitUntilAsked(page);
   for (;;) {
     const seen = await look(page);
-    if (seen.isBusy) {
+    if (seen.isOver || seen.hasCurtain || !seen.isMine) {
+      return;
+    }
+    if (!isAsked(seen)) {
       // What was clicked is on its way; only then is it seen whether the turn goes on.
       await page.waitForTimeout(20);
       continue;
-    }
-    if (seen.isOver || !isAsked(seen)) {
-      return;
     }
     const isLast = seen.actions.includes('end') && seen.targets.length === 0;
     await actByChance(page, chance, seen);
