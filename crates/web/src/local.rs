@@ -321,7 +321,7 @@ mod tests {
         assert_eq!(tables.all(), [(table, progress)]);
     }
 
-    /// The count of issue 10: what is read and written for action 1,000 is what it was for action 10.
+    /// What is read and written for action 1,000 is what it was for action 10.
     #[test]
     fn an_action_costs_the_same_however_long_the_log_is() {
         let tables = tables();
