@@ -18,21 +18,19 @@ export const test = base.extend({
 
   chance: async ({}, use) => use(new Chance()),
 
-  /** Opens a page in a browser that shares nothing with any other; no page may complain. */
+  /**
+   * Opens a page in a browser that shares nothing with any other; no page may complain, unless a
+   * test is tolerant because it breaks something on purpose.
+   */
   visitor: async ({ browser }, use) => {
     const complaints = [];
     const contexts = [];
-    await use(async (wishes = {}) => {
-      const context = await browser.newContext(wishes);
+    await use(async ({ isTolerant = false, ...wishes } = {}) => {
+      // What a service worker asks for cannot be held up by a test.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...wishes });
       contexts.push(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isAboutNetwork(message.text())) {
-          complaints.push(message.text());
-        }
-      });
-      return page;
+      context.on('page', (page) => listen(page, complaints, isTolerant));
+      return context.newPage();
     });
     for (const context of contexts) {
       await context.close();
@@ -40,6 +38,16 @@ export const test = base.extend({
     expect(complaints, 'what the pages complained about').toEqual([]);
   },
 });
+
+/** Notes down what a page complains about. */
+function listen(page, complaints, isTolerant) {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isTolerant && !isAboutNetwork(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+}
 
 /** Lost connections and refused requests are part of what is tested. */
 function isAboutNetwork(text) {

@@ -25,7 +25,7 @@ export async function startQuickGame(page, level = 'greedy') {
  * Makes a table on the page for new games. `seats` are kinds of seats (`me`, `open`, `computer`,
  * `same-screen`); `preset` is one of `first`, `base`, `everything`.
  */
-export async function createTable(page, { seats, preset = 'first', name = 'Ada', isOnServer, isListed } = {}) {
+export async function createTable(page, { seats, preset = 'first', name = 'Ada', isOnServer, isListed, grace } = {}) {
   await page.goto('/new');
   await page.locator(`#preset-${preset}`).check({ force: true });
   await page.locator(`#players-${seats.length}`).check({ force: true });
@@ -48,13 +48,16 @@ export async function createTable(page, { seats, preset = 'first', name = 'Ada',
   if (isListed) {
     await page.locator('#visibility-listed').check({ force: true });
   }
+  if (grace !== undefined) {
+    await page.locator('#grace').selectOption(String(grace));
+  }
   await page.click('#create');
   await seeTable(page);
 }
 
 /** The secret link of the first open seat, as its owner sees it. */
 export async function inviteLink(page) {
-  const field = page.locator('.open-seat input.link').first();
+  const field = page.locator('.open-seat .link').first();
   await expect(field).toHaveValue(/\/join\/.+#.+/);
   return field.inputValue();
 }

@@ -8,7 +8,7 @@ export async function look(page) {
     const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? null;
     const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
     const count = (selector) => document.querySelectorAll(selector).length;
-    const buttons = [...document.querySelectorAll('.ask-buttons button[data-action]')];
+    const buttons = [...document.querySelectorAll('.ask button[data-action]')];
     const middle = (circle) => {
       const box = circle.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -17,13 +17,13 @@ export async function look(page) {
       title: text('#ask-title'),
       problem: text('.ask-problem'),
       isMine: count('.ask.mine') > 0,
-      isBusy: count('.ask-buttons button:disabled') > 0,
+      isBusy: count('.ask[aria-busy="true"]') > 0,
       isOver: count('#end-title') > 0,
       hasCurtain: count('.curtain') > 0,
-      targets: [...document.querySelectorAll('.kb-target circle')].map(middle),
+      targets: [...document.querySelectorAll('.kb-target')].map(middle),
       actions: buttons.map((button) => button.dataset.action),
       n_choices: count('.text-choices button'),
-      canUndo: count('#undo') > 0,
+      canUndo: count('#undo:not([disabled])') > 0,
       n_standing: count('.standing'),
       players: texts('.player'),
       log: texts('.log-line'),
@@ -49,7 +49,7 @@ export async function clickAt(page, place) {
 }
 
 export async function clickAction(page, action) {
-  await page.locator(`.ask-buttons button[data-action="${action}"]`).first().click();
+  await page.locator(`.ask button[data-action="${action}"]`).first().click();
 }
 
 /** Clicks a lit hex. */

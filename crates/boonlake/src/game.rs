@@ -113,10 +113,10 @@ impl Game for State {
             Some(eminence) if side == EMINENCE => eminence.vp.into(),
             _ => self.open.players[side.index()].vp.into(),
         });
-        standings.add("levers", |seat| self.lever_vp(seat));
-        standings.add("cards", |seat| self.card_vp(seat));
-        standings.add("effects", |seat| self.effect_vp(seat));
-        standings.add("tiers", |seat| self.tier_vp(seat));
+        standings.add("levers", |seat| self.open.lever_vp(seat));
+        standings.add("cards", |seat| self.open.card_vp(seat));
+        standings.add("effects", |seat| self.open.effect_vp(seat));
+        standings.add("tiers", |seat| self.open.tier_vp(seat));
         if self.open.is_solo() {
             standings.ties_go_to(Seat::FIRST);
         }
@@ -126,7 +126,7 @@ impl Game for State {
     /// Without the breakdown nothing is allocated.
     fn totals(&self) -> BySide<i32> {
         BySide::new(self.n_sides(), |side| match (side.seat(self.n_seats()), &self.open.eminence) {
-            (Some(seat), _) => self.total_vp(seat),
+            (Some(seat), _) => self.open.total_vp(seat),
             (None, Some(eminence)) => eminence.vp.into(),
             (None, None) => 0,
         })

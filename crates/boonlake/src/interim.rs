@@ -1,6 +1,6 @@
 //! The interim scorings.
 
-use crate::effect::{Condition, Counted};
+use crate::effect::Condition;
 use crate::event::Event;
 use crate::lever::Levers;
 use crate::offer::{Offer, Offered};
@@ -10,11 +10,6 @@ use crate::state::{MAX_PLAYERS, State};
 use crate::step::Step;
 use arrayvec::ArrayVec;
 use table::{Chance, Journal, Seat, Set};
-
-/// Coins that stand for an inhabitant or a vase.
-const COINS_FOR_PIECE: u8 = 5;
-/// Coins given where only coins are asked for.
-const COINS_ALONE: u8 = 2;
 
 impl State {
     /// Begins an interim scoring: all may play or upgrade twice, must score a tile, and then
@@ -32,51 +27,6 @@ impl State {
         self.open.push(&steps);
     }
 
-    /// The exchanges a tile asks for now: how many, how many inhabitants or vases the seat has
-    /// for them, and how many coins each costs otherwise.
-    pub(crate) fn trade_terms(&self, seat: Seat, tile: ScoringTile) -> (u8, u8, u8) {
-        let sheet = self.parts().scoring(tile);
-        let n_needed = sheet.values[usize::from(self.open.n_scorings.clamp(1, 4)) - 1].0;
-        let player = self.open.player(seat);
-        match sheet.condition {
-            Condition::ExchangeInhabitants => (n_needed, player.ranch, COINS_FOR_PIECE),
-            Condition::ExchangeVases => (n_needed, player.vases, COINS_FOR_PIECE),
-            _ => (n_needed, 0, COINS_ALONE),
-        }
-    }
-
-    /// Whether a seat meets the condition of a tile at an interim scoring; exchanges are never
-    /// met by themselves.
-    pub(crate) fn meets(&self, seat: Seat, tile: ScoringTile, scoring: u8) -> bool {
-        let sheet = self.parts().scoring(tile);
-        let (most, least) = sheet.values[usize::from(scoring) - 1];
-        let player = self.open.player(seat);
-        let map = self.open.map();
-        let is_pair = |one: u8, other: u8| one.max(other) >= most && one.min(other) >= least;
-        match sheet.condition {
-            Condition::AtLeast(Counted::Presences(region)) => {
-                map.presences_in(seat, region) >= most
-            }
-            Condition::AtLeast(what) => player.count(what).is_some_and(|count| count >= most),
-            Condition::LowerTrack => player.tracks.into_iter().all(|steps| steps >= most),
-            Condition::ConnectedTiles => map.connected_tiles(seat) >= most,
-            Condition::Bridges => map.presences_at_bridges(seat) >= most,
-            Condition::Regions([one, other]) => {
-                is_pair(map.presences_in(seat, one), map.presences_in(seat, other))
-            }
-            Condition::CardKinds([one, other]) => {
-                // Each realised project counts as a card of either kind, whichever is needed.
-                let n_projects = player.projects.count_ones() as u8;
-                let (one, other) =
-                    (player.n_played(one, self.parts()), player.n_played(other, self.parts()));
-                (0..=n_projects).any(|share| is_pair(one + share, other + n_projects - share))
-            }
-            Condition::ExchangeInhabitants
-            | Condition::ExchangeVases
-            | Condition::ExchangeCoins => false,
-        }
-    }
-
     /// A seat scores a tile. An exchange is asked for if it can be made.
     pub(crate) fn score_tile<J: Journal<Event>>(
         &mut self,
@@ -88,13 +38,13 @@ impl State {
         self.open.player_mut(seat).scored |= 1 << area;
         let is_exchange = self.parts().scoring(tile).condition.is_exchange();
         let can_trade = || {
-            let (n_needed, ..) = self.trade_terms(seat, tile);
+            let n_needed = self.open.trade_terms(seat, tile).n_needed;
             (0..=n_needed).any(|pieces| self.may_trade(seat, tile, pieces).is_ok())
         };
         if is_exchange && can_trade() {
             self.open.steps.push(Step::Trade { seat, tile });
         } else {
-            let is_met = self.meets(seat, tile, self.open.n_scorings);
+            let is_met = self.open.meets(seat, tile, self.open.n_scorings);
             self.mark_tile(seat, tile, is_met, log);
         }
     }
@@ -107,20 +57,14 @@ impl State {
         pieces: u8,
         log: &mut J,
     ) {
-        let (n_needed, _, coins_each) = self.trade_terms(seat, tile);
-        self.pay_coins(seat, u16::from(coins_each) * u16::from(n_needed - pieces), log);
-        let vp_each = match self.parts().scoring(tile).condition {
-            Condition::ExchangeInhabitants => {
-                self.give_inhabitants(seat, pieces, log);
-                2
-            }
-            Condition::ExchangeVases => {
-                self.give_vases(seat, pieces, log);
-                2
-            }
-            _ => 1,
-        };
-        self.gain_vp(seat, vp_each * i16::from(n_needed), log);
+        let terms = self.open.trade_terms(seat, tile);
+        self.pay_coins(seat, terms.coins(pieces), log);
+        match self.parts().scoring(tile).condition {
+            Condition::ExchangeInhabitants => self.give_inhabitants(seat, pieces, log),
+            Condition::ExchangeVases => self.give_vases(seat, pieces, log),
+            _ => {}
+        }
+        self.gain_vp(seat, terms.vp(), log);
         self.mark_tile(seat, tile, true, log);
     }
 
@@ -133,10 +77,8 @@ impl State {
         log: &mut J,
     ) {
         log.note(|| Event::ScoredTile { seat, tile, is_met });
-        let is_own = self.open.area(tile) == Some(seat.index());
-        let sign = if is_met { 1 } else { -1 };
-        let factor = if is_own { 2 } else { 1 };
-        self.gain_vp(seat, sign * factor * i16::from(self.open.n_scorings), log);
+        let vp = self.open.tile_vp(seat, tile);
+        self.gain_vp(seat, if is_met { vp } else { -vp }, log);
     }
 
     /// All receive their income. Before the levers go up, those that bring coins, cards or

@@ -197,7 +197,7 @@ impl State {
                 }
             }
             Step::Trade { tile, .. } => {
-                let (n_needed, ..) = self.trade_terms(seat, tile);
+                let n_needed = self.open.trade_terms(seat, tile).n_needed;
                 for pieces in 0..=n_needed {
                     if self.may_trade(seat, tile, pieces).is_ok() {
                         see(Action::Trade { pieces })?;

@@ -61,6 +61,7 @@ mod solo_tile;
 mod space;
 mod state;
 mod step;
+mod terms;
 #[cfg(feature = "testing")]
 mod testing;
 mod text;
@@ -92,6 +93,7 @@ pub use solo_tile::SoloTile;
 pub use space::{BySpace, N_SPACES, Site, Space, SpaceSet};
 pub use state::{EMINENCE, Eminence, MAX_PLAYERS, Open, State};
 pub use step::{Step, Steps};
+pub use terms::{CattleTerms, Placed, SettlementTerms, TradeTerms};
 pub use tile::{MAX_CATTLE, N_PASTURES, N_TILES, Tile, TileSet};
 pub use view::View;
 pub use view_data::ViewData;

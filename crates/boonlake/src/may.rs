@@ -19,12 +19,8 @@ use crate::step::Step;
 use crate::tile::MAX_CATTLE;
 use table::Seat;
 
-/// VP that may be given instead of an inhabitant of a surcharge.
-pub(crate) const VP_FOR_INHABITANT: i16 = 4;
 /// Presences that a settlement needs.
 const PRESENCES_NEEDED: u8 = 3;
-/// Inhabitants that a settlement costs.
-const SETTLEMENT_INHABITANTS: u8 = 2;
 /// Coins or cards that hiring costs.
 pub(crate) const WAGE: u8 = 3;
 
@@ -33,14 +29,6 @@ pub(crate) type Verdict = Result<(), Rule>;
 /// `Ok` if something holds, otherwise the rule that asks for it.
 pub(crate) fn demand(holds: bool, rule: Rule) -> Verdict {
     if holds { Ok(()) } else { Err(rule) }
-}
-
-/// How many inhabitants are to be given, when VP replace some of the surcharge.
-pub(crate) fn inhabitants_due(base: u8, surcharge: u8, discount: u8, vp: u8) -> Option<u8> {
-    if vp > surcharge {
-        return None;
-    }
-    (base + surcharge).saturating_sub(discount).checked_sub(vp)
 }
 
 impl State {
@@ -123,7 +111,7 @@ impl State {
         let player = self.open.player(seat);
         demand(player.settlements > 0, Rule::NoSettlement)?;
         demand(!lever || player.is_ready(Lever::Settlement), Rule::LeverNotReady)?;
-        let due = self.settlement_due(seat, offer, lever, vp).ok_or(Rule::WrongVp)?;
+        let due = self.open.settlement_due(seat, offer, lever, vp).ok_or(Rule::WrongVp)?;
         demand(player.ranch >= due, Rule::FewInhabitants)
     }
 
@@ -134,7 +122,7 @@ impl State {
         demand(n_there < MAX_CATTLE, Rule::PastureFull)?;
         let player = self.open.player(seat);
         demand(player.cattle > 0, Rule::NoCattle)?;
-        let due = self.cattle_due(seat, n_there, vp).ok_or(Rule::WrongCattleVp)?;
+        let due = self.open.cattle_due(seat, n_there, vp).ok_or(Rule::WrongCattleVp)?;
         demand(player.ranch >= due, Rule::FewForCattle)
     }
 
@@ -239,36 +227,15 @@ impl State {
     }
 
     pub(crate) fn may_trade(&self, seat: Seat, tile: ScoringTile, pieces: u8) -> Verdict {
-        let (n_needed, n_pieces, coins_each) = self.trade_terms(seat, tile);
-        let can_pay = pieces <= n_needed.min(n_pieces)
-            && self.open.player(seat).coins
-                >= u16::from(coins_each) * u16::from(n_needed.saturating_sub(pieces));
+        let terms = self.open.trade_terms(seat, tile);
+        let can_pay = pieces <= terms.n_needed.min(terms.n_pieces)
+            && self.open.player(seat).coins >= terms.coins(pieces);
         demand(can_pay, Rule::CannotTrade)
     }
 
     pub(crate) fn may_score(&self, seat: Seat, tile: ScoringTile) -> Verdict {
         let area = self.open.area(tile).ok_or(Rule::TileScored)?;
         demand(self.open.player(seat).scored >> area & 1 == 0, Rule::TileScored)
-    }
-
-    /// The inhabitants that a seat gives for a settlement.
-    pub(crate) fn settlement_due(
-        &self,
-        seat: Seat,
-        offer: Offer,
-        lever: bool,
-        vp: u8,
-    ) -> Option<u8> {
-        let surcharge = self.open.player(seat).settlement_surcharge(self.boards());
-        let discount = offer.settlement_discount() + u8::from(lever);
-        inhabitants_due(SETTLEMENT_INHABITANTS, surcharge, discount, vp)
-    }
-
-    /// The inhabitants that a seat gives for cattle on a pasture with so many.
-    pub(crate) fn cattle_due(&self, seat: Seat, n_there: u8, vp: u8) -> Option<u8> {
-        let player = self.open.player(seat);
-        let discount = player.lasting.cattle_inhabitants;
-        inhabitants_due(n_there + 1, player.cattle_surcharge(self.boards()), discount, vp)
     }
 
     /// What is printed on boards.

@@ -8,7 +8,6 @@ use crate::describe::{
 use crate::effect::{Condition, Effect};
 use crate::land::Piece;
 use crate::lever::Levers;
-use crate::may::VP_FOR_INHABITANT;
 use crate::offer::{Offer, Offered};
 use crate::payment::Way;
 use crate::resource::Kind;
@@ -16,6 +15,7 @@ use crate::scoring_tile::ScoringTile;
 use crate::space::Space;
 use crate::state::{Open, State};
 use crate::step::Step;
+use crate::terms::VP_FOR_INHABITANT;
 use table::Seat;
 
 impl State {
@@ -106,7 +106,7 @@ impl State {
             }
             Action::Settle { site, lever, vp } => {
                 let Step::Offer { offer, .. } = step else { return "build".to_owned() };
-                let due = self.settlement_due(seat, offer, lever, vp).unwrap_or(0);
+                let due = self.open.settlement_due(seat, offer, lever, vp).unwrap_or(0);
                 let by = if lever { " with lever 8" } else { "" };
                 let price = inhabitants_text(due, vp);
                 format!(
@@ -116,7 +116,7 @@ impl State {
             }
             Action::Cattle { at, vp } => {
                 let n_there = self.open.terrain.spot(at).n_cattle();
-                let due = self.cattle_due(seat, n_there, vp).unwrap_or(0);
+                let due = self.open.cattle_due(seat, n_there, vp).unwrap_or(0);
                 let n_houses = self.open.map().around(at, |spot| spot.n_pieces(Piece::House));
                 let coins = 2 * n_houses + player.lasting.cattle_coins;
                 let price = inhabitants_text(due, vp);
@@ -172,7 +172,7 @@ impl State {
         let parts = self.parts();
         let needed = format!("{} {}", parts.needed_text(tile, number), parts.condition_text(tile));
         let is_trade = parts.scoring(tile).condition.is_exchange();
-        match (is_trade, self.meets(seat, tile, number)) {
+        match (is_trade, self.open.meets(seat, tile, number)) {
             (true, _) => format!("+{points} VP if you exchange {needed}, else -{points}"),
             (_, true) => format!("+{points} VP: you have {needed}"),
             (_, false) => format!("-{points} VP: you lack {needed}"),
@@ -214,8 +214,7 @@ impl State {
 
     fn trade_meaning(&self, seat: Seat, step: Step, pieces: u8) -> String {
         let Step::Trade { tile, .. } = step else { return "exchange".to_owned() };
-        let (n_needed, _, coins_each) = self.trade_terms(seat, tile);
-        let coins = u16::from(coins_each) * u16::from(n_needed.saturating_sub(pieces));
+        let coins = self.open.trade_terms(seat, tile).coins(pieces);
         let piece = match self.parts().scoring(tile).condition {
             Condition::ExchangeVases => "vases",
             _ => "inhabitants",

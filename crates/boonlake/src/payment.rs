@@ -33,6 +33,13 @@ pub struct Way {
     pub coins: u16,
 }
 
+impl Way {
+    /// The coins that come with the levers used.
+    pub fn lever_coins(&self) -> u16 {
+        bonus_coins(self.levers)
+    }
+}
+
 /// The ways to pay for something.
 pub type Ways = ArrayVec<Way, 80>;
 

@@ -7,6 +7,8 @@ use crate::house_recess::{HouseRecess, Houses};
 use crate::lever::{Lever, Levers};
 use crate::resource::{Kind, Resource, Resources, Track};
 
+/// Coins for a card that is discarded for coins.
+const DISCARD_COINS: u8 = 2;
 /// Houses of each player.
 pub const N_HOUSES: u8 = 6;
 /// Settlements of each player.
@@ -236,6 +238,11 @@ impl Player {
     /// What modernizing with a lever costs.
     pub fn lever_cost(&self, lever: Lever, boards: &Boards) -> u8 {
         boards.lever(lever).cost.saturating_sub(self.lasting.lever_discount)
+    }
+
+    /// The coins that a card of a kind brings when it is discarded for coins.
+    pub fn discard_coins(&self, kind: Kind) -> u8 {
+        DISCARD_COINS + self.lasting.discard_bonus[kind as usize]
     }
 
     /// How many cards of a kind were played.

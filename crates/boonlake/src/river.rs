@@ -8,7 +8,7 @@ use table::{Chance, Journal, Seat};
 
 impl Open {
     /// Whether a space is the last of this round.
-    pub(crate) fn is_at_end(&self, space: u8) -> bool {
+    pub fn is_at_end(&self, space: u8) -> bool {
         space == self.parts().river.last(self.is_second_round)
     }
 
@@ -41,7 +41,7 @@ impl Open {
 
     /// Whether this move is the first in its round over a lock, so that a scoring follows. At the
     /// end of the second round it follows later.
-    pub(crate) fn triggers_scoring(&self, from: u8, to: u8) -> bool {
+    pub fn triggers_scoring(&self, from: u8, to: u8) -> bool {
         let n_before = if self.is_second_round { 2 } else { 0 };
         let n_common = self.parts().river.n_common;
         let over_first_lock = from <= n_common && to > n_common && self.n_scorings == n_before;

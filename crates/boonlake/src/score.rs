@@ -1,13 +1,13 @@
 //! The final scoring.
 
-use crate::effect::{Counted, Effect};
-use crate::state::State;
+use crate::effect::Effect;
+use crate::state::Open;
 use table::Seat;
 
-impl State {
+impl Open {
     /// VP for owned levers: two each from four on, three each from seven on.
-    pub(crate) fn lever_vp(&self, seat: Seat) -> i32 {
-        let n_levers = self.open.player(seat).levers.len() as i32;
+    pub fn lever_vp(&self, seat: Seat) -> i32 {
+        let n_levers = self.player(seat).levers.len() as i32;
         match n_levers {
             0..=3 => 0,
             4..=6 => 2 * n_levers,
@@ -16,26 +16,22 @@ impl State {
     }
 
     /// The VP printed on played cards.
-    pub(crate) fn card_vp(&self, seat: Seat) -> i32 {
-        let display = self.open.player(seat).display;
+    pub fn card_vp(&self, seat: Seat) -> i32 {
+        let display = self.player(seat).display;
         display.iter().map(|card| i32::from(self.parts().card(card).vp)).sum()
     }
 
     /// What played cards pay at the end.
-    pub(crate) fn effect_vp(&self, seat: Seat) -> i32 {
-        let display = self.open.player(seat).display;
+    pub fn effect_vp(&self, seat: Seat) -> i32 {
+        let display = self.player(seat).display;
         display.iter().map(|card| self.vp_of_effect(seat, self.parts().card(card).effect)).sum()
     }
 
     /// What one effect pays at the end, as things stand.
     pub fn vp_of_effect(&self, seat: Seat, effect: Effect) -> i32 {
-        let count = |what: Counted| match what {
-            Counted::Presences(region) => self.open.map().presences_in(seat, region),
-            what => self.open.player(seat).count(what).expect("counted for the player"),
-        };
         match effect {
-            Effect::Per { what, vp } => i32::from(vp) * i32::from(count(what)),
-            Effect::Threshold { what, low, high } => match count(what) {
+            Effect::Per { what, vp } => i32::from(vp) * i32::from(self.count(seat, what)),
+            Effect::Threshold { what, low, high } => match self.count(seat, what) {
                 count if count >= high.0 => high.1.into(),
                 count if count >= low.0 => low.1.into(),
                 _ => 0,
@@ -51,15 +47,15 @@ impl State {
     }
 
     /// VP for recesses of the lower tiers that are empty.
-    pub(crate) fn tier_vp(&self, seat: Seat) -> i32 {
-        let boards = self.boards();
-        let empty = self.open.player(seat).empty_recesses(boards);
+    pub fn tier_vp(&self, seat: Seat) -> i32 {
+        let boards = &self.parts().boards;
+        let empty = self.player(seat).empty_recesses(boards);
         empty.map(|recess| i32::from(boards.tier_of(recess).end_vp)).sum()
     }
 
     /// Everything: the track and what the final scoring gives, as things stand.
     pub fn total_vp(&self, seat: Seat) -> i32 {
-        i32::from(self.open.player(seat).vp)
+        i32::from(self.player(seat).vp)
             + self.lever_vp(seat)
             + self.card_vp(seat)
             + self.effect_vp(seat)

@@ -15,6 +15,7 @@ mod perft;
 mod play;
 mod position;
 mod records;
+mod rooms;
 mod serve;
 mod simulate;
 mod thoughts;

@@ -54,16 +54,14 @@ fn play(options: &str, name: &str) -> (String, PathBuf) {
 fn a_match_is_played_to_its_end() {
     let (shown, record) = play("players=2", "boonlake-two.record");
     for part in [
-        "Free sites bring:",
-        "River (~ harbour, <0> ship):",
-        "Action strips",
-        "Scoring tiles; scoring 4 comes next:",
-        "Seat 0 (you)",
-        "Your hand:",
-        "Seat 0: your turn: choose an action strip.",
-        "interim scoring 4",
-        "the match is over",
-        "total",
+        "Your turn: choose an action strip.",
+        "round 1, scoring 1 of 4",
+        "ship up to 4 steps",
+        "Computer 2 (Dice) takes ",
+        "this part is for all.",
+        "Interim scoring 4 of 4 begins.",
+        "The match is over.",
+        "Total",
         " win",
     ] {
         assert!(shown.contains(part), "{part}");
@@ -76,15 +74,57 @@ fn a_match_is_played_to_its_end() {
 #[test]
 fn a_solo_match_is_played_to_its_end() {
     let (shown, record) = play("players=1 level=very-difficult", "boonlake-solo.record");
-    assert!(shown.contains("Wise Eminence (very-difficult)"));
-    assert!(shown.contains("the Wise Eminence sails to space"));
-    assert!(shown.contains("the match is over"));
+    assert!(shown.contains("The Wise Eminence reveals solo tile B"));
+    assert!(shown.contains("Its ship sails to river space"));
+    assert!(shown.contains("The match is over."));
     for command in [&["verify"][..], &["replay"], &["hint", "--at", "20", "--level", "keen@3"]] {
         let mut words = command.to_vec();
         words.insert(1, text(&record));
         let output = freehold(&words, "");
         assert_eq!(code(&output), 0, "{words:?}: {}", stderr(&output));
     }
+}
+
+/// The solo game by a flag, and what can be typed in it.
+#[test]
+fn a_level_begins_a_solo_match() {
+    let words = ["play", "boonlake", "--level", "medium", "--seed", "3"];
+    let output = freehold(&words, "help\nrules BL-5.10\nscore\n1\nsolo\nscoring\nhand\nquit\n");
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    let told = stdout(&output);
+    for part in [
+        "players=1 level=medium",
+        "take back your latest choice",
+        "BL-5.10",
+        "The Wise Eminence (medium)",
+        "The values of scoring 1 of 4",
+        "needs ",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    for (words, reason) in [
+        (&["--level", "cruel"][..], "cruel"),
+        (&["--level", "easy", "--players", "2"], "level"),
+        (&["--with", "all"], "--with"),
+    ] {
+        let output = freehold(&[&["play", "boonlake"], words].concat(), "");
+        assert_eq!(code(&output), 2, "{words:?}");
+        assert!(stderr(&output).contains(reason), "{words:?}: {}", stderr(&output));
+    }
+}
+
+/// After a choice the whole table is not told again.
+#[test]
+fn only_what_changed_is_shown() {
+    let words = ["play", "boonlake", "--seed", "3", "--against", "random"];
+    let output = freehold(&words, "1\n1\nboard\nquit\n");
+    let told = stdout(&output);
+    let parts: Vec<&str> = told.split("Player 1 > ").collect();
+    let label = "Boonlake: reward 4 coins";
+    assert!(parts[0].contains(label), "the map at the start");
+    assert!(parts[3].contains(label), "the map when it is asked for");
+    let again = parts[1..3].iter().filter(|part| part.contains(label)).count();
+    assert!(again <= 1, "{told}");
 }
 
 #[test]

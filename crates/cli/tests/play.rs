@@ -54,7 +54,8 @@ fn a_whole_match_is_played_by_first_choices() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let said = text(&output.stdout);
     assert!(!said.contains('\x1b'), "there are escape codes in piped output");
-    assert!(said.contains(" wins with ") || said.contains(" share the win with "), "{said}");
+    let won = ["You win!", " wins\n", " win together"];
+    assert!(won.iter().any(|won| said.contains(won)), "{said}");
     assert!(said.contains(&format!("Seed {}", table::Seed::from_number(7))));
     let played = read_record(&path);
     assert_eq!(played.state().to_act(), None);
@@ -67,7 +68,8 @@ fn everything_together_is_played_to_the_end_by_one_and_by_all() {
         let output = play(&args, &ones());
         assert!(output.status.success(), "{}", text(&output.stderr));
         let said = text(&output.stdout);
-        assert!(said.contains("the match is over"), "{said}");
+        assert!(said.contains("The game is over."), "{said}");
+        assert!(!said.contains('⟨'), "a text is missing: {said}");
         let too_wide = said.lines().find(|line| line.chars().count() > 100);
         assert_eq!(too_wide, None);
     }
@@ -75,52 +77,98 @@ fn everything_together_is_played_to_the_end_by_one_and_by_all() {
 
 #[test]
 fn wrong_input_is_told_its_reason_and_changes_nothing() {
-    let said = say("dance\n\n\x1b[A\nbuild 99,1\n500\nend\nuse farm\n0,3\nlog\n");
+    let said = say("dance\n\n\x1b[A\nbuild 99,1\n500\nend\nuse farm\n1,4\nlog\n");
     assert!(said.contains("`dance` is no action"));
     assert!(said.contains("`[a` is no action") && !said.contains('\x1b'));
-    assert!(said.contains("`99,1` is no hex"));
-    assert!(said.contains("there is no choice 500; they are numbered 1 to "));
-    assert!(said.contains("end: the turn ends only after the mandatory action (KB-2.4)"));
-    assert!(said.contains("use farm: there is no usable tile for this (KB-4.6)"));
-    assert!(said.contains("build 0,3: this hex is not of the kind that is asked for (KB-3.3)"));
-    assert!(!said.contains("seat 0 builds"), "{said}");
-    assert_eq!(said.matches("gold ").count(), 1, "the table is drawn once");
+    assert!(said.contains("“99,1” is no hex"));
+    assert!(said.contains("There is no choice 500; they are numbered 1 to "));
+    for rule in ["(KB-2.4)", "(KB-4.6)", "(KB-3.3)"] {
+        assert!(said.contains(rule), "{rule}");
+    }
+    assert!(said.contains("First build the settlements of your card"), "{said}");
+    assert!(!said.contains("You build"), "{said}");
+    assert_eq!(said.matches("\n20 ").count(), 1, "the board is drawn once");
+}
+
+#[test]
+fn after_a_choice_only_what_changed_is_shown() {
+    let said = say("1,1\n");
+    let after = said.split_once("> 1,1\n").expect("a hex was chosen").1;
+    assert!(after.starts_with("   You build at row 1, column 1.\n"), "{after}");
+    assert!(after.contains("Build on flowers, 2 of 3."), "{after}");
+    assert!(after.lines().count() < 12, "{after}");
+    // The board comes again with the next turn.
+    let said = say("1\n1\n1\nend\n");
+    assert_eq!(said.matches("\n20 ").count(), 2, "{said}");
 }
 
 #[test]
 fn undo_takes_back_a_choice_but_not_what_was_seen() {
     let said = say("1\nundo\nlog\nundo\n");
-    assert!(!said.contains("seat 0 builds"), "{said}");
-    assert!(said.contains("nothing to take back"));
-    assert!(said.contains("(KB-13.4)"));
+    let log = said.rsplit_once("> log").expect("the log was asked for").1;
+    assert!(said.contains("Taken back.") && !log.contains("You build"), "{said}");
+    assert!(log.contains("There is nothing to take back"));
 
     // The turn's end draws a card, and the other seat moves.
     let said = say("1\n1\n1\nend\nu\nlog\n");
-    assert!(said.contains("nothing to take back"));
-    assert_eq!(said.matches("   seat 0 builds").count(), 3);
+    assert!(said.contains("There is nothing to take back"));
+    let log = said.rsplit_once("> log").expect("the log was asked for").1;
+    assert_eq!(log.matches("   You build at").count(), 3);
 }
 
 #[test]
 fn what_the_others_draw_stays_hidden() {
     let said = say("1\n1\n1\nend\nlog\n");
     let log = said.rsplit_once("> log").expect("the log was asked for").1;
-    assert!(log.contains("seat 1 draws a card"));
-    assert!(log.contains("seat 1 plays "));
-    assert!(!log.contains("seat 0 draws a card"), "the own draws are known");
+    assert!(log.contains("You draw a card: "), "the own draws are known");
+    assert!(log.contains("Computer 2 (Dice) plays the card: "));
+    assert!(!log.contains("Computer 2 (Dice) draws"), "{log}");
 }
 
 #[test]
 fn what_is_asked_about_is_explained() {
-    let said = say("help\ntiles\nscore\nlegal\n");
+    let said =
+        say("help\ntiles\nscore\nall\nplayer 2\nplayer 7\nhex 1,4\ncards\nsigns\nrules 3.3\n");
     for expected in [
         "take back your latest choice",
-        "Frm farm",
-        "build one settlement on grass",
-        "2 for each piece in your fullest row",
-        "1 build ",
+        "Frm Farm",
+        "Build one more settlement on grass.",
+        "2 gold for each of your pieces in your fullest row.",
+        "1  Build at row ",
+        "Computer 2 (Dice): 40 settlements in supply",
+        "Players are numbered 1 to 2.",
+        "Mountain.",
+        "card: Flowers",
+        "can be chosen",
+        "KB-3.3",
     ] {
-        assert!(said.contains(expected), "{expected}");
+        assert!(said.contains(expected), "{expected}: {said}");
     }
+}
+
+#[test]
+fn each_language_is_spoken() {
+    for (language, expected) in [
+        (
+            "de",
+            ["Du spielst gegen", "Runde 1", "Bauen auf", "Farm", "nimmt deine letzte Wahl zurück"],
+        ),
+        (
+            "fr",
+            ["Vous jouez contre", "Manche 1", "Bâtir en", "Ferme", "reprend votre dernier choix"],
+        ),
+    ] {
+        let args = ["kingdom-builder", "--first-game", "--seed", "1", "--language", language];
+        let output = play(&args, "help\ntiles\nscore\nfarm\nplayer\nhex 1,1\n1\nundo\nlog\nall\n");
+        let said = text(&output.stdout);
+        for expected in expected {
+            assert!(said.contains(expected), "{language}: {expected}: {said}");
+        }
+        assert!(said.contains("(KB-4.6)") && !said.contains('⟨'), "{said}");
+    }
+    let output = play(&["kingdom-builder", "--language", "eo"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("there are en, de, fr"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -143,7 +191,7 @@ fn a_saved_match_goes_on() {
     let output = play(&["kingdom-builder", "--resume", name, "--record", name], "1\n");
     assert!(output.status.success(), "{}", text(&output.stderr));
     let said = text(&output.stdout);
-    assert!(said.contains("1 to go"), "{said}");
+    assert!(said.contains("Build on flowers, 3 of 3."), "{said}");
     assert!(said.contains(&format!("--resume {name}` goes on")));
     assert_eq!(read_record(&path).n_plies(), 3);
 }
@@ -188,11 +236,14 @@ fn bad_arguments_name_the_fault() {
 #[test]
 fn single_options_mean_what_their_text_means() {
     let args = ["kingdom-builder", "--seed", "3", "--players", "3", "--with", "nomads, caves"];
-    let single = play(&args, "1\n");
-    let options = ["--options", "players=3 with=nomads,caves"];
-    let as_text = play(&["kingdom-builder", "--seed", "3", options[0], options[1]], "1\n");
-    assert!(single.status.success());
-    assert_eq!(text(&single.stdout), text(&as_text.stdout));
+    let pure = [&args[..], &["--pure-chance"]].concat();
+    let texts = ["players=3 with=nomads,caves of-each=yes", "players=3 with=nomads,caves"];
+    for (args, options) in [&args[..], &pure].into_iter().zip(texts) {
+        let single = play(args, "1\n");
+        let as_text = play(&["kingdom-builder", "--seed", "3", "--options", options], "1\n");
+        assert!(single.status.success());
+        assert_eq!(text(&single.stdout), text(&as_text.stdout));
+    }
 }
 
 #[test]

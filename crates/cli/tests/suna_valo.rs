@@ -39,34 +39,81 @@ fn change(folder: &Path, file: &str, from: &str, to: &str) {
 
 const PLAY: [&str; 6] = ["play", "suna-valo", "--seed", "3", "--against", "steady"];
 
-/// A whole match: the first choice each time.
+/// A whole match: the first choice each time, in each language.
 #[test]
 fn a_match_is_played_to_its_end_by_numbers() {
     let record = folder("suna-whole").join("match.record");
-    let words = [&PLAY[..], &["--record", text(&record)]].concat();
+    let words = [&PLAY[..], &["--record", text(&record), "--language", "en"]].concat();
     let output = freehold(&words, &"1\n".repeat(3_000));
     assert_eq!(code(&output), 0, "{}", stderr(&output));
     let told = stdout(&output);
     for part in [
-        "Village",
+        "Village 1",
+        "Theirs 3",
+        "P0",
+        "from the village for",
+        "for the place",
+        "Now era III begins",
+        "The match is over.",
         "Public orders",
-        "Ship orders",
-        "Your farm, seat 0",
-        "Farm, seat 1",
-        "display 3",
-        "tracks",
-        "In your hand",
-        "era three begins",
-        "the match is over",
-        "public-orders",
-        "total",
+        "Total",
         " win",
     ] {
         assert!(told.contains(part), "`{part}` is shown");
     }
+    assert!(!told.contains('⟨'), "every text is there");
     let verified = freehold(&["verify", text(&record)], "");
     assert_eq!(code(&verified), 0);
     assert!(stdout(&verified).contains("good"), "{}", stdout(&verified));
+    for (language, part) in [("de", "Die Partie ist zu Ende."), ("fr", "La partie est terminée.")]
+    {
+        let output =
+            freehold(&[&PLAY[..], &["--language", language]].concat(), &"1\n".repeat(3_000));
+        let told = stdout(&output);
+        assert!(told.contains(part), "{part}");
+        assert!(!told.contains('⟨'), "every text is there in {language}");
+    }
+}
+
+/// Everything can be looked up, and nothing is wider than the page.
+#[test]
+fn everything_can_be_looked_up() {
+    let topics = "board\ncards\nfarm\nplayer 2\nmarket\norders\nships\ntracks\ntiles\nfigures\n\
+                  characters\nhand\ndiscards\nshort\nscore\nrules SV-17.5\nhelp\n";
+    for (language, parts) in [
+        ("en", ["Theirs 2", "In the box", "Plants", "1 good of any kind after each use"]),
+        ("de", ["Andere 2", "Schachtel", "Pflanzflächen", "Tüftlerin"]),
+        ("fr", ["À l’autre 2", "Boîte", "Plantes", "Bricoleuse"]),
+    ] {
+        let words = ["play", "suna-valo", "--seed", "3", "--language", language, "--options"];
+        let words = [&words[..], &["characters=tinker,scout"]].concat();
+        let output = freehold(&words, &format!("{topics}quit\n"));
+        assert_eq!(code(&output), 0, "{}", stderr(&output));
+        let told = stdout(&output);
+        for part in parts.into_iter().chain(["SV-17.5 C05 gets one good"]) {
+            assert!(told.contains(part), "`{part}` is shown in {language}: {told}");
+        }
+        let wide = told.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(wide, None);
+        assert!(!told.contains('⟨') && !told.contains("{ $"), "{told}");
+    }
+    let output = freehold(&PLAY, "player 3\nquit\n");
+    assert!(stdout(&output).contains('2'), "{}", stdout(&output));
+}
+
+/// The gentle start deals only the four characters that are easy to play.
+#[test]
+fn a_first_game_deals_easy_characters() {
+    let flags = ["play", "suna-valo", "--first-game", "--language", "en", "--seed"];
+    for seed in ["1", "2", "3"] {
+        let output = freehold(&[&flags[..], &[seed]].concat(), "quit\n");
+        let told = stdout(&output);
+        let dealt = told.matches("Keep ").count();
+        assert_eq!(dealt, 3, "a question and two choices: {told}");
+        for hard in ["C02", "C04", "C06", "C08"] {
+            assert!(!told.contains(hard), "{told}");
+        }
+    }
 }
 
 /// What cannot be done is said, and asked again.
@@ -75,10 +122,10 @@ fn bad_answers_are_refused_with_a_reason() {
     let output = freehold(&PLAY, "9\nkeep cook\nbuy-own 1\nkeep courier\nquit\n");
     assert_eq!(code(&output), 0);
     let told = stdout(&output);
-    assert!(told.contains("there is no choice 9"), "{told}");
+    assert!(told.contains("There is no choice 9"), "{told}");
     assert!(told.contains("`cook` is not known"), "{told}");
     assert!(told.contains("(SV-2.1)"), "{told}");
-    assert!(told.contains("seat 0 plays courier"), "{told}");
+    assert!(told.contains("You play Courier (C01)."), "{told}");
 }
 
 #[test]
@@ -93,9 +140,11 @@ fn bad_options_are_named() {
         assert_eq!(code(&output), 2, "{options}");
         assert!(stderr(&output).contains(reason), "{options}: {}", stderr(&output));
     }
-    let output = freehold(&["play", "suna-valo", "--first-game"], "");
+    let output = freehold(&["play", "suna-valo", "--level", "easy"], "");
     assert_eq!(code(&output), 2);
-    assert!(stderr(&output).contains("--first-game"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("--level"), "{}", stderr(&output));
+    let output = freehold(&["play", "suna-valo", "--first-game"], "");
+    assert!(stdout(&output).contains("characters=first"), "{}", stdout(&output));
     let output = freehold(&["play", "suna-valo", "--against", "steady,steady"], "");
     assert_eq!(code(&output), 2);
     assert!(stderr(&output).contains("--against"), "{}", stderr(&output));
@@ -112,7 +161,7 @@ fn the_seed_is_promised_and_a_match_goes_on() {
     assert!(told.contains("`freehold play suna-valo --against steady --resume"), "{told}");
     let resumed = freehold(&["play", "suna-valo", "--resume", text(&record)], "log\nquit\n");
     assert_eq!(code(&resumed), 0, "{}", stderr(&resumed));
-    assert!(stdout(&resumed).contains("seat 0 plays "), "{}", stdout(&resumed));
+    assert!(stdout(&resumed).contains("You play "), "{}", stdout(&resumed));
 }
 
 /// A changed card is played with; a record of it needs the same cards.

@@ -26,8 +26,7 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<(), BuildError> {
 
 /// Writes a Rust file with the list of all files below `dist`, in a release also compressed.
 pub(crate) fn embed(dist: &Path, rust_file: &Path, is_release: bool) -> Result<(), BuildError> {
-    let mut names = BTreeSet::new();
-    list(dist, "", &mut names)?;
+    let names = list(dist)?;
     let mut rust = "pub(super) static ASSETS: &[Asset] = &[\n".to_owned();
     for name in &names {
         let path = dist.join(name);
@@ -47,12 +46,24 @@ pub(crate) fn embed(dist: &Path, rust_file: &Path, is_release: bool) -> Result<(
     fs::write(rust_file, rust).map_err(BuildError::file(rust_file))
 }
 
-fn list(folder: &Path, prefix: &str, names: &mut BTreeSet<String>) -> Result<(), BuildError> {
+/// The names of all files below a folder, with the folders between.
+pub(crate) fn list(folder: &Path) -> Result<BTreeSet<String>, BuildError> {
+    let mut names = BTreeSet::new();
+    list_into(folder, "", &mut names)?;
+    Ok(names)
+}
+
+/// Writes a text to a file.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), BuildError> {
+    fs::write(path, text).map_err(BuildError::file(path))
+}
+
+fn list_into(folder: &Path, prefix: &str, names: &mut BTreeSet<String>) -> Result<(), BuildError> {
     for entry in fs::read_dir(folder).map_err(BuildError::file(folder))? {
         let entry = entry.map_err(BuildError::file(folder))?;
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.path().is_dir() {
-            list(&entry.path(), &format!("{name}/"), names)?;
+            list_into(&entry.path(), &format!("{name}/"), names)?;
         } else {
             names.insert(name);
         }

@@ -1,6 +1,7 @@
 //! From Rust to WebAssembly and JavaScript.
 
 use crate::error::BuildError;
+use crate::split;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,7 +9,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles the client and writes `web.js` and `web_bg.wasm` to `dist`.
+/// Compiles the client and writes `web.js` and `web_bg.wasm` to `dist`; in a release with the chunks
+/// that are loaded later.
 pub(crate) fn client(
     root: &Path,
     target_dir: &Path,
@@ -21,9 +23,13 @@ pub(crate) fn client(
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo
         .current_dir(root)
-        .args(["build", "--package", "web", "--lib", "--target", TARGET, "--profile", profile])
+        .args(["rustc", "--package", "web", "--lib", "--target", TARGET, "--profile", profile])
         .arg("--target-dir")
         .arg(target_dir);
+    if is_release {
+        // Where to cut is found by what refers to what.
+        cargo.args(["--features", "split", "--", "-Clink-args=--emit-relocs"]);
+    }
     forget_outer_build(&mut cargo);
     // Somebody's `build.build-dir` would make both cargos wait for each other.
     cargo.env("CARGO_BUILD_BUILD_DIR", target_dir);
@@ -31,12 +37,25 @@ pub(crate) fn client(
     if !status.success() {
         return Err(BuildError::NotCompiled);
     }
+    let program = target_dir.join(TARGET).join(folder).join("web.wasm");
+    let main = match is_release {
+        true => {
+            let main = target_dir.join("web-main.wasm");
+            split::cut(&program, &main, dist)?;
+            main
+        }
+        false => program,
+    };
     // The tool as a library: nothing to install, and always the version that the client uses.
     Bindgen::new()
-        .input_path(target_dir.join(TARGET).join(folder).join("web.wasm"))
+        .input_path(main)
+        .out_name("web")
         .web(true)
         .map_err(|error| BuildError::Bindgen(error.to_string()))?
         .typescript(false)
+        // The chunks find by them what they share with the main file.
+        .keep_lld_exports(is_release)
+        .demangle(!is_release)
         .remove_name_section(is_release)
         .remove_producers_section(is_release)
         .generate(dist)

@@ -19,6 +19,8 @@ pub enum BuildError {
     NotCompiled,
     /// The JavaScript could not be made.
     Bindgen(String),
+    /// The program could not be cut into chunks.
+    Split(String),
 }
 
 impl BuildError {
@@ -46,6 +48,7 @@ impl fmt::Display for BuildError {
                 f.write_str("the browser client does not compile; see above")
             }
             BuildError::Bindgen(problem) => write!(f, "the client's JavaScript: {problem}"),
+            BuildError::Split(problem) => write!(f, "the client's chunks: {problem}"),
         }
     }
 }

@@ -74,14 +74,16 @@ fn samples(open: &Open) -> String {
     let mut free = open.free(open.board().buildable).iter().filter(|cell| !cell.is_island());
     let mut next = || free.nth(5).expect("a wide board has free land");
     let mut svg = String::new();
+    let mut targets = CellSet::default();
     for (index, seat) in Seat::all(MAX_SEATS).enumerate() {
         let piece = [Piece::Warrior, Piece::Wagon, Piece::Ship][index % 3];
         svg += &draw::standing(Standing::Piece(piece, seat), next());
         let traced = next();
         svg += &draw::trace(traced, seat, index + 1);
         svg += &draw::standing(Standing::Settlement(seat), traced);
-        svg += &draw::target(next());
+        targets.add(next());
     }
+    svg += &draw::lit(targets, open.board());
     svg += &draw::standing(Standing::Wall, next());
     svg += &draw::standing(Standing::Scout, next());
     svg += &draw::ghost(Standing::Settlement(Seat::FIRST), next());

@@ -23,9 +23,12 @@ pub fn colours() -> &'static BTreeMap<&'static str, Colour> {
     &COLOURS
 }
 
-/// Reads a line such as `--kb-sand: light-dark(#f2e4c2, #c4b494);`.
+/// Reads a line such as `--kb-sand: light-dark(#f2e4c2, #c4b494);`. What marks a colour as one of
+/// boards and pieces is no part of its name.
 fn named_colour(line: &'static str) -> Option<(&'static str, Colour)> {
-    let (name, values) = line.strip_prefix("--kb-")?.split_once(": light-dark(")?;
+    let line = line.strip_prefix("--")?;
+    let line = line.strip_prefix("kb-").unwrap_or(line);
+    let (name, values) = line.split_once(": light-dark(")?;
     let (light, dark) = values.strip_suffix(");")?.split_once(", ")?;
     Some((name, Colour { light: rgb(light)?, dark: rgb(dark)? }))
 }

@@ -1,6 +1,6 @@
 //! Which part of a drawing is in sight, by zooming and panning.
 
-use crate::kingdom_builder::Point;
+use crate::point::Point;
 
 /// The part of a drawing that is in sight, in the drawing's own measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,6 +63,34 @@ impl Frame {
         self.moved(shift(self.left, self.width, point.x), shift(self.top, self.height, point.y))
     }
 
+    /// The part of this size that has the most of some points in sight; all of the drawing if there
+    /// are none.
+    pub fn around(&self, points: &[Point], size: (f64, f64)) -> Frame {
+        let (width, height) = (size.0.min(self.full.0), size.1.min(self.full.1));
+        let part = |middle: Point| {
+            let (left, top) = (middle.x - width / 2.0, middle.y - height / 2.0);
+            Frame { left, top, width, height, full: self.full }.kept_inside()
+        };
+        let n = points.len() as f64;
+        let sum = points.iter().fold((0.0, 0.0), |(x, y), at| (x + at.x, y + at.y));
+        let middle = Point { x: sum.0 / n, y: sum.1 / n };
+        // The first of those that show equally many wins: the one around the middle of all.
+        let parts = std::iter::once(middle).chain(points.iter().copied()).map(part);
+        let n_seen = |frame: &Frame| points.iter().filter(|at| frame.has(**at)).count();
+        let best = parts
+            .map(|frame| (n_seen(&frame), frame))
+            .reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.filter(|_| !points.is_empty()).map_or(Frame::whole(self.full), |(_, frame)| frame)
+    }
+
+    /// Whether a point is in sight, and not just at the edge.
+    fn has(&self, at: Point) -> bool {
+        let room = self.width.min(self.height) * 0.04;
+        let is_within =
+            |start: f64, length: f64, at: f64| at >= start + room && at <= start + length - room;
+        is_within(self.left, self.width, at.x) && is_within(self.top, self.height, at.y)
+    }
+
     fn kept_inside(self) -> Frame {
         Frame {
             left: self.left.clamp(0.0, (self.full.0 - self.width).max(0.0)),
@@ -90,6 +118,26 @@ mod tests {
         assert!(near.zoomed(0.1, fixed).is_whole());
         assert_eq!(near.moved(-500.0, 5_000.0).view_box(), "0.0 300.0 400.0 300.0");
         assert!(near.zoomed(1_000.0, fixed).width >= 160.0);
+    }
+
+    #[test]
+    fn some_points_come_to_the_middle() {
+        let whole = Frame::whole((800.0, 600.0));
+        let points = [Point { x: 300.0, y: 200.0 }, Point { x: 500.0, y: 300.0 }];
+        let near = whole.around(&points, (400.0, 200.0));
+        assert_eq!((near.width, near.height), (400.0, 200.0));
+        assert_eq!(near.center(), Point { x: 400.0, y: 250.0 });
+        assert!(whole.around(&points, (2_000.0, 900.0)).is_whole());
+        assert!(near.around(&[], (100.0, 100.0)).is_whole());
+    }
+
+    #[test]
+    fn of_points_far_apart_most_are_in_sight() {
+        let whole = Frame::whole((800.0, 600.0));
+        let points = [(50.0, 50.0), (700.0, 500.0), (720.0, 520.0), (680.0, 540.0)];
+        let points = points.map(|(x, y)| Point { x, y });
+        let near = whole.around(&points, (200.0, 200.0));
+        assert!(points[1..].iter().all(|at| near.has(*at)), "{near:?}");
     }
 
     #[test]

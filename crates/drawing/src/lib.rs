@@ -30,11 +30,17 @@
 //! ```
 
 mod colours;
+mod computers;
 mod frame;
 pub mod kingdom_builder;
+mod pictures;
+mod point;
 
 pub use colours::{Colour, Rgb, colours};
+pub use computers::computer;
 pub use frame::Frame;
+pub use pictures::pictures;
+pub use point::Point;
 
 /// The colours and line widths of all drawings, for light and dark.
 pub const CSS: &str = include_str!("drawing.css");

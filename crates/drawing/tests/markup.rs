@@ -1,8 +1,8 @@
 //! The markup of the drawings: well formed, without styles, small, and naming only what exists.
 
 use drawing::kingdom_builder::{
-    self as draw, Icon, arrow, defs, focus, ghost, icon, land, land_colour, letters, nomad_tile,
-    seat_colours, standing, target, tile_count, trace,
+    self as draw, Icon, arrow, defs, focus, ghost, icon, labels, land, land_colour, letters, lit,
+    nomad_tile, origin, region, seat_colours, standing, tile_count, trace,
 };
 use drawing::{CSS, Colour, Rgb, colours};
 use kingdom_builder::{
@@ -63,7 +63,11 @@ fn standings() -> Vec<Standing> {
 
 fn overlays() -> Vec<String> {
     let [here, there] = ["4,7", "6,2"].map(|text| text.parse::<Cell>().expect("on the board"));
-    let mut overlays = vec![target(here), focus(here), arrow(here, there), arrow(here, here)];
+    let cells: CellSet = [here, there].into_iter().collect();
+    let board = &boards()[0];
+    let mut overlays = vec![focus(here), arrow(here, there), arrow(here, here), region(cells)];
+    overlays.extend([lit(cells, board), lit(CellSet::all_where(|_| true), board), labels(board)]);
+    overlays.extend(standings().into_iter().map(|one| origin(one, here)));
     overlays.extend(standings().into_iter().map(|one| standing(one, here)));
     overlays.extend(standings().into_iter().map(|one| ghost(one, here)));
     overlays.extend(Seat::all(MAX_SEATS).map(|seat| trace(here, seat, 12)));

@@ -11,6 +11,8 @@ use table::{Game, Match, Origin, Record, Seat, Standings, Viewer};
 pub trait AnyMatch: Send {
     /// The match with its type, for those who know it.
     fn as_any(&self) -> &dyn Any;
+    /// The same match once more.
+    fn copied(&self) -> Box<dyn AnyMatch>;
     /// The game's name.
     fn game(&self) -> &'static str;
     /// What it began with.
@@ -53,6 +55,10 @@ pub trait AnyMatch: Send {
 impl<G: Game> AnyMatch for Match<G> {
     fn as_any(&self) -> &dyn Any {
         self
+    }
+
+    fn copied(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn game(&self) -> &'static str {

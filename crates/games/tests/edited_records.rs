@@ -3,7 +3,7 @@
 
 use games::{AnyMatch, Library, Luck, game};
 use table::record::{self, Record};
-use table::{Canon, Origin, RulesVersion, Seat, Seed};
+use table::{Canon, Origin, Player, RulesVersion, Seat, Seed};
 
 const GAME: &str = "kingdom-builder";
 
@@ -55,6 +55,8 @@ fn edited_and_resealed_records_are_refused_with_a_reason() {
     refused("other components", &with(&|origin| origin.components = Canon::default().hash()));
     let result = record::Result::Totals(vec![1, 2, 3]);
     refused("a result too early", &Record { result, ..good.clone() });
+    let players = vec![Player::Person("Ada".to_owned()); 2];
+    refused("two players for three seats", &Record { players, ..good.clone() });
     let luck = Luck::Script(vec!["grass".to_owned()]);
     refused("too few draws", &with(&|origin| origin.luck = luck.clone()));
 

@@ -48,6 +48,11 @@ impl Computers {
         }
     }
 
+    /// Lets what is planned get another time.
+    pub(crate) fn plan_anew(&mut self) {
+        self.plan = None;
+    }
+
     /// When a computer is to think.
     pub(crate) fn thinks_at(&self) -> Option<Duration> {
         self.plan.as_ref().map(|(_, at)| *at)

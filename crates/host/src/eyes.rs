@@ -40,19 +40,19 @@ pub(crate) fn eyes<P: Copy + Eq>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seating::SeatHolder;
+    use crate::seating::{Past, SeatHolder};
 
     fn at(index: usize) -> Seat {
         Seat::new(index).expect("a seat")
     }
 
     fn person(person: u8) -> SeatHolder<u8> {
-        SeatHolder::Person { person, name: String::new(), played_by: None }
+        SeatHolder::Person { person, name: String::new(), played_by: None, past: Past::default() }
     }
 
     fn stood_in(person: u8) -> SeatHolder<u8> {
         let played_by = Some("steady".to_owned());
-        SeatHolder::Person { person, name: String::new(), played_by }
+        SeatHolder::Person { person, name: String::new(), played_by, past: Past::default() }
     }
 
     /// Whose eyes, where `entries` names the seats of the log's entries.

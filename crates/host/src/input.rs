@@ -4,6 +4,7 @@ use crate::seating::Seating;
 use crate::subscribers::SubscriberId;
 use crate::thinker::Thought;
 use protocol::{Entry, Problem, Request};
+use std::time::Duration;
 
 /// What a table is told. `P` is how its holder tells people apart.
 pub enum Input<P> {
@@ -50,6 +51,8 @@ pub enum Input<P> {
     Thought(Thought),
     /// Others sit here now, or the table is listed, or there is a rematch.
     Seated(Seating<P>),
+    /// From now on a computer waits so long before it thinks while somebody looks on.
+    Pause(Duration),
     /// It is later than before; at the latest when [`Output::WakeAt`](crate::Output::WakeAt) said so.
     TimePassed,
 }

@@ -12,17 +12,23 @@
 //! - `table`: [`Table`], what follows from what;
 //! - `storing`: between an action and its place in the log;
 //! - `subscribers`, `eyes`, `seating`: who looks on, with whose eyes, and who sits where;
+//! - `absence`: who is away, and what others may do about it;
 //! - `computers`, `thinker`: who thinks, and when.
 //!
 //! ```
-//! use host::{Host, Input, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table};
+//! use host::{
+//!     Host, Input, Opening, Output, Past, SeatHolder, Seating, Settings, SubscriberId, Table,
+//! };
 //! use games::Library;
 //! use protocol::{Deed, Request, TableId, ToClient, UndoRule};
 //! use std::time::Duration;
 //! use table::{Seat, Seed};
 //!
 //! // Ada plays both seats. The table tells people apart by whatever its holder uses for them.
-//! let seat = |name: &str| SeatHolder::Person { person: "ada", name: name.into(), played_by: None };
+//! let seat = |name: &str| {
+//!     let (name, past) = (name.into(), Past::default());
+//!     SeatHolder::Person { person: "ada", name, played_by: None, past }
+//! };
 //! let library = Library::default();
 //! let mut table = Table::open(Opening {
 //!     id: TableId::new("t1"),
@@ -36,6 +42,7 @@
 //!         is_listed: false,
 //!         rematch: None,
 //!     },
+//!     grace: Duration::from_secs(120),
 //!     settings: Settings::default(),
 //!     seed: 1,
 //! })?;
@@ -54,6 +61,7 @@
 //! # Ok::<(), protocol::Problem>(())
 //! ```
 
+mod absence;
 mod computers;
 mod eyes;
 mod host;
@@ -65,10 +73,11 @@ mod subscribers;
 mod table;
 mod thinker;
 
+pub use absence::HandingOver;
 pub use host::Host;
 pub use input::Input;
 pub use output::{Append, Output, Then};
-pub use seating::{SeatHolder, Seating};
+pub use seating::{Past, SeatHolder, Seating};
 pub use subscribers::SubscriberId;
 pub use table::{Opening, Settings, Table};
 pub use thinker::{Job, Occasion, Thinker, Thought};

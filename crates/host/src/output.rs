@@ -26,6 +26,14 @@ pub enum Output {
     /// Tell that [time passed](crate::Input::TimePassed) when the clock shows this; it replaces
     /// what was said before. With `None` the table waits for nothing.
     WakeAt(Option<Duration>),
+    /// The person who holds a seat has returned: store that no computer plays there any more, and
+    /// tell [`Seated`](crate::Input::Seated).
+    GiveBack {
+        /// The seat.
+        seat: Seat,
+        /// How many actions there are.
+        n_plies: usize,
+    },
     /// Something went wrong that nobody at the table can do anything about.
     Trouble(Problem),
     /// Nobody is here and nothing happens: the table can be closed, and opened again from its log.

@@ -1,7 +1,8 @@
 //! Who sits at a table.
 
-use protocol::{Holder, SeatInfo, TableId};
-use table::Seat;
+use protocol::{Holder, SeatInfo, StandIn, TableId};
+use std::time::Duration;
+use table::{Player, Seat};
 
 /// Who sits at a table, and what else may change while its match is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,12 +33,33 @@ pub enum SeatHolder<P> {
         name: String,
         /// The level of the computer that stands in.
         played_by: Option<String>,
+        /// What else is remembered of the seat.
+        past: Past<P>,
     },
     /// A computer.
     Computer {
         /// Its level.
         level: String,
+        /// The name of the person who gave the seat up.
+        given_up_by: Option<String>,
     },
+}
+
+/// What is remembered of a person's seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Past<P> {
+    /// The computer that stands in, or last did.
+    pub stand_in: Option<StandIn>,
+    /// Whether it goes by itself when the person returns.
+    pub yields: bool,
+    /// Who held the seat before it went to another device.
+    pub moved_from: Option<P>,
+}
+
+impl<P> Default for Past<P> {
+    fn default() -> Past<P> {
+        Past { stand_in: None, yields: false, moved_from: None }
+    }
 }
 
 impl<P: Copy + Eq> SeatHolder<P> {
@@ -47,7 +69,7 @@ impl<P: Copy + Eq> SeatHolder<P> {
             SeatHolder::Open { played_by } | SeatHolder::Person { played_by, .. } => {
                 played_by.as_deref()
             }
-            SeatHolder::Computer { level } => Some(level),
+            SeatHolder::Computer { level, .. } => Some(level),
         }
     }
 
@@ -59,21 +81,57 @@ impl<P: Copy + Eq> SeatHolder<P> {
         }
     }
 
-    /// The seat as a reader is told. `is_here` says whether a person looks on.
-    pub(crate) fn info(&self, reader: Option<P>, is_here: impl Fn(P) -> bool) -> SeatInfo {
-        let (holder, played_by) = match self {
-            SeatHolder::Open { played_by } => (Holder::Open, played_by.clone()),
-            SeatHolder::Person { name, played_by, .. } => {
-                (Holder::Person { name: name.clone() }, played_by.clone())
+    /// The person who holds the seat.
+    pub(crate) fn person(&self) -> Option<P> {
+        match self {
+            SeatHolder::Person { person, .. } => Some(*person),
+            SeatHolder::Open { .. } | SeatHolder::Computer { .. } => None,
+        }
+    }
+
+    /// The seat as a reader is told. `wait` says for how long a person who is away is waited for.
+    pub(crate) fn info(&self, reader: Option<P>, wait: impl Fn(P) -> Option<Duration>) -> SeatInfo {
+        let is_mine = self.is_held_by(reader);
+        match self {
+            SeatHolder::Open { played_by } => SeatInfo {
+                is_here: false,
+                played_by: played_by.clone(),
+                ..SeatInfo::held_by(Holder::Open, is_mine)
+            },
+            SeatHolder::Person { person, name, played_by, past } => {
+                let wait = wait(*person);
+                SeatInfo {
+                    is_here: wait.is_none(),
+                    played_by: played_by.clone(),
+                    stand_in: past.stand_in.clone(),
+                    hand_over_in: wait.map(|wait| wait.as_millis().div_ceil(1000) as u32),
+                    has_moved: reader.is_some() && past.moved_from == reader,
+                    ..SeatInfo::held_by(Holder::Person { name: name.clone() }, is_mine)
+                }
             }
-            SeatHolder::Computer { level } => (Holder::Computer { level: level.clone() }, None),
-        };
-        let is_here = matches!(self, SeatHolder::Person { person, .. } if is_here(*person));
-        SeatInfo { holder, is_mine: self.is_held_by(reader), is_here, played_by }
+            SeatHolder::Computer { level, given_up_by } => SeatInfo {
+                is_here: false,
+                given_up_by: given_up_by.clone(),
+                ..SeatInfo::held_by(Holder::Computer { level: level.clone() }, is_mine)
+            },
+        }
     }
 }
 
 impl<P: Copy + Eq> Seating<P> {
+    /// Who plays, as a record says it: a person also where a computer stands in.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        let player = |holder: &SeatHolder<P>| match holder {
+            SeatHolder::Open { played_by } => match played_by {
+                Some(level) => Player::Computer(level.clone()),
+                None => Player::Person(String::new()),
+            },
+            SeatHolder::Person { name, .. } => Player::Person(name.clone()),
+            SeatHolder::Computer { level, .. } => Player::Computer(level.clone()),
+        };
+        self.seats.iter().map(player).collect()
+    }
+
     /// Who holds a seat; `None` if the table has no such seat.
     pub(crate) fn at(&self, seat: Seat) -> Option<&SeatHolder<P>> {
         self.seats.get(seat.index())
@@ -84,9 +142,25 @@ impl<P: Copy + Eq> Seating<P> {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].is_held_by(person))
     }
 
+    /// The people who hold seats; who holds several comes several times.
+    pub(crate) fn people(&self) -> impl Iterator<Item = P> + Clone + '_ {
+        self.seats.iter().filter_map(|seat| seat.person())
+    }
+
     /// Whether a person holds a seat.
     pub(crate) fn sits(&self, person: Option<P>) -> bool {
         self.held_by(person).next().is_some()
+    }
+
+    /// Whether a person is told something about the table that others are not.
+    pub(crate) fn concerns(&self, person: P) -> bool {
+        let held = |seat: &SeatHolder<P>| match seat {
+            SeatHolder::Person { person: holder, past, .. } => {
+                *holder == person || past.moved_from == Some(person)
+            }
+            SeatHolder::Open { .. } | SeatHolder::Computer { .. } => false,
+        };
+        self.owner == person || self.seats.iter().any(held)
     }
 
     /// Whether the match comes to a seat sooner or later at which no computer plays.

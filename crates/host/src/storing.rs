@@ -7,7 +7,7 @@
 //! and the entry that stands where ours belongs says what happened.
 
 use crate::host::Host;
-use crate::output::{Append, Output};
+use crate::output::{Append, Output, Then};
 use crate::subscribers::SubscriberId;
 use crate::table::Table;
 use protocol::{Code, Entry, Problem, Request, ToClient};
@@ -58,7 +58,10 @@ impl<P: Copy + Eq> Table<P> {
     /// Stores the entry that the match has just carried out.
     pub(crate) fn store(&mut self, asker: Asker, entry: Entry) {
         let number = self.host.number() - 1;
-        let then = self.host.then();
+        let mut then = self.host.then();
+        if let Then::Over { record, .. } = &mut then {
+            record.players = self.seating.players();
+        }
         self.say(Output::Append(Append { number, entry: entry.clone(), then }));
         self.storing = Some(Storing { asker, number, entry, doubt: None });
     }

@@ -1,5 +1,6 @@
 //! A table: what follows from what.
 
+use crate::absence::Absence;
 use crate::computers::Computers;
 use crate::eyes::eyes;
 use crate::host::Host;
@@ -57,6 +58,8 @@ pub struct Opening<P> {
     pub log: Vec<Entry>,
     /// Who sits here.
     pub seating: Seating<P>,
+    /// How long somebody has to be away before others may let a computer play.
+    pub grace: Duration,
     /// How it behaves.
     pub settings: Settings,
     /// A number that nobody can foretell, for what computers leave to chance.
@@ -74,7 +77,8 @@ pub struct Table<P> {
     pub(crate) undo: UndoRule,
     seed_hash: String,
     settings: Settings,
-    seating: Seating<P>,
+    pub(crate) seating: Seating<P>,
+    pub(crate) absence: Absence<P>,
     pub(crate) host: Host,
     pub(crate) subscribers: Subscribers<P>,
     pub(crate) computers: Computers,
@@ -95,7 +99,7 @@ pub struct Table<P> {
 impl<P: Copy + Eq> Table<P> {
     /// Opens a table from what is stored of it. Its first [`Input::TimePassed`] sets it going.
     pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
-        let Opening { id, origin, library, undo, log, seating, settings, seed } = opening;
+        let Opening { id, origin, library, undo, log, seating, grace, settings, seed } = opening;
         let host = Host::open(&origin, &library, undo, log)?;
         if seating.seats.len() != host.n_seats() {
             let reason = format!(
@@ -114,6 +118,7 @@ impl<P: Copy + Eq> Table<P> {
             settings,
             computers: Computers::new(host.n_seats(), seed),
             seating,
+            absence: Absence::new(grace),
             host,
             subscribers: Subscribers::new(),
             storing: None,
@@ -137,6 +142,7 @@ impl<P: Copy + Eq> Table<P> {
         match input {
             Input::Joined { subscriber, person } => {
                 self.subscribers.join(subscriber, person);
+                self.on_return(person);
                 self.tells_at.get_or_insert(now + INFO_PAUSE);
             }
             Input::Left { subscriber } => {
@@ -153,9 +159,14 @@ impl<P: Copy + Eq> Table<P> {
             Input::NotStored(problem) => self.on_not_stored(problem),
             Input::Log(log) => self.on_log(log, now),
             Input::Thought(thought) => self.on_thought(thought),
-            Input::Seated(seating) => self.on_seated(seating),
+            Input::Seated(seating) => self.on_seated(seating, now),
+            Input::Pause(pause) => {
+                self.settings.pause = pause;
+                self.computers.plan_anew();
+            }
             Input::TimePassed => self.on_time(now),
         }
+        self.absence.note(&self.seating, &self.subscribers, now);
         self.go_on(now);
         self.set_alarm(now);
         std::mem::take(&mut self.outputs)
@@ -165,7 +176,7 @@ impl<P: Copy + Eq> Table<P> {
     fn go_on(&mut self, now: Duration) {
         while !self.is_storing() && !self.is_closed {
             // First everybody sees what is stored; the next request makes the match unshowable.
-            self.pay();
+            self.pay(now);
             let Some(waiting) = self.waiting.pop_front() else {
                 let pause = match self.subscribers.is_empty() {
                     true => Duration::ZERO,
@@ -179,8 +190,8 @@ impl<P: Copy + Eq> Table<P> {
 
     fn on_time(&mut self, now: Duration) {
         let is_due = |at: Option<Duration>| at.is_some_and(|at| at <= now);
-        if is_due(self.tells_at) {
-            self.tell_info();
+        if is_due(self.tells_at) || is_due(self.absence.tells_at()) {
+            self.tell_info(now);
         }
         if is_due(self.reads_at()) {
             self.read_again();
@@ -208,7 +219,9 @@ impl<P: Copy + Eq> Table<P> {
     fn set_alarm(&mut self, now: Duration) {
         // While the store writes, no computer begins to think: its time comes afterwards.
         let thinks_at = self.computers.thinks_at().filter(|_| !self.is_storing());
-        let due = [self.tells_at, self.reads_at(), thinks_at, self.sleeps_at()];
+        // Where nobody looks on, nobody waits for anybody.
+        let waits_until = self.absence.tells_at().filter(|_| !self.subscribers.is_empty());
+        let due = [self.tells_at, waits_until, self.reads_at(), thinks_at, self.sleeps_at()];
         let wakes_at = due.into_iter().flatten().min().filter(|_| !self.is_closed);
         // An alarm that has gone off is used up, even if the next one is for the same moment.
         let has_gone_off = self.wakes_at.is_some_and(|at| at <= now);
@@ -293,14 +306,15 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    fn on_seated(&mut self, seating: Seating<P>) {
+    fn on_seated(&mut self, seating: Seating<P>, now: Duration) {
         self.seating = seating;
         self.computers.hope_again();
-        self.tell_info();
+        self.absence.note(&self.seating, &self.subscribers, now);
+        self.tell_info(now);
     }
 
     /// Sends everybody what they are owed.
-    fn pay(&mut self) {
+    fn pay(&mut self, now: Duration) {
         let (to_act, n_plies) = (self.host.to_act(), self.host.n_plies());
         // Few see with different eyes: each side is made once.
         let mut sides: Vec<(Viewer, Option<usize>, Vec<SubscriberId>)> = Vec::new();
@@ -318,7 +332,7 @@ impl<P: Copy + Eq> Table<P> {
             }
         }
         for (id, person) in newcomers {
-            self.send(vec![id], ToClient::Table(self.info(person)));
+            self.send(vec![id], ToClient::Table(self.info(person, now)));
         }
         for (eyes, since, to) in sides {
             self.send(to, ToClient::Update(self.host.update(eyes, since)));
@@ -326,29 +340,30 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// Tells everybody who sits here and who is here.
-    fn tell_info(&mut self) {
+    fn tell_info(&mut self, now: Duration) {
         self.tells_at = None;
+        self.absence.told(now);
         let (mut known, mut strangers) = (Vec::new(), Vec::new());
         for subscriber in self.subscribers.iter() {
             let person = subscriber.person;
-            let is_known = person == Some(self.seating.owner) || self.seating.sits(person);
+            let is_known = person.is_some_and(|person| self.seating.concerns(person));
             match is_known {
                 true => known.push((subscriber.id, person)),
                 false => strangers.push(subscriber.id),
             }
         }
         for (id, person) in known {
-            self.send(vec![id], ToClient::Table(self.info(person)));
+            self.send(vec![id], ToClient::Table(self.info(person, now)));
         }
         if !strangers.is_empty() {
-            self.send(strangers, ToClient::Table(self.info(None)));
+            self.send(strangers, ToClient::Table(self.info(None, now)));
         }
     }
 
     /// The table as a reader is told, without the match.
-    pub fn info(&self, reader: Option<P>) -> TableInfo {
-        let is_here = |person| self.subscribers.is_here(person);
-        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, is_here));
+    pub fn info(&self, reader: Option<P>, now: Duration) -> TableInfo {
+        let wait = |person| self.absence.wait(person, now);
+        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, wait));
         let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
         TableInfo {
             id: self.id.clone(),
@@ -363,6 +378,8 @@ impl<P: Copy + Eq> Table<P> {
             is_owner: reader == Some(self.seating.owner),
             n_watchers: watchers.count(),
             rematch: self.seating.rematch.clone(),
+            grace: self.absence.grace(),
+            way_out: self.way_out(reader),
         }
     }
 

@@ -163,6 +163,26 @@ impl Game for State {
 }
 
 impl State {
+    /// The standings as they are shown during play: without what a card would pay to everybody for
+    /// places where nobody has built yet, such as Lords' 48 gold before the first settlement. Once the
+    /// match is over these are the standings.
+    pub fn standings_so_far(&self) -> Standings {
+        let mut standings = self.standings();
+        if self.to_act().is_none() {
+            return standings;
+        }
+        let pieces = self.pieces();
+        let realm = self.realm(&pieces);
+        for objective in self.open.setting.objectives {
+            let idle = score::idle(objective, &realm);
+            let paid = standings.categories.iter_mut();
+            for category in paid.filter(|category| category.name == objective.name()) {
+                category.points.iter_mut().for_each(|points| *points -= idle);
+            }
+        }
+        standings
+    }
+
     fn pieces(&self) -> [CellSet; MAX_SEATS] {
         std::array::from_fn(|index| {
             let seat = Seat::new(index).expect("a seat for each place");

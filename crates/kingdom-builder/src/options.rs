@@ -54,6 +54,9 @@ pub struct Options {
     /// The four quadrants, top left, top right, bottom left, bottom right;
     /// `quadrants=oasis,tower:180,harbor,barn:180`. By chance if `None`.
     pub quadrants: Option<[Placed; 4]>,
+    /// Whether a quadrant of each big expansion in play is on a board by chance, and one for a
+    /// capitol; `of-each=yes`.
+    pub of_each: bool,
     /// The three objectives; `objectives=lords,knights,miners`. By chance if `None`.
     pub objectives: Option<[Objective; 3]>,
     /// The tasks, one for each Crossroads quadrant; `tasks=road`. By chance if `None`.
@@ -77,6 +80,7 @@ impl Default for Options {
             players: 2,
             expansions: BTreeSet::new(),
             quadrants: None,
+            of_each: false,
             objectives: None,
             tasks: None,
             island: None,
@@ -133,6 +137,11 @@ impl Options {
                     faults.add(format!("quadrants: `{quadrant}` is of {of}; add with={of}"));
                 }
             }
+        }
+        if self.of_each && self.quadrants.is_some() {
+            faults.add(
+                "of-each=yes: the quadrants are chosen; leave them to chance, or leave this out",
+            );
         }
         if let Some(objectives) = &self.objectives {
             for (index, objective) in objectives.iter().enumerate() {
@@ -228,6 +237,9 @@ impl Display for Options {
         if let Some(quadrants) = &self.quadrants {
             write!(f, " quadrants={}", joined(quadrants))?;
         }
+        if self.of_each {
+            f.write_str(" of-each=yes")?;
+        }
         if let Some(objectives) = &self.objectives {
             write!(f, " objectives={}", joined(objectives))?;
         }
@@ -275,12 +287,13 @@ impl FromStr for Options {
                 "capitols" if value == "one" => options.capitols = Capitols::One,
                 "capitols" => options.capitols = Capitols::On(cells(value).map_err(wrong)?),
                 "caves" => options.caves = Some(cells(value).map_err(wrong)?),
+                "of-each" => options.of_each = option_switch(key, value)?,
                 "swamp-cards" => options.swamp_cards = option_switch(key, value)?,
                 "lords-need-presence" => options.lords_need_presence = option_switch(key, value)?,
                 _ => {
                     return Err(ParseError(format!(
                         "there is no option `{key}`; there are players, with, quadrants, \
-                         objectives, tasks, island, capitols, caves, swamp-cards, lords-need-presence"
+                         of-each, objectives, tasks, island, capitols, caves, swamp-cards, lords-need-presence"
                     )));
                 }
             }
@@ -316,6 +329,9 @@ mod tests {
         let options: Options = text.parse().expect("good options");
         assert_eq!(options.to_string(), text.replace("  ", " "));
         assert_eq!(options.check(), Ok(()));
+        let text = "players=2 with=harvest of-each=yes";
+        let options: Options = text.parse().expect("good options");
+        assert_eq!((options.to_string().as_str(), options.check()), (text, Ok(())));
     }
 
     #[test]

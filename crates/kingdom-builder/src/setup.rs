@@ -26,7 +26,11 @@ impl State {
         let options = &setup.options;
         let components = &setup.edition.components;
         options.check()?;
-        let quadrants = options.quadrants.unwrap_or_else(|| draw_quadrants(options, chance));
+        let quadrants = match (options.quadrants, options.of_each) {
+            (Some(quadrants), _) => quadrants,
+            (None, false) => draw_quadrants(options, chance),
+            (None, true) => draw_quadrants_of_each(options, chance),
+        };
         let mut board = Board::new(components, quadrants, island_side(options, chance));
         if options.has(Expansion::Capitol) {
             put_capitols(&mut board, options, chance)?;
@@ -109,17 +113,55 @@ fn one_of<C: Chance>(what: &'static str, names: &[&str], chance: &mut C) -> usiz
     chance.draw(&Urn { what, counts: &counts, name: &|kind| names[kind].to_owned() })
 }
 
-fn draw_quadrants<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
-    let mut left: Pile<{ Quadrant::ALL.len() }> = Pile::EMPTY;
-    for &quadrant in Quadrant::ALL.iter().filter(|one| options.allows(one.expansion())) {
-        left.add(quadrant as usize);
-    }
+type Quadrants = Pile<{ Quadrant::ALL.len() }>;
+
+/// The quadrants that pass a test.
+fn quadrants_where(is_wanted: impl Fn(Quadrant) -> bool) -> Quadrants {
+    let mut wanted = Pile::EMPTY;
+    let all = Quadrant::ALL.iter().copied();
+    all.filter(|quadrant| is_wanted(*quadrant)).for_each(|quadrant| wanted.add(quadrant as usize));
+    wanted
+}
+
+fn draw_quadrant<C: Chance>(left: &mut Quadrants, chance: &mut C) -> Option<Quadrant> {
+    let name = |index: usize| Quadrant::ALL[index].to_string();
+    left.draw("quadrant", &name, chance).map(|index| Quadrant::ALL[index])
+}
+
+/// Lays four of the quadrants out, one after the other.
+fn deal_quadrants<C: Chance>(mut left: Quadrants, chance: &mut C) -> [Placed; 4] {
     std::array::from_fn(|_| {
-        let name = |index: usize| Quadrant::ALL[index].to_string();
-        let index = left.draw("quadrant", &name, chance).expect("eight quadrants at least");
+        let quadrant = draw_quadrant(&mut left, chance).expect("four quadrants at least");
         let is_turned = one_of("turn of the quadrant", &["0", "180"], chance) == 1;
-        Placed { quadrant: Quadrant::ALL[index], is_turned }
+        Placed { quadrant, is_turned }
     })
+}
+
+fn draw_quadrants<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
+    deal_quadrants(quadrants_where(|one| options.allows(one.expansion())), chance)
+}
+
+/// Draws a quadrant for each expansion that comes with some, then others from all that are left,
+/// and lays the four out (KB-1.18).
+fn draw_quadrants_of_each<C: Chance>(options: &Options, chance: &mut C) -> [Placed; 4] {
+    let mut left = quadrants_where(|one| options.allows(one.expansion()));
+    let mut drawn = ArrayVec::<Quadrant, 4>::new();
+    for &expansion in Expansion::ALL.iter().filter(|&&expansion| options.has(expansion)) {
+        let mut of_it = quadrants_where(|one| match expansion {
+            Expansion::Capitol => matches!(one, Quadrant::Harbor | Quadrant::Oracle),
+            _ => one.expansion() == Some(expansion),
+        });
+        if !drawn.is_full()
+            && let Some(quadrant) = draw_quadrant(&mut of_it, chance)
+        {
+            left.remove(quadrant as usize);
+            drawn.push(quadrant);
+        }
+    }
+    while !drawn.is_full() {
+        drawn.push(draw_quadrant(&mut left, chance).expect("eight quadrants at least"));
+    }
+    deal_quadrants(quadrants_where(|one| drawn.contains(&one)), chance)
 }
 
 fn draw_objectives<C: Chance>(options: &Options, chance: &mut C) -> [Objective; 3] {

@@ -41,6 +41,7 @@ impl Testable for State {
             options.objectives =
                 Some(std::array::from_fn(|index| allowed[(first + index) % allowed.len()]));
         }
+        options.of_each = chance.below(2) == 0;
         options
     }
 

@@ -2,9 +2,10 @@
 
 use crate::table_id::TableId;
 use crate::table_info::{Holder, TableInfo};
+use crate::way_out::WayOut;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{ComponentsHash, RulesVersion, Seat};
+use table::{ComponentsHash, RulesVersion, Seat, Side};
 
 /// How a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,6 +72,13 @@ pub struct TableSummary {
     pub is_over: bool,
     /// When something last happened, in seconds since 1970.
     pub changed_at: i64,
+    /// The sides that won, once the match is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<usize>))]
+    pub winners: Vec<Side>,
+    /// How the reader can have done with the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub way_out: Option<WayOut>,
 }
 
 /// A table was made.
@@ -114,6 +122,61 @@ pub struct SeatLink {
 pub struct Claim {
     /// The secret.
     pub secret: String,
+}
+
+/// What a secret opens, told without using it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Invitation {
+    /// The seat.
+    #[cfg_attr(feature = "schema", schema(value_type = usize))]
+    pub seat: Seat,
+    /// Whether it can be taken.
+    pub state: InvitationState,
+    /// The name of whoever holds the seat now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Whether a seat can be taken by a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum InvitationState {
+    /// Whoever comes first takes the seat.
+    Free,
+    /// The holder goes on with the seat at another device: whoever comes first takes it over.
+    Travels,
+    /// The reader holds the seat.
+    Mine,
+    /// The link was used, or the seat is somebody's by another way.
+    Taken,
+    /// The link is too old.
+    Expired,
+    /// The match is over, and seats are not taken any more.
+    Over,
+}
+
+/// Has done with a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Leave {
+    /// How; if the table has changed meanwhile and this is not the way any more, nothing is done.
+    pub way: WayOut,
+    /// The level of the computer that plays on at a seat that is given up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+}
+
+/// Something to be drawn as a QR code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Drawable {
+    /// The text, such as a link.
+    pub text: String,
 }
 
 /// Hands a person's seat to a computer, or back.

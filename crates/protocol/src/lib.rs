@@ -24,17 +24,19 @@ mod problem;
 mod setup;
 mod table_id;
 mod table_info;
+mod way_out;
 
 pub use api::{
-    Claim, ComponentFiles, Created, Game, Guest, HandOver, KeptComponents, Links, Lobby,
-    NewComponents, NewGuest, SeatLink, TableSummary,
+    Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
+    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, SeatLink, TableSummary,
 };
 pub use log::{Deed, Entry};
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
-pub use setup::{SeatSetup, TableSetup, UndoRule};
+pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
-pub use table_info::{Holder, SeatInfo, TableInfo};
+pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
+pub use way_out::{Bonds, WayOut};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.
 pub const VERSION: u32 = 1;

@@ -64,6 +64,8 @@ pub enum Code {
     BadLink,
     /// The seat is taken.
     Taken,
+    /// Whoever holds the seat has not been away for long enough.
+    TooEarly,
     /// Only the table's owner may do this.
     NotOwner,
     /// One has to have a name first.

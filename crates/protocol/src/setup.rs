@@ -29,6 +29,24 @@ pub struct TableSetup {
     /// Whether everybody sees the table in the lobby.
     #[serde(default)]
     pub listed: bool,
+    /// How long somebody has to be away before others may let a computer play at their seat, in
+    /// seconds.
+    #[serde(default = "usual_grace", skip_serializing_if = "is_usual_grace")]
+    pub grace: u32,
+}
+
+/// The grace of tables that say nothing about it, in seconds.
+pub const USUAL_GRACE: u32 = 120;
+
+/// The longest grace, in seconds: a week.
+pub const MAX_GRACE: u32 = 7 * 24 * 60 * 60;
+
+pub(crate) fn usual_grace() -> u32 {
+    USUAL_GRACE
+}
+
+fn is_usual_grace(grace: &u32) -> bool {
+    *grace == USUAL_GRACE
 }
 
 /// Who shall sit at a seat.

@@ -1,7 +1,8 @@
 //! Who sits at a table.
 
-use crate::setup::UndoRule;
+use crate::setup::{UndoRule, usual_grace};
 use crate::table_id::TableId;
+use crate::way_out::WayOut;
 use serde::{Deserialize, Serialize};
 use table::{ComponentsHash, RulesVersion};
 
@@ -36,6 +37,13 @@ pub struct TableInfo {
     pub n_watchers: usize,
     /// The table of the rematch, once somebody asked for one.
     pub rematch: Option<TableId>,
+    /// How long somebody has to be away before others may let a computer play at their seat, in
+    /// seconds.
+    #[serde(default = "usual_grace")]
+    pub grace: u32,
+    /// How the reader can have done with the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub way_out: Option<WayOut>,
 }
 
 /// One seat.
@@ -51,6 +59,48 @@ pub struct SeatInfo {
     pub is_here: bool,
     /// The level of the computer that plays for an absent person.
     pub played_by: Option<String>,
+    /// The computer that plays, or last played, for the person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<StandIn>,
+    /// In how many seconds others may let a computer play for an absent person; as the time passes
+    /// it is told anew only when it has come to 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_over_in: Option<u32>,
+    /// The name of the person who gave the seat up to the computer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_up_by: Option<String>,
+    /// Whether the reader held the seat and went on with it at another device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_moved: bool,
+}
+
+impl SeatInfo {
+    /// A seat that has an easy life: whoever holds it is here and plays.
+    pub fn held_by(holder: Holder, is_mine: bool) -> SeatInfo {
+        SeatInfo {
+            holder,
+            is_mine,
+            is_here: true,
+            played_by: None,
+            stand_in: None,
+            hand_over_in: None,
+            given_up_by: None,
+            has_moved: false,
+        }
+    }
+}
+
+/// A computer that plays for an absent person, or did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct StandIn {
+    /// Its level.
+    pub level: String,
+    /// The number of the last action before it came.
+    pub since: usize,
+    /// The number of the last action before it went, once it has.
+    pub until: Option<usize>,
 }
 
 /// Who holds a seat.

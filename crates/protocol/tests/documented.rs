@@ -2,8 +2,8 @@
 //! it is the same.
 
 use protocol::{
-    Claim, ComponentFiles, Created, Game, HandOver, KeptComponents, Lobby, NewComponents, NewGuest,
-    Problem, TableSetup, ToClient, ToServer,
+    Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation, KeptComponents, Leave,
+    Lobby, NewComponents, NewGuest, Problem, SeatInfo, SeatLink, TableSetup, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,12 +28,17 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "Claim" => check::<Claim>(example),
         "ComponentFiles" => check::<ComponentFiles>(example),
         "Created" => check::<Created>(example),
+        "Drawable" => check::<Drawable>(example),
         "HandOver" => check::<HandOver>(example),
+        "Invitation" => check::<Invitation>(example),
         "KeptComponents" => check::<KeptComponents>(example),
+        "Leave" => check::<Leave>(example),
         "Lobby" => check::<Lobby>(example),
         "NewComponents" => check::<NewComponents>(example),
         "NewGuest" => check::<NewGuest>(example),
         "Problem" => check::<Problem>(example),
+        "SeatInfo" => check::<SeatInfo>(example),
+        "SeatLink" => check::<SeatLink>(example),
         "TableSetup" => check::<TableSetup>(example),
         "ToClient" => check::<ToClient>(example),
         "ToServer" => check::<ToServer>(example),

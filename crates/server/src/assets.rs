@@ -1,7 +1,7 @@
 //! The files of the browser client, which the program carries inside.
 
 use axum::body::Body;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::TypedHeader;
 use axum_extra::headers::{ETag, HeaderMapExt as _, IfNoneMatch};
@@ -41,7 +41,7 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
 });
 
 /// The first words of addresses that are pages of the client.
-const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "about"];
+const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "rules"];
 
 /// A file of the client, or its page; the page itself finds out what the address means.
 ///
@@ -54,34 +54,41 @@ pub(crate) async fn serve(
 ) -> Response {
     let path = uri.path();
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    let page = SERVED.get("/index.html").expect("the client has a page");
     let served = match SERVED.get(path) {
-        Some(served) => Some(served),
-        None if PAGES.contains(&first) => SERVED.get("/index.html"),
-        None => None,
-    };
-    match served {
-        Some(served) => {
-            let is_known =
-                known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&served.tag));
-            served.answer(is_known, &headers)
+        Some(served) => served,
+        None if PAGES.contains(&first) => page,
+        // A person is told by the page itself, a program by the status alone.
+        None if accepts(&headers, header::ACCEPT, "text/html") => {
+            return (StatusCode::NOT_FOUND, page.answer(false, &headers)).into_response();
         }
-        None => (StatusCode::NOT_FOUND, "there is nothing here").into_response(),
-    }
+        None => return (StatusCode::NOT_FOUND, "there is nothing here").into_response(),
+    };
+    let is_known = known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&served.tag));
+    served.answer(is_known, &headers)
 }
 
 impl Served {
+    /// How long a browser may keep it. What bears its hash in its address never changes; for the
+    /// rest the browser has to ask each time.
+    fn keeping(&self) -> &'static str {
+        match self.asset.path.starts_with("/files/") {
+            true => "public, max-age=31536000, immutable",
+            false => "no-cache",
+        }
+    }
+
     fn answer(&self, is_known: bool, asked: &HeaderMap) -> Response {
         let mut headers = HeaderMap::new();
         headers.typed_insert(self.tag.clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        // Names stay the same from version to version, so that a browser has to ask each time.
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(self.keeping()));
         if is_known {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
         headers.insert(header::CONTENT_TYPE, self.kind.clone());
         let bytes = match self.asset.brotli {
-            Some(brotli) if accepts_brotli(asked) => {
+            Some(brotli) if accepts(asked, header::ACCEPT_ENCODING, "br") => {
                 headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
                 brotli
             }
@@ -91,11 +98,12 @@ impl Served {
     }
 }
 
-fn accepts_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    accepted.unwrap_or_default().split(',').any(|coding| {
-        let mut parts = coding.trim().split(';');
-        parts.next() == Some("br") && parts.all(|part| part.trim() != "q=0")
+/// Whether one of the things that a header lists is this one.
+fn accepts(headers: &HeaderMap, header: HeaderName, wanted: &str) -> bool {
+    let accepted = headers.get(header).and_then(|value| value.to_str().ok());
+    accepted.unwrap_or_default().split(',').any(|listed| {
+        let mut parts = listed.trim().split(';');
+        parts.next() == Some(wanted) && parts.all(|part| part.trim() != "q=0")
     })
 }
 

@@ -71,6 +71,7 @@ fn status(code: Code) -> StatusCode {
         Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
         Code::NoGuest => StatusCode::UNAUTHORIZED,
         Code::NotYourSeat
+        | Code::TooEarly
         | Code::NotYourTurn
         | Code::NotOwner
         | Code::BadLink

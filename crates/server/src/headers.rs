@@ -2,6 +2,8 @@
 
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware;
+use axum::response::Response;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 /// Only our own files, and WebAssembly made from them; nobody may put the page into a frame.
@@ -10,14 +12,22 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; \
     connect-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'none'; \
     base-uri 'none'; form-action 'self'";
 
-const HEADERS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+/// For every answer.
+const HEADERS: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// For everything that a browser might show or run by itself.
+const HEADERS_OF_DOCUMENTS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
+
+/// What is never a document; the client has dozens of such files, so that they go without.
+const NO_DOCUMENTS: [&str; 3] = ["application/wasm", "text/css", "font/"];
 
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 
@@ -32,8 +42,17 @@ pub(crate) fn not_stored() -> SetResponseHeaderLayer<HeaderValue> {
 
 /// Adds the headers to every answer of a router.
 pub(crate) fn with_headers(router: Router) -> Router {
-    HEADERS.into_iter().fold(router, |router, (name, value)| {
-        let value = HeaderValue::from_static(value);
-        router.layer(SetResponseHeaderLayer::overriding(name, value))
-    })
+    router.layer(middleware::map_response(add_headers))
+}
+
+async fn add_headers(mut answer: Response) -> Response {
+    let headers = answer.headers_mut();
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.unwrap_or_default();
+    let is_document = !NO_DOCUMENTS.iter().any(|start| kind.starts_with(start));
+    let of_documents = HEADERS_OF_DOCUMENTS.into_iter().filter(|_| is_document);
+    for (name, value) in HEADERS.into_iter().chain(of_documents) {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    answer
 }

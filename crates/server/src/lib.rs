@@ -23,6 +23,7 @@ mod config;
 mod error;
 mod headers;
 mod limits;
+mod lobby_socket;
 mod secret;
 mod server;
 mod socket;

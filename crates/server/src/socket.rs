@@ -18,10 +18,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A client that says nothing is asked whether it is still there.
-const PING_PAUSE: Duration = Duration::from_secs(30);
+pub(crate) const PING_PAUSE: Duration = Duration::from_secs(30);
 
 /// A client that takes nothing for so long is gone.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a client has time to hear why it is sent away.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
@@ -45,16 +45,21 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
         Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person).await,
         Err(goodbye) => goodbye,
     };
-    match goodbye {
-        Goodbye::Say { code, problem } => say_goodbye(&mut socket, code, problem).await,
-        // The answer to the client's own goodbye, if it still listens.
-        Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
-    }
+    end(&mut socket, goodbye).await;
     metrics::gauge!("freehold_sockets").decrement(1.0);
 }
 
+/// Closes a socket.
+pub(crate) async fn end(socket: &mut WebSocket, goodbye: Goodbye) {
+    match goodbye {
+        Goodbye::Say { code, problem } => say_goodbye(socket, code, problem).await,
+        // The answer to the client's own goodbye, if it still listens.
+        Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
+    }
+}
+
 /// How a socket ends.
-enum Goodbye {
+pub(crate) enum Goodbye {
     /// The client is gone.
     Gone,
     /// The client is told why.
@@ -62,7 +67,7 @@ enum Goodbye {
 }
 
 impl Goodbye {
-    fn refuse(code: u16, problem: Problem) -> Goodbye {
+    pub(crate) fn refuse(code: u16, problem: Problem) -> Goodbye {
         tracing::info!(code = ?problem.code, reason = %problem, "a socket was refused");
         Goodbye::Say { code, problem: Some(problem) }
     }
@@ -86,7 +91,7 @@ async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>
 }
 
 /// Waits for the client's first message.
-async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
+pub(crate) async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
     let first = async {
         loop {
             match socket.recv().await {
@@ -194,7 +199,7 @@ async fn converse(
 }
 
 /// Waits until the server stops.
-async fn stopped(mut stopping: watch::Receiver<bool>) {
+pub(crate) async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
 }
 
@@ -257,7 +262,7 @@ fn unreadable(error: &serde_json::Error) -> Problem {
     Problem::new(Code::Unreadable, format!("this message cannot be read: {error}"))
 }
 
-fn not_text() -> Problem {
+pub(crate) fn not_text() -> Problem {
     Problem::new(Code::Unreadable, "messages are text, not binary")
 }
 

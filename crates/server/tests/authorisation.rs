@@ -2,7 +2,9 @@
 
 mod table;
 
-use protocol::{Code, Deed, HandOver, Request, SeatSetup, TableId, ToClient, ToServer};
+use protocol::{
+    Code, Deed, HandOver, Leave, Request, SeatSetup, TableId, ToClient, ToServer, WayOut,
+};
 use std::fmt::Write as _;
 use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
 
@@ -21,8 +23,16 @@ const EXPECTED: &str = "
     POST /api/tables/T/claim wrong           403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
     POST /api/tables/T/claim used            409 Taken          200                409 Taken          409 Taken          401 NoGuest
     POST /api/tables/T/links                 200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
-    POST /api/tables/T/seats/1/hand-over     200                200                403 NotOwner       403 NotOwner       401 NoGuest
-    POST /api/tables/T/seats/1/hand-over back 200               200                403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/T/invitation wrong      403 BadLink        403 BadLink        403 BadLink        403 BadLink        403 BadLink
+    POST /api/tables/T/invitation used       200                200                200                200                200
+    POST /api/tables/T/seats/1/sit-down      409 Taken          409 Taken          409 Taken          403 BadLink        401 NoGuest
+    POST /api/tables/T/seats/1/travel        403 NotYourSeat    200                403 NotYourSeat    403 NotYourSeat    401 NoGuest
+    POST /api/tables/T/seats/7/travel        404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    POST /api/tables/T/leave wrong           409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
+    POST /api/qr                             200                200                200                200                200
+    GET  /api/lobby                          400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
+    POST /api/tables/T/seats/1/hand-over     200                200                200                403 NotYourSeat    401 NoGuest
+    POST /api/tables/T/seats/1/hand-over back 200               200                200                403 NotYourSeat    401 NoGuest
     POST /api/tables/T/seats/7/hand-over     404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     POST /api/tables/T/rematch               409 NotOver        409 NotOver        409 NotOver        403 NotYourSeat    401 NoGuest
     GET  /api/tables/T/record                409 NotOver        409 NotOver        409 NotOver        409 NotOver        409 NotOver
@@ -118,8 +128,10 @@ async fn attempt(
         ("GET", ..) => None,
         (_, "guest", _) => json(&protocol::NewGuest { name: "Another".into() }),
         (_, "tables", _) => json(&setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])),
-        (_, "claim", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),
-        (_, "claim", _) => json(&protocol::Claim { secret: secrets[0].clone() }),
+        (_, "claim" | "invitation", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),
+        (_, "claim" | "invitation", _) => json(&protocol::Claim { secret: secrets[0].clone() }),
+        (_, "leave", _) => json(&Leave { way: WayOut::PutAway, level: None }),
+        (_, "qr", _) => json(&protocol::Drawable { text: "https://play.example.org/".into() }),
         (_, "hand-over", "back") => json(&HandOver { level: None }),
         (_, "hand-over", _) => json(&HandOver { level: Some("steady".into()) }),
         _ => Some("null".to_owned()),

@@ -292,6 +292,10 @@ async fn pages_come_with_strict_headers() {
         assert_eq!(answer.status, 304);
     }
     assert_eq!(stranger.get("/secret.txt").await.status, 404);
+    let accepted = [("accept", "text/html,application/xhtml+xml;q=0.9")];
+    let nowhere = request_with(server.address, "GET", "/nowhere", &accepted, None).await;
+    assert_eq!(nowhere.status, 404);
+    assert_eq!(nowhere.text(), stranger.get("/").await.text(), "the page says so itself");
     assert_eq!(stranger.get("/table/../../etc/passwd").await.status, 200, "it is only a page");
     let forwarded = [("x-forwarded-for", "203.0.113.9")];
     let metrics = request_with(server.address, "GET", "/metrics", &forwarded, None).await;

@@ -24,9 +24,11 @@
 mod connect;
 mod error;
 mod keeper;
+mod leaving;
 mod model;
 mod person_id;
 mod read;
+mod seats;
 mod secret_hash;
 mod stored;
 mod write;
@@ -35,8 +37,8 @@ mod writer;
 pub use connect::sqlite_url;
 pub use error::StoreError;
 pub use model::{
-    Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, Person, SideResult, StoredResult,
-    StoredSeat, StoredTable, Summary, Then,
+    Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Opened, Outcome, Person,
+    SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary, Then,
 };
 pub use person_id::PersonId;
 pub use secret_hash::SecretHash;

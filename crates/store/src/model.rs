@@ -3,7 +3,7 @@
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
 use protocol::{Entry, TableId, UndoRule};
-use table::{ComponentTexts, Origin, Seat};
+use table::{ComponentTexts, Origin, Seat, Side};
 
 /// A person to be remembered.
 #[derive(Clone, Debug)]
@@ -40,6 +40,8 @@ pub struct NewTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// How long somebody has to be away before others may let a computer play, in seconds.
+    pub grace: u32,
     /// Who is asked first.
     pub to_act: Option<Seat>,
     /// Who sits where.
@@ -86,12 +88,31 @@ pub enum StoredSeat {
         has_own_name: bool,
         /// The level of the computer that plays for the person.
         played_by: Option<String>,
+        /// The computer that plays, or last played, for the person.
+        stand_in: Option<StoredStandIn>,
+        /// Who held the seat before it went to another device.
+        moved_from: Option<PersonId>,
     },
     /// A computer.
     Computer {
         /// Its level.
         level: String,
+        /// The name of the person who gave the seat up.
+        given_up_by: Option<String>,
     },
+}
+
+/// A computer that plays for a person, or did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredStandIn {
+    /// Its level.
+    pub level: String,
+    /// How many actions there were when it came.
+    pub since: u64,
+    /// How many there were when it went.
+    pub until: Option<u64>,
+    /// Whether it goes by itself when the person returns.
+    pub yields: bool,
 }
 
 impl StoredSeat {
@@ -109,7 +130,7 @@ impl StoredSeat {
             StoredSeat::Open { played_by } | StoredSeat::Person { played_by, .. } => {
                 played_by.as_deref()
             }
-            StoredSeat::Computer { level } => Some(level),
+            StoredSeat::Computer { level, .. } => Some(level),
         }
     }
 }
@@ -127,6 +148,8 @@ pub struct StoredTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// How long somebody has to be away before others may let a computer play, in seconds.
+    pub grace: u32,
     /// Whether the match is over.
     pub is_over: bool,
     /// The table of the rematch.
@@ -191,8 +214,48 @@ pub enum Claimed {
     Seat(Seat),
     /// Somebody else took it.
     Taken,
+    /// The link is too old.
+    Expired,
+    /// The match is over.
+    Over,
     /// No seat of this table has this secret.
     NoSuchSeat,
+}
+
+/// A seat that a secret opens, or did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    /// The seat.
+    pub seat: Seat,
+    /// Who holds it.
+    pub person: Option<PersonId>,
+    /// Until when its holder can go on with it at another device, in milliseconds since 1970: `None`
+    /// for the link of an open seat, `Some(None)` if the holder has.
+    pub travels_until: Option<Option<i64>>,
+    /// Whether the match is over.
+    pub is_over: bool,
+}
+
+/// A computer comes to a seat, or goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    /// The level of the computer; with `None` the person plays again.
+    pub level: Option<String>,
+    /// How many actions there are.
+    pub n_plies: u64,
+    /// Whether the computer goes by itself when the person returns.
+    pub yields: bool,
+}
+
+/// What came of an attempt to have done with a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// Done.
+    Done,
+    /// This is not the way; the table has changed.
+    AnotherWay,
+    /// There is no such table.
+    NoSuchTable,
 }
 
 /// A table in a list.
@@ -208,8 +271,14 @@ pub struct Summary {
     pub seats: Vec<StoredSeat>,
     /// Who is asked; nobody when the match is over.
     pub to_act: Option<Seat>,
+    /// Who made it, or was left with it.
+    pub owner: PersonId,
+    /// Whether something has happened in the match.
+    pub has_begun: bool,
     /// Whether the match is over.
     pub is_over: bool,
+    /// The sides that won.
+    pub winners: Vec<Side>,
     /// When something last happened, in milliseconds since 1970.
     pub changed_at: i64,
 }

@@ -1,14 +1,16 @@
 //! The statements that read.
 
 use crate::error::StoreError;
-use crate::model::{Person, SideResult, StoredResult, StoredSeat, StoredTable, Summary};
+use crate::model::{
+    Person, SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
+};
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Deed, Entry, TableId};
+use protocol::{Deed, Entry, TableId, USUAL_GRACE};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use std::str::FromStr;
-use table::{ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat};
+use table::{ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Side};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -26,7 +28,7 @@ pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result
 pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredTable>> {
     let row = sqlx::query(
         "SELECT id, owner, game, rules, components, options, seed, undo,
-            CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch
+            CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch, grace
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
@@ -45,6 +47,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredT
         },
         undo: parsed(&row, 7)?,
         listed: number::<i64>(&row, 8)? != 0,
+        grace: optional_number(&row, 11)?.unwrap_or(USUAL_GRACE),
         is_over: row.try_get::<Option<i64>, _>(9)?.is_some(),
         rematch: row.try_get::<Option<String>, _>(10)?.map(TableId::new),
         seats: seats(pool, id).await?,
@@ -52,32 +55,48 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredT
 }
 
 async fn seats(pool: &AnyPool, table: &TableId) -> Result<Vec<StoredSeat>> {
-    let rows = sqlx::query(
-        "SELECT s.person, s.name, p.name, s.level, s.played_by
-         FROM seats s LEFT JOIN people p ON p.id = s.person
-         WHERE s.table_id = $1 ORDER BY s.seat",
-    )
-    .bind(table.as_str())
-    .fetch_all(pool)
-    .await?;
+    let sql = format!(
+        "SELECT {SEAT} FROM seats s LEFT JOIN people p ON p.id = s.person
+            LEFT JOIN people g ON g.id = s.given_up_by
+         WHERE s.table_id = $1 ORDER BY s.seat"
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(table.as_str()).fetch_all(pool).await?;
     rows.iter().map(|row| seat(row, 0)).collect()
 }
 
-/// A seat, from five columns beginning with this one.
+/// The columns of a seat; `p` is the person who holds it and `g` the one who gave it up.
+const SEAT: &str = "s.person, s.name, p.name, s.level, s.played_by, s.stand_in, s.stand_in_since,
+    s.stand_in_until, CASE WHEN s.stand_in_yields THEN 1 ELSE 0 END, s.moved_from, g.name";
+
+/// A seat, from its columns beginning with this one.
 fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
     let person: Option<i64> = row.try_get(first)?;
     let name_here: Option<String> = row.try_get(first + 1)?;
     let own_name: Option<String> = row.try_get(first + 2)?;
     let level: Option<String> = row.try_get(first + 3)?;
     let played_by: Option<String> = row.try_get(first + 4)?;
+    let stand_in: Option<String> = row.try_get(first + 5)?;
+    let stand_in = match stand_in {
+        Some(level) => Some(StoredStandIn {
+            level,
+            since: number(row, first + 6)?,
+            until: optional_number(row, first + 7)?,
+            yields: number::<i64>(row, first + 8)? != 0,
+        }),
+        None => None,
+    };
     Ok(match (person, level) {
         (Some(person), _) => StoredSeat::Person {
             person: PersonId::new(person),
             has_own_name: name_here.is_some(),
             name: name_here.or(own_name).unwrap_or_default(),
             played_by,
+            stand_in,
+            moved_from: row.try_get::<Option<i64>, _>(first + 9)?.map(PersonId::new),
         },
-        (None, Some(level)) => StoredSeat::Computer { level },
+        (None, Some(level)) => {
+            StoredSeat::Computer { level, given_up_by: row.try_get(first + 10)? }
+        }
         (None, None) => StoredSeat::Open { played_by },
     })
 }
@@ -113,7 +132,8 @@ pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
 /// The columns of a table in a list; who is asked and when something last happened is what the
 /// latest entry of its log says, if there is one.
 const SUMMARY: &str = "
-    SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at,
+    SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at, t.owner,
+        CASE WHEN e.number IS NULL THEN 0 ELSE 1 END AS has_begun,
         COALESCE(e.to_act, t.first_asked) AS to_act,
         COALESCE(e.created_at, t.created_at) AS changed_at
     FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
@@ -127,13 +147,20 @@ pub(crate) async fn tables_of(
 ) -> Result<Vec<Summary>> {
     let sql = list(
         "WHERE t.id IN (SELECT id FROM tables WHERE owner = $1
-            UNION SELECT table_id FROM seats WHERE person = $2)",
+            UNION SELECT table_id FROM seats WHERE person = $2)
+            AND NOT EXISTS (SELECT 1 FROM put_away a WHERE a.table_id = t.id AND a.person = $3)",
         "changed_at",
-        "$3",
+        "$4",
     );
-    let query = sqlx::query(AssertSqlSafe(sql));
-    let query = query.bind(person.number()).bind(person.number()).bind(limit);
-    summaries(&query.fetch_all(pool).await?)
+    let number = person.number();
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(number).bind(number).bind(number).bind(limit);
+    let mut tables = summaries(&query.fetch_all(pool).await?)?;
+    for (id, side) in winners(pool, person).await? {
+        if let Some(table) = tables.iter_mut().find(|table| table.id == id) {
+            table.winners.push(side);
+        }
+    }
+    Ok(tables)
 }
 
 /// The tables open to all whose match is not over, the newest first.
@@ -146,10 +173,11 @@ pub(crate) async fn listed(pool: &AnyPool, limit: i64) -> Result<Vec<Summary>> {
 /// The statement for a list of tables, the greatest first: one row for each seat.
 fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
-        "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at,
-            s.person, s.name, p.name, s.level, s.played_by
+        "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.has_begun,
+            {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
+            LEFT JOIN people g ON g.id = s.given_up_by
          ORDER BY l.{by} DESC, l.id, s.seat"
     )
 }
@@ -167,13 +195,38 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>> {
                 options: row.try_get(2)?,
                 seats: Vec::new(),
                 to_act: to_act.filter(|_| !is_over).and_then(|seat| Seat::new(seat as usize)),
+                owner: PersonId::new(row.try_get(6)?),
+                has_begun: number::<i64>(row, 7)? != 0,
                 is_over,
+                winners: Vec::new(),
                 changed_at: row.try_get(5)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 6)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 8)?);
     }
     Ok(tables)
+}
+
+/// The sides that won the matches of the tables that a person made or sits at.
+async fn winners(pool: &AnyPool, person: PersonId) -> Result<Vec<(TableId, Side)>> {
+    let rows = sqlx::query(
+        "SELECT table_id, side FROM results WHERE is_winner AND table_id IN
+            (SELECT id FROM tables WHERE owner = $1
+             UNION SELECT table_id FROM seats WHERE person = $2)
+         ORDER BY table_id, side",
+    )
+    .bind(person.number())
+    .bind(person.number())
+    .fetch_all(pool)
+    .await?;
+    let winner = |row: &AnyRow| {
+        let id = TableId::new(row.try_get::<String, _>(0)?);
+        match Side::new(number(row, 1)?) {
+            Some(side) => Ok((id, side)),
+            None => Err(StoreError::Damaged(format!("a winner of table {id}"))),
+        }
+    };
+    rows.iter().map(winner).collect()
 }
 
 /// How many tables a person made whose match is not over.
@@ -240,6 +293,14 @@ fn number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<T> {
     let number: i64 = row.try_get(column)?;
     T::try_from(number)
         .map_err(|_| StoreError::Damaged(format!("{number} in column {column} of a row")))
+}
+
+/// A number of the size that is asked for, if there is one.
+fn optional_number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<Option<T>> {
+    match row.try_get::<Option<i64>, _>(column)? {
+        Some(_) => number(row, column).map(Some),
+        None => Ok(None),
+    }
 }
 
 /// A value that has a text form of its own.

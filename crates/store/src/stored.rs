@@ -3,14 +3,16 @@
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
+use crate::leaving::Leaver;
 use crate::model::{
-    Append, Claimed, NewPerson, NewTable, Person, StoredResult, StoredTable, Summary,
+    Append, Claimed, HandOver, Left, NewPerson, NewTable, Opened, Person, StoredResult,
+    StoredTable, Summary,
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use crate::writer::{self, Answer, Means, Write, Writer};
-use crate::{read, write};
-use protocol::{Entry, TableId};
+use crate::writer::{self, Answer, Means, Traveller, Write, Writer};
+use crate::{read, seats, write};
+use protocol::{Entry, TableId, WayOut};
 use sqlx::AnyPool;
 use std::time::Duration;
 use table::{ComponentTexts, ComponentsHash, Seat};
@@ -96,15 +98,44 @@ impl Store {
         self.write(|answer| Write::ReplaceSecret { table, seat, secret, answer }).await
     }
 
-    /// Lets a computer play for a person, or with `None` the person again.
-    pub async fn hand_over(
+    /// Gives an open seat of a listed table to a person.
+    pub async fn sit_down(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<Claimed> {
+        let table = table.clone();
+        self.write(|answer| Write::SitDown { table, seat, person, answer }).await
+    }
+
+    /// Lets a person go on with a seat at another device, for so long; says whether it is theirs.
+    pub async fn let_travel(
         &self,
         table: &TableId,
         seat: Seat,
-        level: Option<String>,
-    ) -> Result<()> {
+        person: PersonId,
+        secret: SecretHash,
+        time: Duration,
+    ) -> Result<bool> {
+        let (table, until) = (table.clone(), write::now() + time.as_millis() as i64);
+        let traveller = Traveller { person, secret, until };
+        self.write(|answer| Write::Travel { table, seat, traveller, answer }).await
+    }
+
+    /// Lets a computer play for a person, or the person again.
+    pub async fn hand_over(&self, table: &TableId, seat: Seat, hand_over: HandOver) -> Result<()> {
         let table = table.clone();
-        self.write(|answer| Write::HandOver { table, seat, level, answer }).await
+        self.write(|answer| Write::HandOver { table, seat, hand_over, answer }).await
+    }
+
+    /// A person has done with a table in this way, if it is the way. A computer of `level` plays on
+    /// at seats that are given up; `secret` opens those that are free again and had no link before.
+    pub async fn leave(
+        &self,
+        table: &TableId,
+        person: PersonId,
+        way: WayOut,
+        level: String,
+        secret: SecretHash,
+    ) -> Result<Left> {
+        let leaver = Box::new(Leaver { table: table.clone(), person, way, level, secret });
+        self.write(|answer| Write::Leave { leaver, answer }).await
     }
 
     /// Stores a table as the rematch of another, unless that has one; says which it is.
@@ -145,6 +176,11 @@ impl Store {
     /// The person with this token.
     pub async fn person_by_token(&self, token: SecretHash) -> Result<Option<Person>> {
         read::person_by_token(&self.readers, token).await
+    }
+
+    /// The seat that a secret opens, or did.
+    pub async fn opened_by(&self, table: &TableId, secret: SecretHash) -> Result<Option<Opened>> {
+        seats::opened(&self.readers, table, secret).await
     }
 
     /// A table without its log.

@@ -2,15 +2,14 @@
 
 use crate::error::StoreError;
 use crate::keeper::Keeper;
-use crate::model::{Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, Then};
+use crate::model::{Append, NewPerson, NewSeat, NewTable, Outcome, Then};
 use crate::person_id::PersonId;
-use crate::secret_hash::SecretHash;
 use protocol::{Deed, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{ComponentTexts, ComponentsHash, Luck, Seat};
+use table::{ComponentTexts, ComponentsHash, Luck};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -163,8 +162,8 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     keep_components(connection, &origin.game, origin.components, &table.components).await?;
     sqlx::query(
         "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
-            first_asked, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            first_asked, grace, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
     )
     .bind(table.id.as_str())
     .bind(table.owner.number())
@@ -176,6 +175,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(table.undo.to_string())
     .bind(table.listed)
     .bind(table.to_act.map(|seat| seat.index() as i64))
+    .bind(i64::from(table.grace))
     .bind(now())
     .execute(&mut *connection)
     .await?;
@@ -243,74 +243,6 @@ pub(crate) async fn forget_unused_components(
     .execute(connection)
     .await?;
     Ok(forgotten.rows_affected())
-}
-
-/// Takes a seat, if it is still open.
-pub(crate) async fn claim(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    secret: SecretHash,
-    person: PersonId,
-) -> Result<Claimed> {
-    sqlx::query(
-        "UPDATE seats SET person = $1, played_by = NULL
-         WHERE table_id = $2 AND secret_hash = $3 AND person IS NULL",
-    )
-    .bind(person.number())
-    .bind(table.as_str())
-    .bind(secret.to_bytes())
-    .execute(&mut *connection)
-    .await?;
-    let seat =
-        sqlx::query("SELECT seat, person FROM seats WHERE table_id = $1 AND secret_hash = $2")
-            .bind(table.as_str())
-            .bind(secret.to_bytes())
-            .fetch_optional(connection)
-            .await?;
-    let Some(seat) = seat else { return Ok(Claimed::NoSuchSeat) };
-    let number: i64 = seat.try_get(0)?;
-    if seat.try_get::<i64, _>(1)? != person.number() {
-        return Ok(Claimed::Taken);
-    }
-    Seat::new(number as usize)
-        .map(Claimed::Seat)
-        .ok_or_else(|| StoreError::Damaged(format!("seat {number} of table {table}")))
-}
-
-/// Gives a seat another secret, if it is still open.
-pub(crate) async fn replace_secret(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    seat: Seat,
-    secret: SecretHash,
-) -> Result<bool> {
-    let replaced = sqlx::query(
-        "UPDATE seats SET secret_hash = $1
-         WHERE table_id = $2 AND seat = $3 AND person IS NULL AND secret_hash IS NOT NULL",
-    )
-    .bind(secret.to_bytes())
-    .bind(table.as_str())
-    .bind(seat.index() as i64)
-    .execute(connection)
-    .await?;
-    Ok(replaced.rows_affected() == 1)
-}
-
-pub(crate) async fn hand_over(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    seat: Seat,
-    level: Option<&str>,
-) -> Result<()> {
-    sqlx::query(
-        "UPDATE seats SET played_by = $1 WHERE table_id = $2 AND seat = $3 AND level IS NULL",
-    )
-    .bind(level)
-    .bind(table.as_str())
-    .bind(seat.index() as i64)
-    .execute(connection)
-    .await?;
-    Ok(())
 }
 
 /// Makes the rematch of a table unless there is one, and says which it is.

@@ -7,10 +7,11 @@
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
-use crate::model::{Append, Claimed, NewPerson, NewTable};
+use crate::leaving::{self, Leaver};
+use crate::model::{Append, Claimed, HandOver, Left, NewPerson, NewTable};
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use crate::write;
+use crate::{seats, write};
 use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
 use table::{ComponentTexts, ComponentsHash, Seat};
@@ -32,13 +33,24 @@ pub(crate) enum Write {
     CreateTable(Box<NewTable>, Answer<()>),
     Claim { table: TableId, secret: SecretHash, person: PersonId, answer: Answer<Claimed> },
     ReplaceSecret { table: TableId, seat: Seat, secret: SecretHash, answer: Answer<bool> },
-    HandOver { table: TableId, seat: Seat, level: Option<String>, answer: Answer<()> },
+    SitDown { table: TableId, seat: Seat, person: PersonId, answer: Answer<Claimed> },
+    Travel { table: TableId, seat: Seat, traveller: Traveller, answer: Answer<bool> },
+    HandOver { table: TableId, seat: Seat, hand_over: HandOver, answer: Answer<()> },
+    Leave { leaver: Box<Leaver>, answer: Answer<Left> },
     Rematch { of: TableId, table: Box<NewTable>, answer: Answer<TableId> },
     KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
     ForgetUnusedComponents { before: i64, answer: Answer<u64> },
     Sign { answer: Answer<()> },
     LimitPages { n_pages: u32, answer: Answer<()> },
     Close { answer: Answer<()> },
+}
+
+/// Somebody who goes on with a seat at another device.
+pub(crate) struct Traveller {
+    pub(crate) person: PersonId,
+    pub(crate) secret: SecretHash,
+    /// In milliseconds since 1970.
+    pub(crate) until: i64,
 }
 
 /// The way to the task.
@@ -131,18 +143,31 @@ impl Actor {
                 reply(answer, self.attempt(async |c| write::create_table(c, &table).await).await);
             }
             Write::Claim { table, secret, person, answer } => {
-                let claimed = self.attempt(async |c| write::claim(c, &table, secret, person).await);
+                let claimed = self.attempt(async |c| seats::claim(c, &table, secret, person).await);
                 reply(answer, claimed.await);
             }
             Write::ReplaceSecret { table, seat, secret, answer } => {
                 let replaced =
-                    self.attempt(async |c| write::replace_secret(c, &table, seat, secret).await);
+                    self.attempt(async |c| seats::replace_secret(c, &table, seat, secret).await);
                 reply(answer, replaced.await);
             }
-            Write::HandOver { table, seat, level, answer } => {
-                let handed = self
-                    .attempt(async |c| write::hand_over(c, &table, seat, level.as_deref()).await);
+            Write::SitDown { table, seat, person, answer } => {
+                let sat = self.attempt(async |c| seats::sit_down(c, &table, seat, person).await);
+                reply(answer, sat.await);
+            }
+            Write::Travel { table, seat, traveller, answer } => {
+                let Traveller { person, secret, until } = traveller;
+                let found = self
+                    .attempt(async |c| seats::travel(c, &table, seat, person, secret, until).await);
+                reply(answer, found.await);
+            }
+            Write::HandOver { table, seat, hand_over, answer } => {
+                let handed =
+                    self.attempt(async |c| seats::hand_over(c, &table, seat, &hand_over).await);
                 reply(answer, handed.await);
+            }
+            Write::Leave { leaver, answer } => {
+                reply(answer, self.attempt(async |c| leaving::leave(c, &leaver).await).await);
             }
             Write::Rematch { of, table, answer } => {
                 let rematch = self.attempt(async |c| write::rematch(c, &of, &table).await);

@@ -3,11 +3,11 @@
 mod place;
 
 use place::Place;
-use protocol::{Deed, Entry, TableId, UndoRule};
+use protocol::{Deed, Entry, TableId, UndoRule, WayOut};
 use std::time::Duration;
 use store::{
-    Append, Claimed, NewPerson, NewSeat, NewTable, Outcome, PersonId, SecretHash, SideResult,
-    Store, StoreError, StoredSeat, Then,
+    Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Outcome, PersonId, SecretHash,
+    SideResult, Store, StoreError, StoredSeat, Then,
 };
 use table::{Canon, ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Seed};
 
@@ -39,6 +39,8 @@ on_both!(
     one_bad_entry_does_not_fail_the_others,
     many_entries_at_once_are_all_there,
     a_seat_is_given_once,
+    a_seat_travels_once_and_in_time,
+    tables_are_left_given_up_put_away_and_removed,
     there_is_one_rematch,
     lists_are_in_order_and_name_every_seat,
     components_are_kept_as_long_as_a_table_uses_them,
@@ -89,6 +91,7 @@ fn table(name: &str) -> NewTable {
         components: texts("one | fact\n'quoted' „ß“"),
         undo: UndoRule::Never,
         listed: true,
+        grace: 90,
         to_act: Some(seat(0)),
         seats: vec![
             NewSeat::Person { person: ADA, name: None },
@@ -129,7 +132,7 @@ async fn what_is_stored_is_there_when_opened_again(place: &Place) {
     let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
     assert_eq!((stored.owner, stored.undo, stored.listed), (ADA, UndoRule::Never, true));
     assert_eq!(stored.origin, table("t").origin);
-    assert_eq!(stored.seats[2], StoredSeat::Computer { level: "steady".into() });
+    assert_eq!(stored.seats[2], StoredSeat::Computer { level: "steady".into(), given_up_by: None });
     assert!(!stored.is_over);
     let kept = store.components("a-game", hash("tests")).await.expect("no failure");
     assert_eq!(kept, Some(table("t").components));
@@ -229,11 +232,90 @@ async fn a_seat_is_given_once(place: &Place) {
     let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
     assert_eq!(stored.seats[1].person(), Some(BEN));
     store.rename_person(BEN, "Benno".into()).await.expect("a name");
-    store.hand_over(&id("t"), seat(1), Some("keen".into())).await.expect("no failure");
+    let keen = HandOver { level: Some("keen".into()), n_plies: 4, yields: true };
+    store.hand_over(&id("t"), seat(1), keen).await.expect("no failure");
     let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.grace, 90);
     assert!(matches!(&stored.seats[1], StoredSeat::Person { name, .. } if name == "Benno"));
     assert_eq!(stored.seats[1].computer(), Some("keen"));
     assert_eq!(store.seated_at(BEN).await.expect("tables"), [id("t")]);
+    let back = HandOver { level: None, n_plies: 9, yields: false };
+    store.hand_over(&id("t"), seat(1), back).await.expect("no failure");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.seats[1].computer(), None);
+    let StoredSeat::Person { stand_in: Some(stand_in), .. } = &stored.seats[1] else {
+        panic!("what a computer did is remembered")
+    };
+    assert_eq!((stand_in.since, stand_in.until, stand_in.yields), (4, Some(9), true));
+    store.close().await;
+}
+
+async fn a_seat_travels_once_and_in_time(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let (early, late) = (SecretHash::of(b"early"), SecretHash::of(b"late"));
+    let travel = async |person, secret, time| {
+        store.let_travel(&id("t"), seat(0), person, secret, time).await.expect("no failure")
+    };
+    let claim = async |secret| store.claim_seat(&id("t"), secret, BEN).await.expect("no failure");
+    assert!(!travel(BEN, early, Duration::from_secs(60)).await, "it is Ada's seat");
+    assert!(travel(ADA, late, Duration::ZERO).await);
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    assert_eq!(claim(late).await, Claimed::Expired);
+    assert!(travel(ADA, early, Duration::from_secs(60)).await);
+    assert_eq!(claim(late).await, Claimed::NoSuchSeat, "there is one link at a time");
+    let opened = store.opened_by(&id("t"), early).await.expect("no failure").expect("a seat");
+    assert!(opened.person == Some(ADA) && opened.travels_until.flatten().is_some());
+    assert_eq!(claim(early).await, Claimed::Seat(seat(0)));
+    let again = store.claim_seat(&id("t"), early, ADA).await.expect("no failure");
+    assert_eq!(again, Claimed::Taken, "once");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!((stored.owner, stored.seats[0].person()), (BEN, Some(BEN)), "the table goes along");
+    assert!(matches!(stored.seats[0], StoredSeat::Person { moved_from: Some(ADA), .. }));
+    store.close().await;
+}
+
+async fn tables_are_left_given_up_put_away_and_removed(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    let spare = SecretHash::of(b"spare");
+    let leave = async |name: &str, person, way| {
+        store.leave(&id(name), person, way, "keen".into(), spare).await.expect("no failure")
+    };
+    for name in ["early", "late", "over"] {
+        store.create_table(table(name)).await.expect("a table");
+        let secret = SecretHash::of(b"secret");
+        store.claim_seat(&id(name), secret, BEN).await.expect("a seat");
+    }
+    assert_eq!(leave("early", ADA, WayOut::Remove).await, Left::AnotherWay, "Ben sits there");
+    assert_eq!(leave("early", ADA, WayOut::Leave).await, Left::Done);
+    let stored = store.table(&id("early")).await.expect("no failure").expect("a table");
+    assert_eq!((stored.owner, stored.seats[0].person()), (BEN, None));
+    let claimed = store.claim_seat(&id("early"), spare, ADA).await.expect("no failure");
+    assert_eq!(claimed, Claimed::Seat(seat(0)), "the seat is open again");
+    assert_eq!(leave("early", ADA, WayOut::Leave).await, Left::Done);
+    assert_eq!(leave("early", BEN, WayOut::Remove).await, Left::Done);
+    assert!(store.table(&id("early")).await.expect("no failure").is_none());
+
+    store.append(entry("late", 0)).await.expect("an entry");
+    assert_eq!(leave("late", BEN, WayOut::Leave).await, Left::AnotherWay, "it has begun");
+    assert_eq!(leave("late", BEN, WayOut::Resign).await, Left::Done);
+    let stored = store.table(&id("late")).await.expect("no failure").expect("a table");
+    let given_up_by = Some("steady".to_owned());
+    assert_eq!(stored.seats[1], StoredSeat::Computer { level: "keen".into(), given_up_by });
+    assert_eq!(leave("late", ADA, WayOut::Remove).await, Left::Done);
+    assert!(store.log(&id("late")).await.expect("no failure").is_empty(), "all of it");
+
+    store.append(last("over", 0)).await.expect("an entry");
+    let mine = store.tables_of(BEN, 10).await.expect("a list");
+    assert_eq!(mine[0].winners.iter().map(|side| side.index()).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(leave("over", BEN, WayOut::PutAway).await, Left::Done);
+    assert!(store.tables_of(BEN, 10).await.expect("a list").is_empty());
+    assert_eq!(store.tables_of(ADA, 10).await.expect("a list").len(), 1);
+    assert_eq!(leave("over", ADA, WayOut::PutAway).await, Left::Done);
+    assert!(store.table(&id("over")).await.expect("no failure").is_none(), "it is nobody's");
+    assert_eq!(leave("over", ADA, WayOut::PutAway).await, Left::NoSuchTable);
     store.close().await;
 }
 
@@ -279,7 +361,7 @@ async fn lists_are_in_order_and_name_every_seat(place: &Place) {
         matches!(person, StoredSeat::Person { person: BEN, name, .. } if name == "steady"),
         "a person who is called like a level is a person: {person:?}"
     );
-    assert_eq!(*computer, StoredSeat::Computer { level: "steady".into() });
+    assert_eq!(*computer, StoredSeat::Computer { level: "steady".into(), given_up_by: None });
 
     tokio::time::sleep(Duration::from_millis(3)).await;
     store.append(entry("b", 0)).await.expect("an entry");

@@ -35,6 +35,33 @@ fn dock_drones(farm: FarmRef<'_>) -> u8 {
     1 + farm.sheets_in(Column::Dock).map(|sheet| sheet.gains.drones).sum::<u8>()
 }
 
+impl FarmRef<'_> {
+    /// What activating a column gives: a pool to be used, and energy that comes by itself.
+    pub fn offer(self, column: Column) -> (Activation, u8) {
+        let mut activation = Activation { column: Some(column), ..Activation::NONE };
+        let mut energy = 0;
+        for (index, placed) in self.in_column(column) {
+            if let Some(sheet) = self.sheet(placed) {
+                activation.add_card(index, sheet);
+                energy += sheet.gains.energy;
+            }
+        }
+        let by_character = self.extra_drones();
+        match column {
+            Column::Plants | Column::Flowers | Column::Pastures => activation.head = true,
+            Column::Discoveries => energy += 1,
+            Column::Dock => activation.drones += 1 + by_character,
+            Column::Orders => {
+                activation.drones = dock_drones(self) + by_character;
+                activation.reach = Reach::OwnOrders;
+            }
+        }
+        let ready = self.tiles.iter().filter(|it| !it.is_fresh && it.tile.column() == column);
+        activation.tiles = ready.map(|it| it.tile).collect();
+        (activation, energy)
+    }
+}
+
 impl State {
     /// Activates a whole column, with `extra_gears` steps besides.
     pub(crate) fn activate_column<J: Journal<Event>>(
@@ -45,28 +72,8 @@ impl State {
         journal: &mut J,
     ) {
         journal.note(|| Event::Activated { seat, column });
-        let farm = self.open.farm(seat);
-        let mut activation =
-            Activation { column: Some(column), gears: extra_gears, ..Activation::NONE };
-        let mut energy = 0;
-        for (index, placed) in farm.in_column(column) {
-            if let Some(sheet) = farm.sheet(placed) {
-                activation.add_card(index, sheet);
-                energy += sheet.gains.energy;
-            }
-        }
-        let by_character = farm.extra_drones();
-        match column {
-            Column::Plants | Column::Flowers | Column::Pastures => activation.head = true,
-            Column::Discoveries => energy += 1,
-            Column::Dock => activation.drones += 1 + by_character,
-            Column::Orders => {
-                activation.drones = dock_drones(farm) + by_character;
-                activation.reach = Reach::OwnOrders;
-            }
-        }
-        let ready = farm.tiles.iter().filter(|it| !it.is_fresh && it.tile.column() == column);
-        activation.tiles = ready.map(|it| it.tile).collect();
+        let (mut activation, energy) = self.open.farm(seat).offer(column);
+        activation.gears += extra_gears;
         self.gain_energy(seat, energy, journal);
         // Energy for nothing needs no question.
         let energy_tiles =
@@ -394,7 +401,7 @@ impl Open {
     }
 
     /// Whether a symbol or a head of an activation can produce now.
-    pub(crate) fn can_produce(&self, seat: Seat, activation: &Activation) -> bool {
+    pub fn can_produce(&self, seat: Seat, activation: &Activation) -> bool {
         let farm = self.farm(seat);
         let is_free = |symbol: Symbol| {
             let (index, store) = symbol.places();

@@ -125,7 +125,7 @@ impl State {
                 }
             }
             (Step::Turn, Action::BuyVillage { place }) => {
-                let bill = self.village_bill(seat, place).expect("a card of the village");
+                let bill = self.open.village_bill(seat, place).expect("a card of the village");
                 let card = self.open.village[place.index()].take().expect("a card of the village");
                 journal.note(|| Event::Bought { seat, card, from: Seller::Village });
                 self.open.push(seat, Step::FillVillage);
@@ -142,7 +142,7 @@ impl State {
                 self.open.push(seat, Step::PlaceCard { card });
             }
             (Step::Turn, Action::BuyOther { place }) => {
-                let bill = self.other_bill(seat, place).expect("a card of the other display");
+                let bill = self.open.other_bill(seat, place).expect("a card of the other display");
                 let seller = other(seat);
                 let farm = self.open.farm_mut(seller);
                 let priced = farm.display[place.index()].take().expect("a card of the display");

@@ -6,7 +6,7 @@ use crate::farm::{Farm, Placed};
 use crate::figure::{Figure, Spot, Spots};
 use crate::good::{Goods, Resource, Resources};
 use crate::rule::Rule;
-use crate::store::Store;
+use crate::store::{Source, Store};
 use crate::track::{Gears, Track};
 use std::ops::Deref;
 
@@ -27,8 +27,9 @@ impl Deref for FarmRef<'_> {
 }
 
 impl<'a> FarmRef<'a> {
+    /// Reads a farm with what is printed on its cards.
     #[inline]
-    pub(crate) const fn new(farm: &'a Farm, components: &'a Components) -> FarmRef<'a> {
+    pub const fn new(farm: &'a Farm, components: &'a Components) -> FarmRef<'a> {
         FarmRef { farm, components }
     }
 
@@ -142,6 +143,36 @@ impl<'a> FarmRef<'a> {
     /// Whether a gear could go a step.
     pub(crate) fn can_step(self) -> bool {
         Track::ALL.iter().any(|&track| self.after_step(track).is_some())
+    }
+
+    /// Whether a resource could go anywhere once another one was given away.
+    pub fn has_room_after(self, resource: Resource, given: Resource, from: Source) -> bool {
+        let makes_room = match from {
+            Source::Store(store) => self.makes_room(given, store, resource),
+            Source::Stones | Source::Market => false,
+        };
+        makes_room || self.has_room(resource)
+    }
+
+    /// Whether a store that gives this resource up could take another one instead.
+    pub(crate) fn makes_room(self, given: Resource, from: Store, taken: Resource) -> bool {
+        match from {
+            Store::Head => Column::of(given) == Column::of(taken),
+            Store::Satchel => true,
+            Store::Endless => false,
+            Store::Card(card) => {
+                let index = self.find(card).expect("the card lies here");
+                let placed = &self.cards[index];
+                let store = placed.stores.iter().position(|&lies| lies == Some(given));
+                let sheet = self.sheet(placed).expect("only fronts have stores");
+                store.is_some_and(|store| sheet.makes[store].has(taken))
+            }
+        }
+    }
+
+    /// How many more of a resource have room; `None` if any number has.
+    pub fn room(self, resource: Resource) -> Option<usize> {
+        (!self.has(Spot::endless(resource))).then(|| self.n_free(resource))
     }
 
     /// How many of a resource could be stored in all.

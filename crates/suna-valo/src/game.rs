@@ -64,10 +64,6 @@ impl Game for State {
         self.list(&mut |action| actions.push(action));
     }
 
-    fn meaning(&self, action: Action) -> String {
-        State::meaning(self, action)
-    }
-
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.verdict(action).map_err(|rule| rule.refusal())
     }

@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::column::Column;
 use crate::good::{Good, Resource};
 use crate::rule::Rule;
-use crate::state::{State, other};
+use crate::state::{Open, State, other};
 use crate::step::{Bill, CardPlace, Pending, Pool, Step};
 use crate::store::{Place, Source, Tile};
 use table::Seat;
@@ -18,21 +18,23 @@ fn only_if(is_allowed: bool, rule: Rule) -> Result<(), Rule> {
     if is_allowed { Ok(()) } else { Err(rule) }
 }
 
-impl State {
+impl Open {
     /// What a card of the village costs a seat.
-    pub(crate) fn village_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
-        let card = self.open.village[place.index()]?;
-        let components = self.open.components();
+    pub fn village_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
+        let card = self.village[place.index()]?;
+        let components = self.components();
         let (minimum, price) = (components.minimum(card), components.village[place.index()]);
-        Some(Bill::any(self.open.farm(seat).village_cost(minimum, price)))
+        Some(Bill::any(self.farm(seat).village_cost(minimum, price)))
     }
 
     /// What a card of the other display costs a seat.
-    pub(crate) fn other_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
-        let priced = self.open.farm(other(seat)).display[place.index()]?;
+    pub fn other_bill(&self, seat: Seat, place: Place) -> Option<Bill> {
+        let priced = self.farm(other(seat)).display[place.index()]?;
         Some(Bill { fixed: priced.price, any: priced.markers, saves: 0, to_other: true })
     }
+}
 
+impl State {
     fn can_buy(&self, seat: Seat, bill: Option<Bill>) -> Result<(), Rule> {
         let farm = self.open.farm(seat);
         let bill = bill.ok_or(Rule::NoCardThere)?;
@@ -200,7 +202,7 @@ impl State {
 
     fn list_turn(&self, seat: Seat, each: &mut impl FnMut(Action)) {
         for place in Place::ALL {
-            if self.can_buy(seat, self.village_bill(seat, place)).is_ok() {
+            if self.can_buy(seat, self.open.village_bill(seat, place)).is_ok() {
                 each(Action::BuyVillage { place });
             }
         }
@@ -210,7 +212,7 @@ impl State {
             }
         }
         for place in Place::ALL {
-            if self.can_buy(seat, self.other_bill(seat, place)).is_ok() {
+            if self.can_buy(seat, self.open.other_bill(seat, place)).is_ok() {
                 each(Action::BuyOther { place });
             }
         }
@@ -256,13 +258,13 @@ impl State {
                 _ => farm.can_price(0, good, from),
             },
             (Step::Turn, Action::BuyVillage { place }) => {
-                self.can_buy(seat, self.village_bill(seat, place))
+                self.can_buy(seat, self.open.village_bill(seat, place))
             }
             (Step::Turn, Action::BuyOwn { place }) => {
                 only_if(farm.display[place.index()].is_some(), Rule::NoCardThere)
             }
             (Step::Turn, Action::BuyOther { place }) => {
-                self.can_buy(seat, self.other_bill(seat, place))
+                self.can_buy(seat, self.open.other_bill(seat, place))
             }
             (Step::Turn, Action::Ship { order }) => self.open.can_ship(seat, order, 0),
             (Step::ShipOffer { discount, .. }, Action::Ship { order }) => {

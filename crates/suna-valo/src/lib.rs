@@ -75,6 +75,7 @@ pub use kinds::{
     Character, Characters, EndTile, EndTiles, ProgressTile, ProgressTiles, PublicOrder, ShipOrder,
 };
 pub use options::{Cast, Options};
+pub use payment::Rest;
 pub use position::Position;
 pub use site::Site;
 pub use state::{Open, OpenPublic, OpenShip, Setting, Specials, State};

@@ -6,7 +6,7 @@ use crate::farm::Farm;
 use crate::figure::Spot;
 use crate::good::{Good, Goods, Resource};
 use crate::rule::Rule;
-use crate::state::State;
+use crate::state::{Open, State};
 use crate::step::{Bill, Step};
 use crate::store::Source;
 use table::{Journal, Seat};
@@ -24,7 +24,7 @@ impl Bill {
 
     /// The good that is asked for next. Fixed goods are paid kind by kind, so that only what is a
     /// choice is asked.
-    pub(crate) fn next_due(&self) -> Option<Good> {
+    pub fn next_due(&self) -> Option<Good> {
         self.fixed.first()
     }
 
@@ -244,6 +244,59 @@ impl Farm {
     /// What a card of the village costs here.
     pub(crate) fn village_cost(&self, minimum: u8, place_price: u8) -> u8 {
         (minimum + place_price).saturating_sub(u8::from(self.has(Spot::VillageDiscount)))
+    }
+}
+
+/// The obvious way to pay what is due, or to reach the least price.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rest {
+    /// What is given, and where it comes from.
+    pub given: Vec<(Good, Source)>,
+    /// What is left out by a discount.
+    pub saved: Goods,
+    /// The scarcity markers that replace what is missing.
+    pub markers: u8,
+}
+
+impl Open {
+    /// What paying the rest would give now; nothing if it is not asked for.
+    pub fn rest(&self) -> Option<Rest> {
+        let pending = self.pending()?;
+        let mut farm = self.farms[pending.seat].clone();
+        let mut rest = Rest::default();
+        match pending.step {
+            Step::Pay(mut bill) => {
+                while !bill.is_paid() {
+                    match bill.obvious(&farm) {
+                        Obvious::Save(good) => {
+                            bill.saves -= 1;
+                            bill.fixed[good] -= 1;
+                            rest.saved[good] += 1;
+                        }
+                        Obvious::Pay(good, from) => {
+                            farm.give(good, from);
+                            rest.given.push((good, from));
+                            let is_fixed = !bill.fixed.is_empty();
+                            let due = if is_fixed { &mut bill.fixed[good] } else { &mut bill.any };
+                            *due -= 1;
+                        }
+                        Obvious::Nothing => return None,
+                    }
+                }
+            }
+            Step::Price { mut least, .. } => {
+                while least > 0
+                    && let Some((good, from)) = farm.cheapest()
+                {
+                    farm.give(good, from);
+                    rest.given.push((good, from));
+                    least -= 1;
+                }
+                rest.markers = least;
+            }
+            _ => return None,
+        }
+        Some(rest)
     }
 }
 

@@ -40,31 +40,8 @@ fn ships(open: &Open, seat: Seat) -> i32 {
 
 /// What fulfilled ship orders give at the end.
 fn ship_effects(open: &Open, seat: Seat) -> i32 {
-    let farm = open.farm(seat);
     let done = open.ship_orders.iter().filter(|ship| ship.is_done[seat]);
-    done.map(|ship| match ship.order {
-        ShipOrder::PlainHonours => 3,
-        ShipOrder::DockHonours => farm.n_in(Column::Dock).into(),
-        ShipOrder::FieldHonours => {
-            i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2
-        }
-        ShipOrder::FindersHonours => farm.n_in(Column::Discoveries).into(),
-        ShipOrder::CrateHonours => farm.n_crates().into(),
-        ShipOrder::FlockHonours => farm.n_in(Column::Pastures).into(),
-        ShipOrder::BarrelHonours => open.n_barrels(seat).into(),
-        ShipOrder::EnergyCargo
-        | ShipOrder::CropCargo
-        | ShipOrder::AnimalCargo
-        | ShipOrder::ClearTrack
-        | ShipOrder::EarlyShift
-        | ShipOrder::FieldShift
-        | ShipOrder::ClearPlace
-        | ShipOrder::LateShift
-        | ShipOrder::SecondHand
-        | ShipOrder::SpareTile
-        | ShipOrder::MixedCargo => 0,
-    })
-    .sum()
+    done.map(|ship| open.ship_effect_points(seat, ship.order)).sum()
 }
 
 fn public_orders(open: &Open, seat: Seat) -> i32 {
@@ -102,20 +79,51 @@ fn tracks(open: &Open, seat: Seat) -> i32 {
 }
 
 fn end_tile(open: &Open, seat: Seat) -> i32 {
-    let farm = open.farm(seat);
-    let n_resources = farm.goods.len() as i32 - i32::from(farm.goods[Good::Energy]);
-    match farm.end_tile {
-        None => 0,
-        Some(EndTile::EndColumns) => {
-            farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32
+    open.farm(seat).end_tile.map_or(0, |tile| open.end_tile_points(seat, tile))
+}
+
+impl Open {
+    /// What an end tile would count for a seat if the match ended now.
+    pub fn end_tile_points(&self, seat: Seat, tile: EndTile) -> i32 {
+        let farm = self.farm(seat);
+        let n_resources = farm.goods.len() as i32 - i32::from(farm.goods[Good::Energy]);
+        match tile {
+            EndTile::EndColumns => farm.n_cards.iter().filter(|&&count| count >= 3).count() as i32,
+            EndTile::EndEnergy => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
+            EndTile::EndRows => 2 * i32::from(farm.n_row_tiles()),
+            EndTile::EndBarrels => self.n_barrels(seat).into(),
+            EndTile::EndCrates => farm.n_crates().into(),
+            EndTile::EndResources => (n_resources / 2).min(6),
+            EndTile::EndShips => self.n_ships(seat).into(),
+            EndTile::EndPoints => 3,
         }
-        Some(EndTile::EndEnergy) => (i32::from(farm.goods[Good::Energy]) / 2).min(6),
-        Some(EndTile::EndRows) => 2 * i32::from(farm.n_row_tiles()),
-        Some(EndTile::EndBarrels) => open.n_barrels(seat).into(),
-        Some(EndTile::EndCrates) => farm.n_crates().into(),
-        Some(EndTile::EndResources) => (n_resources / 2).min(6),
-        Some(EndTile::EndShips) => open.n_ships(seat).into(),
-        Some(EndTile::EndPoints) => 3,
+    }
+
+    /// What the effect of a ship order would count for a seat if the match ended now.
+    pub fn ship_effect_points(&self, seat: Seat, order: ShipOrder) -> i32 {
+        let farm = self.farm(seat);
+        match order {
+            ShipOrder::PlainHonours => 3,
+            ShipOrder::DockHonours => farm.n_in(Column::Dock).into(),
+            ShipOrder::FieldHonours => {
+                i32::from(farm.n_in(Column::Plants) + farm.n_in(Column::Flowers)) / 2
+            }
+            ShipOrder::FindersHonours => farm.n_in(Column::Discoveries).into(),
+            ShipOrder::CrateHonours => farm.n_crates().into(),
+            ShipOrder::FlockHonours => farm.n_in(Column::Pastures).into(),
+            ShipOrder::BarrelHonours => self.n_barrels(seat).into(),
+            ShipOrder::EnergyCargo
+            | ShipOrder::CropCargo
+            | ShipOrder::AnimalCargo
+            | ShipOrder::ClearTrack
+            | ShipOrder::EarlyShift
+            | ShipOrder::FieldShift
+            | ShipOrder::ClearPlace
+            | ShipOrder::LateShift
+            | ShipOrder::SecondHand
+            | ShipOrder::SpareTile
+            | ShipOrder::MixedCargo => 0,
+        }
     }
 }
 

@@ -100,7 +100,7 @@ pub use names::{from_text, one_spelling};
 pub use options::{option_number, option_pairs, option_switch};
 pub use origin::{Luck, Origin};
 pub use pile::Pile;
-pub use record::Record;
+pub use record::{Player, Record};
 pub use refusal::{Faults, ParseError, Refusal};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use set::{Member, Set};

@@ -295,7 +295,12 @@ impl<G: Game> Match<G> {
             action: ply.action.to_string(),
             draws: if self.is_scripted() { ply.draws.clone() } else { Vec::new() },
         });
-        Record { origin: self.origin(), plies: plies.collect(), result: self.result() }
+        Record {
+            origin: self.origin(),
+            players: Vec::new(),
+            plies: plies.collect(),
+            result: self.result(),
+        }
     }
 
     fn result(&self) -> RecordResult {
@@ -324,6 +329,10 @@ impl<G: Game> Match<G> {
     ) -> Result<Match<G>, OpenError> {
         let damaged = |what: String| OpenError::Damaged(what);
         let mut played = Match::<G>::open(&record.origin, components)?;
+        let (n_players, n_seats) = (record.players.len(), played.state.n_seats());
+        if n_players != 0 && n_players != n_seats {
+            return Err(damaged(format!("it names {n_players} players for {n_seats} seats")));
+        }
         let wanted = n_plies.unwrap_or(record.plies.len());
         if wanted > record.plies.len() {
             return Err(damaged(format!("the record has only {} actions", record.plies.len())));

@@ -6,6 +6,8 @@
 //! rules 1
 //! components 5c2f…
 //! options players=2
+//! seat 0 person Ada
+//! seat 1 computer steady
 //! seed 0000…
 //! actions
 //! 1 0 build 3,4
@@ -14,7 +16,8 @@
 //! check 2 8a31…
 //! ```
 //!
-//! Each action line has its number, the seat and the action. In a scripted match the line `seed` is
+//! The lines `seat` say who played, all of them or none; a match without them is one whose players
+//! nobody named. Each action line has its number, the seat and the action. In a scripted match the line `seed` is
 //! a line `script`, and every line that drew something ends with ` ! ` and the names of what was
 //! drawn. The last line counts the actions and seals everything above it with a hash.
 
@@ -29,10 +32,21 @@ use std::str::FromStr;
 pub struct Record {
     /// What it began with.
     pub origin: Origin,
+    /// Who played, seat by seat, if that is known.
+    pub players: Vec<Player>,
     /// What was done.
     pub plies: Vec<Ply>,
     /// How it ended.
     pub result: Result,
+}
+
+/// Who played at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody of this name; it may be empty.
+    Person(String),
+    /// A computer of this level.
+    Computer(String),
 }
 
 /// One action of a record.
@@ -57,6 +71,35 @@ pub enum Result {
 
 const HEAD: &str = "freehold record 1";
 const DRAWN: &str = " ! ";
+const PERSON: &str = "person";
+const COMPUTER: &str = "computer";
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, name) = match self {
+            Player::Person(name) => (PERSON, name),
+            Player::Computer(level) => (COMPUTER, level),
+        };
+        f.write_str(kind)?;
+        // A name is a word or several on one line.
+        name.split(|letter: char| letter.is_whitespace() || letter.is_control())
+            .filter(|word| !word.is_empty())
+            .try_for_each(|word| write!(f, " {word}"))
+    }
+}
+
+impl FromStr for Player {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> std::result::Result<Player, ParseError> {
+        let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
+        match kind {
+            PERSON => Ok(Player::Person(name.to_owned())),
+            COMPUTER => Ok(Player::Computer(name.to_owned())),
+            _ => Err(ParseError(format!("`{}` is neither person nor computer", shortened(kind)))),
+        }
+    }
+}
 
 impl fmt::Display for Result {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,6 +121,9 @@ impl Record {
             "{HEAD}\ngame {}\nrules {}\ncomponents {}\noptions {}\n",
             origin.game, origin.rules, origin.components, origin.options
         );
+        for (seat, player) in self.players.iter().enumerate() {
+            body += &format!("seat {seat} {player}\n");
+        }
         match &origin.luck {
             Luck::Seed(seed) => body += &format!("seed {seed}\n"),
             Luck::Script(draws) => body += &format!("script {}\n", draws.join(" ")),
@@ -123,6 +169,10 @@ impl FromStr for Record {
         let rules = lines.parsed("rules", "a version number")?;
         let components = lines.parsed("components", "the hash of components")?;
         let options = lines.field("options")?.to_owned();
+        let mut players = Vec::new();
+        while lines.peek().is_some_and(|line| line.starts_with("seat ")) {
+            players.push(lines.player(players.len())?);
+        }
         let luck = match lines.peek().and_then(|line| line.strip_prefix("script")) {
             Some(draws) => {
                 lines.take()?;
@@ -142,7 +192,7 @@ impl FromStr for Record {
         }
         let result = lines.result()?;
         let origin = Origin { game, rules, components, options, luck };
-        let record = Record { origin, plies, result };
+        let record = Record { origin, players, plies, result };
         let check = lines.field("check")?;
         if let Some(extra) = lines.peek().filter(|line| !line.trim().is_empty()) {
             return Err(ParseError(format!(
@@ -199,6 +249,16 @@ impl<'a> Lines<'a> {
         text.parse().map_err(|_| self.error(&format!("`{}` is not {what}", shortened(text))))
     }
 
+    fn player(&mut self, seat: usize) -> std::result::Result<Player, ParseError> {
+        let line = self.field("seat")?;
+        let (number, player) = line.split_once(' ').unwrap_or((line, ""));
+        if number.parse() != Ok(seat) {
+            let line = shortened(line);
+            return Err(self.error(&format!("expected who played at seat {seat}, not `{line}`")));
+        }
+        player.parse().map_err(|error: ParseError| self.error(&error.0))
+    }
+
     fn ply(&mut self, number: usize) -> std::result::Result<Ply, ParseError> {
         let line = self.take()?;
         let (done, drawn) = line.split_once(DRAWN).unwrap_or((line, ""));
@@ -251,6 +311,7 @@ mod tests {
                 options: "players=2".to_owned(),
                 luck: Luck::Script(vec!["red".to_owned(), "blue".to_owned()]),
             },
+            players: vec![Player::Person("Ada L".to_owned()), Player::Computer("keen".to_owned())],
             plies: vec![ply(0, "build 3,4", &[]), ply(1, "end", &["grass", "desert"])],
             result: Result::Totals(vec![3, -1]),
         }
@@ -263,7 +324,44 @@ mod tests {
         record.origin.luck = Luck::Seed(Seed::from_number(9));
         record.plies.iter_mut().for_each(|ply| ply.draws.clear());
         record.result = Result::Unfinished;
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        record.players = vec![Player::Person(String::new()); 2];
         assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    /// Records from before players were named are read as they were written.
+    #[test]
+    fn a_record_need_not_say_who_played() {
+        let record = Record { players: Vec::new(), ..record() };
+        let text = record.to_string();
+        assert!(!text.contains("seat"), "{text}");
+        assert_eq!(text.parse(), Ok(record));
+    }
+
+    #[test]
+    fn a_name_stays_on_its_line() {
+        let players = vec![Player::Person("  A\nresult 9\t\u{0}b ".to_owned())];
+        let record = Record { players, ..record() };
+        let read: Record = record.to_string().parse().expect("a record");
+        assert_eq!(read.players, [Player::Person("A result 9 b".to_owned())]);
+        assert_eq!(read.to_string(), record.to_string());
+    }
+
+    #[test]
+    fn players_are_named_in_order() {
+        let fault = |from: &str, to: &str| {
+            record().to_string().replace(from, to).parse::<Record>().expect_err("a fault").0
+        };
+        assert_eq!(
+            fault("seat 1 computer", "seat 2 computer"),
+            "line 7: expected who played at seat 1, not `2 computer keen`"
+        );
+        assert_eq!(
+            fault("seat 1 computer", "seat 1 robot"),
+            "line 7: `robot` is neither person nor computer"
+        );
+        let error = fault("person Ada", "person Eve");
+        assert!(error.contains("the record was edited"), "{error}");
     }
 
     #[test]
@@ -287,6 +385,6 @@ mod tests {
     fn errors_name_the_line() {
         let text = record().to_string().replace("1 0 build 3,4", "1 9 build 3,4");
         let error = text.parse::<Record>().expect_err("seat 9 does not exist");
-        assert_eq!(error.0, "line 8: expected a seat after the action's number");
+        assert_eq!(error.0, "line 10: expected a seat after the action's number");
     }
 }

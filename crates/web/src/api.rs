@@ -2,8 +2,8 @@
 
 use crate::components::Texts;
 use protocol::{
-    Claim, Code, ComponentFiles, Created, Guest, HandOver, Links, Lobby, NewGuest, Problem,
-    TableInfo, TableSetup,
+    Claim, Code, ComponentFiles, Created, Drawable, Guest, HandOver, Invitation, Leave, Links,
+    Lobby, NewGuest, Problem, SeatLink, TableInfo, TableSetup, WayOut,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -39,6 +39,32 @@ pub(crate) async fn create(setup: &TableSetup) -> Result<Created, Problem> {
 
 pub(crate) async fn claim(table: &str, secret: &str) -> Result<TableInfo, Problem> {
     post(&format!("/api/tables/{table}/claim"), &Claim { secret: secret.to_owned() }).await
+}
+
+/// What a secret opens, without using it.
+pub(crate) async fn invitation(table: &str, secret: &str) -> Result<Invitation, Problem> {
+    post(&format!("/api/tables/{table}/invitation"), &Claim { secret: secret.to_owned() }).await
+}
+
+/// Takes a free seat of a listed table.
+pub(crate) async fn sit_down(table: &str, seat: usize) -> Result<TableInfo, Problem> {
+    post(&format!("/api/tables/{table}/seats/{seat}/sit-down"), &()).await
+}
+
+/// A link by which one goes on with a seat at another device.
+pub(crate) async fn travel(table: &str, seat: usize) -> Result<SeatLink, Problem> {
+    post(&format!("/api/tables/{table}/seats/{seat}/travel"), &()).await
+}
+
+/// Has done with a table.
+pub(crate) async fn leave(table: &str, way: WayOut) -> Result<(), Problem> {
+    post(&format!("/api/tables/{table}/leave"), &Leave { way, level: None }).await
+}
+
+/// A text as a QR code, in SVG.
+pub(crate) async fn qr(text: &str) -> Result<String, Problem> {
+    let body = serde_json::to_string(&Drawable { text: text.to_owned() });
+    ask("POST", "/api/qr", Some(body.expect("messages can be written"))).await
 }
 
 pub(crate) async fn new_links(table: &str) -> Result<Links, Problem> {

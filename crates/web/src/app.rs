@@ -1,40 +1,64 @@
 //! The page: which address shows what.
 
-use crate::pages::{Create, Join, Lobby, LocalTablePage, NotFound, RemoteTablePage, ReplayPage};
-use crate::say::Say;
-use crate::settings::Settings;
+use crate::lazy::{NotArrived, arriving};
+use crate::pages::{self, Join, Lobby, NotFound};
+use crate::router::{Route, Router};
+use crate::say::{Say, Texts};
+use crate::settings::{self, Settings};
+use crate::table::Place;
 use leptos::prelude::*;
-use leptos_router::components::{Route, Router, Routes};
-use leptos_router::path;
-use words::Words;
+use leptos::task::spawn_local;
 
-pub(crate) fn mount() {
-    mount_to_body(App);
+/// Shows the page, once there are texts to speak by.
+pub(crate) async fn mount() -> Result<(), NotArrived> {
+    let texts = Texts::common(settings::language()).await?;
+    mount_to_body(move || view! { <App texts/> });
+    Ok(())
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(texts: Texts) -> impl IntoView {
     let settings = Settings::provide();
+    let router = Router::provide();
+    let spoken = RwSignal::new(texts);
+    Effect::new(move || {
+        let language = settings.language.get();
+        let before = spoken.with_untracked(Texts::language);
+        if language == before {
+            return;
+        }
+        spawn_local(async move {
+            match Texts::common(language).await {
+                Ok(texts) if settings.language.get_untracked() == language => spoken.set(texts),
+                // Something else was chosen meanwhile.
+                Ok(_) => {}
+                Err(NotArrived) => settings.language.set(before),
+            }
+        });
+    });
     // Another language is another page: everything is said anew.
     move || {
-        Say::provide(Words::new(settings.language.get()));
-        view! { <Pages/> }
+        Say::provide(spoken.get());
+        move || page(router.route())
     }
 }
 
-#[component]
-fn Pages() -> impl IntoView {
-    view! {
-        <Router>
-            <Routes fallback=|| view! { <NotFound/> }>
-                <Route path=path!("/") view=Lobby/>
-                <Route path=path!("/new") view=Create/>
-                <Route path=path!("/join/:table") view=Join/>
-                <Route path=path!("/table/:table") view=RemoteTablePage/>
-                <Route path=path!("/local/:table") view=LocalTablePage/>
-                <Route path=path!("/replay/:table") view=ReplayPage/>
-                <Route path=path!("/local/:table/replay") view=ReplayPage/>
-            </Routes>
-        </Router>
+fn page(route: Route) -> AnyView {
+    let table_at = |place: Place, id: String| {
+        arriving(pages::table, move |page| page(place, id.clone())).into_any()
+    };
+    let replay_of = |is_local: bool, id: String| {
+        arriving(pages::replay, move |page| page(is_local, id.clone())).into_any()
+    };
+    match route {
+        Route::Lobby => view! { <Lobby/> }.into_any(),
+        Route::Create => arriving(pages::create, |page| page()).into_any(),
+        Route::Join(table) => view! { <Join table/> }.into_any(),
+        Route::Table(table) => table_at(Place::Server, table),
+        Route::LocalTable(table) => table_at(Place::Browser, table),
+        Route::Replay(table) => replay_of(false, table),
+        Route::LocalReplay(table) => replay_of(true, table),
+        Route::Rules(game) => arriving(pages::rules, move |page| page(game.clone())).into_any(),
+        Route::Nowhere => view! { <NotFound/> }.into_any(),
     }
 }

@@ -7,18 +7,47 @@ use crate::api;
 use crate::storage::{Browser, Storage};
 use games::ComponentSet;
 use protocol::{Code, Problem};
+use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{ComponentsHash, Edition, Game, RulesVersion};
+use table::{ComponentTexts, ComponentsHash, Edition, Game, RulesVersion};
 
 /// The texts of a set, by the names of their files.
 pub(crate) type Texts = BTreeMap<String, String>;
 
+/// A set that was read, or everything that is wrong with its texts: in words, since the errors of
+/// the catalogue bring all of it along.
+pub(crate) type Read = Result<ComponentSet, String>;
+
+/// Reads a set from texts, and from ours where one is missing: a game's face does, and so does the
+/// catalogue.
+pub(crate) trait Reads: Fn(Texts) -> Read {}
+
+impl<F: Fn(Texts) -> Read> Reads for F {}
+
+/// Reads sets of a game by the catalogue, for those who have all of the engine anyway.
+pub(crate) fn by_catalogue(game: &str) -> impl Reads {
+    move |texts| {
+        let set = games::game(game).and_then(|it| it.read_components(texts.into_iter().collect()));
+        set.map_err(|error| error.to_string())
+    }
+}
+
+/// Reads a set of a game whose type is known.
+pub(crate) fn of_game<G: Game>(texts: Texts) -> Read {
+    let texts = ComponentTexts::with_others::<G::Components>(texts);
+    texts.and_then(ComponentSet::read::<G>).map_err(|faults| faults.to_string())
+}
+
 /// The set that a table names: the one that comes with this page, one that is kept in this browser,
 /// or one that the server has.
-pub(crate) async fn fetch(game: &str, hash: ComponentsHash) -> Result<ComponentSet, Problem> {
-    match at_hand(&Browser, game, hash)? {
+pub(crate) async fn fetch(
+    game: &str,
+    hash: ComponentsHash,
+    read: impl Reads,
+) -> Result<ComponentSet, Problem> {
+    match at_hand(&Browser, game, hash, &read)? {
         Some(set) => Ok(set),
-        None => read(game, hash, api::components(game, hash).await?),
+        None => checked(read(api::components(game, hash).await?), hash),
     }
 }
 
@@ -27,22 +56,56 @@ pub(crate) fn at_hand(
     storage: &impl Storage,
     game: &str,
     hash: ComponentsHash,
+    read: &impl Reads,
 ) -> Result<Option<ComponentSet>, Problem> {
-    let ours = known(game)?.our_components();
+    let ours = read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error))?;
     if ours.hash() == hash {
         return Ok(Some(ours));
     }
+    match kept(storage, game, hash)? {
+        Some(texts) => checked(read(texts), hash).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The texts of the set that a table names, for whoever can read them: those that are kept here, or
+/// those of the server. If there are none, it can only be the set that comes with the program.
+pub(crate) async fn texts(
+    storage: &impl Storage,
+    game: &str,
+    hash: ComponentsHash,
+) -> Result<Texts, Problem> {
+    if let Some(texts) = kept(storage, game, hash)? {
+        return Ok(texts);
+    }
+    let texts = api::components(game, hash).await.unwrap_or_default();
+    if !texts.is_empty() {
+        // For when the server cannot be asked; if there is no room, it is asked again.
+        keep_texts(storage, &key(game, hash), &texts);
+    }
+    Ok(texts)
+}
+
+fn kept(
+    storage: &impl Storage,
+    game: &str,
+    hash: ComponentsHash,
+) -> Result<Option<Texts>, Problem> {
     let Some(text) = storage.get(&key(game, hash)) else { return Ok(None) };
-    let texts = serde_json::from_str(&text)
-        .map_err(|error| Problem::new(Code::Damaged, format!("kept components: {error}")))?;
-    read(game, hash, texts).map(Some)
+    let texts = serde_json::from_str(&text);
+    texts
+        .map(Some)
+        .map_err(|error| Problem::new(Code::Damaged, format!("kept components: {error}")))
 }
 
 /// Keeps a set for the tables that name it; whether there is room for it.
 pub(crate) fn keep(storage: &impl Storage, set: &ComponentSet) -> bool {
     let key = key(set.game(), set.hash());
-    let text = || serde_json::to_string(set.texts()).expect("texts can be written");
-    storage.get(&key).is_some() || storage.set(&key, &text())
+    storage.get(&key).is_some() || keep_texts(storage, &key, set.texts())
+}
+
+fn keep_texts(storage: &impl Storage, key: &str, texts: &impl Serialize) -> bool {
+    storage.set(key, &serde_json::to_string(texts).expect("texts can be written"))
 }
 
 /// Forgets a set that no table names any more.
@@ -66,24 +129,23 @@ fn key(game: &str, hash: ComponentsHash) -> String {
     format!("components/{game}/{hash}")
 }
 
-fn known(game: &str) -> Result<&'static dyn games::AnyGame, Problem> {
-    games::game(game).map_err(|error| Problem::new(Code::Unknown, error.to_string()))
-}
-
 /// Reads a set and makes sure that it is the one.
 pub(crate) fn read(
     game: &str,
     hash: ComponentsHash,
     texts: Texts,
 ) -> Result<ComponentSet, Problem> {
-    let set = known(game)?.read_components(texts.into_iter().collect());
-    match set {
+    checked(by_catalogue(game)(texts), hash)
+}
+
+fn checked(read: Read, hash: ComponentsHash) -> Result<ComponentSet, Problem> {
+    match read {
         Ok(set) if set.hash() == hash => Ok(set),
         Ok(set) => Err(Problem::new(
             Code::OtherComponents,
             format!("the hash of these components is {}, not {hash}", set.hash()),
         )),
-        Err(error) => Err(Problem::new(Code::OtherComponents, error.to_string())),
+        Err(error) => Err(Problem::new(Code::OtherComponents, error)),
     }
 }
 
@@ -95,14 +157,22 @@ mod tests {
 
     const GAME: &str = "kingdom-builder";
 
+    fn ours() -> ComponentSet {
+        of_game::<State>(Texts::new()).expect("ours can be read")
+    }
+
+    fn found(storage: &Memory, hash: ComponentsHash) -> Result<Option<ComponentSet>, Problem> {
+        at_hand(storage, GAME, hash, &of_game::<State>)
+    }
+
     fn other_hash() -> ComponentsHash {
         "0123456789abcdef0123456789abcdef".parse().expect("a hash")
     }
 
     #[test]
     fn our_own_set_is_at_hand() {
-        let ours = known(GAME).expect("a game").our_components();
-        let found = at_hand(&Memory::default(), GAME, ours.hash()).expect("nothing is wrong");
+        let ours = ours();
+        let found = found(&Memory::default(), ours.hash()).expect("nothing is wrong");
         let found = found.expect("it comes with the page");
         assert_eq!(found.hash(), ours.hash());
         assert!(edition::<State>(RulesVersion(1), &found).is_ok());
@@ -113,19 +183,19 @@ mod tests {
     #[test]
     fn a_set_that_is_kept_is_the_one_that_was_named() {
         let storage = Memory::default();
-        assert!(at_hand(&storage, GAME, other_hash()).expect("nothing is wrong").is_none());
+        assert!(found(&storage, other_hash()).expect("nothing is wrong").is_none());
         // Kept under a name that is not its own.
         storage.set(&key(GAME, other_hash()), "{}");
-        let problem = at_hand(&storage, GAME, other_hash()).expect_err("that is our own set");
+        let problem = found(&storage, other_hash()).expect_err("that is our own set");
         assert_eq!(problem.code, Code::OtherComponents);
         storage.set(&key(GAME, other_hash()), "no JSON");
-        let problem = at_hand(&storage, GAME, other_hash()).expect_err("damaged");
+        let problem = found(&storage, other_hash()).expect_err("damaged");
         assert_eq!(problem.code, Code::Damaged);
     }
 
     #[test]
     fn a_set_is_kept_with_all_its_files() {
-        let (storage, ours) = (Memory::default(), known(GAME).expect("a game").our_components());
+        let (storage, ours) = (Memory::default(), ours());
         assert!(keep(&storage, &ours));
         let text = storage.get(&key(GAME, ours.hash())).expect("kept");
         let texts = serde_json::from_str(&text).expect("texts by name");

@@ -1,14 +1,16 @@
 //! The browser client: one client for tables on a server and for tables of one's own.
 //!
-//! - `app`, `pages/`: what there is to see, by address.
+//! - `app`, `router`, `pages/`: what there is to see, by address.
 //! - `line/`: the link to a table. Over a socket or to a worker in the same browser, the page speaks
 //!   the same protocol and notices no difference.
 //! - `local`, `storage`: tables of one's own, kept in the browser; their matches run in the worker.
 //! - `components`: boards and cards that do not come with this page.
-//! - `kingdom_builder/`: how a table of that game looks and is played.
-//! - `settings`, `say`: how one likes it, and in which language.
+//! - `lazy`, `files`: what is downloaded when it is first used.
+//! - `table/`: the table that all games share.
+//! - `face/`: what a game gives to it; a folder for each game, such as `kingdom_builder/`, does.
+//! - `settings`, `menu`, `say`, `sound`: how one likes it, and in which language.
 //!
-//! The engine is part of the page. What is lit, what a place would bring and why something is
+//! The engine comes with the page of a table. What is lit, what a place would bring and why something is
 //! impossible is asked of it directly, from the view that the table sent.
 
 #![expect(unreachable_pub, reason = "components are made public by their macro")]
@@ -16,29 +18,45 @@
 mod api;
 mod app;
 mod components;
+mod face;
+mod files;
+mod hint;
 mod kingdom_builder;
+mod lazy;
 mod line;
 mod local;
+mod menu;
 mod pages;
+mod parting;
 mod parts;
 mod random;
+mod router;
+mod rules_text;
 mod say;
 mod settings;
+mod sound;
 mod storage;
+mod table;
 mod worker;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page.
+/// Starts the page, whose files lie in this folder; whether everything arrived that it needs.
 #[wasm_bindgen]
-pub fn start() {
+pub async fn start(folder: String) -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    app::mount();
+    files::lie_in(folder);
+    app::mount().await.map_err(not_arrived)
 }
 
-/// Starts the worker, in which tables of one's own live.
+/// Starts the worker, in which tables of one's own live; whether everything arrived.
 #[wasm_bindgen]
-pub fn start_worker() {
+pub async fn start_worker() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    worker::start();
+    worker::start().await.map_err(not_arrived)
+}
+
+fn not_arrived(_: lazy::NotArrived) -> JsValue {
+    JsValue::from_str("a part of the program did not arrive")
 }

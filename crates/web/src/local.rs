@@ -13,11 +13,12 @@
 //! | `components/GAME/HASH` | boards and cards that tables began with | once for all of them |
 
 use crate::components;
+use crate::lazy::lazy;
 use crate::random;
 use crate::storage::{Browser, Storage};
 use games::{ComponentSet, Library};
 use host::Host;
-use protocol::{Code, Entry, Problem, SeatSetup, TableSetup};
+use protocol::{Code, Deed, Entry, Holder, Problem, SeatInfo, SeatSetup, TableSetup};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::{Origin, Record, Seat, Side, Standings};
@@ -28,20 +29,24 @@ use table::{Origin, Record, Seat, Side, Standings};
 pub(crate) struct LocalTable {
     pub(crate) id: String,
     pub(crate) setup: TableSetup,
-    /// What the one who plays here is called.
+    /// What the one who plays here is called; empty if they did not say.
     pub(crate) my_name: String,
     pub(crate) origin: Origin,
 }
 
 impl LocalTable {
-    /// What the seats are called; a computer by its level.
-    pub(crate) fn names(&self, computer: impl Fn(&str) -> String) -> Vec<String> {
-        let name = |seat: &SeatSetup| match seat {
-            SeatSetup::Me | SeatSetup::Open => self.my_name.clone(),
-            SeatSetup::SameScreen { name } => name.clone(),
-            SeatSetup::Computer { level } => computer(level),
+    /// Who sits at the seats.
+    pub(crate) fn seats(&self) -> Vec<SeatInfo> {
+        let seat = |seat: &SeatSetup| {
+            let holder = match seat {
+                SeatSetup::Me | SeatSetup::Open => Holder::Person { name: self.my_name.clone() },
+                SeatSetup::SameScreen { name } => Holder::Person { name: name.clone() },
+                SeatSetup::Computer { level } => Holder::Computer { level: level.clone() },
+            };
+            let is_mine = matches!(holder, Holder::Person { .. });
+            SeatInfo::held_by(holder, is_mine)
         };
-        self.setup.seats.iter().map(name).collect()
+        self.setup.seats.iter().map(seat).collect()
     }
 }
 
@@ -128,13 +133,55 @@ impl<S: Storage> LocalTables<S> {
         let first = host.to_act().expect("a match that begins asks somebody");
         let table = LocalTable { id: random::name(), setup, my_name, origin };
         // A later page may come with other boards and cards.
-        if let Some(set) =
-            components::at_hand(&self.0, &table.origin.game, table.origin.components)?
-        {
+        let (game, hash) = (&table.origin.game, table.origin.components);
+        let set = components::at_hand(&self.0, game, hash, &components::by_catalogue(game))?;
+        if let Some(set) = set {
             self.keep_components(&set)?;
         }
         let progress = Progress { n_entries: 0, next: Next::ToAct(first), changed_at: now };
         self.write(&key(&table.id), &table)?;
+        self.write(&key_of(&table.id, "progress"), &progress)?;
+        let mut ids = self.ids();
+        ids.push(table.id.clone());
+        self.write(INDEX, &ids)?;
+        Ok(table)
+    }
+
+    /// Keeps a new table that goes on where a recorded match was after some of its actions.
+    pub(crate) fn play_on(
+        &self,
+        record: &Record,
+        n_plies: usize,
+        set: &ComponentSet,
+        setup: TableSetup,
+        my_name: String,
+        now: i64,
+    ) -> Result<LocalTable, Problem> {
+        let mut library = Library::default();
+        library.add(set.clone());
+        let plies = record.plies.iter().take(n_plies).enumerate();
+        let log = plies.map(|(index, ply)| Entry {
+            seat: ply.seat,
+            key: format!("recorded {index}"),
+            deed: Deed::Act(ply.action.clone()),
+        });
+        let log: Vec<Entry> = log.collect();
+        let host = Host::open(&record.origin, &library, setup.undo, log.clone())?;
+        let Some(next) = host.to_act() else {
+            return Err(Problem::new(Code::Over, "the match is over here"));
+        };
+        if host.n_seats() != setup.seats.len() {
+            return Err(Problem::new(Code::BadSetup, "as many seats as players are needed"));
+        }
+        let origin = record.origin.clone();
+        let table = LocalTable { id: random::name(), setup, my_name, origin };
+        self.keep_components(set)?;
+        self.write(&key(&table.id), &table)?;
+        for (number, entry) in (0..).zip(&log) {
+            self.write(&key_of_entry(&table.id, number), entry)?;
+        }
+        let progress =
+            Progress { n_entries: log.len() as u64, next: Next::ToAct(next), changed_at: now };
         self.write(&key_of(&table.id, "progress"), &progress)?;
         let mut ids = self.ids();
         ids.push(table.id.clone());
@@ -230,7 +277,7 @@ impl<S: Storage> LocalTables<S> {
     }
 
     /// Keeps the components that a table began with, for as long as there is such a table.
-    pub(crate) fn keep_components(&self, set: &ComponentSet) -> Result<(), Problem> {
+    fn keep_components(&self, set: &ComponentSet) -> Result<(), Problem> {
         match components::keep(&self.0, set) {
             true => Ok(()),
             false => Err(no_room()),
@@ -270,6 +317,13 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
         .map_err(|error| Problem::new(Code::Damaged, format!("the stored table: {error}")))
 }
 
+lazy! { pages:
+    /// Makes a table of one's own, for pages that do not have the engine themselves.
+    pub(crate) fn create(setup: TableSetup, my_name: String) -> Result<LocalTable, Problem> {
+        LocalTables::here().create(setup, my_name, now())
+    }
+}
+
 /// The browser's clock, in seconds since 1970.
 pub(crate) fn now() -> i64 {
     (js_sys::Date::now() / 1000.0) as i64
@@ -279,7 +333,7 @@ pub(crate) fn now() -> i64 {
 mod tests {
     use super::*;
     use crate::storage::testing::Memory;
-    use protocol::{Deed, Request, UndoRule};
+    use protocol::{Request, USUAL_GRACE, UndoRule};
     use table::Viewer;
 
     fn tables() -> LocalTables<Memory> {
@@ -295,6 +349,7 @@ mod tests {
             shuffle_seats: true,
             undo: UndoRule::Free,
             listed: false,
+            grace: USUAL_GRACE,
         };
         tables.create(setup, "Ada".into(), 1).expect("a table")
     }
@@ -405,5 +460,36 @@ mod tests {
         assert_eq!(again.number(), 30);
         assert_eq!(tables.all()[0].1.next, Next::ToAct(host.to_act().expect("not over")));
         assert_eq!(tables.record(&table.id).expect_err("not over").code, Code::NotOver);
+    }
+
+    #[test]
+    fn a_recorded_match_is_played_on_from_any_of_its_moments() {
+        let tables = tables();
+        let game = games::game("kingdom-builder").expect("a known game");
+        let set = game.our_components();
+        let luck = table::Luck::Seed(table::Seed::from_number(5));
+        let mut played = game.start("players=2", &set, luck).expect("good options");
+        for _ in 0..20 {
+            let seat = played.to_act().expect("not over");
+            let action = played.legal_texts()[0].clone();
+            played.act(seat, &action, Vec::new()).expect("legal");
+        }
+        let record = played.record();
+        let computer = SeatSetup::Computer { level: "steady".into() };
+        let setup = TableSetup { seats: vec![SeatSetup::Me, computer], ..made(&tables).setup };
+        let play_on = |n_plies: usize, setup: TableSetup| {
+            tables.play_on(&record, n_plies, &set, setup, "Ada".into(), 7)
+        };
+        for n_plies in [0, 7, 20] {
+            let table = play_on(n_plies, setup.clone()).expect("a table");
+            let log = tables.log(&table.id).expect("its log");
+            assert_eq!(log.len(), n_plies);
+            let library = Library::default();
+            let host = Host::open(&table.origin, &library, UndoRule::Free, log).expect("a match");
+            let before = game.replay(&record, &library, Some(n_plies)).expect("the same match");
+            assert_eq!((host.n_plies(), host.to_act()), (n_plies, before.to_act()));
+        }
+        let lonely = TableSetup { seats: vec![SeatSetup::Me], ..setup };
+        assert_eq!(play_on(3, lonely).expect_err("a seat is missing").code, Code::BadSetup);
     }
 }

@@ -1,13 +1,12 @@
 //! Small parts that many pages use.
 
+use crate::menu::SettingsMenu;
 use crate::say::Say;
-use crate::settings::{Settings, Theme};
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
+use protocol::{Holder, SeatInfo};
 use wasm_bindgen::{JsCast, JsValue};
-use words::Language;
 
 /// The bar at the top of every page: where one is, and how one likes it.
 #[component]
@@ -22,9 +21,11 @@ pub(crate) fn TopBar(
     let say = Say::here();
     view! {
         <header class="top-bar">
-            <A href="/" attr:class="brand">{say.the("app-name")}</A>
+            <a href="/" class="brand">{say.the("app-name")}</a>
             <span class="top-title">{title}</span>
             <div class="top-buttons">
+                // Shown once there is a newer version than this one.
+                <a class="newer" href="" title=say.the("app-newer-hint")>{say.the("app-newer")}</a>
                 {children.map(|children| children())}
                 <SettingsMenu/>
             </div>
@@ -32,53 +33,26 @@ pub(crate) fn TopBar(
     }
 }
 
-/// Language, theme and the like, behind a button.
+/// Says that it does not go on here, with a way back; a signpost makes it less bare.
 #[component]
-fn SettingsMenu() -> impl IntoView {
+pub(crate) fn DeadEnd(
+    /// What is the matter.
+    #[prop(into)]
+    told: String,
+) -> impl IntoView {
     let say = Say::here();
-    let settings = Settings::here();
-    let languages = Language::ALL.map(|language| {
-        view! {
-            <option value=language.tag() selected=move || settings.language.get() == language>
-                {language.own_name()}
-            </option>
-        }
-    });
-    let themes = Theme::ALL.map(|theme| {
-        let key = format!("settings-theme-{}", theme.name());
-        view! {
-            <option value=theme.name() selected=move || settings.theme.get() == theme>
-                {say.the(&key)}
-            </option>
-        }
-    });
-    let choose_language = move |event| {
-        if let Some(language) = Language::from_tag(&event_target_value(&event)) {
-            settings.language.set(language);
-        }
-    };
     view! {
-        <details class="menu">
-            <summary class="button" aria-label=say.the("settings-title")>"☰"</summary>
-            <div class="menu-sheet">
-                <label class="field">
-                    {say.the("settings-language")}
-                    <select id="language" on:change=choose_language>{Vec::from(languages)}</select>
-                </label>
-                <label class="field">
-                    {say.the("settings-theme")}
-                    <select
-                        id="theme"
-                        on:change=move |event| settings.theme.set(Theme::named(&event_target_value(&event)))
-                    >
-                        {Vec::from(themes)}
-                    </select>
-                </label>
-                <Switch on=settings.has_letters label=say.the("settings-letters") id="letters"/>
-                <Switch on=settings.is_text_mode label=say.the("settings-text-mode") id="text-mode"/>
-                <Switch on=settings.is_still label=say.the("settings-motion-off") id="still"/>
-            </div>
-        </details>
+        <section class="dead-end">
+            <svg class="signpost" viewBox="0 0 120 96" aria-hidden="true">
+                <path class="signpost-ground" d="M6 90Q32 80 60 86T114 88"/>
+                <path class="signpost-pole" d="M58 88V12h5v76z"/>
+                <path class="signpost-arm" d="M24 18H88L98 26L88 34H24z"/>
+                <path class="signpost-arm" d="M96 44H38L28 52L38 60H96z"/>
+                <path class="signpost-grass" d="M18 88l3-9l3 9M84 89l3-10l3 10M92 89l2-7l3 7"/>
+            </svg>
+            <h1 role="alert">{told}</h1>
+            <a href="/" class="button primary large">{say.the("error-back-to-lobby")}</a>
+        </section>
     }
 }
 
@@ -160,10 +134,47 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
     }
 }
 
+/// Leads to the field for the name, wherever on the page it is.
+pub(crate) fn focus_name() {
+    let field = document().get_element_by_id("name");
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A page without the focus is no reason to stop.
+        let _ = field.focus();
+    }
+}
+
 /// What a level such as `steady` or `keen@100` is called.
 pub(crate) fn level_name(level: &str, say: Say) -> String {
     let (name, _) = level.split_once('@').unwrap_or((level, ""));
     say.the(&format!("level-{name}"))
+}
+
+/// What the seats are called, no two alike: a computer by its own name, somebody alone at a screen who
+/// gave no name "you", all others without a name by a number.
+pub(crate) fn seat_names(seats: &[SeatInfo], say: Say) -> Vec<String> {
+    let is_alone = seats.iter().filter(|seat| seat.is_mine).count() == 1;
+    let names = seats.iter().enumerate().map(|(index, seat)| match &seat.holder {
+        Holder::Computer { level } => computer_name(level, say),
+        Holder::Person { name } if !name.is_empty() => name.clone(),
+        Holder::Person { .. } if seat.is_mine && is_alone => say.the("common-you"),
+        Holder::Person { .. } | Holder::Open => {
+            say.with("common-player-number", &[("number", (index + 1).into())])
+        }
+    });
+    told_apart(names.collect())
+}
+
+/// What the computer of a level is called; one that is not known here, by its level.
+pub(crate) fn computer_name(level: &str, say: Say) -> String {
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    let key = format!("computer-{name}");
+    say.ask(|words| if words.has(&key) { words.say(&key) } else { level.to_owned() })
+}
+
+/// How the computer of a level plays, in a sentence.
+pub(crate) fn computer_style(level: &str, say: Say) -> String {
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    say.the(&format!("computer-{name}-style"))
 }
 
 /// Tells names that are alike apart by numbers.
@@ -173,26 +184,6 @@ pub(crate) fn told_apart(names: Vec<String>) -> Vec<String> {
         if n_before == 0 { name.clone() } else { format!("{name} {}", n_before + 1) }
     };
     names.iter().enumerate().map(number).collect()
-}
-
-/// A small picture of a board.
-#[component]
-pub(crate) fn BoardPicture(
-    /// The board, or `None` while it is left to chance.
-    #[prop(into)]
-    board: Signal<Option<kingdom_builder::Board>>,
-    #[prop(into)] label: Signal<String>,
-) -> impl IntoView {
-    let picture = move || {
-        board.get().map(|board| {
-            let view_box = drawing::kingdom_builder::view_box(&board);
-            let land = drawing::kingdom_builder::land(&board);
-            view! {
-                <svg class="board-picture" viewBox=view_box role="img" aria-label=label inner_html=land></svg>
-            }
-        })
-    };
-    view! { {picture} }
 }
 
 /// Lets the browser save a text as a file.

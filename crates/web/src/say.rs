@@ -1,20 +1,72 @@
 //! Words in the language of the page.
 
+use crate::files;
+use crate::lazy::NotArrived;
 use leptos::prelude::*;
 use protocol::{Code, Problem};
-use words::kingdom_builder::Speech;
-use words::{Arg, Words};
+use std::future::Future;
+use std::sync::Arc;
+use words::{Arg, Language, Words};
+
+/// The text files that are read: those of no game first, then those of a game.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Texts {
+    language: Language,
+    files: Vec<Arc<str>>,
+}
+
+impl Texts {
+    /// Those of no game.
+    pub(crate) async fn common(language: Language) -> Result<Texts, NotArrived> {
+        let file = files::text(&format!("texts/{language}/common.ftl")).await?;
+        Ok(Texts { language, files: vec![file.into()] })
+    }
+
+    /// Those of a game in addition.
+    pub(crate) fn and_of(
+        &self,
+        game: &str,
+    ) -> impl Future<Output = Result<Texts, NotArrived>> + use<> {
+        let Texts { language, mut files } = self.clone();
+        let asked = [game.to_owned(), format!("{game}-rules")]
+            .map(|name| files::text(&format!("texts/{language}/{name}.ftl")));
+        async move {
+            for file in asked {
+                files.push(file.await?.into());
+            }
+            Ok(Texts { language, files })
+        }
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
+    fn words(&self) -> Words {
+        let files: Vec<&str> = self.files.iter().map(|file| &**file).collect();
+        Words::read(self.language, &files)
+    }
+}
 
 /// Says things in the language of the page. When the language changes, the page is built anew.
 #[derive(Clone, Copy)]
 pub(crate) struct Say(StoredValue<Words, LocalStorage>);
 
 impl Say {
-    /// Speaks these words from now on, on the whole page.
-    pub(crate) fn provide(words: Words) -> Say {
-        let say = Say(StoredValue::new_local(words));
+    /// Speaks by these texts from now on, on the page or the part of it that is being built.
+    pub(crate) fn provide(texts: Texts) -> Say {
+        // What people would see as ⟨key⟩ fails every browser test that meets it.
+        #[cfg(debug_assertions)]
+        words::report_missing(|key| leptos::logging::error!("there is no text for {key}"));
+        let say = Say(StoredValue::new_local(texts.words()));
+        provide_context(texts);
         provide_context(say);
         say
+    }
+
+    /// The texts by which is spoken here.
+    pub(crate) fn texts() -> Texts {
+        expect_context::<Texts>()
     }
 
     /// The one that speaks on this page.
@@ -32,22 +84,26 @@ impl Say {
         self.0.with_value(|words| words.say_with(key, args))
     }
 
+    /// The text of a key, if there is one.
+    pub(crate) fn known(self, key: &str) -> Option<String> {
+        self.ask(|words| words.has(key).then(|| words.say(key)))
+    }
+
     /// Asks the words something.
     pub(crate) fn ask<T>(self, ask: impl FnOnce(&Words) -> T) -> T {
         self.0.with_value(ask)
     }
 
-    /// Names and explanations of Kingdom Builder's things.
-    pub(crate) fn of_things<T>(self, ask: impl FnOnce(Speech<'_>) -> T) -> T {
-        self.ask(|words| ask(Speech::of_things(words)))
+    /// What a rule of the game forbids, by its number.
+    fn forbidden(self, rule: &str) -> Option<String> {
+        let key = format!("refusal-{}", rule.replace('.', "-").to_ascii_lowercase());
+        self.known(&key)
     }
 
     /// A problem, told to a person.
     pub(crate) fn problem(self, problem: &Problem) -> String {
         if let Some(rule) = &problem.rule {
-            let reason = self.of_things(|speech| speech.refusal(rule));
-            let reason = reason.unwrap_or_else(|| problem.reason.clone());
-            return self.with("error-refused", &[("reason", reason.into()), ("rule", rule.into())]);
+            return self.forbidden(rule).unwrap_or_else(|| problem.reason.clone());
         }
         let key = match problem.code {
             Code::Stale | Code::Doubled => "error-too-late",
@@ -61,6 +117,7 @@ impl Say {
             Code::Unknown => "error-unknown-table",
             Code::BadLink => "error-link-invalid",
             Code::Taken => "error-seat-taken",
+            Code::TooEarly => "error-too-early",
             Code::NotOwner => "error-not-yours",
             Code::NoGuest => "lobby-name-needed",
             Code::TooManyTables => "error-too-many-tables",

@@ -4,25 +4,26 @@
 //! on a server; the page keeps what the worker, which has no storage, wants stored.
 
 use crate::components::{self, Texts};
+use crate::files;
+use crate::hint::{self, Advice, Asked};
+use crate::lazy::{NotArrived, lazy};
 use crate::line::Line;
 use crate::local::{LocalTable, LocalTables, Then, now};
 use crate::random;
-use crate::settings::Settings;
+use crate::storage::Browser;
 use bots::Clock;
 use games::Library;
-use host::{Append, Input, Opening, Output, SeatHolder, Seating, SubscriberId, Table};
-use leptos::prelude::Set as _;
+use host::{Append, Input, Opening, Output, Past, SeatHolder, Seating, SubscriberId, Table};
+use leptos::prelude::{Set as _, window};
 use leptos::task::spawn_local;
 use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
-
-/// So long a computer waits before each of its actions, so that one can follow.
-const PAUSE: Duration = Duration::from_millis(450);
+use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What the page tells the worker.
 #[derive(Serialize, Deserialize)]
@@ -34,7 +35,19 @@ enum ToWorker {
         log: Vec<Entry>,
         pause: Duration,
     },
-    Message(ToServer),
+    /// A tab says something; the one that holds the match is 0.
+    Message {
+        from: u64,
+        message: ToServer,
+    },
+    /// A tab no longer looks on.
+    Left {
+        from: u64,
+    },
+    /// A choice to be thought about; no table is needed for it.
+    Advise(Box<Asked>),
+    /// So long the computers wait before each of their actions, so that one can follow.
+    Pause(Duration),
     Kept(Result<(), Problem>),
     Log(Result<Vec<Entry>, Problem>),
 }
@@ -42,15 +55,16 @@ enum ToWorker {
 /// What the worker tells the page.
 #[derive(Serialize, Deserialize)]
 enum ToPage {
-    Message(Box<ToClient>),
+    /// For some tabs; the one that holds the match is 0.
+    Message { to: Vec<u64>, message: Box<ToClient> },
     /// To be kept; until the page has said whether it is, nothing of it is shown.
-    Keep {
-        number: u64,
-        entry: Entry,
-        then: Then,
-    },
+    Keep { number: u64, entry: Entry, then: Then },
     /// To be read, since something could not be kept.
     ReadLog,
+    /// The worker's script says so, when a part of the program did not arrive.
+    NotStarted,
+    /// What was thought about a choice.
+    Advised(Result<Advice, Problem>),
 }
 
 /// The page's end.
@@ -61,42 +75,50 @@ pub(crate) struct LocalWorker {
 }
 
 impl LocalWorker {
-    pub(crate) fn open(id: &str, line: Line) -> Result<LocalWorker, Problem> {
+    /// Starts the match of a table from what is stored. `told` is handed what the match tells each
+    /// tab; `ready` is called when it can be spoken to.
+    pub(crate) fn open(
+        table: LocalTable,
+        line: Line,
+        pause: Duration,
+        told: impl Fn(u64, Box<ToClient>) + 'static,
+        ready: impl FnOnce() + 'static,
+    ) -> Result<LocalWorker, Problem> {
         let tables = LocalTables::here();
-        let table = Box::new(tables.load(id)?);
-        let log = tables.log(id)?;
-        let id = id.to_owned();
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("/worker.js", &options)
-            .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))?;
+        let log = tables.log(&table.id)?;
+        line.is_kept.set(Browser::keeps_all());
+        let id = table.id.clone();
+        let worker = new_worker()?;
         let answering = worker.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
-                Ok(ToPage::Message(message)) => line.receive(*message),
+                Ok(ToPage::Message { to, message }) => {
+                    to.into_iter().for_each(|to| told(to, message.clone()));
+                }
                 Ok(ToPage::Keep { number, entry, then }) => {
                     let kept = tables.append(&id, number, &entry, &then, now());
+                    // The page may be gone by now.
+                    let _ = line.is_kept.try_set(Browser::keeps_all());
                     post_to(&answering, &ToWorker::Kept(kept));
                 }
+                Ok(ToPage::NotStarted) => line.problem.set(Some(NotArrived.into())),
                 Ok(ToPage::ReadLog) => post_to(&answering, &ToWorker::Log(tables.log(&id))),
+                // Tables give no advice.
+                Ok(ToPage::Advised(_)) => {}
                 Err(error) => leptos::logging::error!("unreadable message: {error}"),
             }
         });
+        tell_those_who_keep();
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        // Where nothing moves there is nothing to follow.
-        let pause = if Settings::here().moves() { PAUSE } else { Duration::ZERO };
         let opening = worker.clone();
+        let table = Box::new(table);
         spawn_local(async move {
             let origin = &table.origin;
-            match components::fetch(&origin.game, origin.components).await {
-                Ok(set) => {
-                    // Kept for when the server cannot be asked; if that fails, it is asked again.
-                    let _ = tables.keep_components(&set);
-                    let texts = set.texts().iter();
-                    let components =
-                        texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+            match components::texts(&Browser, &origin.game, origin.components).await {
+                Ok(components) => {
                     post_to(&opening, &ToWorker::Open { table, components, log, pause });
+                    ready();
                 }
                 // The page may be gone by now.
                 Err(problem) => drop(line.problem.try_set(Some(problem))),
@@ -105,14 +127,74 @@ impl LocalWorker {
         Ok(LocalWorker { worker, _on_message: on_message })
     }
 
-    pub(crate) fn send(&self, message: &ToServer) {
-        post_to(&self.worker, &ToWorker::Message(message.clone()));
+    /// Hands on what a tab says; this one is 0.
+    pub(crate) fn send(&self, from: u64, message: ToServer) {
+        post_to(&self.worker, &ToWorker::Message { from, message });
+    }
+
+    /// A tab no longer looks on.
+    pub(crate) fn leave(&self, from: u64) {
+        post_to(&self.worker, &ToWorker::Left { from });
+    }
+
+    pub(crate) fn set_pause(&self, pause: Duration) {
+        post_to(&self.worker, &ToWorker::Pause(pause));
     }
 
     pub(crate) fn close(self) {
         self.worker.set_onmessage(None);
         self.worker.terminate();
     }
+}
+
+/// Says that a table of one's own is open, to whoever keeps the page for when there is no network.
+fn tell_those_who_keep() {
+    if let Ok(event) = Event::new("freehold-own-table") {
+        // Nobody may be listening.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Thinks about one choice in a worker of its own, for as long as it is kept.
+pub(crate) struct Thinker {
+    worker: Worker,
+    /// Kept as long as the browser may call it.
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Thinker {
+    /// Thinks about a choice, and tells what it came to.
+    pub(crate) fn start(
+        asked: &Asked,
+        tell: impl Fn(Result<Advice, Problem>) + 'static,
+    ) -> Result<Thinker, Problem> {
+        let worker = new_worker()?;
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            match serde_json::from_str(&text) {
+                Ok(ToPage::Advised(advised)) => tell(advised),
+                Ok(ToPage::NotStarted) => tell(Err(NotArrived.into())),
+                _ => {}
+            }
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        post_to(&worker, &ToWorker::Advise(Box::new(asked.clone())));
+        Ok(Thinker { worker, _on_message: on_message })
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.terminate();
+    }
+}
+
+fn new_worker() -> Result<Worker, Problem> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&files::address("worker.js"), &options)
+        .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))
 }
 
 fn post_to(worker: &Worker, message: &ToWorker) {
@@ -124,16 +206,28 @@ fn post_to(worker: &Worker, message: &ToWorker) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Me;
 
-/// The one page that looks on.
+/// The page that holds the match; other tabs that look on count from 1.
 const PAGE: SubscriberId = SubscriberId(0);
 
 thread_local! {
     /// The table, for as long as the worker lives.
     static TABLE: RefCell<Option<Table<Me>>> = const { RefCell::new(None) };
+    /// Who looks on.
+    static SUBSCRIBERS: RefCell<BTreeSet<SubscriberId>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Starts the worker's end.
-pub(crate) fn start() {
+/// Starts the worker's end, once match and computers are there.
+pub(crate) async fn start() -> Result<(), NotArrived> {
+    listener().await.map(|listen| listen())
+}
+
+lazy! { computers:
+    fn listener() -> fn() {
+        listen
+    }
+}
+
+fn listen() {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
@@ -141,17 +235,17 @@ pub(crate) fn start() {
                 match open(*table, components, log, pause) {
                     Ok(table) => {
                         TABLE.set(Some(table));
-                        tell(Input::Joined { subscriber: PAGE, person: Some(Me) });
+                        join(PAGE);
                     }
                     Err(problem) => refuse(problem),
                 }
             }
-            Ok(ToWorker::Message(ToServer::Do(request))) => {
-                tell(Input::Asked { subscriber: PAGE, request });
+            Ok(ToWorker::Message { from, message }) => hear(SubscriberId(from), message),
+            Ok(ToWorker::Left { from }) => leave(SubscriberId(from)),
+            Ok(ToWorker::Advise(asked)) => {
+                post(&ToPage::Advised(hint::think(&asked, chance(), &PageClock)));
             }
-            Ok(ToWorker::Message(ToServer::Hello(_) | ToServer::Sync)) => {
-                tell(Input::Sync { subscriber: PAGE });
-            }
+            Ok(ToWorker::Pause(pause)) => tell(Input::Pause(pause)),
             Ok(ToWorker::Kept(Ok(()))) => tell(Input::Stored),
             Ok(ToWorker::Kept(Err(problem))) => tell(Input::NotStored(problem)),
             Ok(ToWorker::Log(log)) => tell(Input::Log(log)),
@@ -163,6 +257,31 @@ pub(crate) fn start() {
     on_message.forget();
 }
 
+/// Takes in what a tab says. Whoever was not heard before is told everything anyway.
+fn hear(subscriber: SubscriberId, message: ToServer) {
+    let is_new = join(subscriber);
+    match message {
+        ToServer::Do(request) => tell(Input::Asked { subscriber, request }),
+        ToServer::Hello(_) | ToServer::Sync if is_new => {}
+        ToServer::Hello(_) | ToServer::Sync => tell(Input::Sync { subscriber }),
+    }
+}
+
+/// Lets somebody look on, if that is new.
+fn join(subscriber: SubscriberId) -> bool {
+    let is_new = SUBSCRIBERS.with_borrow_mut(|subscribers| subscribers.insert(subscriber));
+    if is_new {
+        tell(Input::Joined { subscriber, person: Some(Me) });
+    }
+    is_new
+}
+
+fn leave(subscriber: SubscriberId) {
+    if SUBSCRIBERS.with_borrow_mut(|subscribers| subscribers.remove(&subscriber)) {
+        tell(Input::Left { subscriber });
+    }
+}
+
 fn open(
     kept: LocalTable,
     components: Texts,
@@ -171,14 +290,18 @@ fn open(
 ) -> Result<Table<Me>, Problem> {
     let mut library = Library::default();
     library.add(components::read(&kept.origin.game, kept.origin.components, components)?);
-    let person = |name: String| SeatHolder::Person { person: Me, name, played_by: None };
+    let person = |name: String| SeatHolder::Person {
+        person: Me,
+        name,
+        played_by: None,
+        past: Past::default(),
+    };
     let seat = |seat| match seat {
         SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
         SeatSetup::SameScreen { name } => person(name),
-        SeatSetup::Computer { level } => SeatHolder::Computer { level },
+        SeatSetup::Computer { level } => SeatHolder::Computer { level, given_up_by: None },
     };
     let seats = kept.setup.seats.into_iter().map(seat).collect();
-    let [a, b, c, d, e, f, g, h, ..] = random::seed().0;
     Table::open(Opening {
         id: TableId::new(kept.id),
         origin: kept.origin,
@@ -186,8 +309,9 @@ fn open(
         undo: kept.setup.undo,
         log,
         seating: Seating { owner: Me, seats, is_listed: false, rematch: None },
+        grace: Duration::from_secs(kept.setup.grace.into()),
         settings: host::Settings { pause, ..host::Settings::default() },
-        seed: u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        seed: chance(),
     })
 }
 
@@ -201,18 +325,28 @@ fn tell(input: Input<Me>) {
         };
         for output in TABLE.with_borrow_mut(on_table) {
             match output {
-                Output::Send { message, .. } => post(&ToPage::Message(message)),
+                Output::Send { to, message } => {
+                    let to = to.into_iter().map(|subscriber| subscriber.0).collect();
+                    post(&ToPage::Message { to, message });
+                }
                 Output::Append(append) => keep(append),
                 Output::ReadLog => post(&ToPage::ReadLog),
                 Output::Think(job) => next = Some(Input::Thought(job.think(&PageClock))),
                 Output::WakeAt(Some(at)) => wake_at(at),
                 // The page is always here, so the table does not sleep; an alarm too many is no harm.
-                Output::WakeAt(None) | Output::Sleep => {}
+                // Nor does anybody stand in for whoever sits here.
+                Output::WakeAt(None) | Output::Sleep | Output::GiveBack { .. } => {}
                 // Whoever plays here also looks after the table.
                 Output::Trouble(problem) | Output::Close(problem) => refuse(problem),
             }
         }
     }
+}
+
+/// Chance for those who think.
+fn chance() -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = random::seed().0;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
 }
 
 fn keep(append: Append) {
@@ -236,7 +370,8 @@ fn wake_at(at: Duration) {
 }
 
 fn refuse(problem: Problem) {
-    post(&ToPage::Message(Box::new(ToClient::Refused { key: None, problem })));
+    let message = Box::new(ToClient::Refused { key: None, problem });
+    post(&ToPage::Message { to: vec![PAGE.0], message });
 }
 
 fn post(message: &ToPage) {

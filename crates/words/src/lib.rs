@@ -1,14 +1,15 @@
 //! Everything said to people, in English, German and French.
 //!
-//! The texts are Fluent files in `texts/`, one folder for each language; the English file
-//! `texts/en/common.ftl` is the list of what the client can say. [`Words`] says a text by its key,
-//! and [`kingdom_builder::Speech`] puts what happens in a game into sentences.
+//! The texts are Fluent files in `texts/`, one folder for each language: `common.ftl` belongs to no
+//! game, and each game has a file of its own and one with its rules. [`Words`] says a text by its
+//! key, and a game's `Speech` puts what happens in it into sentences. Each game has a room with the
+//! same files.
 //!
 //! ```
 //! use words::kingdom_builder::Speech;
 //! use words::{Language, Words};
 //!
-//! let words = Words::new(Language::best(&["de-CH", "en"]));
+//! let words = Words::of_game(Language::best(&["de-CH", "en"]), "kingdom-builder");
 //! assert_eq!(words.say("common-cancel"), "Abbrechen");
 //! assert_eq!(words.say_with("common-players", &[("count", 1.into())]), "1 Person");
 //!
@@ -21,11 +22,14 @@
 //! ```
 
 mod arg;
+pub mod boonlake;
 pub mod kingdom_builder;
 mod language;
+pub mod suna_valo;
+#[cfg(feature = "texts")]
 mod texts;
 mod words;
 
 pub use arg::Arg;
 pub use language::Language;
-pub use words::Words;
+pub use words::{Words, report_missing};

@@ -2,30 +2,122 @@
 
 use crate::language::Language;
 
-/// Includes the files of one language.
-macro_rules! files {
-    ($language:literal) => {
+/// A text file in each language, in the order of [`Language::ALL`].
+type Translated = [&'static str; 3];
+
+macro_rules! translated {
+    ($($name:literal),+) => {
         [
-            include_str!(concat!("../texts/", $language, "/common.ftl")),
-            include_str!(concat!("../texts/", $language, "/kingdom-builder.ftl")),
-            include_str!(concat!("../texts/", $language, "/rules-kingdom-builder.ftl")),
+            include_str!(concat!("../texts/en/", $($name),+, ".ftl")),
+            include_str!(concat!("../texts/de/", $($name),+, ".ftl")),
+            include_str!(concat!("../texts/fr/", $($name),+, ".ftl")),
         ]
     };
 }
 
-/// The files of a language: what belongs to no game, then each game, then its rules.
-pub(crate) const fn of(language: Language) -> [&'static str; 3] {
-    match language {
-        Language::English => files!("en"),
-        Language::German => files!("de"),
-        Language::French => files!("fr"),
-    }
+/// The files of each game by its name: its texts, and its rules.
+macro_rules! games {
+    ($($(#[$condition:meta])? $game:literal)+) => {
+        [$( $(#[$condition])? ($game, [translated!($game), translated!($game, "-rules")]) ),+]
+    };
+}
+
+const COMMON: Translated = translated!("common");
+
+/// The one list of games with texts.
+const GAMES: &[(&str, [Translated; 2])] = &games! {
+    "kingdom-builder"
+    #[cfg(feature = "boonlake")] "boonlake"
+    #[cfg(feature = "suna-valo")] "suna-valo"
+};
+
+/// What is said in the terminal only, so that no browser has to fetch it.
+const TERMINAL: Translated = translated!("terminal");
+
+/// The same of a game, by its name.
+const GAMES_AT_TERMINAL: &[(&str, Translated)] = &[
+    ("kingdom-builder", translated!("kingdom-builder-terminal")),
+    #[cfg(feature = "boonlake")]
+    ("boonlake", translated!("boonlake-terminal")),
+    #[cfg(feature = "suna-valo")]
+    ("suna-valo", translated!("suna-valo-terminal")),
+];
+
+/// The file of what belongs to no game.
+pub(crate) fn common(language: Language) -> &'static str {
+    COMMON[language as usize]
+}
+
+/// The files of a game; none if it has no texts.
+pub(crate) fn of_game(language: Language, game: &str) -> impl Iterator<Item = &'static str> {
+    let found = GAMES.iter().find(|(name, _)| *name == game);
+    found.into_iter().flat_map(|(_, files)| files).map(move |file| file[language as usize])
+}
+
+/// The files of what is said in the terminal only: of no game, and of a game if it has one.
+pub(crate) fn at_terminal(language: Language, game: &str) -> impl Iterator<Item = &'static str> {
+    let found = GAMES_AT_TERMINAL.iter().filter(move |(name, _)| *name == game);
+    let of_game = found.map(|(_, file)| file);
+    [&TERMINAL].into_iter().chain(of_game).map(move |file| file[language as usize])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fluent_bundle::FluentResource;
     use std::collections::{BTreeMap, BTreeSet};
+
+    /// Every file of a language.
+    fn all(language: Language) -> Vec<&'static str> {
+        let games = GAMES.iter().flat_map(|(game, _)| of_game(language, game));
+        let terminal = GAMES_AT_TERMINAL.iter().map(|(_, file)| file[language as usize]);
+        let terminal = [TERMINAL[language as usize]].into_iter().chain(terminal);
+        [common(language)].into_iter().chain(games).chain(terminal).collect()
+    }
+
+    #[test]
+    fn every_file_can_be_read() {
+        for language in Language::ALL {
+            for text in all(language) {
+                if let Err((_, faults)) = FluentResource::try_new(text.to_owned()) {
+                    panic!("a text file of {language}: {faults:?}");
+                }
+            }
+        }
+    }
+
+    /// What belongs to no game is said the same way in every game.
+    #[test]
+    fn no_game_has_a_key_of_the_common_texts() {
+        let common = keys(common(Language::English));
+        for (game, _) in GAMES {
+            let [texts, rules]: [_; 2] = of_game(Language::English, game)
+                .map(keys)
+                .collect::<Vec<_>>()
+                .try_into()
+                .expect("two");
+            let twice = |key: &&String| {
+                common.contains_key(*key) || rules.contains_key(*key) && texts.contains_key(*key)
+            };
+            let twice: Vec<&String> = texts.keys().chain(rules.keys()).filter(twice).collect();
+            assert!(twice.is_empty(), "{game} says again: {twice:?}");
+        }
+    }
+
+    #[test]
+    fn the_terminal_adds_keys_of_its_own() {
+        for (game, _) in GAMES {
+            let said: Vec<_> = [common(Language::English)]
+                .into_iter()
+                .chain(of_game(Language::English, game))
+                .chain(at_terminal(Language::English, game))
+                .map(keys)
+                .collect();
+            let n_keys: usize = said.iter().map(BTreeMap::len).sum();
+            let all: BTreeSet<&String> = said.iter().flat_map(BTreeMap::keys).collect();
+            assert_eq!(all.len(), n_keys, "{game} says something twice");
+        }
+    }
 
     /// Every key (and attribute) of a file with the variables its text uses.
     fn keys(text: &'static str) -> BTreeMap<String, BTreeSet<&'static str>> {
@@ -59,10 +151,11 @@ mod tests {
 
     #[test]
     fn all_languages_say_the_same_things_with_the_same_words() {
-        let english = of(Language::English).map(keys);
+        let in_files = |language| all(language).into_iter().map(keys).collect::<Vec<_>>();
+        let english = in_files(Language::English);
         assert!(english.iter().map(BTreeMap::len).sum::<usize>() > 700);
         for language in [Language::German, Language::French] {
-            for (theirs, ours) in of(language).map(keys).iter().zip(&english) {
+            for (theirs, ours) in in_files(language).iter().zip(&english) {
                 let missing: Vec<_> =
                     ours.keys().filter(|key| !theirs.contains_key(*key)).collect();
                 assert!(missing.is_empty(), "{language} lacks {missing:?}");
@@ -78,10 +171,10 @@ mod tests {
     #[test]
     fn keys_say_which_screen_they_belong_to() {
         let screens = [
-            "app", "common", "lobby", "create", "level", "table", "ask", "preview", "end",
-            "replay", "error", "settings", "help", "a11y",
+            "app", "common", "game", "lobby", "join", "part", "create", "level", "computer",
+            "table", "ask", "end", "replay", "error", "settings", "help", "a11y",
         ];
-        for key in keys(of(Language::English)[0]).keys() {
+        for key in keys(common(Language::English)).keys() {
             let screen = key.split('-').next().expect("a first word");
             assert!(screens.contains(&screen), "{key}");
         }
@@ -96,7 +189,7 @@ mod tests {
             (Language::French, &["'", " tu ", " ton ", " ta ", " tes ", " :", " ?", " !", " ;"]),
         ];
         for (language, faults) in wrong {
-            let lines = of(language).into_iter().flat_map(str::lines);
+            let lines = all(language).into_iter().flat_map(str::lines);
             for line in lines.filter(|line| !line.starts_with('#')) {
                 let said = line.split_once("= ").map_or(line, |(_, said)| said);
                 let said = format!(" {} ", said.trim());
@@ -111,8 +204,13 @@ mod tests {
     #[test]
     fn long_texts_are_translated() {
         let said = |line: &'static str| line.split_once("= ").map_or(line, |(_, said)| said).trim();
-        let lines = |language| of(language).into_iter().flat_map(str::lines).map(said);
-        let is_long = |line: &&str| line.len() > 30 && !line.starts_with('#');
+        let lines = |language| all(language).into_iter().flat_map(str::lines).map(said);
+        // What is filled in is the same in every language.
+        let n_letters = |line: &str| {
+            let outside = line.split('{').map(|part| part.split_once('}').map_or(part, |it| it.1));
+            outside.map(str::len).sum::<usize>()
+        };
+        let is_long = |line: &&str| n_letters(line) > 30 && !line.starts_with('#');
         let english: BTreeSet<&str> = lines(Language::English).filter(is_long).collect();
         for language in [Language::German, Language::French] {
             let same: Vec<&str> = lines(language).filter(|line| english.contains(line)).collect();

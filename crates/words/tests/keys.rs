@@ -1,68 +1,280 @@
-//! Every text of the client is used by it, and every text it uses is there.
+//! Every text of the client is used by it, and every text it can ask for is there.
+//!
+//! The source is searched for keys. A literal is taken for one if it begins like a key of ours and
+//! is not the value of an attribute, such as a class. A key with a gap, such as `level-{name}`, is
+//! filled with all names that it can be given; where these stand in the source, [`GAPS`] says.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use words::{Language, Words};
 
-/// Everything in quotation marks in all Rust files of a folder.
-fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+/// The games, each with the name of its rooms in `web` and `words`.
+const GAMES: [(&str, &str); 3] =
+    [("kingdom-builder", "kingdom_builder"), ("boonlake", "boonlake"), ("suna-valo", "suna_valo")];
+
+/// The names that fill a gap.
+enum Names {
+    /// Those in the source: in this file, in the block that begins with this.
+    In(&'static str, &'static str),
+    These(&'static [&'static str]),
+    /// Whoever asks looks first whether the text is there.
+    Some,
+}
+
+/// Keys with gaps outside the rooms of games, and the names that fill them.
+const GAPS: &[(&str, Names)] = &[
+    ("computer-{}", Names::In("bots/src/level.rs", "const LEVELS")),
+    ("computer-{}-style", Names::In("bots/src/level.rs", "const LEVELS")),
+    ("create-seat-{}", Names::In("web/src/pages/create/form.rs", "fn name")),
+    ("game-{}", Names::These(&["kingdom-builder", "boonlake", "suna-valo"])),
+    ("help-key-{}", Names::In("web/src/table/help.rs", "const KEYS")),
+    ("help-key-{}-does", Names::In("web/src/table/help.rs", "const KEYS")),
+    ("level-{}", Names::In("bots/src/level.rs", "const LEVELS")),
+    ("level-{}-hint", Names::In("bots/src/level.rs", "const LEVELS")),
+    ("part-{}", Names::In("web/src/parting.rs", "fn way_name")),
+    ("part-{}-sure", Names::In("web/src/parting.rs", "fn way_name")),
+    ("refusal-{}", Names::Some),
+    ("replay-speed-{}", Names::In("web/src/settings.rs", "impl Pace")),
+    ("replay-{}", Names::In("web/src/pages/replay/bar.rs", "fn name")),
+    ("settings-colour-{}", Names::These(&["own", "1", "2", "3", "4", "5"])),
+    ("settings-turn-end-{}", Names::In("web/src/settings.rs", "impl TurnEnd")),
+    ("settings-theme-{}", Names::In("web/src/settings.rs", "impl Theme")),
+    ("table-tab-{}", Names::In("web/src/table/mod.rs", "impl PanelPart")),
+];
+
+/// What looks like a key and is the name of something else.
+const NO_KEYS: [&str; 5] = ["ask-first", "ask-title", "site-rule", "special-hexes", "step-back"];
+
+/// A literal of the source that asks for a text.
+#[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Asked {
+    key: String,
+    file: PathBuf,
+}
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every Rust file of a folder that is no test.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of this project") {
         let path = entry.expect("an entry of it").path();
-        if path.is_dir() {
-            literals(&path, found);
+        if path.is_dir() && !path.ends_with("tests") {
+            sources(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(&path).expect("a file of this project");
-            found.extend(text.split('"').map(str::to_owned));
+            found.push(path);
         }
     }
 }
 
-fn used() -> BTreeSet<String> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut found = BTreeSet::new();
-    for name in ["web/src", "words/src"] {
-        literals(&crates.join(name), &mut found);
+/// A source file without its remarks and its tests.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a file of this project");
+    let code = text.split("#[cfg(test)]\nmod ").next().expect("a first part");
+    let lines = code.lines().map(|line| match line.trim_start().starts_with("//") {
+        true => "",
+        false => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The literals of some code, each with what stands before it.
+fn literals(code: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    let mut rest = code;
+    while let Some(start) = rest.find('"') {
+        let begin = code.len() - rest.len() + start;
+        let after = &code[begin + 1..];
+        let mut is_escaped = false;
+        let end = after.find(|letter| match (letter, is_escaped) {
+            ('\\', false) => {
+                is_escaped = true;
+                false
+            }
+            ('"', false) => true,
+            _ => {
+                is_escaped = false;
+                false
+            }
+        });
+        let Some(end) = end else { break };
+        // A quotation mark alone is a letter: '"'.
+        if code[..begin].ends_with('\'') && after.starts_with('\'') {
+            rest = after;
+            continue;
+        }
+        found.push((&code[..begin], &after[..end]));
+        rest = &after[end + 1..];
     }
     found
 }
 
-fn keys() -> Vec<&'static str> {
-    let lines = include_str!("../texts/en/common.ftl").lines();
-    lines
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-        .map(|line| line.split_once(" =").expect("a key").0)
-        .collect()
+/// Whether what stands before a literal makes it the value of an attribute.
+fn is_attribute(before: &str) -> bool {
+    let before = before.strip_suffix("format!(").unwrap_or(before);
+    before.ends_with('=') && !before.ends_with(" =")
+}
+
+/// With all gaps alike: `level-{name}` and `level-{}` are one.
+fn with_plain_gaps(text: &str) -> String {
+    let mut parts = text.split('{');
+    let mut plain = parts.next().expect("a first part").to_owned();
+    for part in parts {
+        plain += "{}";
+        plain += part.split_once('}').map_or("", |(_, after)| after);
+    }
+    plain
+}
+
+fn is_keylike(text: &str) -> bool {
+    let is_letter = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-.{}".contains(letter)
+    };
+    text.contains('-')
+        && text.chars().all(is_letter)
+        && !text.ends_with('-')
+        && !text.starts_with('-')
+}
+
+/// The first words that keys of ours begin with.
+fn beginnings() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts/en");
+    let files = fs::read_dir(folder).expect("the English texts");
+    let texts = files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text"));
+    let first_word = |line: &str| {
+        let (key, _) = line.split_once(" =")?;
+        let is_key = key.starts_with(|first: char| first.is_ascii_lowercase());
+        is_key.then(|| key.split('-').next().expect("a first word").to_owned())
+    };
+    texts.flat_map(|text| text.lines().filter_map(first_word).collect::<Vec<_>>()).collect()
+}
+
+fn texts(language: Language) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(language.tag())
+}
+
+/// All texts of a game, those of the terminal too, whether they are built in or not.
+fn words_of(language: Language, game: &str) -> Words {
+    let files = fs::read_dir(texts(language)).expect("texts in each language");
+    let paths = files.map(|file| file.expect("a file").path());
+    let is_read = |path: &PathBuf| {
+        let name = path.file_stem().expect("a name").to_string_lossy();
+        name == "common" || name.starts_with(game) || name == "terminal"
+    };
+    let texts: Vec<String> =
+        paths.filter(is_read).map(|path| fs::read_to_string(path).expect("a text")).collect();
+    Words::read(language, &texts.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Everything that asks for a text.
+fn asked() -> Vec<Asked> {
+    let beginnings = beginnings();
+    let mut files = Vec::new();
+    for folder in ["web/src", "words/src"] {
+        sources(&crates().join(folder), &mut files);
+    }
+    let mut found = BTreeSet::new();
+    for file in files {
+        let code = code(&file);
+        for (before, text) in literals(&code) {
+            let key = with_plain_gaps(text);
+            let first = key.split(['-', '.']).next().expect("a first word");
+            let is_key = is_keylike(&key) && !NO_KEYS.contains(&key.as_str());
+            // The first half of a key: the names of a game's things follow, and its tests say them.
+            let is_half = before.ends_with("key(");
+            if is_key && !is_half && beginnings.contains(first) && !is_attribute(before) {
+                found.insert(Asked { key, file: file.clone() });
+            }
+        }
+    }
+    found.into_iter().collect()
+}
+
+impl Names {
+    fn all(&self) -> Vec<String> {
+        match *self {
+            Names::In(file, from) => names_in(file, from),
+            Names::These(names) => names.iter().map(|&name| name.to_owned()).collect(),
+            Names::Some => Vec::new(),
+        }
+    }
+}
+
+fn names_in(file: &str, from: &str) -> Vec<String> {
+    let text = fs::read_to_string(crates().join(file)).expect(file);
+    let start = text.find(from).unwrap_or_else(|| panic!("`{from}` is not in {file}"));
+    let (before, block) = text.split_at(start);
+    let line = before.rsplit('\n').next().expect("a last line");
+    let indent = &line[..line.len() - line.trim_start().len()];
+    let end = match from.starts_with("const") {
+        true => "];".to_owned(),
+        false => format!("\n{indent}}}"),
+    };
+    let block = &block[..block.find(&end).expect("a block ends")];
+    let is_name = |text: &&str| {
+        !text.is_empty() && text.chars().all(|it| it.is_ascii_lowercase() || it == '-')
+    };
+    let names = literals(block).into_iter().map(|(_, text)| text).filter(is_name);
+    let names: Vec<String> = names.map(str::to_owned).collect();
+    assert!(names.len() > 1, "few names after `{from}` in {file}");
+    names
+}
+
+#[test]
+fn every_text_that_is_asked_for_is_there() {
+    let mut missing = Vec::new();
+    let mut used_gaps = BTreeSet::new();
+    for Asked { key, file } in asked() {
+        let room = GAMES.iter().find(|(_, room)| file.iter().any(|part| part == *room));
+        let games: Vec<&str> = match room {
+            Some((game, _)) => vec![game],
+            // What all games share asks the words of any game that the page can show.
+            None => {
+                let is_shown = |room: &str| crates().join("web/src").join(room).exists();
+                GAMES.iter().filter(|(_, room)| is_shown(room)).map(|(game, _)| *game).collect()
+            }
+        };
+        let gap = GAPS.iter().find(|(gap, _)| *gap == key);
+        let keys = match (key.contains("{}"), gap) {
+            (false, _) => vec![key.clone()],
+            (true, Some((_, found))) => {
+                used_gaps.insert(key.clone());
+                found.all().iter().map(|name| key.replace("{}", name)).collect()
+            }
+            // A game's own tests say everything that its names make.
+            (true, None) if room.is_some() => continue,
+            (true, None) => panic!("{}: GAPS must say what fills `{key}`", file.display()),
+        };
+        for language in Language::ALL {
+            for game in &games {
+                let words = words_of(language, game);
+                let lacking = keys.iter().filter(|key| !words.has(key));
+                missing
+                    .extend(lacking.map(|key| format!("{key} ({language}) in {}", file.display())));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "there is no text for {missing:#?}");
+    let unused: Vec<&str> =
+        GAPS.iter().map(|(gap, _)| *gap).filter(|gap| !used_gaps.contains(*gap)).collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }
 
 #[test]
 fn every_text_is_used() {
-    let used = used();
-    // Keys that end in a name of something begin like a literal with a gap: `level-{name}`.
-    let beginnings: Vec<&str> =
-        used.iter().filter_map(|text| text.split_once('{')).map(|(start, _)| start).collect();
-    let is_begun =
-        |key: &str| beginnings.iter().any(|start| start.ends_with('-') && key.starts_with(start));
-    let unused: Vec<&str> =
-        keys().into_iter().filter(|key| !used.contains(*key) && !is_begun(key)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
-}
-
-#[test]
-fn every_used_text_is_there() {
-    let english = words::Words::new(words::Language::English);
-    let prefixes = ["lobby-", "create-", "table-", "preview-", "error-", "settings-"];
-    let looks_like_a_key = |text: &&String| {
-        prefixes.iter().any(|prefix| text.starts_with(prefix))
-            && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
-            && !text.ends_with('-')
+    let asked = asked();
+    let common = include_str!("../texts/en/common.ftl").lines();
+    let keys = common
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+        .map(|line| line.split_once(" =").expect("a key").0);
+    let is_asked = |key: &str| {
+        asked.iter().any(|Asked { key: asked, .. }| match asked.split_once("{}") {
+            Some((start, end)) => key.starts_with(start) && key.ends_with(end),
+            None => asked == key,
+        })
     };
-    // Names of classes and ids look the same; they are said nowhere.
-    let classes: BTreeSet<&str> = ["lobby-columns", "lobby-main", "lobby-side"].into();
-    let used = used();
-    let missing: Vec<&String> = used
-        .iter()
-        .filter(looks_like_a_key)
-        .filter(|text| !english.has(text) && !classes.contains(text.as_str()))
-        .collect();
-    assert!(missing.is_empty(), "there is no text for {missing:?}");
+    let unused: Vec<&str> = keys.filter(|key| !is_asked(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
 }

@@ -86,6 +86,7 @@ test('from the lobby through a whole turn without a mouse, with undo', async ({ 
   await buildByKeyboard(page);
   await press(page, 'e');
   await waitUntilAsked(page);
+  await expect(page.locator('#announcer'), 'what the other one did is spoken').toContainText(/builds at row \d+/);
   const n_standing = (await look(page)).n_standing;
   expect(n_standing, 'both have built').toBeGreaterThan(start.n_standing + 3);
 });
@@ -119,6 +120,7 @@ test('the text mode plays a turn by its buttons', async ({ visitor }) => {
     await (canEnd ? end : choices.first()).focus();
     await page.keyboard.press('Enter');
     await seeChange(page, before);
+    expect((await focus(page)).tag, 'the focus never falls to the page').not.toBe('BODY');
     if (canEnd) {
       await waitUntilAsked(page);
       return;

@@ -66,7 +66,7 @@ test('a table of five with everything', async ({ visitor }) => {
   const page = await visitor();
   await openMiddle(page, 5, 'players=5 with=all');
   await keepPicture(page, 'everything');
-  const target = page.locator('.kb-target circle').first();
+  const target = page.locator('.kb-target').first();
   if (await target.count() > 0) {
     const box = await target.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -102,7 +102,7 @@ test('a phone', async ({ visitor }) => {
   const page = await visitor(PHONE);
   const played = await openMiddle(page, 2, 'players=2 with=nomads');
   await keepPicture(page, 'phone');
-  await page.tap('.panel-handle');
+  await page.tap('#tab-players');
   await keepPicture(page, 'phone-panel');
   await openLocal(page, cutAfter(played, Infinity, { id: 'end', seats: [ME, computer()] }));
   await seeTable(page);

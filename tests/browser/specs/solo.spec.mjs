@@ -44,5 +44,5 @@ test('some turns on the server against a computer', async ({ visitor, chance }) 
   await waitUntilAsked(page);
   await page.click('#whole-log');
   const log = await page.locator('.log-line').allTextContents();
-  expect(log.filter((line) => line.includes('Greedy')).length).toBeGreaterThan(8);
+  expect(log.filter((line) => line.includes('Gustav')).length).toBeGreaterThan(8);
 });

@@ -18,6 +18,7 @@ test('a whole game of two people, from the invitation to the record', async ({ v
     expect(seen.length).toBeGreaterThan(3);
     expect(await scores(bob)).toEqual(seen);
     const titles = [await ada.locator('#end-title').innerText(), await bob.locator('#end-title').innerText()];
+    await expect(bob.locator('.travel'), 'a seat that is done with goes nowhere').toHaveCount(0);
     expect(titles.filter((title) => /Ada|Bob/.test(title)).length).toBeGreaterThanOrEqual(1);
   });
 
@@ -35,12 +36,14 @@ test('a whole game of two people, from the invitation to the record', async ({ v
     await expect.poll(async () => (await look(ada)).n_standing).toBeGreaterThan(n_middle);
     await slider.fill(String(middle));
     await expect.poll(async () => (await look(ada)).n_standing).toBe(n_middle);
-    await expect(ada.locator('#hands')).toHaveCount(0);
+    const hidden = ada.locator('.holdings [aria-label*="hidden"]');
+    await ada.locator('#eyes').selectOption('watcher');
+    await expect(hidden).not.toHaveCount(0);
     await ada.locator('#eyes').selectOption('all');
-    await expect(ada.locator('#hands li')).toHaveCount(2);
-    await expect(ada.locator('#hands')).toContainText('Bob');
+    await expect(hidden).toHaveCount(0);
+    await ada.locator('#eyes').selectOption('watcher');
+    await expect(hidden).not.toHaveCount(0);
     await ada.locator('#eyes').selectOption('0');
-    await expect(ada.locator('#hands')).toHaveCount(0);
 
     const [download] = await Promise.all([ada.waitForEvent('download'), ada.click('#download')]);
     const file = info.outputPath('match.txt');

@@ -7,8 +7,16 @@ use super::Fault;
 use super::sources::{Source, is_word};
 use crate::metadata::Package;
 
-/// The one list from which everything about all games follows, and where its types are at hand.
-const LISTS: [&str; 2] = ["crates/games/src/catalogue.rs", "crates/games/src/lib.rs"];
+/// The one list from which everything about all games follows, where its types are at hand, and
+/// the one list of each crate that cannot follow from it.
+const LISTS: [&str; 6] = [
+    "crates/games/src/catalogue.rs",
+    "crates/games/src/lib.rs",
+    "crates/drawing/src/pictures.rs",
+    "crates/words/src/texts.rs",
+    "crates/web/src/face/faces.rs",
+    "crates/cli/src/rooms.rs",
+];
 
 /// Looks for names of games outside of their rooms.
 pub(crate) fn check(sources: &[Source], packages: &[Package]) -> Vec<Fault> {
@@ -61,7 +69,9 @@ fn lines_with(code: &str, game: &str) -> Vec<usize> {
             })
         })
     };
-    let is_declared = |line: &str| line.trim_start_matches("pub ") == room;
+    let is_declared = |line: &str| {
+        ["", "pub ", "pub(crate) "].iter().any(|seen| line.strip_prefix(seen) == Some(&room))
+    };
     code.lines()
         .enumerate()
         .filter(|(_, line)| names(line) && !is_declared(line))
@@ -89,6 +99,7 @@ mod tests {
         assert_eq!(faults("crates/server/src/a.rs", "say(\"Fox Hunt\");"), 1);
         assert_eq!(faults("crates/server/src/a.rs", "// such as fox-hunt"), 0);
         assert_eq!(faults("crates/server/src/a.rs", "pub mod fox_hunt;"), 0);
+        assert_eq!(faults("crates/server/src/a.rs", "pub(crate) mod fox_hunt;"), 0);
         assert_eq!(faults("crates/server/src/a.rs", "let fox_hunters = 3;"), 0);
         assert_eq!(faults("crates/web/src/fox_hunt/a.rs", "use fox_hunt::State;"), 0);
         assert_eq!(faults("crates/cli/src/balance/fox_hunt.rs", "use fox_hunt::State;"), 0);

@@ -5,17 +5,11 @@ use crate::event::{Event, Good};
 use crate::house_recess::HouseRecess;
 use crate::land::Piece;
 use crate::lever::Lever;
-use crate::may::VP_FOR_INHABITANT;
 use crate::offer::Offer;
 use crate::space::{Site, Space};
 use crate::state::State;
 use crate::step::Step;
 use table::{Chance, Journal, Seat};
-
-/// VP lost for a second settlement in a region.
-const SAME_REGION_VP: i16 = 5;
-/// Coins for each house next to placed cattle.
-const COINS_PER_HOUSE: u16 = 2;
 
 impl State {
     pub(crate) fn develop<J: Journal<Event>>(&mut self, seat: Seat, site: Site, log: &mut J) {
@@ -104,25 +98,20 @@ impl State {
         (lever, vp): (bool, u8),
         log: &mut J,
     ) {
-        let due = self.settlement_due(seat, offer, lever, vp).expect("the price was checked");
+        let terms = self.open.settlement_terms(seat, offer, site, lever, vp);
+        let terms = terms.expect("the price was checked");
         if lever {
             self.move_down(seat, Lever::Settlement, log);
         }
-        self.give_inhabitants(seat, due, log);
-        self.gain_vp(seat, -VP_FOR_INHABITANT * i16::from(vp), log);
-        let map = self.open.map();
-        let is_second = map
-            .sites_with(seat, Piece::Settlement)
-            .any(|other| map.region(other.at) == map.region(site.at));
+        self.give_inhabitants(seat, terms.inhabitants, log);
+        self.gain_vp(seat, -terms.surcharge_vp, log);
         let player = self.open.player_mut(seat);
         player.settlements -= 1;
         player.houses_gone += 1;
         self.open.terrain.put(site, seat, Piece::Settlement);
         log.note(|| Event::BuiltSettlement { seat, site });
-        if is_second {
-            self.gain_vp(seat, -SAME_REGION_VP, log);
-        }
-        self.gain_vp(seat, self.site_rule(site).on_settlement.into(), log);
+        self.gain_vp(seat, -terms.region_vp, log);
+        self.gain_vp(seat, terms.site_vp, log);
         self.tier_bonus(seat, log);
     }
 
@@ -133,17 +122,13 @@ impl State {
         vp: u8,
         log: &mut J,
     ) {
-        let n_there = self.open.terrain.spot(at).n_cattle();
-        let player = self.open.player(seat);
-        let due = self.cattle_due(seat, n_there, vp).expect("the price was checked");
-        let bonus = u16::from(player.lasting.cattle_coins);
-        self.give_inhabitants(seat, due, log);
-        self.gain_vp(seat, -VP_FOR_INHABITANT * i16::from(vp), log);
+        let terms = self.open.cattle_terms(seat, at, vp).expect("the price was checked");
+        self.give_inhabitants(seat, terms.inhabitants, log);
+        self.gain_vp(seat, -terms.surcharge_vp, log);
         self.open.player_mut(seat).cattle -= 1;
         self.open.terrain.put_cattle(at, seat);
         log.note(|| Event::PlacedCattle { seat, at });
-        let n_houses = self.open.map().around(at, |spot| spot.n_pieces(Piece::House));
-        self.gain_coins(seat, COINS_PER_HOUSE * u16::from(n_houses) + bonus, log);
+        self.gain_coins(seat, terms.coins, log);
         self.tier_bonus(seat, log);
     }
 

@@ -14,8 +14,6 @@ use table::{Chance, Journal, Seat};
 
 /// Inhabitants that a project brings; one of them stays above it.
 const PROJECT_INHABITANTS: u8 = 2;
-/// Coins for a discarded card.
-const DISCARD_COINS: u8 = 2;
 
 impl State {
     /// Plays a card, asking how to pay if there is more than one way.
@@ -130,7 +128,7 @@ impl State {
         self.discard(seat, card);
         log.note(|| Event::Discarded { seat, card });
         let kind = self.parts().card(card).kind;
-        let bonus = self.open.player(seat).lasting.discard_bonus[kind as usize];
-        self.gain_coins(seat, (DISCARD_COINS + bonus).into(), log);
+        let coins = self.open.player(seat).discard_coins(kind);
+        self.gain_coins(seat, coins.into(), log);
     }
 }

@@ -6,7 +6,7 @@ mod location;
 use crate::event::Event;
 use crate::solo_tile::SoloTile;
 use crate::space::Space;
-use crate::state::{EMINENCE, State};
+use crate::state::{EMINENCE, Open, State};
 use crate::step::Step;
 use table::{Chance, Journal, Seat, Set, Urn};
 
@@ -75,19 +75,8 @@ impl State {
         }
     }
 
-    /// VP of the last vacated space of each column and of the cactus track, and for cattle.
     pub(crate) fn eminence_income<J: Journal<Event>>(&mut self, log: &mut J) {
-        let eminence = self.open.eminence.as_ref().expect("a solo match");
-        let solo = &self.parts().solo;
-        let last_vacated = |column: &[u8], left: u8| {
-            let n_taken = column.len() - usize::from(left);
-            n_taken.checked_sub(1).map_or(0, |last| u16::from(column[last]))
-        };
-        let vp = last_vacated(&solo.houses, eminence.houses)
-            + last_vacated(&solo.settlements, eminence.settlements)
-            + last_vacated(&solo.cattle, eminence.cattle)
-            + u16::from(solo.cactus[usize::from(eminence.cactus)])
-            + u16::from(self.open.map().cattle_vp(EMINENCE));
+        let vp = self.open.eminence_next_income();
         self.eminence_gain(vp, log);
     }
 
@@ -102,6 +91,24 @@ impl State {
     /// The preferred location of this turn.
     pub(crate) fn preferred(&self) -> Space {
         self.open.eminence.as_ref().expect("a solo match").preferred
+    }
+}
+
+impl Open {
+    /// What the Wise Eminence earns at an interim scoring: VP of the last vacated space of each
+    /// column and of the cactus track, and for cattle.
+    pub fn eminence_next_income(&self) -> u16 {
+        let Some(eminence) = &self.eminence else { return 0 };
+        let solo = &self.parts().solo;
+        let last_vacated = |column: &[u8], left: u8| {
+            let n_taken = column.len() - usize::from(left);
+            n_taken.checked_sub(1).map_or(0, |last| u16::from(column[last]))
+        };
+        last_vacated(&solo.houses, eminence.houses)
+            + last_vacated(&solo.settlements, eminence.settlements)
+            + last_vacated(&solo.cattle, eminence.cattle)
+            + u16::from(solo.cactus[usize::from(eminence.cactus)])
+            + u16::from(self.map().cattle_vp(EMINENCE))
     }
 }
 

@@ -338,7 +338,7 @@ fn reaching_one_of_two_numbers() {
         let mut position = bare(2);
         position.open.players[0].levers = levers(&(1..=number).collect::<Vec<_>>());
         let state = Table::new(position).state;
-        assert_eq!(state.vp_of_effect(seat(0), effect), vp, "{number}");
+        assert_eq!(state.open().vp_of_effect(seat(0), effect), vp, "{number}");
     }
 }
 

@@ -1,21 +1,25 @@
 //! How the parts of a game fare when bots play it.
 
-mod farm;
-mod lake;
+pub(crate) mod boonlake;
+pub(crate) mod suna_valo;
 
 use crate::failure::Failure;
 use crate::opponents::{self, bot_seed};
+use crate::rooms;
 use bots::{Bot, Brain, Level, NoClock};
 use games::{Library, Luck};
 use indicatif::ProgressBar;
 use std::io::Write as _;
 use table::{Game, Match, Seed, Setup, Viewer};
 
+/// Measures a game and prints what it came to.
+pub(crate) type Report = fn(&Args, &Library) -> Result<(), Failure>;
+
 /// What to measure.
 #[derive(clap::Args)]
 #[command(after_help = opponents::levels())]
 pub(crate) struct Args {
-    /// The game: boonlake or suna-valo.
+    /// The game, if it has a report on its balance.
     game: String,
     /// How many matches of each set-up.
     #[arg(long, default_value_t = 1_000)]
@@ -35,11 +39,11 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed"));
     }
-    match games::game(&args.game)?.name() {
-        boonlake::State::NAME => lake::report(args, library),
-        suna_valo::State::NAME => farm::report(args, library),
-        other => Err(Failure::bad(format!("`{other}` has no report on its balance"))),
-    }
+    let room = rooms::of(&args.game)?;
+    let report = room
+        .balance
+        .ok_or_else(|| Failure::bad(format!("`{}` has no report on its balance", room.game())))?;
+    report(args, library)
 }
 
 /// What all matches of one set-up came to.

@@ -1,16 +1,17 @@
 //! One match at the terminal: show, ask, do, until it is over or the player leaves.
 
-use super::board::{self, Marks, badge};
-use super::bots::Bots;
-use super::choices::Choices;
-use super::ink::{ACCENT, BOLD, Ink};
-use super::lines::{flow, next_typed};
-use super::save;
-use super::{bots, legend, panel};
+use super::computers::{self, Computers};
+use super::desk::Desk;
+use super::ink::{ACCENT, BOLD, QUIET};
+use super::lines::{flow, painted, sentences};
+use super::offer::Offer;
+use super::terminal::{Sight, Teller, Terminal};
+use super::{help, rules, save, score};
 use crate::failure::Failure;
-use kingdom_builder::{CellSet, Event, State, View};
+use games::{AnyMatch, Error};
 use std::io::{BufRead, Write};
-use table::{Game as _, Match, Seat, Viewer};
+use table::{BySeat, MAX_SEATS, PlayError, Seat};
+use words::{Language, Words};
 
 /// How a session ended.
 pub(crate) enum Ending {
@@ -22,18 +23,16 @@ pub(crate) enum Ending {
 
 /// A match and who plays it where.
 pub(crate) struct Session<R, W> {
-    pub(crate) played: Match<State>,
+    pub(crate) terminal: &'static dyn Terminal,
+    pub(crate) played: Box<dyn AnyMatch>,
     /// The seats that people play.
     pub(crate) people: Vec<Seat>,
     /// Who plays the others.
-    pub(crate) bots: Bots,
-    /// What is said before the first board.
-    pub(crate) greeting: String,
-    pub(crate) ink: Ink,
-    /// Whether somebody sits there: then the screen is wiped and people can be waited for.
-    pub(crate) is_at_terminal: bool,
-    pub(crate) input: R,
-    pub(crate) out: W,
+    pub(crate) computers: Computers,
+    /// The names of all seats; empty for people.
+    pub(crate) names: Vec<String>,
+    pub(crate) words: Words,
+    pub(crate) desk: Desk<R, W>,
 }
 
 /// What is to be done after a line was typed.
@@ -45,48 +44,33 @@ enum Next {
     Leave,
 }
 
-const HELP: &str =
-    "   3,4           choose a hex, if only one thing can be done there; row, then column
-   build 3,4     a choice in full; also use farm, end and all others that are listed
-   farm          the same as use farm; the beginning of a word is enough
-   7             the choice with this number
-   hint          what a strong bot would do, which sees no more than you
-   undo, u       take back your latest choice, until something new was seen
-   legal         the choices one by one, with the gold and tiles they bring at once
-   tiles         what the location tiles do and where they lie
-   score         the gold as it stands
-   log           all that happened
-   board, b      draw the board again
-   save FILE     write the match to a file; play --resume FILE goes on with it
-   quit, q       leave
-";
+/// What a seat was shown last: after how many actions, and in which of its turns.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    n_plies: Option<usize>,
+    turn: Option<usize>,
+}
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// Plays until the match is over or the player leaves.
     pub(crate) fn play(&mut self) -> Result<Ending, Failure> {
-        let mut asked_last = None;
-        while let Some(seat) = self.played.state().to_act() {
+        let mut seen: BySeat<Seen, MAX_SEATS> = BySeat::default();
+        let mut here = None;
+        while let Some(seat) = self.played.to_act() {
             if !self.people.contains(&seat) {
-                self.let_bot_act(seat)?;
+                self.let_computer_act(seat)?;
                 continue;
             }
-            let is_new_here = asked_last.is_some_and(|last| last != seat);
-            if is_new_here && !self.hand_over(seat)? {
+            if here.is_some_and(|last| last != seat) && !self.hand_over(seat)? {
                 return Ok(Ending::Left);
             }
-            asked_last = Some(seat);
-            self.show(seat)?;
+            here = Some(seat);
+            seen[seat] = self.show(seat, seen[seat])?;
             loop {
-                write!(self.out, "{} ", self.ink.paint(&format!("{} >", badge(seat)), BOLD))?;
-                self.out.flush()?;
-                let Some(line) = self.next_line()? else {
-                    writeln!(self.out)?;
+                let prompt = format!("{} > ", self.teller().name(seat));
+                let Some(line) = self.desk.ask(&self.desk.ink.paint(&prompt, BOLD))? else {
                     return Ok(Ending::Left);
                 };
-                if !self.is_at_terminal {
-                    // Nobody typed it there, so that it would be missing in what is read.
-                    writeln!(self.out, "{}", line.trim())?;
-                }
                 match self.answer(seat, line.trim())? {
                     Next::Show => break,
                     Next::Ask => {}
@@ -94,180 +78,205 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 }
             }
         }
-        self.show_end()?;
+        let here = here.unwrap_or(self.people[0]);
+        self.show_end(here, seen[here])?;
         Ok(Ending::Over)
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
-        if self.is_at_terminal && self.bots.will_take_time(seat, &self.played) {
-            writeln!(self.out, "   {} thinks …", badge(seat))?;
-            self.out.flush()?;
+    fn teller(&self) -> Teller<'_> {
+        let (width, ink) = (self.desk.width(), self.desk.ink);
+        Teller { words: &self.words, names: &self.names, width, ink }
+    }
+
+    fn sight(&self, seat: Seat) -> Box<dyn Sight + '_> {
+        self.terminal.sight(&*self.played, seat, self.teller())
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Failure> {
+        self.desk.say(text, &self.words)
+    }
+
+    fn let_computer_act(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.desk.is_at_terminal && self.computers.will_take_time(seat, &*self.played) {
+            let teller = self.teller();
+            let name = teller.name(seat);
+            let said = teller.words.say_with("terminal-thinks", &[("name", name.into())]);
+            writeln!(self.desk.out, "   {said}")?;
+            self.desk.out.flush()?;
         }
-        let action = self.bots.choose(seat, &self.played)?;
-        self.played.act(seat, action, Vec::new()).expect("a bot chooses what is legal");
+        let action = self.computers.choose(seat, &*self.played)?;
+        self.played.act(seat, &action, Vec::new()).expect("a bot chooses what is legal");
         Ok(())
     }
 
-    /// The next line typed, or `None` when the input ended.
-    fn next_line(&mut self) -> Result<Option<String>, Failure> {
-        Ok(next_typed(&mut self.input)?)
-    }
-
-    /// Lets people change places before a hidden hand is shown. False when the input ended.
+    /// Lets people change places before hidden things are shown. False when the input ended.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
-        if !self.is_at_terminal {
+        if !self.desk.is_at_terminal {
             return Ok(true);
         }
-        self.wipe()?;
-        if self.ink == Ink::Plain {
-            // Without escape codes the last hand can only be pushed out of sight.
-            write!(self.out, "{}", "\n".repeat(100))?;
+        self.desk.wipe()?;
+        let name = self.teller().name(seat);
+        let said = self.words.say_with("terminal-hand-over", &[("name", name.into())]);
+        Ok(self.desk.ask(&format!("{said} "))?.is_some())
+    }
+
+    /// Shows what happened since the seat looked last, the board if its turn begins, what is asked
+    /// and what can be chosen.
+    fn show(&mut self, seat: Seat, seen: Seen) -> Result<Seen, Failure> {
+        let teller = self.teller();
+        let sight = self.sight(seat);
+        let turn = sight.turn();
+        let n_plies = self.played.n_plies();
+        // What was taken back is no news.
+        let since = seen.n_plies.map(|since| since.min(n_plies));
+        let news = told(sight.news(since), teller);
+        let status: Vec<String> =
+            sight.status().iter().map(|it| teller.ink.paint(it, QUIET)).collect();
+        let offer = Offer::of(&*sight, teller);
+        let mut text = news;
+        if !status.is_empty() {
+            text += &flow(teller.width, "   ", &status, " · ");
         }
-        write!(self.out, "It is the turn of {}. Press Enter when they sit here. ", badge(seat))?;
-        self.out.flush()?;
-        Ok(self.next_line()?.is_some())
-    }
-
-    fn wipe(&mut self) -> Result<(), Failure> {
-        if self.is_at_terminal && self.ink != Ink::Plain {
-            write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
+        text += &(offer.question() + &offer.list());
+        if seen.turn != Some(turn) {
+            let with_board = format!("\n{}\n{text}", sight.board());
+            if self.desk.fits(&with_board) {
+                text = with_board;
+            }
         }
-        Ok(())
+        drop(sight);
+        self.say(&text)?;
+        Ok(Seen { n_plies: Some(n_plies), turn: Some(turn) })
     }
 
-    fn view(&self, seat: Seat) -> View {
-        self.played.state().view(Viewer::Seat(seat))
-    }
-
-    /// Where the news for a seat begin: at its last action before the others' latest ones, since
-    /// the end of a turn also plays the card of the next.
-    fn news_start(&self, seat: Seat) -> Option<usize> {
-        let actors: Vec<Seat> = self.played.actions().map(|(actor, _)| actor).collect();
-        let own_since = actors.iter().rev().take_while(|&&actor| actor == seat).count();
-        let others = actors[..actors.len() - own_since].iter().rev();
-        let n_others = others.take_while(|&&actor| actor != seat).count();
-        actors.len().checked_sub(own_since + n_others + 1)
-    }
-
-    fn show(&mut self, seat: Seat) -> Result<(), Failure> {
-        self.wipe()?;
-        let ink = self.ink;
-        let view = self.view(seat);
-        let choices = Choices::of(self.played.state());
-        let since = self.news_start(seat);
-        let events = || self.played.events_since(since, Viewer::Seat(seat));
-        let recent = events().flat_map(|(_, event)| places_of_others(event, seat).iter()).collect();
-        let marks = Marks { targets: choices.targets(), recent };
-        let standings = self.played.state().standings();
+    fn show_end(&mut self, seat: Seat, seen: Seen) -> Result<(), Failure> {
+        let teller = self.teller();
+        let sight = self.sight(seat);
+        let alone = (self.people.len() == 1).then_some(seat);
         let text = [
-            std::mem::take(&mut self.greeting),
-            board::draw(view.open(), &marks, ink),
-            legend::draw(view.open(), ink),
-            "\n".to_owned(),
-            panel::score(&view, &standings, ink),
-            panel::holdings(&view, ink),
-            "\n".to_owned(),
-            panel::news(events().map(|(_, event)| event), ink),
-            panel::cards(&view),
-            format!("   {}\n", ink.paint(&view.open().question(), ACCENT)),
-            choices.list(ink),
+            told(sight.news(seen.n_plies), teller),
+            format!("\n{}\n", sight.board()),
+            score::end(&*sight, &self.played.standings(), alone, teller),
         ];
-        write!(self.out, "{}", text.concat())?;
-        Ok(())
-    }
-
-    fn show_end(&mut self) -> Result<(), Failure> {
-        self.wipe()?;
-        let ink = self.ink;
-        let seat = self.people[0];
-        let view = self.view(seat);
-        let since = self.news_start(seat);
-        let text = [
-            board::draw(view.open(), &Marks::default(), ink),
-            "\n".to_owned(),
-            panel::news(
-                self.played.events_since(since, Viewer::Seat(seat)).map(|(_, event)| event),
-                ink,
-            ),
-            "\n".to_owned(),
-            panel::result(&view, &self.played.state().standings(), ink),
-        ];
-        write!(self.out, "{}", text.concat())?;
-        Ok(())
+        drop(sight);
+        self.say(&text.concat())
     }
 
     fn answer(&mut self, seat: Seat, typed: &str) -> Result<Next, Failure> {
-        let viewer = Viewer::Seat(seat);
-        let told = match typed {
-            "" => String::new(),
-            "quit" | "q" => return Ok(Next::Leave),
-            "board" | "b" => return Ok(Next::Show),
-            "undo" | "u" => return self.undo(seat),
-            "help" | "h" | "?" => HELP.to_owned(),
-            "hint" => bots::hint(&self.played)?,
-            "legal" => Choices::of(self.played.state()).list_all(self.played.state()),
-            "tiles" => panel::tiles(self.view(seat).open(), self.ink),
-            "score" => panel::score(&self.view(seat), &self.played.state().standings(), self.ink),
-            "log" => self
-                .played
-                .events_since(None, viewer)
-                .map(|(_, event)| format!("   {event}\n"))
-                .collect(),
-            _ if typed.starts_with("save") => self.save_as(typed["save".len()..].trim()),
-            _ => return self.act(seat, typed),
+        let (command, about) = typed.split_once(' ').unwrap_or((typed, ""));
+        let about = about.trim();
+        let teller = self.teller();
+        let sight = self.sight(seat);
+        let text = match (&*command.to_lowercase(), about) {
+            ("", _) => String::new(),
+            ("quit" | "q", "") => return Ok(Next::Leave),
+            ("undo" | "u", "") => {
+                drop(sight);
+                return self.undo(seat);
+            }
+            ("save", file) => self.save_as(file),
+            ("board" | "b", "") => sight.board(),
+            ("help" | "h" | "?", "") => help::text(&*sight, teller),
+            ("hint", "") => computers::hint(&*self.played, &*sight, teller)?,
+            ("all", "") => Offer::of(&*sight, teller).list_all(),
+            ("ask", "") => {
+                let offer = Offer::of(&*sight, teller);
+                offer.question() + &offer.list()
+            }
+            ("score", "") => score::table(&*sight, &self.played.standings(), teller),
+            ("log", "") => told(sight.news(None), teller),
+            ("rules", typed) => {
+                rules::look_up(self.terminal.rules(), typed, |rule| sight.refusal(rule), teller)
+            }
+            (word, about) => {
+                let topic = sight.topics().into_iter().find(|it| it.names.contains(&word));
+                match topic.filter(|topic| about.is_empty() || !topic.about.is_empty()) {
+                    Some(topic) => match sight.look_up(topic.names[0], about) {
+                        Ok(text) => text,
+                        Err(reason) => refused(&reason, teller),
+                    },
+                    None => {
+                        let meant = Offer::of(&*sight, teller).read(typed);
+                        drop(sight);
+                        return self.act(seat, typed, meant);
+                    }
+                }
+            }
         };
-        write!(self.out, "{told}")?;
+        drop(sight);
+        self.say(&text)?;
         Ok(Next::Ask)
     }
 
-    fn act(&mut self, seat: Seat, typed: &str) -> Result<Next, Failure> {
-        let done = Choices::of(self.played.state()).read(typed).and_then(|action| {
-            let acted = self.played.act(seat, action, Vec::new());
-            acted.map_err(|error| format!("{action}: {error}"))
-        });
-        self.told(done)
+    fn act(
+        &mut self,
+        seat: Seat,
+        typed: &str,
+        meant: Result<String, String>,
+    ) -> Result<Next, Failure> {
+        let reason = match meant {
+            Err(reason) => reason,
+            Ok(action) => match self.played.act(seat, &action, Vec::new()) {
+                Ok(()) => return Ok(Next::Show),
+                Err(error) => self.reason(seat, typed, &error),
+            },
+        };
+        let text = refused(&reason, self.teller());
+        self.say(&text)?;
+        Ok(Next::Ask)
+    }
+
+    /// Why an action was not possible, in the reader's words.
+    fn reason(&self, seat: Seat, typed: &str, error: &Error) -> String {
+        match error {
+            Error::Play(PlayError::Refused(refusal)) => {
+                let said = self.sight(seat).refusal(refusal.rule);
+                let said = said.unwrap_or_else(|| refusal.reason.to_owned());
+                let args = [("reason", said.into()), ("rule", refusal.rule.into())];
+                self.words.say_with("terminal-refused", &args)
+            }
+            // The engine says what it would have understood, in English.
+            Error::Unreadable(fault) if self.words.language() == Language::English => {
+                fault.to_string()
+            }
+            Error::Unreadable(_) => {
+                self.words.say_with("terminal-not-understood", &[("typed", typed.into())])
+            }
+            other => other.to_string(),
+        }
     }
 
     /// Takes back what the latest person did: with several people at one terminal that may be
     /// another than the one who is asked.
     fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
-        let actor = self.played.actions().last().map(|(actor, _)| actor);
+        let actor = self.played.last_action().map(|(actor, _)| actor);
         let actor = actor.filter(|actor| self.people.contains(actor)).unwrap_or(seat);
-        let undone = self.played.undo(actor).map_err(|error| format!("{error} (KB-13.4)"));
-        self.told(undone)
-    }
-
-    fn told(&mut self, done: Result<(), String>) -> Result<Next, Failure> {
-        match done {
-            Ok(()) => Ok(Next::Show),
-            Err(reason) => {
-                let words: Vec<&str> = reason.split(' ').collect();
-                let lines = flow("   ", &words, " ");
-                writeln!(self.out, "{}", self.ink.paint(lines.trim_end(), ACCENT))?;
-                Ok(Next::Ask)
-            }
-        }
+        let (key, next) = match self.played.undo(actor) {
+            Ok(()) => ("terminal-undone", Next::Show),
+            Err(_) => ("table-undo-impossible", Next::Ask),
+        };
+        let text = refused(&self.words.say(key), self.teller());
+        self.say(&text)?;
+        Ok(next)
     }
 
     fn save_as(&self, file: &str) -> String {
-        if file.is_empty() {
-            return "   save needs the name of a file\n".to_owned();
-        }
-        match save(&self.played.record(), file) {
-            Ok(()) => format!("   The match is in {file}.\n"),
-            Err(failure) => format!("   {failure}\n"),
-        }
+        let said = match file {
+            "" => self.words.say("terminal-save-needs-file"),
+            file => match save(&self.played.record(), file) {
+                Ok(()) => self.words.say_with("terminal-saved", &[("file", file.into())]),
+                Err(failure) => failure.to_string(),
+            },
+        };
+        sentences(self.teller().width, "   ", &said)
     }
 }
 
-/// The hexes on which somebody else than `own` changed something.
-fn places_of_others(event: Event, own: Seat) -> CellSet {
-    if event.seat() == Some(own) || !event.changes_the_board() {
-        return CellSet::EMPTY;
-    }
-    let mut places: CellSet = event.cells().into_iter().collect();
-    if let Event::LaidCity { at, .. } = event {
-        places |= *at.neighbours();
-    }
-    places
+/// What happened, a paragraph for each thing.
+fn told(news: Vec<String>, teller: Teller<'_>) -> String {
+    news.iter().map(|line| sentences(teller.width, "   ", line)).collect()
+}
+
+fn refused(reason: &str, teller: Teller<'_>) -> String {
+    painted(teller.width, "   ", reason, teller.ink, ACCENT)
 }

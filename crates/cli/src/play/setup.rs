@@ -1,37 +1,27 @@
 //! From what was typed on the command line to a match that can begin.
 
-use super::Args;
+use super::args::{Args, TableArgs};
 use crate::failure::Failure;
 use crate::opponents::{Opponent, Opponents};
-use games::Library;
-use kingdom_builder::{Options, State};
-use table::{Luck, Match, OpenError, Record, Seat, Seed, Setup};
+use games::{AnyMatch, Library};
+use table::{Luck, Record, Seat, Seed};
 
 /// Starts the match, or goes on with a saved one.
-pub(crate) fn begin(args: &Args, library: &Library) -> Result<(Match<State>, Seed), Failure> {
-    if let Some(file) = &args.resume {
-        return resume(file, library);
+pub(crate) fn begin(args: &Args, library: &Library) -> Result<(Box<dyn AnyMatch>, Seed), Failure> {
+    let game = games::game(args.terminal.game())?;
+    if let Some(file) = &args.table.resume {
+        let (record, seed) = read_record(file)?;
+        let played = game.replay(&record, library, None);
+        let played = played.map_err(|fault| Failure::bad(format!("{file}: {fault}")))?;
+        return Ok((played, seed));
     }
-    let seed = args.seed.map_or_else(new_seed, Ok)?;
-    let options = options(args)?;
-    let played =
-        Match::start(Setup { edition: library.newest_edition(), options }, Luck::Seed(seed))
-            .map_err(Failure::bad)?;
-    Ok((played, seed))
-}
-
-fn resume(file: &str, library: &Library) -> Result<(Match<State>, Seed), Failure> {
-    let (record, seed) = read_record(file)?;
-    let in_file = |fault: OpenError| Failure::bad(format!("{file}: {fault}"));
-    let components = library
-        .components::<State>(record.origin.components)
-        .map_err(|error| in_file(error.into()))?;
-    let played = Match::<State>::replay(&record, &components, None).map_err(in_file)?;
-    Ok((played, seed))
+    let seed = args.table.seed.map_or_else(new_seed, Ok)?;
+    let components = library.for_new_match(game);
+    Ok((game.start(&args.options, &components, Luck::Seed(seed))?, seed))
 }
 
 /// A record that can be gone on with, and its seed.
-pub(super) fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
+fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| Failure::Io(format!("{file} cannot be read: {error}")))?;
     let in_file = |fault: String| Failure::bad(format!("{file}: {fault}"));
@@ -45,7 +35,7 @@ pub(super) fn read_record(file: &str) -> Result<(Record, Seed), Failure> {
 }
 
 /// The seats that people play; the others are played by the program.
-pub(crate) fn people(args: &Args, n_seats: usize) -> Result<Vec<Seat>, Failure> {
+pub(crate) fn people(args: &TableArgs, n_seats: usize) -> Result<Vec<Seat>, Failure> {
     if args.hot_seat {
         return Ok(Seat::all(n_seats).collect());
     }
@@ -57,7 +47,7 @@ pub(crate) fn people(args: &Args, n_seats: usize) -> Result<Vec<Seat>, Failure> 
 }
 
 /// Who plays the seats that people do not.
-pub(crate) fn bots(
+pub(crate) fn opponents(
     Opponents(named): &Opponents,
     people: &[Seat],
     n_seats: usize,
@@ -73,38 +63,9 @@ pub(crate) fn bots(
     Ok(seats.into_iter().zip(named.iter().cycle().cloned()).collect())
 }
 
-/// The options, read by the engine from their text form, so that they mean the same everywhere.
-fn options(args: &Args) -> Result<Options, Failure> {
-    if args.first_game {
-        return Ok(Options::first_game(args.players.unwrap_or(2)));
-    }
-    options_text(args).parse().map_err(Failure::bad)
-}
-
-pub(super) fn options_text(args: &Args) -> String {
-    if let Some(text) = &args.options {
-        return text.clone();
-    }
-    let yes = |is_wanted: bool| is_wanted.then(|| "yes".to_owned());
-    let given = [
-        ("players", args.players.map(|players| players.to_string())),
-        ("with", args.with.clone()),
-        ("quadrants", args.quadrants.clone()),
-        ("objectives", args.objectives.clone()),
-        ("tasks", args.tasks.clone()),
-        ("swamp-cards", yes(args.swamp_cards)),
-        ("lords-need-presence", yes(args.lords_need_presence)),
-    ];
-    let named = given.into_iter().filter_map(|(name, value)| {
-        let value: String = value?.split_whitespace().collect();
-        Some(format!("{name}={value}"))
-    });
-    named.collect::<Vec<_>>().join(" ")
-}
-
 /// A seed nobody can foresee, from the operating system. Without one there is no match: its hash is
 /// published, and a seed that can be guessed would be worse than none.
-pub(super) fn new_seed() -> Result<Seed, Failure> {
+fn new_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::Io(format!("the system gives no random seed: {error}")))?;

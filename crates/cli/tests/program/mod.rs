@@ -7,6 +7,8 @@ use std::process::{Command, Output, Stdio};
 pub(crate) fn freehold(words: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
         .args(words)
+        // What is said follows the system, and these tests read English.
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,5 +1,6 @@
 //! Where hexes lie on the picture, and which hex a point belongs to.
 
+use crate::point::Point;
 use kingdom_builder::{Board, Cell};
 use std::fmt::Write;
 
@@ -8,11 +9,11 @@ pub const RADIUS: f64 = 24.0;
 /// Half the width of a hex: from its middle to an upright side.
 pub(crate) const HALF_WIDTH: f64 = RADIUS * 0.866_025_403_784_438_6;
 /// From one row of hexes to the next.
-const ROW_STEP: f64 = RADIUS * 1.5;
+pub(super) const ROW_STEP: f64 = RADIUS * 1.5;
 /// The wooden frame with the bed the hexes lie in.
 const FRAME: f64 = 29.0;
 /// Between the frame of the board and that of the island.
-const GAP: f64 = 16.0;
+const GAP: f64 = 8.0;
 
 const N_ROWS: usize = 20;
 const N_COLS: usize = 20;
@@ -28,22 +29,6 @@ pub(crate) const CORNERS: [(f64, f64); 6] = [
     (-HALF_WIDTH / RADIUS, 0.5),
     (-HALF_WIDTH / RADIUS, -0.5),
 ];
-
-/// A place on the picture.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Point {
-    /// To the right.
-    pub x: f64,
-    /// Downwards.
-    pub y: f64,
-}
-
-impl Point {
-    /// The point this far to the right and down.
-    pub(crate) fn moved(self, x: f64, y: f64) -> Point {
-        Point { x: self.x + x, y: self.y + y }
-    }
-}
 
 /// A rectangle of the picture: a framed piece of land.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,7 +60,7 @@ pub(crate) fn island_area() -> Area {
 }
 
 /// The middle of the hex in row 0, column 0 of a framed piece of land.
-fn first_center(area: Area) -> Point {
+pub(super) fn first_center(area: Area) -> Point {
     area.corner.moved(FRAME + HALF_WIDTH, FRAME + RADIUS)
 }
 

@@ -1,12 +1,13 @@
 //! Small pictures beside words: in lists, on buttons and on cards.
 
 use super::card_marks::{card_id, objective_id, task_id};
-use super::geometry::{Point, points_around};
+use super::geometry::points_around;
 use super::location_marks::location_id;
 use super::piece_marks::{Kind, piece_id, player_id, seat_class};
 use super::place_marks::nomad_id;
 use super::symbol::used;
 use super::terrain_marks::{terrain_class, terrain_mark};
+use crate::point::Point;
 use kingdom_builder::{Card, Location, Nomad, Objective, Task, Terrain};
 use table::Seat;
 

@@ -1,9 +1,10 @@
 //! The land of a board: everything that never changes during a match.
 
-use super::geometry::{Area, CORNERS, HALF_WIDTH, Point, RADIUS};
+use super::geometry::{Area, CORNERS, HALF_WIDTH, RADIUS};
 use super::geometry::{board_area, center, island_area, short};
 use super::location_marks::location_id;
 use super::terrain_marks::{N_VARIANTS, terrain_class, terrain_mark};
+use crate::point::Point;
 use kingdom_builder::{Board, Cell, CellSet, Direction, Land, Special, Terrain};
 use std::fmt::Write;
 
@@ -26,7 +27,7 @@ pub fn land(board: &Board) -> String {
 }
 
 /// How much of the frame is wood; the rest is the bed.
-const WOOD: f64 = 17.0;
+pub(super) const WOOD: f64 = 17.0;
 
 /// A wooden frame around a sunken bed of paper.
 fn frame(area: Area) -> String {
@@ -96,7 +97,7 @@ fn scramble(cell: Cell) -> usize {
 }
 
 /// Hexes as one path.
-fn hexes(cells: CellSet) -> String {
+pub(super) fn hexes(cells: CellSet) -> String {
     let (half, side) = (short(HALF_WIDTH), short(RADIUS / 2.0));
     let mut path = String::new();
     for cell in cells.iter() {
@@ -157,7 +158,7 @@ fn borders(board: &Board, cells: CellSet) -> String {
 const SHORE: f64 = 0.15;
 
 /// The neighbours across the sides of a hex, clockwise from the side right of its top corner.
-const SIDES: [Direction; 6] = [
+pub(super) const SIDES: [Direction; 6] = [
     Direction::NorthEast,
     Direction::East,
     Direction::SouthEast,
@@ -166,7 +167,7 @@ const SIDES: [Direction; 6] = [
     Direction::NorthWest,
 ];
 
-fn corner(cell: Cell, index: usize) -> Point {
+pub(super) fn corner(cell: Cell, index: usize) -> Point {
     let (x, y) = CORNERS[index % 6];
     center(cell).moved(x * RADIUS, y * RADIUS)
 }
@@ -176,7 +177,7 @@ fn between(from: Point, to: Point, share: f64) -> Point {
 }
 
 /// Adds one straight line to a path.
-fn stretch(path: &mut String, from: Point, to: Point) {
+pub(super) fn stretch(path: &mut String, from: Point, to: Point) {
     let (x, y) = (to.x - from.x, to.y - from.y);
     write!(path, "M{} {}l{} {}", short(from.x), short(from.y), short(x), short(y))
         .expect("strings grow");

@@ -2,7 +2,7 @@
 //!
 //! A page holds the symbols of [`defs`] once. A board is an `<svg>` with the `viewBox` of
 //! [`view_box`], the static [`land`] first and then, in this order, what changes:
-//! [`tile_count`] and [`nomad_tile`], [`trace`], [`standing`], [`target`], [`ghost`], [`arrow`] and
+//! [`tile_count`] and [`nomad_tile`], [`trace`], [`standing`], [`lit`], [`ghost`], [`arrow`] and
 //! [`focus`].
 
 mod card_marks;
@@ -10,10 +10,12 @@ mod colours;
 mod defs;
 mod geometry;
 mod icon;
+mod labels;
 mod land;
 mod letters;
 mod location_marks;
 mod overlay;
+mod picture;
 mod piece_marks;
 mod place_marks;
 mod symbol;
@@ -21,8 +23,12 @@ mod terrain_marks;
 
 pub use colours::{land_colour, seat_colours};
 pub use defs::defs;
-pub use geometry::{Point, RADIUS, cell_at, center, hex_points, size, view_box};
+pub use geometry::{RADIUS, cell_at, center, hex_points, size, view_box};
 pub use icon::{Icon, icon};
+pub use labels::labels;
 pub use land::land;
 pub use letters::letters;
-pub use overlay::{arrow, focus, ghost, nomad_tile, standing, target, tile_count, trace};
+pub use overlay::{
+    arrow, focus, ghost, lit, nomad_tile, origin, region, standing, tile_count, trace,
+};
+pub use picture::picture;

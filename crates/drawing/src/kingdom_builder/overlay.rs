@@ -1,9 +1,11 @@
 //! What lies over the land and changes during a match: pieces, tiles, and what a player is shown.
 
-use super::geometry::{HALF_WIDTH, Point, RADIUS, center, hex_points, short};
+use super::geometry::{HALF_WIDTH, RADIUS, center, hex_points, short};
+use super::land::{SIDES, corner, hexes, stretch};
 use super::piece_marks::{Kind, piece_id, seat_class};
 use super::place_marks::nomad_id;
-use kingdom_builder::{Cell, Nomad, Piece, Standing};
+use crate::point::Point;
+use kingdom_builder::{Board, Cell, CellSet, Nomad, Piece, Standing};
 use table::Seat;
 
 /// What stands on a hex.
@@ -35,14 +37,54 @@ fn put(id: &str, class: &str, at: Point) -> String {
     format!(r##"<use class="{class}" href="#kb-{id}" x="{x}" y="{y}"/>"##)
 }
 
-/// Marks a hex where the player can act.
-pub fn target(cell: Cell) -> String {
-    let points = hex_points(cell, 0.88);
-    let at = center(cell);
-    let (x, y) = (short(at.x), short(at.y));
+/// So many lit hexes get a dot each; of more, the line around them tells enough.
+const FEW: usize = 16;
+
+/// Marks the hexes where the player can act: a line runs around them, and all other land steps back.
+pub fn lit(cells: CellSet, board: &Board) -> String {
+    if cells.is_empty() {
+        return String::new();
+    }
+    let rest = CellSet::all_where(|cell| board.land_at(cell).is_some() && !cells.has(cell));
+    let few = if cells.len() <= FEW { " kb-few" } else { "" };
+    let mut picture = format!(
+        r#"<g class="kb-lit{few}"><path class="kb-rest" d="{}"/>{}"#,
+        hexes(rest),
+        edge(cells)
+    );
+    for at in cells.iter().map(center) {
+        let (x, y) = (short(at.x), short(at.y));
+        picture += &format!(r#"<circle class="kb-target" cx="{x}" cy="{y}" r="5"/>"#);
+    }
+    picture + "</g>"
+}
+
+/// Outlines what a piece of several hexes would cover.
+pub fn region(cells: CellSet) -> String {
+    format!(r#"<g class="kb-region">{}</g>"#, edge(cells))
+}
+
+/// The line around some hexes, in colour between light.
+fn edge(cells: CellSet) -> String {
+    let mut line = String::new();
+    for cell in cells.iter() {
+        for (side, &direction) in SIDES.iter().enumerate() {
+            if !cell.next(direction).is_some_and(|next| cells.has(next)) {
+                stretch(&mut line, corner(cell, side), corner(cell, side + 1));
+            }
+        }
+    }
+    // Light around the line makes what is inside glow.
     format!(
-        r#"<g class="kb-target"><polygon class="kb-casing" points="{points}"/><polygon points="{points}"/><circle cx="{x}" cy="{y}" r="5"/></g>"#
+        r#"<path class="kb-halo-line" d="{line}"/><path class="kb-casing" d="{line}"/><path class="kb-edge" d="{line}"/>"#
     )
+}
+
+/// Marks where a piece that is on its way comes from.
+pub fn origin(piece: Standing, cell: Cell) -> String {
+    let points = hex_points(cell, 0.92);
+    let left = standing_as(piece, cell, "kb-left");
+    format!(r#"<g class="kb-origin"><polygon points="{points}"/>{left}</g>"#)
 }
 
 /// Rings the hex the keyboard is on: dark between light lines, so that it shows on any land.

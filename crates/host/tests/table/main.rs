@@ -1,5 +1,6 @@
 //! A table without sockets and with any clock: whatever order things happen in.
 
+mod absence;
 mod scene;
 mod storing;
 mod subscribers;

@@ -2,7 +2,8 @@
 
 use games::Library;
 use host::{
-    Append, Host, Input, Job, Opening, Output, SeatHolder, Seating, Settings, SubscriberId, Table,
+    Append, HandingOver, Host, Input, Job, Opening, Output, Past, SeatHolder, Seating, Settings,
+    SubscriberId, Table,
 };
 use protocol::{Deed, Entry, Problem, Request, TableId, ToClient, UndoRule, Update};
 use std::time::Duration;
@@ -20,6 +21,7 @@ pub(crate) const WATCHER: SubscriberId = SubscriberId(30);
 
 pub(crate) const PAUSE: Duration = Duration::from_millis(400);
 pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(60);
+pub(crate) const GRACE: Duration = Duration::from_secs(120);
 pub(crate) const STORAGE_PAUSE: Duration = Duration::from_secs(3);
 
 pub(crate) struct Scene {
@@ -34,6 +36,8 @@ pub(crate) struct Scene {
     pub(crate) jobs: Vec<Job>,
     pub(crate) wakes_at: Option<Duration>,
     pub(crate) troubles: Vec<Problem>,
+    /// The seats whose holders have returned, and the number of actions then.
+    pub(crate) given_back: Vec<(Seat, usize)>,
     pub(crate) is_asleep: bool,
     pub(crate) closed: Option<Problem>,
     here: Vec<SubscriberId>,
@@ -43,16 +47,26 @@ pub(crate) struct Scene {
 }
 
 pub(crate) fn person(person: u8) -> SeatHolder<u8> {
-    SeatHolder::Person { person, name: format!("person {person}"), played_by: None }
+    SeatHolder::Person {
+        person,
+        name: format!("person {person}"),
+        played_by: None,
+        past: Past::default(),
+    }
 }
 
 pub(crate) fn stood_in(person: u8) -> SeatHolder<u8> {
     let played_by = Some("greedy".to_owned());
-    SeatHolder::Person { person, name: format!("person {person}"), played_by }
+    SeatHolder::Person {
+        person,
+        name: format!("person {person}"),
+        played_by,
+        past: Past::default(),
+    }
 }
 
 pub(crate) fn computer() -> SeatHolder<u8> {
-    SeatHolder::Computer { level: "greedy".to_owned() }
+    SeatHolder::Computer { level: "greedy".to_owned(), given_up_by: None }
 }
 
 pub(crate) fn seating(seats: &[SeatHolder<u8>]) -> Seating<u8> {
@@ -100,6 +114,7 @@ impl Scene {
             undo: UndoRule::Free,
             log: Vec::new(),
             seating: seating(seats),
+            grace: GRACE,
             settings,
             seed: 5,
         });
@@ -112,6 +127,7 @@ impl Scene {
             jobs: Vec::new(),
             wakes_at: None,
             troubles: Vec::new(),
+            given_back: Vec::new(),
             is_asleep: false,
             closed: None,
             here: Vec::new(),
@@ -157,6 +173,7 @@ impl Scene {
                 }
                 Output::Think(job) => self.jobs.push(job),
                 Output::WakeAt(at) => self.wakes_at = at,
+                Output::GiveBack { seat, n_plies } => self.given_back.push((seat, n_plies)),
                 Output::Trouble(problem) => self.troubles.push(problem),
                 Output::Sleep => self.is_asleep = true,
                 Output::Close(problem) => self.closed = Some(problem),
@@ -282,7 +299,17 @@ impl Scene {
     }
 
     pub(crate) fn info(&self, reader: Option<u8>) -> protocol::TableInfo {
-        self.table.info(reader)
+        self.table.info(reader, self.now)
+    }
+
+    /// Whether somebody may let a computer play at a seat now.
+    pub(crate) fn may_hand_over(
+        &self,
+        seat: usize,
+        asker: u8,
+    ) -> Result<HandingOver, protocol::Code> {
+        let may = self.table.may_hand_over(at(seat), asker, false, self.now);
+        may.map_err(|problem| problem.code)
     }
 }
 

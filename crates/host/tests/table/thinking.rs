@@ -50,6 +50,16 @@ fn a_computer_waits_for_a_moment_then_thinks_and_acts() {
 }
 
 #[test]
+fn a_computer_that_waits_can_be_hurried() {
+    let mut scene = computers_turn();
+    scene.wait(PAUSE / 2);
+    assert!(scene.jobs.is_empty());
+    scene.tell(Input::Pause(Duration::ZERO));
+    scene.wait(MOMENT);
+    assert_eq!(scene.jobs.len(), 1);
+}
+
+#[test]
 fn computers_play_on_when_nobody_looks_until_a_person_is_asked() {
     let mut scene = computers_turn();
     scene.wait(PAUSE);
@@ -171,7 +181,10 @@ fn a_computer_at_its_wits_end_takes_any_action() {
 
 #[test]
 fn a_level_that_does_not_exist_is_told_once() {
-    let mut scene = Scene::new(&[SeatHolder::Computer { level: "expert".into() }, person(ADA)]);
+    let mut scene = Scene::new(&[
+        SeatHolder::Computer { level: "expert".into(), given_up_by: None },
+        person(ADA),
+    ]);
     scene.join(ADAS, Some(ADA));
     scene.wait(Duration::from_secs(600));
     assert_eq!(scene.troubles.len(), 1);

@@ -17,7 +17,7 @@ impl Open {
     #[inline]
     pub(crate) fn build_sites<W: Watch>(&self, seat: Seat, power: Power, sieve: &mut Sieve<W>) {
         match power {
-            Power::Mandatory => self.sites_on(self.turn.terrain, seat, power, sieve),
+            Power::Mandatory => self.sites_on(self.terrain_of(power), seat, power, sieve),
             Power::Location(location) => self.location_build_sites(seat, location, sieve),
             Power::CanoeBonus => {
                 let board = self.board();
@@ -25,7 +25,7 @@ impl Open {
                 self.keep_free(sieve);
                 self.prefer_adjacent(seat, power, sieve);
             }
-            Power::Donation(terrain) => self.sites_on(Some(terrain), seat, power, sieve),
+            Power::Donation(_) => self.sites_on(self.terrain_of(power), seat, power, sieve),
             Power::Farmland => {
                 let farmland = self.board().of(Terrain::Farmland);
                 sieve.keep(Rule::NotFarmland, farmland & self.kingdoms[seat].near);
@@ -42,6 +42,33 @@ impl Open {
         }
     }
 
+    /// The terrain that the pending step builds on; `None` if it asks for no terrain, or for one of
+    /// several.
+    pub fn asked_terrain(&self) -> Option<Terrain> {
+        match self.step()? {
+            Step::Turn | Step::Mandatory => self.terrain_of(Power::Mandatory),
+            Step::Build { power, .. } => self.terrain_of(power),
+            _ => None,
+        }
+    }
+
+    /// The terrain that a power builds on, if it is a certain one.
+    #[inline]
+    fn terrain_of(&self, power: Power) -> Option<Terrain> {
+        match power {
+            Power::Mandatory | Power::Location(Location::Oracle | Location::Cathedral) => {
+                self.turn.terrain
+            }
+            Power::Location(Location::Farm) => Some(Terrain::Grass),
+            Power::Location(Location::Oasis) => Some(Terrain::Desert),
+            Power::Location(Location::Garden) => Some(Terrain::Flower),
+            Power::Location(Location::ForestersLodge) => Some(Terrain::Forest),
+            Power::Location(Location::Monastery) => Some(Terrain::Canyon),
+            Power::Donation(terrain) => Some(terrain),
+            _ => None,
+        }
+    }
+
     fn location_build_sites<W: Watch>(&self, seat: Seat, location: Location, sieve: &mut Sieve<W>) {
         let power = Power::Location(location);
         let board = self.board();
@@ -52,14 +79,13 @@ impl Open {
             self.prefer_adjacent(seat, power, sieve);
         };
         match location {
-            Location::Oracle | Location::Cathedral => {
-                self.sites_on(self.turn.terrain, seat, power, sieve);
-            }
-            Location::Farm => self.sites_on(Some(Terrain::Grass), seat, power, sieve),
-            Location::Oasis => self.sites_on(Some(Terrain::Desert), seat, power, sieve),
-            Location::Garden => self.sites_on(Some(Terrain::Flower), seat, power, sieve),
-            Location::ForestersLodge => self.sites_on(Some(Terrain::Forest), seat, power, sieve),
-            Location::Monastery => self.sites_on(Some(Terrain::Canyon), seat, power, sieve),
+            Location::Oracle
+            | Location::Cathedral
+            | Location::Farm
+            | Location::Oasis
+            | Location::Garden
+            | Location::ForestersLodge
+            | Location::Monastery => self.sites_on(self.terrain_of(power), seat, power, sieve),
             Location::Fort => {
                 let card = self.turn.fort;
                 let shown = card.map(|card| [card.base(), Terrain::Swamp]);

@@ -73,6 +73,14 @@ pub fn objective(objective: Objective, realm: &Realm<'_>, seat: Seat) -> Option<
     Some(gold)
 }
 
+/// What a card would pay to everybody alike for places where nobody has built yet.
+pub(crate) fn idle(objective: Objective, realm: &Realm<'_>) -> i32 {
+    match objective {
+        Objective::Lords => regions::idle_lords(realm),
+        _ => 0,
+    }
+}
+
 /// Whether the task is met.
 ///
 /// KB-9.23 Being met twice is no more than being met.

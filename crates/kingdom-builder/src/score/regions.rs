@@ -43,6 +43,15 @@ pub(super) fn lords(realm: &Realm<'_>, seat: Seat) -> i32 {
     (0..N_QUADRANTS).map(lord).sum()
 }
 
+/// What Lords would pay to everybody for quadrants in which nobody has a piece.
+pub(super) fn idle_lords(realm: &Realm<'_>) -> i32 {
+    if realm.lords_need_presence {
+        return 0;
+    }
+    let is_idle = |quadrant: &&CellSet| !realm.pieces.iter().any(|own| quadrant.meets(own));
+    12 * QUADRANTS.iter().filter(is_idle).count() as i32
+}
+
 /// Gold for a number among all players' numbers: only how many different ones are higher matters,
 /// not how many players share them.
 fn rank_gold(own: i32, all: impl Iterator<Item = i32> + Clone) -> i32 {

@@ -145,3 +145,19 @@ fn most_gold_wins_and_ties_share() {
     let (totals, winners) = with("3,2", "9,9", "7,14 19,19");
     assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2).into()]));
 }
+
+/// What is shown during play promises nothing for places where nobody has built; the end is as it is.
+#[test]
+fn lords_count_a_quadrant_from_its_first_settlement_on() {
+    let lords = |game: &Played| {
+        let standings = game.state.standings_so_far();
+        let of = |category: &&table::Category| category.name == "lords";
+        standings.categories.iter().find(of).expect("in play").points.clone()
+    };
+    let start = first().objective(Objective::Lords).card("grass");
+    assert_eq!(lords(&start.clone().game()), [0, 0]);
+    assert_eq!(lords(&start.clone().built(0, "11,18").game()), [12, 6]);
+    let over = over(start.built(0, "11,18"));
+    assert_eq!(over.state.standings_so_far(), over.state.standings());
+    assert_eq!(lords(&over), [48, 42]);
+}

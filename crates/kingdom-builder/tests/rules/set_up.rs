@@ -1,7 +1,9 @@
 //! Section 1: set-up.
 
 use crate::scenario::*;
-use kingdom_builder::{Components, IslandSide, Options, Piece, Position, State};
+use kingdom_builder::{
+    Components, Expansion, IslandSide, Options, Piece, Position, Quadrant, State,
+};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Components as _, Event as _, Game, Match, Seed, SeededChance, Silent, Viewer};
@@ -452,4 +454,62 @@ fn island_capitols_and_caves_can_be_chosen() {
     let without: Options = "island=tree-house".parse().expect("readable options");
     let faults = start(&without).expect_err("no island").to_string();
     assert_eq!(faults, "island: only with island; add with=island");
+}
+
+/// How many quadrants on the board are of each expansion.
+fn n_quadrants(state: &State) -> BTreeMap<Option<Expansion>, usize> {
+    let mut counts = BTreeMap::new();
+    for one in list(&seen(state, Viewer::Watcher)["quadrants"]) {
+        let quadrant: Quadrant = one[0].as_str().expect("a name").parse().expect("a quadrant");
+        *counts.entry(quadrant.expansion()).or_default() += 1;
+    }
+    counts
+}
+
+/// KB-1.18
+#[test]
+fn every_chosen_expansion_can_be_put_on_the_board() {
+    use Expansion::{Crossroads, Harvest, Marshlands, Nomads};
+    let big = [Nomads, Crossroads, Marshlands, Harvest];
+    for chosen in 0..16_u32 {
+        let chosen: Vec<Expansion> = big
+            .into_iter()
+            .enumerate()
+            .filter(|(bit, _)| chosen >> bit & 1 == 1)
+            .map(|(_, one)| one)
+            .collect();
+        let names: Vec<String> = chosen.iter().map(Expansion::to_string).collect();
+        let with = format!("with={},capitol,caves of-each=yes", names.join(","));
+        for seed in 0..25 {
+            let state = start(&with.replace("with=,", "with="), seed);
+            let counts = n_quadrants(&state);
+            assert!(chosen.iter().all(|one| counts.contains_key(&Some(*one))), "{with} {counts:?}");
+            let view = state.view(Viewer::Watcher);
+            let board = view.open().board();
+            assert_eq!(!board.capitols.is_empty(), chosen.len() < 4, "{with}");
+            assert!(!board.caves.is_empty(), "{with}");
+        }
+    }
+    let missing = |options: &str| {
+        (0..200)
+            .filter(|&seed| !n_quadrants(&start(options, seed)).contains_key(&Some(Nomads)))
+            .count()
+    };
+    assert_eq!(missing("with=nomads of-each=yes"), 0);
+    assert!(missing("with=nomads") > 20, "pure chance leaves it out often");
+    assert!(faults("quadrants=oasis,farm,barn,tower of-each=yes").contains("of-each"));
+}
+
+/// KB-1.18
+#[test]
+fn no_corner_is_reserved_for_an_expansion() {
+    let mut corners = BTreeSet::new();
+    for seed in 0..60 {
+        let view = open("with=nomads of-each=yes", seed);
+        for (corner, one) in list(&view["quadrants"]).iter().enumerate() {
+            let quadrant: Quadrant = one[0].as_str().expect("a name").parse().expect("a quadrant");
+            corners.insert((corner, quadrant.expansion().is_some()));
+        }
+    }
+    assert_eq!(corners.len(), 8, "{corners:?}");
 }

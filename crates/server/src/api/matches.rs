@@ -16,7 +16,7 @@ use std::sync::Arc;
 use store::{NewSeat, NewTable, StoredSeat, StoredTable};
 
 /// What one socket may hold in memory: a message, and little more.
-const READ_BUFFER: usize = 4 * 1024;
+pub(crate) const READ_BUFFER: usize = 4 * 1024;
 
 /// The next table for the same people, each one seat further; whoever asks second gets the same.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
@@ -55,7 +55,7 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
             StoredSeat::Person { person, name, has_own_name, .. } => {
                 NewSeat::Person { person: *person, name: has_own_name.then(|| name.clone()) }
             }
-            StoredSeat::Computer { level } => NewSeat::Computer { level: level.clone() },
+            StoredSeat::Computer { level, .. } => NewSeat::Computer { level: level.clone() },
         });
     }
     seats.rotate_left(1);
@@ -69,6 +69,7 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         components: set.texts().clone(),
         undo: table.undo,
         listed: table.listed,
+        grace: table.grace,
         to_act: played.to_act(),
         seats,
     })

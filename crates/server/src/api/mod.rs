@@ -3,14 +3,17 @@
 mod components;
 mod games;
 mod guests;
+mod lobby;
 mod matches;
 mod names;
 mod operations;
+mod qr;
 mod seats;
 mod table_setup;
 mod tables;
 
 pub(crate) use operations::Trial;
+pub(crate) use tables::lobby_of;
 
 use crate::app::App;
 use crate::assets;
@@ -51,6 +54,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(seats::claim))
         .routes(routes!(seats::renew_links))
         .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::invitation))
+        .routes(routes!(seats::sit_down))
+        .routes(routes!(seats::travel))
+        .routes(routes!(seats::leave))
+        .routes(routes!(qr::draw))
+        .routes(routes!(lobby::socket))
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket));

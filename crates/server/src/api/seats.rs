@@ -3,15 +3,19 @@
 use crate::api::table_setup::{self, check_level};
 use crate::api::tables::base_url;
 use crate::app::App;
-use crate::caller::{Body, Known, Named};
+use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
 use crate::secret::Secret;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use protocol::{Claim, Code, HandOver, Links, Problem, TableId, TableInfo};
+use protocol::{
+    Claim, Code, HandOver, Invitation, InvitationState, Leave, Links, Problem, SeatLink, TableId,
+    TableInfo, WayOut,
+};
 use std::sync::Arc;
-use store::{Claimed, StoredSeat, StoredTable};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Claimed, Left, StoredSeat, StoredTable};
 use table::Seat;
 
 async fn table(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
@@ -33,17 +37,159 @@ pub(crate) async fn claim(
     Body(claim): Body<Claim>,
 ) -> Result<Json<TableInfo>, ApiError> {
     table(&app, &id).await?;
-    let bad_link = || Problem::new(Code::BadLink, "this link opens no seat; ask for a new one");
     let secret = Secret::parse(&claim.secret).ok_or_else(bad_link)?;
-    match app.store.claim_seat(&id, secret.hash(), person.id).await? {
-        Claimed::Seat(seat) => tracing::info!(table = %id, %seat, "a seat was taken"),
-        Claimed::Taken => {
-            return Err(Problem::new(Code::Taken, "somebody else has taken this seat").into());
-        }
-        Claimed::NoSuchSeat => return Err(bad_link().into()),
-    }
+    let seat = taken(app.store.claim_seat(&id, secret.hash(), person.id).await?, bad_link)?;
+    tracing::info!(table = %id, %seat, "a seat was taken");
     app.tables.seats_changed(&id).await?;
     Ok(Json(app.tables.info(&id, Some(person.id)).await?))
+}
+
+/// The seat, or why it is not the asker's.
+fn taken(claimed: Claimed, nothing: impl Fn() -> Problem) -> Result<Seat, Problem> {
+    match claimed {
+        Claimed::Seat(seat) => Ok(seat),
+        Claimed::Taken => Err(Problem::new(Code::Taken, "somebody else has taken this seat")),
+        Claimed::Expired => {
+            Err(Problem::new(Code::BadLink, "this link is too old; make another one"))
+        }
+        Claimed::Over => {
+            Err(Problem::new(Code::Over, "the match is over; nobody sits down any more"))
+        }
+        Claimed::NoSuchSeat => Err(nothing()),
+    }
+}
+
+/// What a secret opens, without using it: whether one can sit down is told before a name is asked.
+#[utoipa::path(post, path = "/api/tables/{id}/invitation", params(("id" = String, Path)),
+    request_body = Claim, responses(
+    (status = 200, body = Invitation),
+    (status = 403, description = "The link is not valid", body = Problem),
+))]
+pub(crate) async fn invitation(
+    State(app): State<Arc<App>>,
+    Caller(person): Caller,
+    Named(id): Named<TableId>,
+    Body(claim): Body<Claim>,
+) -> Result<Json<Invitation>, ApiError> {
+    let table = table(&app, &id).await?;
+    let opened = match Secret::parse(&claim.secret) {
+        Some(secret) => app.store.opened_by(&id, secret.hash()).await?,
+        None => None,
+    };
+    let opened = opened.ok_or_else(bad_link)?;
+    let is_mine = opened.person.is_some() && opened.person == person.map(|person| person.id);
+    let state = match (opened.person, opened.travels_until) {
+        _ if is_mine => InvitationState::Mine,
+        (Some(_), Some(Some(until))) if now() <= until => InvitationState::Travels,
+        (_, Some(Some(_))) => InvitationState::Expired,
+        (Some(_), _) | (None, Some(None)) => InvitationState::Taken,
+        (None, None) if opened.is_over => InvitationState::Over,
+        (None, None) => InvitationState::Free,
+    };
+    let name = match &table.seats[opened.seat.index()] {
+        StoredSeat::Person { name, .. } => Some(name.clone()),
+        StoredSeat::Open { .. } | StoredSeat::Computer { .. } => None,
+    };
+    Ok(Json(Invitation { seat: opened.seat, state, name }))
+}
+
+fn bad_link() -> Problem {
+    Problem::new(Code::BadLink, "this link opens no seat; ask for a new one")
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}
+
+/// Takes a free seat of a listed table.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit-down",
+    params(("id" = String, Path), ("seat" = usize, Path)), responses(
+    (status = 200, body = TableInfo),
+    (status = 403, description = "The table is not listed", body = Problem),
+    (status = 409, description = "The seat is taken, or the match is over", body = Problem),
+))]
+pub(crate) async fn sit_down(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named((id, seat)): Named<(TableId, Seat)>,
+) -> Result<Json<TableInfo>, ApiError> {
+    let table = table(&app, &id).await?;
+    if table.seats.iter().any(|held| held.person() == Some(person.id)) {
+        return Err(Problem::new(Code::Taken, "you sit at this table already").into());
+    }
+    let not_listed = || Problem::new(Code::BadLink, "at this table one sits down by its link");
+    let seat = taken(app.store.sit_down(&id, seat, person.id).await?, not_listed)?;
+    tracing::info!(table = %id, %seat, "a seat was taken from the lobby");
+    app.tables.seats_changed(&id).await?;
+    Ok(Json(app.tables.info(&id, Some(person.id)).await?))
+}
+
+/// How long a link to another device opens.
+const TRAVEL_TIME: Duration = Duration::from_secs(15 * 60);
+
+/// Makes a link by which the holder of a seat goes on at another device, once and soon.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/travel",
+    params(("id" = String, Path), ("seat" = usize, Path)), responses(
+    (status = 200, body = SeatLink),
+    (status = 403, description = "Not the asker's seat", body = Problem),
+))]
+pub(crate) async fn travel(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named((id, seat)): Named<(TableId, Seat)>,
+    headers: HeaderMap,
+) -> Result<Json<SeatLink>, ApiError> {
+    let stored = table(&app, &id).await?;
+    let secret = Secret::new()?;
+    let hash = secret.hash();
+    if !app.store.let_travel(&id, seat, person.id, hash, TRAVEL_TIME).await? {
+        let problem = match stored.seats.get(seat.index()) {
+            Some(_) => Problem::new(Code::NotYourSeat, "this seat is not yours"),
+            None => Problem::new(Code::Unknown, "there is no such seat"),
+        };
+        return Err(problem.into());
+    }
+    tracing::info!(table = %id, %seat, "a seat may go to another device");
+    let mut links = table_setup::links(&base_url(&app, &headers), &id, &[(seat, secret)]);
+    Ok(Json(links.remove(0)))
+}
+
+/// The level of the computer that plays on at a seat that was given up, unless it is named.
+const USUAL_LEVEL: &str = "steady";
+
+/// Has done with a table: removes it, frees one's seats, gives them up or puts it away.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)),
+    request_body = Leave, responses(
+    (status = 200, description = "Done"),
+    (status = 409, description = "This is not the way any more", body = Problem),
+))]
+pub(crate) async fn leave(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named(id): Named<TableId>,
+    Body(leave): Body<Leave>,
+) -> Result<Json<()>, ApiError> {
+    let table = table(&app, &id).await?;
+    let level = leave.level.unwrap_or_else(|| USUAL_LEVEL.to_owned());
+    if leave.way == WayOut::Resign {
+        check_level(&table.origin.game, &level)?;
+    }
+    let secret = Secret::new()?.hash();
+    match app.store.leave(&id, person.id, leave.way, level, secret).await? {
+        Left::Done => {}
+        Left::AnotherWay => {
+            let reason = "the table has changed; look at it again";
+            return Err(Problem::new(Code::Stale, reason).into());
+        }
+        Left::NoSuchTable => {
+            return Err(Problem::new(Code::Unknown, "there is no such table").into());
+        }
+    }
+    tracing::info!(table = %id, way = ?leave.way, "somebody has done with a table");
+    app.tables.seats_changed(&id).await?;
+    Ok(Json(()))
 }
 
 /// Makes new links for the seats that are still open; older ones open nothing any more.
@@ -77,7 +223,7 @@ pub(crate) async fn renew_links(
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/hand-over",
     params(("id" = String, Path), ("seat" = usize, Path)), request_body = HandOver, responses(
     (status = 200, body = TableInfo),
-    (status = 403, description = "Neither the holder nor the owner", body = Problem),
+    (status = 403, description = "Not at this table, or the holder is waited for", body = Problem),
 ))]
 pub(crate) async fn hand_over(
     State(app): State<Arc<App>>,
@@ -86,32 +232,15 @@ pub(crate) async fn hand_over(
     Body(hand_over): Body<HandOver>,
 ) -> Result<Json<TableInfo>, ApiError> {
     let table = table(&app, &id).await?;
-    let unknown = || Problem::new(Code::Unknown, "there is no such seat");
-    let stored = table.seats.get(seat.index()).ok_or_else(unknown)?;
-    if matches!(stored, StoredSeat::Computer { .. }) {
-        return Err(Problem::new(Code::NotYourSeat, "a computer holds this seat").into());
-    }
-    let is_holder = stored.person() == Some(person.id);
-    if !is_holder && table.owner != person.id {
-        return Err(Problem::new(
-            Code::NotOwner,
-            "only the table's owner and whoever holds the seat can do this",
-        )
-        .into());
-    }
     if let Some(level) = &hand_over.level {
         check_level(&table.origin.game, level)?;
-        let info = app.tables.info(&id, Some(person.id)).await?;
-        if info.seats[seat.index()].is_here && !is_holder {
-            return Err(Problem::new(
-                Code::NotYourSeat,
-                "whoever holds this seat is here; only absent people can be stood in for",
-            )
-            .into());
-        }
     }
-    tracing::info!(table = %id, %seat, level = hand_over.level, "a seat was handed over");
-    app.store.hand_over(&id, seat, hand_over.level).await?;
+    let HandOver { level } = hand_over;
+    let may = app.tables.may_hand_over(&id, seat, person.id, level.is_none()).await?;
+    tracing::info!(table = %id, %seat, level, "a seat was handed over");
+    let n_plies = may.n_plies as u64;
+    let hand_over = store::HandOver { level, n_plies, yields: may.yields };
+    app.store.hand_over(&id, seat, hand_over).await?;
     app.tables.seats_changed(&id).await?;
     Ok(Json(app.tables.info(&id, Some(person.id)).await?))
 }

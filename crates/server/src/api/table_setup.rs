@@ -5,7 +5,7 @@ use crate::components::Shelf;
 use crate::secret::{Secret, random, table_id};
 use games::{AnyGame, AnyMatch, ComponentSet, Luck};
 use host::Thinker;
-use protocol::{Code, Problem, SeatLink, SeatSetup, TableId, TableSetup};
+use protocol::{Code, MAX_GRACE, Problem, SeatLink, SeatSetup, TableId, TableSetup};
 use store::{NewSeat, NewTable, PersonId};
 use table::{Seat, Seed};
 
@@ -20,6 +20,9 @@ pub(crate) async fn table(
 ) -> Result<(NewTable, Vec<(Seat, Secret)>), Problem> {
     if MAX_TEXT < setup.options.len() {
         return Err(bad("the options are too long"));
+    }
+    if MAX_GRACE < setup.grace {
+        return Err(bad(format!("an absent player is waited for {MAX_GRACE} seconds at most")));
     }
     let game = game(&setup.game)?;
     let set = shelf.for_new_match(game, setup.components).await?;
@@ -56,6 +59,7 @@ pub(crate) async fn table(
         components: set.texts().clone(),
         undo: setup.undo,
         listed: setup.listed,
+        grace: setup.grace,
         to_act: played.to_act(),
         seats,
     };

@@ -3,12 +3,12 @@
 use crate::api::table_setup;
 use crate::app::App;
 use crate::caller::{Body, Caller, Known, Named};
-use crate::error::ApiError;
+use crate::error::{ApiError, storage};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary,
 };
 use std::sync::Arc;
 use store::{PersonId, StoredSeat, Summary};
@@ -22,14 +22,18 @@ pub(crate) async fn lobby(
     State(app): State<Arc<App>>,
     Caller(person): Caller,
 ) -> Result<Json<Lobby>, ApiError> {
-    let person = person.map(|person| person.id);
+    Ok(Json(lobby_of(&app, person.map(|person| person.id)).await?))
+}
+
+/// The tables that somebody may see.
+pub(crate) async fn lobby_of(app: &App, person: Option<PersonId>) -> Result<Lobby, Problem> {
     let mine = match person {
-        Some(person) => app.store.tables_of(person, MAX_LISTED).await?,
+        Some(person) => app.store.tables_of(person, MAX_LISTED).await.map_err(storage)?,
         None => Vec::new(),
     };
-    let listed = app.store.listed(MAX_LISTED).await?;
+    let listed = app.store.listed(MAX_LISTED).await.map_err(storage)?;
     let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
-    Ok(Json(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect() }))
+    Ok(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect() })
 }
 
 fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
@@ -37,10 +41,23 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
         let seat = table.seats.get(seat.index());
         reader.is_some() && seat.is_some_and(|s| s.person() == reader && s.computer().is_none())
     });
+    let holds = |is_wanted: &dyn Fn(PersonId) -> bool| {
+        table.seats.iter().filter_map(|seat| seat.person()).any(is_wanted)
+    };
+    let way_out = reader.and_then(|reader| {
+        let bonds = Bonds {
+            is_owner: table.owner == reader,
+            sits: holds(&|person| person == reader),
+            others_sit: holds(&|person| person != reader),
+            has_begun: table.has_begun,
+            is_over: table.is_over,
+        };
+        bonds.way_out()
+    });
     let holder = |seat: StoredSeat| match seat {
         StoredSeat::Open { .. } => Holder::Open,
         StoredSeat::Person { name, .. } => Holder::Person { name },
-        StoredSeat::Computer { level } => Holder::Computer { level },
+        StoredSeat::Computer { level, .. } => Holder::Computer { level },
     };
     TableSummary {
         id: table.id,
@@ -50,6 +67,8 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
         is_my_turn,
         is_over: table.is_over,
         changed_at: table.changed_at / 1_000,
+        winners: table.winners,
+        way_out,
     }
 }
 
@@ -69,13 +88,14 @@ pub(crate) async fn create(
     if app.config.limits.tables_per_guest <= app.store.n_open_tables(owner.id).await? {
         return Err(Problem::new(
             Code::TooManyTables,
-            "you have as many unfinished tables as one guest may have; finish one first",
+            "you have as many unfinished tables as one guest may have; finish, leave or remove one first",
         )
         .into());
     }
     let (table, secrets) = table_setup::table(&app.shelf, setup, owner.id).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
+    app.tables.made();
     tracing::info!(table = %id, "a table was made");
     metrics::counter!("freehold_tables_made_total").increment(1);
     Ok(Json(Created {

@@ -5,14 +5,16 @@ use crate::error::storage;
 use crate::secret;
 use crate::tables::Shared;
 use crate::tables::message::Message;
+use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{seating, stored_append};
-use host::{Append, Input, Job, Opening, Output, SubscriberId, Table};
+use host::{Append, Input, Job, Opening, Output, SubscriberId, Table, Then};
 use protocol::{Code, Problem, TableId, ToClient};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{PersonId, StoredTable};
+use store::{HandOver, PersonId, StoredTable};
+use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
 
@@ -37,6 +39,8 @@ struct OpenTable {
     wakes_at: Option<Duration>,
     outboxes: HashMap<SubscriberId, Outbox>,
     next_subscriber: u64,
+    /// Who was last asked, as lobbies know it.
+    asked: Option<Seat>,
 }
 
 impl Actor {
@@ -77,6 +81,7 @@ impl OpenTable {
             origin: stored.origin.clone(),
             undo: stored.undo,
             log,
+            grace: Duration::from_secs(stored.grace.into()),
             seating: seating(stored),
             settings: actor.shared.settings,
             seed: u64::from_le_bytes(secret::random()?),
@@ -90,6 +95,7 @@ impl OpenTable {
             wakes_at: None,
             outboxes: HashMap::new(),
             next_subscriber: 0,
+            asked: None,
         })
     }
 
@@ -142,14 +148,24 @@ impl OpenTable {
                     drop(answer.send(Ok(())));
                     next
                 }
+                // Somebody has removed the table. Whoever comes back to it is told.
+                Err(problem) if problem.code == Code::Unknown => {
+                    drop(answer.send(Ok(())));
+                    Break(())
+                }
                 Err(problem) => {
                     drop(answer.send(Err(problem)));
                     Continue(())
                 }
             },
+            Message::MayHandOver { seat, person, is_back, answer } => {
+                let now = self.opened_at.elapsed();
+                drop(answer.send(self.table.may_hand_over(seat, person, is_back, now)));
+                Continue(())
+            }
             // Whoever does not wait for an answer any more is not answered.
             Message::Info { person, answer } => {
-                drop(answer.send(Ok(self.table.info(person))));
+                drop(answer.send(Ok(self.table.info(person, self.opened_at.elapsed()))));
                 Continue(())
             }
         }
@@ -160,21 +176,22 @@ impl OpenTable {
     /// While the store writes, the inbox waits. It is bounded, so whoever sends too much waits too,
     /// down to their socket.
     async fn tell(&mut self, input: Input<PersonId>) -> ControlFlow<()> {
-        let mut next = Some(input);
-        while let Some(input) = next.take() {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
             for output in self.table.on(input, self.opened_at.elapsed()) {
                 match output {
                     Output::Send { to, message } => self.send(&to, &message),
-                    Output::Append(append) => next = Some(self.append(append).await),
+                    Output::Append(append) => inputs.push_back(self.append(append).await),
                     Output::ReadLog => {
                         let log = self.shared.store.log(&self.id).await;
-                        next = Some(Input::Log(log.map_err(storage)));
+                        inputs.push_back(Input::Log(log.map_err(storage)));
                     }
                     Output::Think(job) => self.think(job),
                     Output::WakeAt(at) => self.wakes_at = at,
-                    Output::Trouble(problem) => {
-                        tracing::error!(table = %self.id, code = ?problem.code, %problem, "trouble");
+                    Output::GiveBack { seat, n_plies } => {
+                        inputs.extend(self.give_back(seat, n_plies).await);
                     }
+                    Output::Trouble(problem) => self.trouble(&problem),
                     Output::Sleep => return Break(()),
                     Output::Close(problem) => {
                         let to: Vec<SubscriberId> = self.outboxes.keys().copied().collect();
@@ -185,6 +202,20 @@ impl OpenTable {
             }
         }
         Continue(())
+    }
+
+    /// Nobody plays for whoever has returned; if that cannot be stored, they can still ask for it.
+    async fn give_back(&mut self, seat: Seat, n_plies: usize) -> Option<Input<PersonId>> {
+        let hand_over = HandOver { level: None, n_plies: n_plies as u64, yields: false };
+        let stored = match self.shared.store.hand_over(&self.id, seat, hand_over).await {
+            Ok(()) => load(&self.shared, &self.id).await,
+            Err(error) => Err(storage(error)),
+        };
+        stored.inspect_err(|problem| self.trouble(problem)).ok().map(seating).map(Input::Seated)
+    }
+
+    fn trouble(&self, problem: &Problem) {
+        tracing::error!(table = %self.id, code = ?problem.code, %problem, "trouble");
     }
 
     fn send(&mut self, to: &[SubscriberId], message: &ToClient) {
@@ -202,13 +233,26 @@ impl OpenTable {
 
     async fn append(&mut self, append: Append) -> Input<PersonId> {
         let began_at = Instant::now();
+        let news = self.news(&append.then);
         match self.shared.store.append(stored_append(&self.id, append)).await {
             Ok(()) => {
                 metrics::counter!("freehold_actions_total").increment(1);
                 metrics::histogram!("freehold_store_seconds").record(began_at.elapsed());
+                if let Some(news) = news {
+                    self.shared.news.tell(news);
+                }
                 Input::Stored
             }
             Err(error) => Input::NotStored(storage(error)),
+        }
+    }
+
+    /// What lobbies are to be told when an entry is stored: not every action, but every turn.
+    fn news(&mut self, then: &Then) -> Option<News> {
+        match then {
+            Then::Asked(seat) if self.asked.replace(*seat) == Some(*seat) => None,
+            Then::Asked(_) => Some(News::For(self.table.people())),
+            Then::Over { .. } => Some(News::ForAll),
         }
     }
 

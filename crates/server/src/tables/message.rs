@@ -1,9 +1,10 @@
 //! What a table's task is asked and told.
 
 use crate::tables::outbox::Outbox;
-use host::{Input, SubscriberId};
+use host::{HandingOver, Input, SubscriberId};
 use protocol::{Problem, TableInfo};
 use store::PersonId;
+use table::Seat;
 use tokio::sync::oneshot;
 
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
@@ -16,6 +17,8 @@ pub(crate) enum Message {
     Tell(Input<PersonId>),
     /// Somebody has changed the seats in the store.
     SeatsChanged { answer: Answer<()> },
+    /// May this person let a computer play at a seat, or whoever holds it again?
+    MayHandOver { seat: Seat, person: PersonId, is_back: bool, answer: Answer<HandingOver> },
     /// Who sits here?
     Info { person: Option<PersonId>, answer: Answer<TableInfo> },
 }
@@ -26,6 +29,7 @@ impl Message {
         match self {
             Message::Subscribe { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::SeatsChanged { answer } => drop(answer.send(Err(problem.clone()))),
+            Message::MayHandOver { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Message::Info { answer, .. } => drop(answer.send(Err(problem.clone()))),
             // Whoever is at a table has seen it open.
             Message::Tell(_) => {}

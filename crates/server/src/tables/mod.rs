@@ -5,20 +5,24 @@
 
 mod actor;
 mod message;
+mod news;
 mod outbox;
 mod stored;
 
+pub(crate) use news::Reader;
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 
 use crate::components::Shelf;
 use crate::thinking::Thinking;
 use actor::Actor;
-use host::{Input, Settings, SubscriberId};
+use host::{HandingOver, Input, Settings, SubscriberId};
 use message::{Answer, Message};
+use news::{News, Newsroom};
 use protocol::{Code, Problem, Request, TableId, TableInfo};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most requests that wait for one table.
@@ -38,6 +42,7 @@ pub(crate) struct Shared {
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) thinking: Thinking,
     pub(crate) settings: Settings,
+    pub(crate) news: Newsroom,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
 }
 
@@ -55,7 +60,8 @@ impl Tables {
         settings: Settings,
     ) -> Tables {
         let awake = Mutex::default();
-        Tables { shared: Arc::new(Shared { store, shelf, thinking, settings, awake }) }
+        let news = Newsroom::new();
+        Tables { shared: Arc::new(Shared { store, shelf, thinking, settings, news, awake }) }
     }
 
     /// Shows a table to somebody from now on.
@@ -88,8 +94,31 @@ impl Tables {
         self.ask(id, |answer| Message::Info { person, answer }).await
     }
 
-    /// Tells a table that its seats changed in the store, and returns when it knows.
+    /// Whether a person may let a computer play at a seat, or whoever holds it again.
+    pub(crate) async fn may_hand_over(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        person: PersonId,
+        is_back: bool,
+    ) -> Result<HandingOver, Problem> {
+        self.ask(id, |answer| Message::MayHandOver { seat, person, is_back, answer }).await
+    }
+
+    /// What lobbies of a person are to be told from now on.
+    pub(crate) fn news(&self, person: Option<PersonId>) -> Reader {
+        self.shared.news.reader(person)
+    }
+
+    /// Tells lobbies that there is another table.
+    pub(crate) fn made(&self) {
+        self.shared.news.tell(News::ForAll);
+    }
+
+    /// Tells a table and all lobbies that its seats changed in the store, or that it is not there
+    /// any more, and returns when it knows.
     pub(crate) async fn seats_changed(&self, id: &TableId) -> Result<(), Problem> {
+        self.shared.news.tell(News::ForAll);
         let is_awake = self.shared.awake().contains_key(id);
         match is_awake {
             true => self.ask(id, |answer| Message::SeatsChanged { answer }).await,

@@ -1,18 +1,20 @@
 //! Between what is stored of a table and what its state machine speaks of.
 
-use host::{Append, SeatHolder, Seating, Then};
-use protocol::TableId;
-use store::{Outcome, PersonId, SideResult, StoredSeat, StoredTable};
+use host::{Append, Past, SeatHolder, Seating, Then};
+use protocol::{StandIn, TableId};
+use store::{Outcome, PersonId, SideResult, StoredSeat, StoredStandIn, StoredTable};
 use table::{Side, Standings};
 
 /// Who sits at a stored table.
 pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
     let holder = |seat| match seat {
         StoredSeat::Open { played_by } => SeatHolder::Open { played_by },
-        StoredSeat::Person { person, name, played_by, .. } => {
-            SeatHolder::Person { person, name, played_by }
+        StoredSeat::Person { person, name, played_by, stand_in, moved_from, .. } => {
+            let yields = stand_in.as_ref().is_some_and(|stand_in| stand_in.yields);
+            let past = Past { stand_in: stand_in.map(told), yields, moved_from };
+            SeatHolder::Person { person, name, played_by, past }
         }
-        StoredSeat::Computer { level } => SeatHolder::Computer { level },
+        StoredSeat::Computer { level, given_up_by } => SeatHolder::Computer { level, given_up_by },
     };
     Seating {
         owner: table.owner,
@@ -20,6 +22,11 @@ pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
         is_listed: table.listed,
         rematch: table.rematch,
     }
+}
+
+fn told(stored: StoredStandIn) -> StandIn {
+    let StoredStandIn { level, since, until, .. } = stored;
+    StandIn { level, since: since as usize, until: until.map(|until| until as usize) }
 }
 
 /// An entry as it is stored.

@@ -99,6 +99,7 @@ pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
         shuffle_seats: false,
         undo: UndoRule::Free,
         listed: false,
+        grace: 0,
     }
 }
 

@@ -34,13 +34,13 @@ impl Farm {
     }
 
     /// C02: how many goods must lie on a card with this minimum price.
-    pub(crate) fn least_price(&self, minimum: u8) -> u8 {
+    pub fn least_price(&self, minimum: u8) -> u8 {
         minimum.saturating_sub(u8::from(self.is(Character::Haggler)))
     }
 
     /// C03: whether there are stores on the character. They are kept in [`Farm::satchel`].
     #[inline]
-    pub(crate) fn has_satchel(&self) -> bool {
+    pub fn has_satchel(&self) -> bool {
         self.is(Character::Satchel)
     }
 

@@ -4,7 +4,7 @@ use crate::card::{Card, Festival};
 use crate::column::{Column, Columns};
 use crate::event::Event;
 use crate::good::{animals, crops};
-use crate::state::{State, other};
+use crate::state::{Open, State, other};
 use crate::step::{Activation, Step};
 use table::{Journal, Seat};
 
@@ -42,13 +42,34 @@ impl Festival {
 
     /// Whether its ship order is fulfilled as one that is the action of a turn: so it is printed on
     /// E04 and E05, but not on E09.
-    pub(crate) fn is_as_in_a_turn(self) -> bool {
+    pub fn is_as_in_a_turn(self) -> bool {
         [Festival::LittleRegatta, Festival::Regatta].contains(&self)
     }
 
+    /// How many goods less a ship order costs the buyer, if it lets ships go.
+    pub fn discount(self) -> Option<u8> {
+        match self.effect() {
+            Effect::Ship(discount) => Some(discount),
+            _ => None,
+        }
+    }
+
     /// The points of the card beside the buyer's farm.
-    pub(crate) fn points(self) -> u8 {
+    pub fn points(self) -> u8 {
         if [Festival::NoticeFair, Festival::OpenDay].contains(&self) { 2 } else { 0 }
+    }
+}
+
+impl Open {
+    /// The energy a festival gives a seat, beside the buyer's bonus.
+    pub fn festival_energy(&self, seat: Seat, festival: Festival) -> u8 {
+        let farm = self.farm(seat);
+        match festival.effect() {
+            Effect::Cards(column) => 2 * farm.n_in(column),
+            Effect::Barrels => 2 * self.n_barrels(seat),
+            Effect::Gears => 2 * farm.sheets().map(|sheet| sheet.gains.gears).sum::<u8>(),
+            Effect::Ship(_) | Effect::Activate => 0,
+        }
     }
 }
 
@@ -104,19 +125,10 @@ impl State {
         is_buyer: bool,
         journal: &mut J,
     ) {
-        let farm = self.open.farm(seat);
         match festival.effect() {
-            Effect::Cards(column) => {
-                let count = 2 * farm.n_in(column);
-                self.gain_energy(seat, count, journal);
-            }
-            Effect::Barrels => {
-                let count = 2 * self.open.n_barrels(seat);
-                self.gain_energy(seat, count, journal);
-            }
-            Effect::Gears => {
-                let count = 2 * farm.sheets().map(|sheet| sheet.gains.gears).sum::<u8>();
-                self.gain_energy(seat, count, journal);
+            Effect::Cards(_) | Effect::Barrels | Effect::Gears => {
+                let energy = self.open.festival_energy(seat, festival);
+                self.gain_energy(seat, energy, journal);
             }
             Effect::Ship(discount) => {
                 let discount = if is_buyer { discount } else { 0 };

@@ -11,8 +11,8 @@ use crate::step::{Bill, Pool, Step};
 use table::{Journal, Seat};
 
 impl Open {
-    /// What a ship order costs a seat.
-    pub(crate) fn ship_bill(&self, seat: Seat, order: ShipOrder, discount: u8) -> Bill {
+    /// What a ship order costs a seat that has a discount beside that of its farm.
+    pub fn ship_bill(&self, seat: Seat, order: ShipOrder, discount: u8) -> Bill {
         let saves = discount + u8::from(self.farm(seat).has(Spot::ShipDiscount));
         Bill { fixed: self.components().ship(order).cost, any: 0, saves, to_other: false }
     }

@@ -3,29 +3,12 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::farm_ref::FarmRef;
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods};
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Activation, Step};
-use crate::store::{Place, Source, Store};
+use crate::store::{Place, Source};
 use table::{Journal, Seat};
-
-/// Whether a store that gives this good up could take another one instead.
-fn makes_room(farm: FarmRef<'_>, given: Resource, from: Store, taken: Resource) -> bool {
-    use crate::column::Column;
-    match from {
-        Store::Head => Column::of(given) == Column::of(taken),
-        Store::Satchel => true,
-        Store::Endless => false,
-        Store::Card(card) => {
-            let index = farm.find(card).expect("the card lies here");
-            let placed = &farm.cards[index];
-            let store = placed.stores.iter().position(|&lies| lies == Some(given));
-            let sheet = farm.sheet(placed).expect("only fronts have stores");
-            store.is_some_and(|store| sheet.makes[store].has(taken))
-        }
-    }
-}
 
 /// Whether a good may be given for another one, and if not, by which rule.
 fn can_give(farm: FarmRef<'_>, taken: Good, given: Good, from: Source) -> Result<(), Rule> {
@@ -40,7 +23,7 @@ fn can_give(farm: FarmRef<'_>, taken: Good, given: Good, from: Source) -> Result
         return if given == Good::Energy { Err(Rule::NoSwap) } else { Ok(()) };
     };
     let makes_room = match (from, given.resource()) {
-        (Source::Store(store), Some(given)) => makes_room(farm, given, store, taken),
+        (Source::Store(store), Some(given)) => farm.makes_room(given, store, taken),
         _ => false,
     };
     if makes_room || farm.has_room(taken) { Ok(()) } else { Err(Rule::NoRoom) }

@@ -4,7 +4,7 @@ use crate::card::{Card, Festival};
 use crate::column::Column;
 use crate::components::{Components, FarmCard, Reward, Slot};
 use crate::figure::Spot;
-use crate::good::{Choice, Resource, Resources};
+use crate::good::{Choice, Resources};
 use crate::kinds::{EndTile, ProgressTile, ShipOrder};
 
 impl Card {
@@ -82,22 +82,6 @@ impl Slot {
             Reward::Deliveries(count) => format!(">{count}deliveries"),
         };
         format!("{}{reward}", self.resource.letter())
-    }
-}
-
-impl Reward {
-    /// What it gives, in a few words; nothing for nothing.
-    pub fn explained(self) -> Option<String> {
-        match self {
-            Reward::Nothing => None,
-            Reward::Energy(count) => Some(format!("{count} energy")),
-            Reward::Resources(choice, count) => {
-                let names: Vec<&str> = choice.resources().iter().map(Resource::name).collect();
-                Some(format!("{count} {}", names.join(" or ")))
-            }
-            Reward::Steps(count) => counted(count, "step", "steps"),
-            Reward::Deliveries(count) => counted(count, "delivery", "deliveries"),
-        }
     }
 }
 

@@ -1,6 +1,6 @@
-//! Everything as plain English text, for terminals, logs and screen readers.
+//! What lies on the table as plain English text, for the engine protocol, records and tests. What is
+//! said to players is in the crate `words`.
 
 mod explained;
-mod meaning;
 mod question;
 mod sight;

@@ -1,8 +1,9 @@
 //! Objectives, tasks and everything else that pays, with what it is worth to each now.
 
-use super::table::Table;
+use super::of_things;
 use crate::parts::Drawing;
 use crate::say::Say;
+use crate::table::Table;
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{Objective, Task};
 use leptos::prelude::*;
@@ -15,9 +16,8 @@ pub(crate) fn Goals() -> impl IntoView {
     let table = Table::here();
     let goals = move || {
         table.names.track();
-        let sight = table.sight.get()?;
-        let goals = sight.standings.categories.iter();
-        Some(goals.map(|category| view! { <Goal category=category.clone()/> }).collect_view())
+        let categories = table.moment(|moment| moment.standings.categories.clone())?;
+        Some(categories.into_iter().map(|category| view! { <Goal category/> }).collect_view())
     };
     view! {
         <section class="goals" aria-label=say.the("a11y-objectives")>
@@ -31,8 +31,9 @@ pub(crate) fn Goals() -> impl IntoView {
 fn Goal(category: Category) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let (name, help) = say
-        .of_things(|speech| (speech.category(category.name), speech.category_help(category.name)));
+    let (name, help) = of_things(say, |speech| {
+        (speech.category(category.name), speech.category_help(category.name))
+    });
     let picture = picture_of(category.name).map(|found| view! { <Drawing svg=icon(found)/> });
     let names = table.names.get_untracked();
     let values = category.points.iter().enumerate().filter_map(|(index, points)| {

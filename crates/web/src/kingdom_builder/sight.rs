@@ -1,104 +1,225 @@
 //! What the page knows of the match, with the engine's help.
 
-use super::story::{Stories, Told};
-use kingdom_builder::{Action, Cell, CellSet, State, View};
+use super::map::{cell, spot};
+use super::preview::{preview, worth};
+use super::speech;
+use crate::face::{self, Ask, Choice, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
+use drawing::kingdom_builder::{Icon, icon};
+use kingdom_builder::{Action, Cell, CellSet, Event, Land, Power, Special, State, View};
 use protocol::Update;
+use serde_json::value::RawValue;
+use std::any::Any;
 use std::error::Error;
-use table::{Edition, Game, QuickChance, Refusal, Seat, Standings, Viewer};
+use std::sync::Arc;
+use table::{Edition, Game, QuickChance, Seat, Viewer};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
 #[derive(Debug)]
-pub(crate) struct Sight {
-    pub(crate) view: View,
-    pub(crate) guess: State,
-    pub(crate) legal: Vec<Action>,
-    /// What happened since the one who looks last ended a turn, without the own events.
-    pub(crate) news: Vec<Told>,
-    pub(crate) standings: Standings,
-    pub(crate) undoable: usize,
+pub(super) struct Sight {
+    pub(super) view: View,
+    pub(super) guess: State,
+    pub(super) legal: Vec<Action>,
+    pub(super) moment: Moment,
+}
+
+/// Reads what a table of an edition tells.
+pub(super) struct SightReader(Edition<State>);
+
+impl SightReader {
+    pub(super) fn new(edition: Edition<State>) -> SightReader {
+        SightReader(edition)
+    }
+
+    fn read(&self, update: &Update, before: Option<&Sight>) -> Result<Sight, Box<dyn Error>> {
+        let data = serde_json::from_str(update.view.get())?;
+        let view = match before {
+            Some(before) => View::read_after(data, &self.0, &before.view)?,
+            None => State::read_view(data, &self.0)?,
+        };
+        let guess = State::guess(&view, &mut QuickChance::new(1));
+        let legal: Vec<Action> =
+            update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+        let choices = legal.iter().zip(&update.legal);
+        let moment = Moment {
+            eyes: match view.viewer() {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Watcher => None,
+            },
+            to_act: view.open().to_act(),
+            n_seats: view.open().setting.n_seats,
+            undoable: update.undoable,
+            choices: choices
+                .map(|(action, text)| Choice { action: text.clone(), role: role(action) })
+                .collect(),
+            standings: guess.standings_so_far(),
+        };
+        Ok(Sight { view, guess, legal, moment })
+    }
+}
+
+impl Reader for SightReader {
+    fn sight(
+        &self,
+        update: &Update,
+        before: Option<&dyn face::Sight>,
+    ) -> Result<Arc<dyn face::Sight>, Box<dyn Error>> {
+        let before = before.and_then(|before| (before as &dyn Any).downcast_ref());
+        Ok(Arc::new(self.read(update, before)?))
+    }
+
+    fn event(&self, event: &RawValue) -> Result<Arc<dyn face::Event>, serde_json::Error> {
+        Ok(Arc::new(serde_json::from_str::<Event>(event.get())?))
+    }
+}
+
+/// Where a choice is made.
+fn role(action: &Action) -> Role {
+    match (action, action.cell()) {
+        (_, Some(at)) => Role::At(spot(at)),
+        (Action::End | Action::Stop, None) => Role::End,
+        (_, None) => Role::Use,
+    }
 }
 
 impl Sight {
-    /// Reads what a table told; what happened goes on in `stories`, and what never changes is shared
-    /// with what was seen `before`.
-    pub(crate) fn read(
-        update: &Update,
-        edition: &Edition<State>,
-        stories: &mut Stories,
-        before: Option<&Sight>,
-    ) -> Result<Sight, Box<dyn Error>> {
-        stories.take_in(update)?;
-        let data = serde_json::from_str(update.view.get())?;
-        let view = match before {
-            Some(before) => View::read_after(data, edition, &before.view)?,
-            None => State::read_view(data, edition)?,
-        };
-        let guess = State::guess(&view, &mut QuickChance::new(1));
-        let legal = update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-        Ok(Sight {
-            standings: guess.standings(),
-            view,
-            guess,
-            legal,
-            news: stories.news(),
-            undoable: update.undoable,
-        })
-    }
-
-    /// The seat with whose eyes the page sees.
-    pub(crate) fn eyes(&self) -> Option<Seat> {
-        match self.view.viewer() {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        }
-    }
-
-    pub(crate) fn to_act(&self) -> Option<Seat> {
-        self.view.open().to_act()
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.to_act().is_none()
-    }
-
-    /// Whether the one who looks is asked.
-    pub(crate) fn is_my_turn(&self) -> bool {
-        !self.legal.is_empty()
-    }
-
     /// The hexes where something can be done.
-    pub(crate) fn targets(&self) -> CellSet {
+    pub(super) fn targets(&self) -> CellSet {
         self.legal.iter().filter_map(|action| action.cell()).collect()
     }
 
     /// What can be done at a hex.
-    pub(crate) fn action_at(&self, at: Cell) -> Option<Action> {
+    pub(super) fn action_at(&self, at: Cell) -> Option<Action> {
         self.legal.iter().copied().find(|action| action.cell() == Some(at))
     }
+}
 
-    /// What can be done without a hex.
-    pub(crate) fn plain_actions(&self) -> Vec<Action> {
-        self.legal.iter().copied().filter(|action| action.cell().is_none()).collect()
+impl face::Sight for Sight {
+    fn moment(&self) -> &Moment {
+        &self.moment
     }
 
-    /// Why nothing can be done at a hex, if the one who looks is asked for a hex at all.
-    pub(crate) fn why_not(&self, at: Cell) -> Option<Refusal> {
-        if !self.is_my_turn() || self.action_at(at).is_some() {
+    fn progress(&self, teller: Teller<'_>) -> String {
+        let open = self.view.open();
+        match open.is_last_round {
+            true => teller.words.say("table-last-round"),
+            false => teller.words.say_with("table-round", &[("round", open.turn.round.into())]),
+        }
+    }
+
+    fn ask(&self, teller: Teller<'_>) -> Ask {
+        let open = self.view.open();
+        let question = speech(teller).question(open, &self.legal);
+        let turn = &open.turn;
+        let card = turn.terrain.map(Icon::Terrain).or(turn.card.map(Icon::Card));
+        Ask { title: question.title, detail: question.detail, picture: card.map(icon) }
+    }
+
+    fn label(&self, choice: usize, teller: Teller<'_>) -> String {
+        match self.legal[choice] {
+            Action::End => teller.words.say("table-end-turn"),
+            action => speech(teller).action(&action, &self.view),
+        }
+    }
+
+    fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {
+        let speech = speech(teller);
+        match self.legal[choice] {
+            Action::Use { power } => Some(speech.power_help(power)),
+            Action::Again { location } => Some(speech.location_help(location)),
+            Action::Play { card } => Some(speech.card_help(card)),
+            _ => None,
+        }
+    }
+
+    fn picture(&self, choice: usize) -> Option<String> {
+        let found = match self.legal[choice] {
+            Action::Play { card } => Icon::Card(card),
+            Action::Choose { terrain } => Icon::Terrain(terrain),
+            Action::Use { power: Power::Location(location) } | Action::Again { location } => {
+                Icon::Location(location)
+            }
+            Action::Use { power: Power::Cave } => Icon::Cave,
+            Action::Use { power: Power::Silo } => Icon::Silo,
+            Action::Use { power } => Icon::Nomad(power.nomad()?),
+            _ => return None,
+        };
+        Some(icon(found))
+    }
+
+    fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
+        preview(self, self.legal[choice], teller)
+    }
+
+    fn worth(&self, choice: usize) -> i32 {
+        worth(self, self.legal[choice])
+    }
+
+    fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
+        let (at, speech) = (cell(at), speech(teller));
+        let open = self.view.open();
+        let board = open.board();
+        let mut said = vec![speech.hex(&self.view, at)];
+        match board.land_at(at) {
+            Some(Land::Location(location)) => {
+                said.push(speech.location_help(location));
+                said.push(speech.location_hex_help());
+            }
+            Some(Land::Special(_)) if board.capitols.has(at) => said.push(speech.capitol_help()),
+            Some(Land::Special(special)) => {
+                let nomad = board.nomads.iter().position(|&hex| hex == at);
+                let tile = nomad.and_then(|index| open.nomads_left[index]);
+                said.push(match tile {
+                    Some(nomad) if special == Special::Nomad => speech.nomad_help(nomad),
+                    _ => speech.special_help(special),
+                });
+            }
+            Some(Land::Terrain(_)) if board.caves.has(at) => said.push(speech.cave_help()),
+            Some(Land::Terrain(_)) | None => {}
+        }
+        said
+    }
+
+    fn spot_name(&self, at: Spot, teller: Teller<'_>) -> String {
+        speech(teller).cell(cell(at))
+    }
+
+    fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
+        if !self.moment.is_my_turn() || self.moment.choice_at(at).is_some() {
             return None;
         }
-        self.guess.why_not(at)
+        let refusal = self.guess.why_not(cell(at))?;
+        let text = speech(teller).refusal_at(refusal.rule, self.view.open(), cell(at));
+        let text = text.unwrap_or_else(|| refusal.reason.to_owned());
+        Some(WhyNot { text, rule: Some(refusal.rule.to_owned()) })
+    }
+
+    fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
+        let speech = speech(teller);
+        let seats = Seat::all(self.moment.n_seats);
+        let players = Part {
+            title: teller.words.say("table-players"),
+            lines: seats.map(|seat| speech.seat_summary(&self.view, seat)).collect(),
+        };
+        let board = Part {
+            title: teller.words.say("table-board-mode"),
+            lines: speech.board_as_text(&self.view),
+        };
+        vec![players, board]
+    }
+
+    fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
+        self
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Stories;
     use games::Library;
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
-    use serde_json::value::RawValue;
-    use std::sync::Arc;
     use table::Seed;
 
     fn host() -> Host {
@@ -109,7 +230,17 @@ mod tests {
     }
 
     fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
-        Sight::read(update, &Edition::ours(), stories, None)
+        read_after(update, stories, None)
+    }
+
+    fn read_after(
+        update: &Update,
+        stories: &mut Stories,
+        before: Option<&Sight>,
+    ) -> Result<Sight, Box<dyn Error>> {
+        let reader = SightReader::new(Edition::ours());
+        stories.take_in(update, &reader)?;
+        reader.read(update, before)
     }
 
     /// Does something, and tells what a reader is told then.
@@ -127,8 +258,9 @@ mod tests {
         Deed::Act(host.update(Viewer::Seat(seat), None).legal[0].clone())
     }
 
-    fn events(stories: &Stories) -> Vec<(usize, kingdom_builder::Event)> {
-        stories.now().iter().map(|told| (told.ply, told.event)).collect()
+    fn events(stories: &Stories) -> Vec<(usize, Event)> {
+        let event = |event: &dyn face::Event| *event.as_any().downcast_ref().expect("of this game");
+        stories.now().iter().map(|told| (told.ply, event(&*told.event))).collect()
     }
 
     #[test]
@@ -154,10 +286,10 @@ mod tests {
         let (mut host, mut stories) = (host(), Stories::default());
         let [mine, other] = [0, 1].map(|index| Viewer::from(Seat::new(index)));
         let first = read(&host.update(mine, None), &mut stories).expect("readable");
-        assert_eq!(first.eyes(), Some(Seat::FIRST));
+        assert_eq!(first.moment.eyes, Some(Seat::FIRST));
         let before = events(&stories);
         let seen = read(&host.update(other, None), &mut stories).expect("readable");
-        assert_eq!(seen.eyes(), Seat::new(1));
+        assert_eq!(seen.moment.eyes, Seat::new(1));
         assert_ne!(events(&stories), before, "each knows the own card only");
         let deed = first_choice(&host);
         read(&told(&mut host, deed, mine), &mut stories).expect("readable");
@@ -170,7 +302,7 @@ mod tests {
         let first = read(&host.update(Viewer::Watcher, None), &mut stories).expect("readable");
         let deed = first_choice(&host);
         let mut next = |update: &Update| {
-            let sight = Sight::read(update, &Edition::ours(), &mut stories, Some(&first));
+            let sight = read_after(update, &mut stories, Some(&first));
             Arc::ptr_eq(&sight.expect("readable").view.open().setting, &first.view.open().setting)
         };
         assert!(next(&told(&mut host, deed, Viewer::Watcher)));
@@ -196,7 +328,7 @@ mod tests {
     fn an_action_costs_the_same_however_long_the_match_is() {
         let (mut host, mut stories) = (host(), Stories::default());
         let viewer = Viewer::Seat(Seat::FIRST);
-        let edition = Edition::ours();
+        let reader = SightReader::new(Edition::ours());
         let first = read(&host.update(viewer, None), &mut stories).expect("readable");
         let mut end_of_turn = loop {
             let deed = first_choice(&host);
@@ -213,8 +345,9 @@ mod tests {
             end_of_turn.since = Some(ply - 1);
             end_of_turn.events.iter_mut().for_each(|told| told.ply = ply);
             let measured = allocation_counter::measure(|| {
-                let sight = Sight::read(&end_of_turn, &edition, &mut stories, Some(&first));
-                sight.expect("readable");
+                stories.take_in(&end_of_turn, &reader).expect("readable");
+                reader.read(&end_of_turn, Some(&first)).expect("readable");
+                stories.news(None);
             });
             costs.push((measured.count_total, measured.bytes_total));
         }

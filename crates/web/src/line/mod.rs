@@ -1,15 +1,17 @@
 //! The link between a page and a table.
 
+mod own;
 mod remote;
-
-pub(crate) use remote::Socket;
+mod tabs;
 
 use crate::random;
-use crate::worker::LocalWorker;
 use leptos::prelude::*;
+use own::OwnTable;
 use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
+use remote::Socket;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::time::Duration;
 use table::Seat;
 
 /// The link between a page and a table: what the table tells, as signals, and a way to answer.
@@ -19,6 +21,8 @@ pub(crate) struct Line {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the latest request was not carried out.
     pub(crate) problem: RwSignal<Option<Problem>>,
+    /// Whether what happens is kept for good; else only as long as the page is open.
+    pub(crate) is_kept: RwSignal<bool>,
     /// What was sent and is not answered yet.
     pending: RwSignal<Option<Request>>,
     known: StoredValue<Known>,
@@ -41,13 +45,13 @@ pub(crate) enum Connection {
 }
 
 /// What carries the messages.
-pub(crate) enum Wire {
+enum Wire {
     /// Nothing: a match that is only looked at.
     None,
     /// A socket to the server.
     Socket(Socket),
-    /// The worker of a table of one's own.
-    Worker(LocalWorker),
+    /// A table of one's own, in this tab or in another.
+    Own(OwnTable),
 }
 
 impl Line {
@@ -57,6 +61,7 @@ impl Line {
             table: RwSignal::new(None),
             connection: RwSignal::new(Connection::Connecting),
             problem: RwSignal::new(None),
+            is_kept: RwSignal::new(true),
             pending: RwSignal::new(None),
             known: StoredValue::new(Known::default()),
             reader: StoredValue::new_local(Reader::Awaited(Vec::new())),
@@ -72,9 +77,9 @@ impl Line {
     }
 
     /// A line to a table of one's own, for as long as the page shows it.
-    pub(crate) fn to_worker(table: &str) -> Result<Line, Problem> {
+    pub(crate) fn to_own(table: &str) -> Result<Line, Problem> {
         let line = Line::new();
-        line.carry_by(Wire::Worker(LocalWorker::open(table, line)?));
+        line.carry_by(Wire::Own(OwnTable::open(table, line)?));
         Ok(line)
     }
 
@@ -84,7 +89,7 @@ impl Line {
             self.wire.try_update_value(|wire| match std::mem::replace(wire, Wire::None) {
                 Wire::None => {}
                 Wire::Socket(socket) => socket.close(),
-                Wire::Worker(worker) => worker.close(),
+                Wire::Own(own) => own.close(),
             });
         });
     }
@@ -111,7 +116,16 @@ impl Line {
         self.wire.with_value(|wire| match wire {
             Wire::None => {}
             Wire::Socket(socket) => socket.send(message),
-            Wire::Worker(worker) => worker.send(message),
+            Wire::Own(own) => own.send(message),
+        });
+    }
+
+    /// Lets the computers of a table of one's own wait so long before each of their actions.
+    pub(crate) fn set_pause(self, pause: Duration) {
+        self.wire.with_value(|wire| {
+            if let Wire::Own(own) = wire {
+                own.set_pause(pause);
+            }
         });
     }
 
@@ -157,12 +171,11 @@ impl Line {
         }
         let is_back = self.connection.get_untracked() != Connection::Connected;
         self.connection.set(Connection::Connected);
-        let pending = self.pending.get_untracked();
-        if let Some(request) = pending.filter(|_| is_back) {
-            if request.number == update.number {
-                self.send(&ToServer::Do(request));
-            } else {
-                self.pending.set(None);
+        if let Some(request) = self.pending.get_untracked() {
+            match after(&request, update.number, is_back) {
+                Fate::Waits => {}
+                Fate::SendAgain => self.send(&ToServer::Do(request)),
+                Fate::Answered => self.pending.set(None),
             }
         }
         let mut update = Some(update);
@@ -176,6 +189,26 @@ impl Line {
         if let (Some(Some(reader)), Some(update)) = (reader, update) {
             reader(update);
         }
+    }
+}
+
+/// What becomes of a request that was not answered yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    /// The answer is on its way.
+    Waits,
+    /// It may never have arrived.
+    SendAgain,
+    /// The match went on: it was carried out, or comes too late. Its own answer may be lost.
+    Answered,
+}
+
+/// What becomes of a request when the match is in the state with this number.
+fn after(request: &Request, number: u64, is_back: bool) -> Fate {
+    match (request.number == number, is_back) {
+        (false, _) => Fate::Answered,
+        (true, true) => Fate::SendAgain,
+        (true, false) => Fate::Waits,
     }
 }
 
@@ -221,6 +254,17 @@ mod tests {
             since,
             events: Vec::new(),
         }
+    }
+
+    #[test]
+    fn a_request_never_waits_for_a_match_that_went_on() {
+        let deed = Deed::act("end");
+        let request = Request { number: 4, key: "k".into(), seat: Seat::FIRST, deed };
+        // Nothing has happened: a refusal of another request, or somebody sat down.
+        assert_eq!(after(&request, 4, false), Fate::Waits);
+        assert_eq!(after(&request, 5, false), Fate::Answered);
+        assert_eq!(after(&request, 4, true), Fate::SendAgain);
+        assert_eq!(after(&request, 9, true), Fate::Answered);
     }
 
     #[test]

@@ -2,22 +2,16 @@
 
 use crate::api;
 use crate::parts::{NameField, TopBar, learn_name, level_name, my_name};
+use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
-use leptos_router::hooks::{use_navigate, use_params_map};
-use protocol::{Code, Holder, Problem, TableInfo};
+use protocol::{Code, Holder, Invitation, InvitationState, Problem, TableInfo};
 
 #[component]
-pub(crate) fn Join() -> impl IntoView {
-    let params = use_params_map();
-    move || view! { <Invitation id=params.read().get("table").unwrap_or_default()/> }
-}
-
-#[component]
-fn Invitation(id: String) -> impl IntoView {
+pub(crate) fn Join(table: String) -> impl IntoView {
+    let id = table;
     let say = Say::here();
     let secret = RwSignal::new(take_secret(&id));
     listen_to_links(id.clone(), secret);
@@ -43,7 +37,7 @@ fn Invitation(id: String) -> impl IntoView {
         <main class="page narrow join">
             <h1>{say.the("lobby-join")}</h1>
             {words}
-            <p><A href="/">{say.the("error-back-to-lobby")}</A></p>
+            <p><a href="/">{say.the("error-back-to-lobby")}</a></p>
         </main>
     }
 }
@@ -57,9 +51,10 @@ fn Sitting(
     name: RwSignal<String>,
 ) -> impl IntoView {
     let say = Say::here();
-    let navigate = use_navigate();
+    let router = Router::here();
     let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
+    let opened = look_into(id, secret, name);
     let fingerprint = StoredValue::new(info.seed_hash.clone());
     let is_mine = info.seats.iter().any(|seat| seat.is_mine);
     let sit_down = move |event: leptos::ev::SubmitEvent| {
@@ -71,7 +66,6 @@ fn Sitting(
         }
         is_busy.set(true);
         problem.set(None);
-        let navigate = navigate.clone();
         let table = id.get_value();
         spawn_local(async move {
             let taken = match api::introduce(&called).await {
@@ -82,7 +76,7 @@ fn Sitting(
                 Ok(_) => {
                     forget_secret(&table);
                     Browser.set(&format!("fingerprint/{table}"), &fingerprint.get_value());
-                    navigate(&format!("/table/{table}"), Default::default());
+                    router.go(&format!("/table/{table}"));
                 }
                 Err(found) => {
                     problem.try_set(Some(found));
@@ -103,23 +97,47 @@ fn Sitting(
         let is_open = seat.holder == Holder::Open;
         view! { <li class:open=is_open>{who}</li> }
     });
-    let game = say.the(&format!("create-game-{}", info.game));
+    let game = say.the(&format!("game-{}", info.game));
     let players = say.with("common-players", &[("count", info.seats.len().into())]);
     let table_link = format!("/table/{}", id.get_value());
     let link = table_link.clone();
-    let form = move || match (is_mine, secret.with(Option::is_some)) {
-        (true, _) => view! {
-            <A href=link.clone() attr:class="button primary" attr:id="to-table">
+    let refused = move |key: &str| {
+        view! { <p class="problem" role="alert" id="no-seat">{say.the(key)}</p> }.into_any()
+    };
+    let form = move || match (opened.get(), secret.with(Option::is_some)) {
+        (Opened::Told(Invitation { state: InvitationState::Mine, .. }), _) => view! {
+            <a href=link.clone() class="button primary" id="to-table">
                 {say.the("lobby-continue")}
-            </A>
+            </a>
         }
         .into_any(),
-        (false, false) => view! {
-            <p class="problem" role="alert">{say.the("error-link-invalid")}</p>
+        // Without a link of its own the page still leads to a seat one has.
+        (_, false) if is_mine => view! {
+            <a href=link.clone() class="button primary" id="to-table">
+                {say.the("lobby-continue")}
+            </a>
         }
         .into_any(),
-        (false, true) => view! {
-            <form class="sheet" on:submit=sit_down.clone()>
+        (_, false) => refused("error-link-invalid"),
+        (Opened::Asked, true) => view! { <p role="status">{say.the("app-loading")}</p> }.into_any(),
+        (Opened::Refused(problem), true) => view! {
+            <p class="problem" role="alert" id="no-seat">{say.problem(&problem)}</p>
+        }
+        .into_any(),
+        (Opened::Told(Invitation { state: InvitationState::Taken, .. }), true) => {
+            refused("error-link-used")
+        }
+        (Opened::Told(Invitation { state: InvitationState::Expired, .. }), true) => {
+            refused("error-link-expired")
+        }
+        (Opened::Told(Invitation { state: InvitationState::Over, .. }), true) => {
+            refused("error-link-over")
+        }
+        (Opened::Told(invitation), true) => view! {
+            <form class="sheet" on:submit=sit_down>
+                {invitation.name.map(|name| view! {
+                    <p>{say.with("join-travels", &[("name", name.into())])}</p>
+                })}
                 <NameField name/>
                 <button
                     class="button primary large"
@@ -143,9 +161,48 @@ fn Sitting(
         </section>
         {form}
         {(!is_mine).then(|| view! {
-            <p><A href=table_link attr:id="watch">{say.the("lobby-watch-instead")}</A></p>
+            <p><a href=table_link id="watch">{say.the("lobby-watch-instead")}</a></p>
         })}
     }
+}
+
+/// What the server says about a link.
+#[derive(Clone, PartialEq)]
+enum Opened {
+    Asked,
+    Told(Invitation),
+    Refused(Problem),
+}
+
+/// Asks what the secret opens, before anybody is asked for a name.
+fn look_into(
+    table: StoredValue<String>,
+    secret: RwSignal<Option<String>>,
+    name: RwSignal<String>,
+) -> RwSignal<Opened> {
+    let opened = RwSignal::new(Opened::Asked);
+    Effect::new(move || {
+        let Some(secret) = secret.get() else { return };
+        opened.set(Opened::Asked);
+        spawn_local(async move {
+            let told = match api::invitation(&table.get_value(), &secret).await {
+                Ok(invitation) => {
+                    // Whoever goes on at another device is called as before.
+                    let travels = invitation.state == InvitationState::Travels;
+                    if let Some(before) = invitation.name.clone().filter(|_| travels)
+                        && name.try_with_untracked(String::is_empty) == Some(true)
+                    {
+                        name.set(before);
+                    }
+                    Opened::Told(invitation)
+                }
+                Err(problem) => Opened::Refused(problem),
+            };
+            // The page may be gone by now.
+            opened.try_set(told);
+        });
+    });
+    opened
 }
 
 /// The secret of the link that led here. It is taken out of the address, where others could read it
@@ -177,18 +234,11 @@ fn listen_to_links(table: String, secret: RwSignal<Option<String>>) {
 }
 
 fn hide_fragment() {
-    // The router writes the address of the page once it has shown it; this comes after.
-    set_timeout(
-        || {
-            let path = window().location().pathname().unwrap_or_default();
-            if let Ok(history) = window().history() {
-                // An address that cannot be changed is no reason to stay outside.
-                let _ =
-                    history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
-            }
-        },
-        std::time::Duration::ZERO,
-    );
+    let path = window().location().pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        // An address that cannot be changed is no reason to stay outside.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
+    }
 }
 
 fn forget_secret(table: &str) {

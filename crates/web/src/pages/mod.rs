@@ -1,15 +1,42 @@
-//! What there is to see, by address.
+//! What there is to see, by address. Lobby and invitations are there from the start, the rest comes
+//! when it is first opened.
 
 mod create;
 mod join;
 mod lobby;
 mod not_found;
 mod replay;
+mod rules;
 mod table;
 
-pub(crate) use create::Create;
 pub(crate) use join::Join;
 pub(crate) use lobby::Lobby;
 pub(crate) use not_found::NotFound;
-pub(crate) use replay::ReplayPage;
-pub(crate) use table::{LocalTablePage, RemoteTablePage};
+
+use crate::lazy::lazy;
+use crate::table::Place;
+use leptos::prelude::AnyView;
+
+lazy! { pages:
+    pub(crate) fn create() -> fn() -> AnyView {
+        create::page
+    }
+}
+
+lazy! { table:
+    pub(crate) fn table() -> fn(Place, String) -> AnyView {
+        table::page
+    }
+}
+
+lazy! { pages:
+    pub(crate) fn replay() -> fn(bool, String) -> AnyView {
+        replay::page
+    }
+}
+
+lazy! { pages:
+    pub(crate) fn rules() -> fn(String) -> AnyView {
+        rules::page
+    }
+}

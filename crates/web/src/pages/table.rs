@@ -1,84 +1,73 @@
 //! A table where a match is played.
 
 use crate::components;
-use crate::kingdom_builder::KingdomBuilderTable;
+use crate::face::{self, Face};
 use crate::line::Line;
-use crate::parts::TopBar;
 use crate::say::Say;
+use crate::table::{NoTable, Place, PlayedTable};
 use games::ComponentSet;
-use kingdom_builder::State;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
-use leptos_router::hooks::use_params_map;
 use protocol::Problem;
-use table::Game as _;
+use table::{ComponentsHash, RulesVersion};
 
-/// A table on the server.
-#[component]
-pub(crate) fn RemoteTablePage() -> impl IntoView {
-    let params = use_params_map();
-    // Another table is another page, with a line of its own.
-    move || {
-        let line = Line::to_server(&params.read().get("table").unwrap_or_default());
-        view! { <Table line is_local=false/> }
-    }
-}
-
-/// A table of one's own.
-#[component]
-pub(crate) fn LocalTablePage() -> impl IntoView {
-    let params = use_params_map();
-    let say = Say::here();
-    move || match Line::to_worker(&params.read().get("table").unwrap_or_default()) {
-        Ok(line) => view! { <Table line is_local=true/> }.into_any(),
-        Err(problem) => view! { <NoTable told=say.problem(&problem)/> }.into_any(),
+/// A table on the server, or one of one's own.
+pub(super) fn page(place: Place, id: String) -> AnyView {
+    let line = match place {
+        Place::Browser => Line::to_own(&id),
+        Place::Server | Place::Replay => Ok(Line::to_server(&id)),
+    };
+    match line {
+        Ok(line) => view! { <Table line place/> }.into_any(),
+        Err(problem) => no_table(&problem),
     }
 }
 
 #[component]
-fn Table(line: Line, is_local: bool) -> impl IntoView {
-    let say = Say::here();
+fn Table(line: Line, place: Place) -> impl IntoView {
     let named = Memo::new(move |_| {
         line.table.with(|table| {
             let table = table.as_ref()?;
             Some((table.game.clone(), table.rules, table.components))
         })
     });
-    let set = RwSignal::new(None::<Result<ComponentSet, Problem>>);
-    Effect::new(move || {
-        let Some((game, _, hash)) = named.get() else { return };
-        spawn_local(async move {
-            // The page may be gone by now.
-            set.try_set(Some(components::fetch(&game, hash).await));
-        });
-    });
-    let no_table =
-        move |problem: &Problem| view! { <NoTable told=say.problem(problem)/> }.into_any();
-    let loading =
-        move || view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any();
-    move || match (named.get(), set.get()) {
-        (Some((game, ..)), _) if game != State::NAME => {
-            view! { <NoTable told=say.the("error-game-not-here")/> }.into_any()
+    move || match named.get() {
+        Some((game, rules, hash)) => {
+            let lay = move |face| view! { <Laid face line place rules hash/> }.into_any();
+            face::with_face(game, lay).into_any()
         }
-        (Some((_, rules, _)), Some(Ok(set))) => match components::edition(rules, &set) {
-            Ok(edition) => view! { <KingdomBuilderTable line is_local edition/> }.into_any(),
-            Err(problem) => no_table(&problem),
-        },
-        (_, Some(Err(problem))) => no_table(&problem),
-        (None, _) => line.problem.get().map_or_else(loading, |problem| no_table(&problem)),
-        (Some(_), None) => loading(),
+        None => line.problem.get().map_or_else(loading, |problem| no_table(&problem)),
     }
 }
 
+/// The table, once its boards and cards are there.
 #[component]
-fn NoTable(told: String) -> impl IntoView {
-    let say = Say::here();
-    view! {
-        <TopBar title=""/>
-        <main class="page">
-            <p role="alert">{told}</p>
-            <A href="/">{say.the("error-back-to-lobby")}</A>
-        </main>
+fn Laid(
+    face: &'static dyn Face,
+    line: Line,
+    place: Place,
+    rules: RulesVersion,
+    hash: ComponentsHash,
+) -> impl IntoView {
+    let set = RwSignal::new(None::<Result<ComponentSet, Problem>>);
+    spawn_local(async move {
+        let found = components::fetch(face.game(), hash, |texts| face.components(texts)).await;
+        // The page may be gone by now.
+        set.try_set(Some(found));
+    });
+    move || match set.get() {
+        Some(Ok(set)) => view! { <PlayedTable face line place rules set/> }.into_any(),
+        Some(Err(problem)) => no_table(&problem),
+        None => loading(),
     }
+}
+
+fn loading() -> AnyView {
+    let say = Say::here();
+    view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
+}
+
+fn no_table(problem: &Problem) -> AnyView {
+    let told = Say::here().problem(problem);
+    view! { <NoTable told/> }.into_any()
 }

@@ -4,11 +4,12 @@ mod action;
 mod event;
 mod hex;
 mod names;
+mod preview;
 mod question;
 mod rules;
 mod summary;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "texts"))]
 mod tests;
 
 pub use question::Question;

@@ -7,10 +7,13 @@
 app-name = Freehold
 app-tagline = Dein eigener Tisch für Brettspiele
 app-loading = Der Tisch wird gedeckt …
+app-not-arrived = Ein Teil der Seite ist nicht angekommen. Vielleicht fehlt die Verbindung, oder es gibt inzwischen eine neuere Fassung.
+app-reload = Seite neu laden
+app-newer = Neue Fassung
+app-newer-hint = Es gibt eine neuere Fassung; ein Klick lädt sie
 
 ### Words used on many screens
 
-common-ok = OK
 common-cancel = Abbrechen
 common-close = Schließen
 common-retry = Noch einmal versuchen
@@ -24,7 +27,6 @@ common-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-common-gold = { $count } Gold
 common-just-now = gerade eben
 common-minutes-ago = { $count ->
     [one] vor { $count } Minute
@@ -41,14 +43,31 @@ common-days-ago = { $count ->
 common-player-number = Spieler { $number }
 common-computer-name = Computer ({ $level })
 
+### The games: name, and what awaits one
+
+game-kingdom-builder = Kingdom Builder
+    .about = Ein Königreich auf einem immer neuen Spielplan: Karte spielen, drei Siedlungen bauen, Ziele zahlen lassen.
+game-kingdom-builder-nomads = Nomads
+game-kingdom-builder-crossroads = Crossroads
+game-kingdom-builder-marshlands = Marshlands
+game-kingdom-builder-harvest = Harvest
+game-kingdom-builder-capitol = Kapitol
+game-kingdom-builder-caves = Höhlen
+game-kingdom-builder-island = Insel
+game-boonlake = Boonlake
+    .about = Besiedle ein unberührtes Land am Fluss: Hebel ziehen, Schiffe schicken, Häuser und Höfe bauen.
+game-suna-valo = Suna Valo
+    .about = Ein Hof zu zweit: Karten legen, ernten, liefern, feiern.
+
 ### Lobby
 
 lobby-quick-start = Gegen den Computer spielen
 lobby-quick-hint = Der empfohlene erste Aufbau, du und ein Computer. Kein Konto, kein Warten.
 lobby-quick-level = Gegner
 lobby-quick-go = Los geht’s
+lobby-learn = So wird gespielt
 lobby-new-game = Neue Partie
-lobby-new-game-hint = Wähle Mitspielende, Erweiterungen und Quadranten.
+lobby-new-game-hint = Wähle ein Spiel, wer mitspielt und womit.
 lobby-join = Zu einem Tisch gehen
 lobby-join-hint = Füge den Link ein, den du bekommen hast, oder seinen Code.
 lobby-join-field = Link oder Code
@@ -67,54 +86,32 @@ lobby-waiting-for-players = { $count ->
     [one] Eine Person fehlt noch
    *[other] { $count } Personen fehlen noch
 }
+part-remove = Tisch entfernen
+part-remove-sure = Diesen Tisch mit allem, was an ihm geschah, entfernen?
+part-leave = Tisch verlassen
+part-leave-sure = Diesen Tisch verlassen? Dein Platz ist dann wieder frei.
+part-resign = Aufgeben
+part-resign-sure = Aufgeben? Ein Computer spielt für dich zu Ende, und du kannst den Platz nicht zurücknehmen.
+part-put-away = Weglegen
+part-put-away-sure = Dieses beendete Spiel aus deiner Liste nehmen? Die anderen behalten es.
+join-travels = Das ist der Platz von { $name }. Spiel hier weiter: Das andere Gerät kann dann nur noch zusehen.
 lobby-won-by = Gewonnen: { $names }
 lobby-name-label = Dein Name
 lobby-name-hint = Die anderen sehen ihn am Tisch.
 lobby-name-needed = Sag uns bitte zuerst, wie du heißt.
 lobby-local-note = Diese Partie läuft nur in deinem Browser; nichts wird verschickt.
 lobby-server-unreachable = Der Server ist nicht erreichbar. Partien in diesem Browser gehen trotzdem.
+lobby-offline = Du bist offline. Partien in diesem Browser gehen weiter wie immer; Tische auf dem Server müssen warten.
 lobby-doors = Andere Wege zu einer Partie
 lobby-local-remove = Löschen
 lobby-local-remove-sure = Diese Partie löschen? Sie liegt nur in diesem Browser.
-lobby-other-version = Von einer anderen Fassung des Programms; sie lässt sich nicht mehr öffnen.
 lobby-watch-instead = Nur zuschauen
 
 ### Creating a table
 
 create-title = Neue Partie
 create-game = Spiel
-create-game-kingdom-builder = Kingdom Builder
 create-players = Mitspielende
-create-preset = Aufbau
-create-preset-first = Erste Partie
-create-preset-first-hint = Die empfohlenen Quadranten und Ziele zum Kennenlernen.
-create-preset-base = Grundspiel, zufällig
-create-preset-base-hint = Quadranten und Ziele des Grundspiels, zufällig gezogen.
-create-preset-everything = Alles
-create-preset-everything-hint = Alle Erweiterungen zusammen, zufällig gezogen.
-create-preset-own = Eigene Mischung
-create-preset-own-hint = Wähle Erweiterungen, Quadranten und Ziele selbst.
-create-expansions = Erweiterungen
-create-quadrants = Quadranten
-create-quadrants-chance = Vier zufällige Quadranten
-create-quadrants-choose = Die vier Quadranten wählen
-create-quadrant-top-left = Oben links
-create-quadrant-top-right = Oben rechts
-create-quadrant-bottom-left = Unten links
-create-quadrant-bottom-right = Unten rechts
-create-quadrant-turn = Umdrehen
-create-quadrant-turned = Umgedreht
-create-objectives = Ziele
-create-objectives-chance = Drei zufällige Ziele
-create-objectives-choose = Die drei Ziele wählen
-create-tasks = Aufgaben
-create-tasks-chance = Zufällige Aufgaben
-create-tasks-choose = Die Aufgaben wählen
-create-island = Seite der Insel
-create-swamp-cards = Sumpfkarten auch ohne Marshlands verwenden
-create-swamp-cards-hint = Auf einem Spielplan ohne Sumpf wirken sie wie einfache Geländekarten.
-create-lords-presence = Lords zahlen nur denen, die dort siedeln
-create-lords-presence-hint = Ohne Siedlung in einem Quadranten bekommst du dort nichts.
 create-seats = Plätze
 create-seat = Platz { $number }
 create-seat-who = Wer sitzt hier
@@ -133,13 +130,25 @@ level-random-hint = Tut irgendetwas Erlaubtes. Nur zum Ausprobieren.
 level-novice = Neuling
 level-novice-hint = Weiß, was gut ist, übersieht es aber oft.
 level-greedy = Gierig
-level-greedy-hint = Nimmt das Gold, das es sieht, und plant nie voraus.
+level-greedy-hint = Nimmt die Punkte, die es sieht, und plant nie voraus.
 level-steady = Solide
 level-steady-hint = Verlässlich und schnell. Passt gut für gemütliche Runden.
 level-keen = Gewitzt
 level-keen-hint = Denkt ein wenig voraus. Für die meisten schwer.
 level-master = Meisterlich
 level-master-hint = Denkt etwa eine Sekunde je Zug nach. Am stärksten.
+computer-random = Pell
+computer-random-style = Würfelt für alles und freut sich über jede Zahl.
+computer-novice = Pia
+computer-novice-style = Sieht die guten Plätze und vergisst sie dann wieder.
+computer-greedy = Gustav
+computer-greedy-style = Nimmt die nächsten Punkte und schaut nie auf.
+computer-steady = Henrik
+computer-steady-style = Arbeitet ohne Hast und bereut es selten.
+computer-keen = Ravi
+computer-keen-style = Denkt einen Schritt voraus und lächelt dabei.
+computer-master = Odile
+computer-master-style = Sagt wenig, zählt alles, wartet auf deinen Fehler.
 create-undo = Zurücknehmen
 create-undo-free = Erlaubt, bis etwas Neues zu sehen ist
 create-undo-free-hint = Du kannst deine Entscheidungen zurücknehmen, bis eine Karte gezogen wird oder jemand anderes handelt.
@@ -150,24 +159,28 @@ create-private = Privat
 create-private-hint = Nur wer einen Link hat, findet ihn.
 create-listed = Öffentlich
 create-listed-hint = Alle auf diesem Server sehen ihn in der Übersicht.
+create-grace = Wenn jemand fehlt
+create-grace-hint = So lange wird gewartet, bevor die anderen einen Computer weiterspielen lassen dürfen. Wer zurückkommt, bekommt den Platz zurück.
+create-grace-none = Ein Computer darf gleich weiterspielen
+create-grace-minutes = Zwei Minuten warten
+create-grace-ten-minutes = Zehn Minuten warten
+create-grace-day = Einen Tag warten
+create-grace-week = Eine Woche warten
 create-where = Wo gespielt wird
 create-where-here = In diesem Browser
 create-where-server = Auf dem Server
 create-start = Tisch anlegen
 create-start-now = Losspielen
 create-starting = Es wird aufgebaut …
-create-problem = Das passt noch nicht zusammen:
 create-table = Der Tisch
 create-where-server-hint = Andere können von anderswo dazukommen, und du kannst an einem anderen Gerät weiterspielen.
 create-more = Varianten und weitere Optionen
 create-more-options = Weitere Optionen als Text
-create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wollen: Zeile,Spalte jedes Feldes.
 create-problem-name = Platz { $number } braucht einen Namen.
 create-problem-nobody = Auf dem Server muss wenigstens auf einem Platz ein Mensch sitzen. Nur unter Computern geht es in diesem Browser.
 
 ### At the table
 
-table-title = { $names }
 table-turn-of = { $name } ist am Zug
 table-page-title-yours = ● Du bist am Zug – Freehold
 table-page-title = { $name } ist am Zug – Freehold
@@ -176,38 +189,36 @@ table-round = Runde { $round }
 table-last-round = Letzte Runde
 table-undo = Zurücknehmen
 table-undo-impossible = Seit etwas Neues zu sehen war, gibt es nichts zurückzunehmen.
+table-hint = Tipp
+table-hint-title = Was würde { $name } tun?
+table-hint-thinking = { $name } denkt nach …
+table-hint-only = Es gibt nur eines zu tun: { $what }.
+table-hint-best = { $name } würde wählen: { $what }. Gewinnaussicht { $percent } %, am Ende etwa { $points } Punkte.
+table-hint-next = Das Nächstbeste: { $what }, { $percent } %.
 table-end-turn = Zug beenden
+table-end-anyway = Trotzdem beenden?
 table-choices = Was du tun kannst
 table-rules = Regeln
+table-rule = Die Regel { $rule }
 table-log = Was geschah
 table-since-your-turn = Seit deinem letzten Zug
 table-since-your-turn-empty = Seit deinem letzten Zug hat niemand gespielt.
 table-show-again = Noch einmal zeigen
 table-skip = Überspringen
 table-players = Mitspielende
-table-score-now = Gold, wenn jetzt Schluss wäre
-table-supply-count = { $count ->
-    [0] Keine Siedlung mehr
-    [one] Noch { $count } Siedlung
-   *[other] Noch { $count } Siedlungen
-}
-table-gold = Gold
 table-hand-hidden = { $count ->
     [one] Eine verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-table-tile-used = in diesem Zug benutzt
-table-tile-new-other = neu, ab dem nächsten Zug
-table-objectives = Ziele
 table-board-mode = Spielplan
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-reset = Ganzer Spielplan
-table-panel-open = Mitspielende, Ziele und Verlauf zeigen
-table-panel-close = Zurück zum Spielplan
 table-reconnecting = Verbindung wird wiederhergestellt …
 table-connection-lost = Die Verbindung ist abgerissen
 table-connection-lost-hint = Wir versuchen es weiter. Was bestätigt wurde, ist gespeichert.
+table-not-kept = Nicht gespeichert
+table-not-kept-hint = Dieser Browser behält hier nichts: Es ist ein privates Fenster, oder der Platz ist aufgebraucht. Die Partie geht weiter, solange dieser Tab offen bleibt.
 table-player-away = { $name } ist weg
 table-pass-device = Bitte gib das Gerät an { $name }
 table-pass-device-hint = Die nächste Karte bleibt verdeckt, bis { $name } bereit ist.
@@ -216,6 +227,20 @@ table-seat-open = Dieser Platz ist frei
 table-seat-open-hint = Schick diesen Link an die Person, die hier sitzen soll.
 table-seat-copy-link = Link kopieren
 table-seat-link-copied = Link kopiert
+table-seat-open-link = Link zu diesem Platz
+table-seat-make-link = Link machen
+table-seat-travel = Auf einem anderen Gerät weiterspielen
+table-seat-travel-hint = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Gerät. Er gilt einmal.
+table-seat-moved = Du spielst auf diesem Platz an einem anderen Gerät weiter.
+table-seat-given-up = { $name } hat diesen Platz aufgegeben.
+table-seat-wait = Es wird noch { $time } gewartet
+table-link-share = Teilen
+table-link-code = QR-Code
+table-link-code-label = Der Link als QR-Code
+table-while-away = { $count ->
+    [one] Während du fort warst, hat { $level } einen Zug für dich gemacht.
+   *[other] Während du fort warst, hat { $level } { $count } Züge für dich gemacht.
+}
 table-seat-computer = Computer, { $level }
 table-seat-hand-over = Einen Computer weiterspielen lassen
 table-seat-take-back = Platz zurückholen
@@ -234,20 +259,8 @@ table-fair-shuffle-fingerprint = Fingerabdruck: { $hash }
 
 ask-over = Die Partie ist zu Ende.
 
-### Preview of a choice
-
-preview-gold = { $count ->
-    [0] Hier: kein Gold
-   *[other] Hier: { $signed } Gold
-}
-preview-gold-for = { $signed } für { $category }
-preview-takes-tile = bringt ein Plättchen: { $tile }
-preview-takes-nomad = bringt ein Nomadenplättchen: { $tile }
-preview-loses-tile = kostet ein Plättchen: { $tile }
-
 ### End of the game
 
-end-title = Die Partie ist zu Ende
 end-you-win = Du gewinnst!
 end-winner = { $name } gewinnt
 end-tie = { $names } gewinnen gemeinsam
@@ -260,6 +273,9 @@ end-replay = Wiedergabe ansehen
 end-download = Aufzeichnung herunterladen
 end-download-hint = Eine Textdatei, die die ganze Partie noch einmal zeigt, hier oder an jedem anderen Tisch.
 end-lobby = Zurück zur Übersicht
+end-look = Das Brett ansehen
+end-share = Teilen
+end-share-hint = Gibt einen Link zur Wiederholung dieser Partie weiter.
 
 ### Replay
 
@@ -286,17 +302,17 @@ replay-as-watcher = Wie es die Zuschauenden sahen
 replay-play-on = Von hier weiterspielen
 replay-play-on-hint = Beginnt in diesem Browser eine neue Partie mit dieser Stellung.
 replay-analyse = Was täte der Computer?
-replay-gold-over-time = Gold im Verlauf
 replay-open-file = Aufzeichnung öffnen
 replay-bad-file = Diese Datei ist keine lesbare Aufzeichnung.
 replay-verified = Geprüft: Die Mischung passt zum Fingerabdruck.
 replay-not-verified = Die Mischung passt nicht zum Fingerabdruck.
 replay-not-over = Die Wiedergabe öffnet sich, wenn die Partie zu Ende ist.
 replay-other-rules = Diese Partie folgt Fassung { $theirs } der Regeln, diese Seite kennt aber nur Fassung { $ours }.
-replay-hands = Karten aller
 replay-download = Herunterladen
 replay-copy-link = Link zu diesem Zug kopieren
 replay-link = Link
+replay-link-too-long = Diese Partie ist zu lang für einen Link. Lade sie herunter und gib die Datei weiter.
+replay-link-broken = Dieser Link ist nicht vollständig; ein Teil ging unterwegs verloren.
 replay-controls = Durch die Partie gehen
 
 ### Errors
@@ -307,12 +323,15 @@ error-seat-taken = Dort sitzt schon jemand.
 error-not-your-turn = Du bist nicht am Zug.
 error-too-late = Inzwischen ist etwas anderes geschehen. Bitte schau noch einmal.
 error-not-allowed = Das erlauben die Regeln jetzt nicht.
-error-refused = { $reason } ({ $rule })
 error-not-yours = Das kann nur, wer den Tisch angelegt hat.
 error-disk-full = Der Server kann gerade nichts speichern, darum wurde nichts geändert. Bitte sag denen Bescheid, die ihn betreiben.
 error-other-rules = Diese Partie folgt Regeln, die diese Version des Programms nicht kennt. Eine neuere Version kann sie öffnen.
 error-other-components = Diese Partie begann mit Plänen oder Karten, die hier nicht vorliegen. Wer den Server betreibt, kann sie hinzufügen.
 error-damaged = Was von dieser Partie gespeichert ist, ist beschädigt; sie lässt sich nicht öffnen. Bitte sag denen Bescheid, die den Server betreiben.
+error-link-used = Dieser Link wurde schon benutzt. Bitte um einen neuen.
+error-link-expired = Dieser Link ist zu alt. Mach einen neuen auf dem Gerät, auf dem du spielst.
+error-link-over = Diese Partie ist zu Ende, niemand setzt sich mehr. Ansehen kannst du sie noch.
+error-too-early = Warte noch ein wenig: Die vereinbarte Zeit für diese Abwesenheit ist noch nicht um.
 error-too-many-tables = Du hast zu viele offene Tische. Beende oder entferne erst einen.
 error-too-fast = Das ging zu schnell. Bitte warte einen Augenblick.
 error-message-too-large = Das war zu viel auf einmal für den Server.
@@ -337,10 +356,26 @@ settings-theme-auto = Wie auf diesem Gerät
 settings-motion-off = Nichts bewegt sich
 settings-letters = Buchstaben auf dem Gelände
 settings-text-mode = Textansicht
+settings-sound = Ton
+settings-pace = Züge der anderen
+settings-me-first = Spieler von mir an
+settings-turn-end = Mein Zug endet
+settings-turn-end-by-hand = wenn ich es sage
+settings-turn-end-ask-first = wenn ich es sage, zweimal, falls noch etwas geht
+settings-turn-end-by-itself = von selbst, wenn nichts mehr zu tun ist
+settings-colour = Meine Farbe auf diesem Bildschirm
+settings-colour-own = Wie verteilt
+settings-colour-1 = Rot
+settings-colour-2 = Blau
+settings-colour-3 = Schwarz
+settings-colour-4 = Orange
+settings-colour-5 = Violett
 
 ### Help
 
-help-title = Hilfe
+help-search = In den Regeln suchen
+help-nothing-found = Davon steht hier nichts.
+help-refused-if = Was nicht geht, und nach welcher Regel
 help-keyboard = Tastatur
 help-key-move = Pfeiltasten
 help-key-move-does = von Feld zu Feld gehen
@@ -354,6 +389,8 @@ help-key-undo = U
 help-key-undo-does = zurücknehmen
 help-key-end = E
 help-key-end-does = Zug beenden
+help-key-use = 1 – 9
+help-key-use-does = das erste, das zweite … nutzen, was bereitliegt
 help-key-log = L
 help-key-log-does = was geschah
 help-key-text = T
@@ -366,6 +403,10 @@ help-key-explain = I
 help-key-explain-does = erklären, worauf du gerade stehst
 help-key-skip = S
 help-key-skip-does = die gezeigten Züge der anderen überspringen
+help-key-sound = M
+help-key-sound-does = Ton an oder aus
+help-key-hint = H
+help-key-hint-does = um einen Tipp bitten
 help-key-help = ?
 help-key-help-does = diese Hilfe
 help-key-close = Escape
@@ -376,14 +417,29 @@ help-touch-pinch = Mit zwei Fingern vergrößern, mit einem den Spielplan schieb
 help-about = Über diesen Tisch
 help-about-text = Dieser Tisch achtet auf jede Regel, bewahrt jede Partie auf und braucht kein Konto. Er läuft auf einem Server deiner Wahl oder allein in deinem Browser.
 help-about-licence = Freie Software unter der MIT- oder Apache-2.0-Lizenz.
-help-about-trademark = Kingdom Builder ist ein Spiel von Donald X. Vaccarino, erschienen bei Queen Games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.
 
 ### For screen readers
 
 a11y-board = Spielplan
 a11y-board-help = Bewege dich mit den Pfeiltasten. N springt zum nächsten Feld, auf dem du etwas tun kannst.
-a11y-hex-label = { $place }: { $what }
 a11y-ask = Was gefragt ist
 a11y-log = Was geschah
 a11y-players = Mitspielende
-a11y-objectives = Ziele
+
+# Teile des Tisches, die jedes Spiel hat
+table-latest-turn = Letzter Zug
+table-tab-players = Spieler
+table-tab-goals = Ziele
+table-tab-log = Verlauf
+table-choices-end = Zum Abschluss
+table-choices-use = { $count ->
+    [one] Eine Sache zum Nutzen
+   *[other] { $count } Sachen zum Nutzen
+}
+table-choices-places = { $count ->
+    [one] Ein Ort mit seinem Ertrag
+   *[other] { $count } Orte, der beste zuerst
+}
+a11y-skip = Zur Frage springen
+a11y-jump = Springe zu
+a11y-dock = Was genutzt werden kann

@@ -385,19 +385,19 @@ category-treasure = Schätze
 
 expansion-base = Grundspiel
     .help = Acht Quadranten, zehn Ziele und das ganze Spiel.
-expansion-nomads = Nomads
+expansion-nomads = { game-kingdom-builder-nomads }
     .help = Nomadenplättchen für einmal, Steinmauern und Ziele, die schon während des Spiels zahlen.
-expansion-crossroads = Crossroads
+expansion-crossroads = { game-kingdom-builder-crossroads }
     .help = Zwei Orte auf jedem Quadranten, Krieger, Planwagen, Schiffe und Städte, dazu Aufgaben für das Ende.
-expansion-marshlands = Marshlands
+expansion-marshlands = { game-kingdom-builder-marshlands }
     .help = Sümpfe und Karten mit Wahl, umkämpfte Paläste und ein Bonus für zwei gleiche Plättchen.
-expansion-harvest = Harvest
+expansion-harvest = { game-kingdom-builder-harvest }
     .help = Farmland, auf das man einmal pro Zug baut, und Silos für einen Endspurt nach der letzten Runde.
-expansion-capitol = Kapitol
+expansion-capitol = { game-kingdom-builder-capitol }
     .help = Eine kleine: Gold für Siedlungen nahe einem Kapitol. Braucht den Quadranten mit Hafen oder Orakel.
-expansion-caves = Höhlen
+expansion-caves = { game-kingdom-builder-caves }
     .help = Eine kleine: Siedlungen ziehen unter der Erde von Höhle zu Höhle.
-expansion-island = Insel
+expansion-island = { game-kingdom-builder-island }
     .help = Eine kleine: eine Insel neben dem Spielplan, die nur erreicht, wer überall bauen darf.
 
 ### What is asked: the title
@@ -891,3 +891,68 @@ board-scout = { $count ->
     [one] Späher { $on }
    *[other] Späher { $on }
 }
+
+### Setting up a table
+
+create-preset = Aufbau
+create-preset-first = Erste Partie
+create-preset-first-hint = Die empfohlenen Quadranten und Ziele zum Kennenlernen.
+create-preset-base = Grundspiel, zufällig
+create-preset-base-hint = Quadranten und Ziele des Grundspiels, zufällig gezogen.
+create-preset-everything = Alles
+create-preset-everything-hint = Alle Erweiterungen zusammen, zufällig gezogen.
+create-preset-own = Eigene Mischung
+create-preset-own-hint = Wähle Erweiterungen, Quadranten und Ziele selbst.
+create-expansions = Erweiterungen
+create-quadrants = Quadranten
+create-quadrants-chance = Vier zufällige Quadranten
+create-pure-chance = Reiner Zufall
+create-pure-chance-hint = Der Zufall darf eine gewählte Erweiterung auslassen. Sonst hat jede einen Quadranten auf dem Plan.
+create-quadrants-choose = Die vier Quadranten wählen
+create-quadrant-top-left = Oben links
+create-quadrant-top-right = Oben rechts
+create-quadrant-bottom-left = Unten links
+create-quadrant-bottom-right = Unten rechts
+create-quadrant-turn = Umdrehen
+create-quadrant-turned = Umgedreht
+create-objectives = Ziele
+create-objectives-chance = Drei zufällige Ziele
+create-objectives-choose = Die drei Ziele wählen
+create-tasks = Aufgaben
+create-tasks-chance = Zufällige Aufgaben
+create-tasks-choose = Die Aufgaben wählen
+create-island = Seite der Insel
+create-swamp-cards = Sumpfkarten auch ohne Marshlands verwenden
+create-swamp-cards-hint = Auf einem Spielplan ohne Sumpf wirken sie wie einfache Geländekarten.
+create-lords-presence = Lords zahlen nur denen, die dort siedeln
+create-lords-presence-hint = Ohne Siedlung in einem Quadranten bekommst du dort nichts.
+create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wollen: Zeile,Spalte jedes Feldes.
+
+### At the table
+
+common-gold = { $count } Gold
+table-score-now = Gold, wenn jetzt Schluss wäre
+table-supply-count = { $count ->
+    [0] Keine Siedlung mehr
+    [one] Noch { $count } Siedlung
+   *[other] Noch { $count } Siedlungen
+}
+table-gold = Gold
+table-tile-used = in diesem Zug benutzt
+table-tile-new-other = neu, ab dem nächsten Zug
+table-objectives = Ziele
+replay-gold-over-time = Gold im Verlauf
+help-about-trademark = Kingdom Builder ist ein Spiel von Donald X. Vaccarino, erschienen bei Queen Games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.
+a11y-hex-label = { $place }: { $what }
+a11y-objectives = Ziele
+
+### Preview of a choice
+
+preview-gold = { $count ->
+    [0] Hier: kein Gold
+   *[other] Hier: { $signed } Gold
+}
+preview-gold-for = { $signed } für { $category }
+preview-takes-tile = bringt ein Plättchen: { $tile }
+preview-takes-nomad = bringt ein Nomadenplättchen: { $tile }
+preview-loses-tile = kostet ein Plättchen: { $tile }

@@ -8,10 +8,13 @@
 app-name = Freehold
 app-tagline = A table of your own for board games
 app-loading = Laying the table …
+app-not-arrived = A part of the page did not arrive. Perhaps there is no connection, or there is a newer version by now.
+app-reload = Load the page anew
+app-newer = New version
+app-newer-hint = There is a newer version; a click loads it
 
 ### Words used on many screens
 
-common-ok = OK
 common-cancel = Cancel
 common-close = Close
 common-retry = Try again
@@ -25,7 +28,6 @@ common-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-common-gold = { $count } gold
 common-just-now = just now
 common-minutes-ago = { $count ->
     [one] { $count } minute ago
@@ -42,14 +44,31 @@ common-days-ago = { $count ->
 common-player-number = Player { $number }
 common-computer-name = Computer ({ $level })
 
+### The games: name, and what awaits one
+
+game-kingdom-builder = Kingdom Builder
+    .about = A kingdom on a board that is new every time: play a card, build three settlements, let the objectives pay.
+game-kingdom-builder-nomads = Nomads
+game-kingdom-builder-crossroads = Crossroads
+game-kingdom-builder-marshlands = Marshlands
+game-kingdom-builder-harvest = Harvest
+game-kingdom-builder-capitol = Capitol
+game-kingdom-builder-caves = Caves
+game-kingdom-builder-island = Island
+game-boonlake = Boonlake
+    .about = Settle an untouched country by the river: pull levers, send ships, build houses and farms.
+game-suna-valo = Suna Valo
+    .about = A farm for two: lay cards, gather harvests, deliver, celebrate.
+
 ### Lobby
 
 lobby-quick-start = Play against the computer
 lobby-quick-hint = The recommended first set-up, you and one computer. No account, no waiting.
 lobby-quick-level = Opponent
 lobby-quick-go = Deal
+lobby-learn = How it is played
 lobby-new-game = New game
-lobby-new-game-hint = Choose players, expansions and quadrants.
+lobby-new-game-hint = Choose a game, who plays and how it is set up.
 lobby-join = Join a table
 lobby-join-hint = Paste the link you were sent, or its code.
 lobby-join-field = Link or code
@@ -68,54 +87,32 @@ lobby-waiting-for-players = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
+part-remove = Remove the table
+part-remove-sure = Remove this table with all that happened at it?
+part-leave = Leave the table
+part-leave-sure = Leave this table? Your seat is free again for somebody else.
+part-resign = Give up
+part-resign-sure = Give up? A computer plays on for you to the end, and you cannot take the seat back.
+part-put-away = Put away
+part-put-away-sure = Take this finished game from your list? The others keep it.
+join-travels = This is the seat of { $name }. Go on with it here: the other device can only watch then.
 lobby-won-by = Won by { $names }
 lobby-name-label = Your name
 lobby-name-hint = The others see it at the table.
 lobby-name-needed = Please say who you are first.
 lobby-local-note = This game runs in your browser alone; nothing is sent anywhere.
 lobby-server-unreachable = The server cannot be reached. Games in this browser still work.
+lobby-offline = You are offline. Games in this browser go on as always; tables on the server have to wait.
 lobby-doors = Other ways to a game
 lobby-local-remove = Delete
 lobby-local-remove-sure = Delete this game? It is kept in this browser only.
-lobby-other-version = From another version of the program; it cannot be opened any more.
 lobby-watch-instead = Only watch
 
 ### Creating a table
 
 create-title = New game
 create-game = Game
-create-game-kingdom-builder = Kingdom Builder
 create-players = Players
-create-preset = Set-up
-create-preset-first = First game
-create-preset-first-hint = The recommended quadrants and objectives for learning the game.
-create-preset-base = Base game, by chance
-create-preset-base-hint = Quadrants and objectives of the base game, drawn at random.
-create-preset-everything = Everything
-create-preset-everything-hint = All expansions together, drawn at random.
-create-preset-own = My own mix
-create-preset-own-hint = Choose expansions, quadrants and objectives yourself.
-create-expansions = Expansions
-create-quadrants = Quadrants
-create-quadrants-chance = Four quadrants by chance
-create-quadrants-choose = Choose the four quadrants
-create-quadrant-top-left = Top left
-create-quadrant-top-right = Top right
-create-quadrant-bottom-left = Bottom left
-create-quadrant-bottom-right = Bottom right
-create-quadrant-turn = Turn by half
-create-quadrant-turned = Turned by half
-create-objectives = Objectives
-create-objectives-chance = Three objectives by chance
-create-objectives-choose = Choose the three objectives
-create-tasks = Tasks
-create-tasks-chance = Tasks by chance
-create-tasks-choose = Choose the tasks
-create-island = Side of the island
-create-swamp-cards = Use the swamp cards without Marshlands
-create-swamp-cards-hint = On a board without swamp they work like plain terrain cards.
-create-lords-presence = Lords pays only those who are there
-create-lords-presence-hint = Without a piece in a quadrant you get nothing for it.
 create-seats = Seats
 create-seat = Seat { $number }
 create-seat-who = Who sits here
@@ -134,13 +131,25 @@ level-random-hint = Does anything that is allowed. Only to try things out.
 level-novice = Beginner
 level-novice-hint = Knows what is good, but often overlooks it.
 level-greedy = Greedy
-level-greedy-hint = Takes the gold it sees and never plans ahead.
+level-greedy-hint = Takes the points it sees and never plans ahead.
 level-steady = Steady
 level-steady-hint = Solid and quick. A good match for casual players.
 level-keen = Keen
 level-keen-hint = Looks a little ahead. Hard for most players.
 level-master = Master
 level-master-hint = Thinks about a second for each turn. The strongest.
+computer-random = Pell
+computer-random-style = Throws a die for everything and is happy with any number.
+computer-novice = Pia
+computer-novice-style = Sees the good places and then forgets them.
+computer-greedy = Gustav
+computer-greedy-style = Takes the nearest points and never looks up.
+computer-steady = Henrik
+computer-steady-style = Works without haste and rarely regrets it.
+computer-keen = Ravi
+computer-keen-style = Thinks a step ahead and smiles about it.
+computer-master = Odile
+computer-master-style = Says little, counts everything, waits for your mistake.
 create-undo = Taking back
 create-undo-free = Allowed until something new is seen
 create-undo-free-hint = You can take back your own choices until a card is drawn or somebody else acts.
@@ -151,24 +160,28 @@ create-private = Private
 create-private-hint = Only those with a link can find it.
 create-listed = Listed
 create-listed-hint = Everybody on this server sees it in the lobby.
+create-grace = When somebody is away
+create-grace-hint = How long they are waited for before the others may let a computer play on. Whoever comes back gets the seat back.
+create-grace-none = A computer may play on at once
+create-grace-minutes = Wait for two minutes
+create-grace-ten-minutes = Wait for ten minutes
+create-grace-day = Wait for a day
+create-grace-week = Wait for a week
 create-where = Where it is played
 create-where-here = In this browser
 create-where-server = On the server
 create-start = Create the table
 create-start-now = Start playing
 create-starting = Setting up …
-create-problem = This does not fit together yet:
 create-table = The table
 create-where-server-hint = Friends elsewhere can join, and you can go on at another device.
 create-more = Variants and more options
 create-more-options = Further options as text
-create-more-options-hint = For those who want to place caves and capitols themselves: row,column of each hex.
 create-problem-name = Seat { $number } needs a name.
 create-problem-nobody = On the server at least one seat must be a person’s. Computers alone can play in this browser.
 
 ### At the table
 
-table-title = { $names }
 table-turn-of = { $name } is playing
 table-page-title-yours = ● Your turn – Freehold
 table-page-title = { $name } is playing – Freehold
@@ -177,38 +190,36 @@ table-round = Round { $round }
 table-last-round = Last round
 table-undo = Take back
 table-undo-impossible = There is nothing to take back since something new was seen.
+table-hint = Hint
+table-hint-title = What would { $name } do?
+table-hint-thinking = { $name } is thinking …
+table-hint-only = There is only one thing to do: { $what }.
+table-hint-best = { $name } would choose: { $what }. Chance to win { $percent } %, about { $points } points at the end.
+table-hint-next = Next best: { $what }, { $percent } %.
 table-end-turn = End turn
+table-end-anyway = End anyway?
 table-choices = What you can do
 table-rules = Rules
+table-rule = The rule { $rule }
 table-log = What happened
 table-since-your-turn = Since your last turn
 table-since-your-turn-empty = Nobody has moved since your last turn.
 table-show-again = Show again
 table-skip = Skip
 table-players = Players
-table-score-now = Gold if the game ended now
-table-supply-count = { $count ->
-    [0] No settlements left
-    [one] { $count } settlement left
-   *[other] { $count } settlements left
-}
-table-gold = Gold
 table-hand-hidden = { $count ->
     [one] One hidden card
    *[other] { $count } hidden cards
 }
-table-tile-used = used this turn
-table-tile-new-other = new, from the next turn on
-table-objectives = Objectives
 table-board-mode = Board
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-reset = Whole board
-table-panel-open = Show players, objectives and log
-table-panel-close = Back to the board
 table-reconnecting = Reconnecting …
 table-connection-lost = The connection is lost
 table-connection-lost-hint = We keep trying. What was acknowledged is saved.
+table-not-kept = Not saved
+table-not-kept-hint = This browser keeps nothing here: it is a private window, or there is no room left. The game goes on for as long as this tab stays open.
 table-player-away = { $name } is away
 table-pass-device = Please pass the device to { $name }
 table-pass-device-hint = The next card is hidden until { $name } is ready.
@@ -217,6 +228,20 @@ table-seat-open = This seat is free
 table-seat-open-hint = Send this link to the one who shall sit here.
 table-seat-copy-link = Copy the link
 table-seat-link-copied = Link copied
+table-seat-open-link = Link to this seat
+table-seat-make-link = Make a link
+table-seat-travel = Go on at another device
+table-seat-travel-hint = Open this link at the other device within a quarter of an hour. It works once.
+table-seat-moved = You went on with this seat at another device.
+table-seat-given-up = { $name } gave this seat up.
+table-seat-wait = Waited for, { $time } more
+table-link-share = Share
+table-link-code = QR code
+table-link-code-label = The link as a QR code
+table-while-away = { $count ->
+    [one] While you were away, { $level } made one move for you.
+   *[other] While you were away, { $level } made { $count } moves for you.
+}
 table-seat-computer = Computer, { $level }
 table-seat-hand-over = Let a computer play on
 table-seat-take-back = Take the seat back
@@ -235,20 +260,8 @@ table-fair-shuffle-fingerprint = Fingerprint: { $hash }
 
 ask-over = The game is over.
 
-### Preview of a choice
-
-preview-gold = { $count ->
-    [0] Here: no gold
-   *[other] Here: { $signed } gold
-}
-preview-gold-for = { $signed } for { $category }
-preview-takes-tile = takes a tile: { $tile }
-preview-takes-nomad = takes a nomad tile: { $tile }
-preview-loses-tile = loses a tile: { $tile }
-
 ### End of the game
 
-end-title = The game is over
 end-you-win = You win!
 end-winner = { $name } wins
 end-tie = { $names } win together
@@ -261,6 +274,9 @@ end-replay = Watch the replay
 end-download = Download the record
 end-download-hint = A text file that replays the whole game, here or on any other table.
 end-lobby = Back to the lobby
+end-look = Look at the board
+end-share = Share
+end-share-hint = Passes on a link to the replay of this game.
 
 ### Replay
 
@@ -287,17 +303,17 @@ replay-as-watcher = As the watchers saw it
 replay-play-on = Play on from here
 replay-play-on-hint = Starts a new game in this browser from this position.
 replay-analyse = What would the computer do?
-replay-gold-over-time = Gold over time
 replay-open-file = Open a record
 replay-bad-file = This file is no record that can be read.
 replay-verified = Checked: the shuffle fits the fingerprint.
 replay-not-verified = The shuffle does not fit the fingerprint.
 replay-not-over = The replay opens when the game is over.
 replay-other-rules = This game follows version { $theirs } of the rules, but this page knows version { $ours } only.
-replay-hands = Cards of all
 replay-download = Download
 replay-copy-link = Copy the link to this move
 replay-link = Link
+replay-link-too-long = This game is too long for a link. Download it and pass the file on.
+replay-link-broken = This link is not whole; a part of it got lost on the way.
 replay-controls = Going through the game
 
 ### Errors
@@ -308,12 +324,15 @@ error-seat-taken = Somebody else sits there already.
 error-not-your-turn = It is not your turn.
 error-too-late = Something else has happened meanwhile. Please look again.
 error-not-allowed = The rules do not allow that now.
-error-refused = { $reason } ({ $rule })
 error-not-yours = Only the one who created the table can do that.
 error-disk-full = The server cannot save anything just now, so nothing was changed. Please tell whoever runs it.
 error-other-rules = This match follows rules that this version of the program does not have. A newer version can open it.
 error-other-components = This match began with boards or cards that are not at hand here. Whoever runs the server can add them.
 error-damaged = What is stored of this match is damaged, so it cannot be opened. Please tell whoever runs the server.
+error-link-used = This link was used already. Ask for a new one.
+error-link-expired = This link is too old. Make a new one at the device where you play.
+error-link-over = This match is over, and nobody sits down any more. You can still look at it.
+error-too-early = Please wait a little longer: the time that was agreed for this absence is not over yet.
 error-too-many-tables = You have too many open tables. Finish or remove one first.
 error-too-fast = That was too fast. Please wait a moment.
 error-message-too-large = That was too much at once for the server.
@@ -338,15 +357,31 @@ settings-theme-auto = As on this device
 settings-motion-off = Nothing moves
 settings-letters = Letters on the terrain
 settings-text-mode = Text mode
+settings-sound = Sound
+settings-pace = Moves of the others
+settings-me-first = Players from me on
+settings-turn-end = My turn ends
+settings-turn-end-by-hand = when I say so
+settings-turn-end-ask-first = when I say so, twice if I could do more
+settings-turn-end-by-itself = by itself when nothing is left to do
+settings-colour = My colour on this screen
+settings-colour-own = As dealt
+settings-colour-1 = Red
+settings-colour-2 = Blue
+settings-colour-3 = Black
+settings-colour-4 = Orange
+settings-colour-5 = Violet
 
 ### Help
 
-help-title = Help
+help-search = Search the rules
+help-nothing-found = Nothing about that here.
+help-refused-if = What is refused, and by which rule
 help-keyboard = Keyboard
 help-key-move = Arrow keys
-help-key-move-does = move between hexes
+help-key-move-does = move between places on the board
 help-key-choose = Enter or space
-help-key-choose-does = choose the hex or the button
+help-key-choose-does = choose the place or the button
 help-key-next = N
 help-key-next-does = next place where you can act
 help-key-previous = P
@@ -355,6 +390,8 @@ help-key-undo = U
 help-key-undo-does = take back
 help-key-end = E
 help-key-end-does = end the turn
+help-key-use = 1 – 9
+help-key-use-does = use the first, the second … thing of the dock
 help-key-log = L
 help-key-log-does = what happened
 help-key-text = T
@@ -367,6 +404,10 @@ help-key-explain = I
 help-key-explain-does = explain what is under the focus
 help-key-skip = S
 help-key-skip-does = skip the replay of the others’ turns
+help-key-sound = M
+help-key-sound-does = sound on or off
+help-key-hint = H
+help-key-hint-does = ask for a hint
 help-key-help = ?
 help-key-help-does = this help
 help-key-close = Escape
@@ -377,14 +418,29 @@ help-touch-pinch = Pinch to zoom, drag to move the board.
 help-about = About this table
 help-about-text = This table enforces every rule, keeps every game and needs no account. It runs on a server of your choice or in your browser alone.
 help-about-licence = Free software under the MIT or Apache 2.0 licence.
-help-about-trademark = Kingdom Builder is a game by Donald X. Vaccarino, published by Queen Games. This is an independent program; all drawings and texts are our own.
 
 ### For screen readers
 
 a11y-board = Board
 a11y-board-help = Move with the arrow keys. N jumps to the next place where you can act.
-a11y-hex-label = { $place }: { $what }
 a11y-ask = What is asked
 a11y-log = What happened
 a11y-players = Players
-a11y-objectives = Objectives
+
+# Parts of the table that any game has
+table-latest-turn = Latest turn
+table-tab-players = Players
+table-tab-goals = Goals
+table-tab-log = Log
+table-choices-end = To finish
+table-choices-use = { $count ->
+    [one] One thing to use
+   *[other] { $count } things to use
+}
+table-choices-places = { $count ->
+    [one] One place, by what it brings
+   *[other] { $count } places, best first
+}
+a11y-skip = To what is asked
+a11y-jump = Jump to
+a11y-dock = What can be used

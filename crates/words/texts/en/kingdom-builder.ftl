@@ -385,19 +385,19 @@ category-treasure = Treasures
 
 expansion-base = Base game
     .help = Eight quadrants, ten objectives, and the whole game.
-expansion-nomads = Nomads
+expansion-nomads = { game-kingdom-builder-nomads }
     .help = Nomad tiles to use once, stone walls, and objectives that pay during play.
-expansion-crossroads = Crossroads
+expansion-crossroads = { game-kingdom-builder-crossroads }
     .help = Two locations on every quadrant, warriors, wagons, ships and cities, and tasks for the end.
-expansion-marshlands = Marshlands
+expansion-marshlands = { game-kingdom-builder-marshlands }
     .help = Swamps and cards with a choice, palaces to fight for, and a bonus for two equal tiles.
-expansion-harvest = Harvest
+expansion-harvest = { game-kingdom-builder-harvest }
     .help = Farmland to build on once per turn, and silos for a last effort after the final round.
-expansion-capitol = Capitol
+expansion-capitol = { game-kingdom-builder-capitol }
     .help = A small one: gold for pieces near a capitol. Needs the harbour or oracle quadrant.
-expansion-caves = Caves
+expansion-caves = { game-kingdom-builder-caves }
     .help = A small one: settlements go underground from cave to cave.
-expansion-island = Island
+expansion-island = { game-kingdom-builder-island }
     .help = A small one: an island beside the board that you reach only when you may build anywhere.
 
 ### What is asked: the title
@@ -891,3 +891,68 @@ board-scout = { $count ->
     [one] scout { $on }
    *[other] scouts { $on }
 }
+
+### Setting up a table
+
+create-preset = Set-up
+create-preset-first = First game
+create-preset-first-hint = The recommended quadrants and objectives for learning the game.
+create-preset-base = Base game, by chance
+create-preset-base-hint = Quadrants and objectives of the base game, drawn at random.
+create-preset-everything = Everything
+create-preset-everything-hint = All expansions together, drawn at random.
+create-preset-own = My own mix
+create-preset-own-hint = Choose expansions, quadrants and objectives yourself.
+create-expansions = Expansions
+create-quadrants = Quadrants
+create-quadrants-chance = Four quadrants by chance
+create-pure-chance = Pure chance
+create-pure-chance-hint = Chance may leave a chosen expansion out. Otherwise each has a quadrant on the board.
+create-quadrants-choose = Choose the four quadrants
+create-quadrant-top-left = Top left
+create-quadrant-top-right = Top right
+create-quadrant-bottom-left = Bottom left
+create-quadrant-bottom-right = Bottom right
+create-quadrant-turn = Turn by half
+create-quadrant-turned = Turned by half
+create-objectives = Objectives
+create-objectives-chance = Three objectives by chance
+create-objectives-choose = Choose the three objectives
+create-tasks = Tasks
+create-tasks-chance = Tasks by chance
+create-tasks-choose = Choose the tasks
+create-island = Side of the island
+create-swamp-cards = Use the swamp cards without Marshlands
+create-swamp-cards-hint = On a board without swamp they work like plain terrain cards.
+create-lords-presence = Lords pays only those who are there
+create-lords-presence-hint = Without a piece in a quadrant you get nothing for it.
+create-more-options-hint = For those who want to place caves and capitols themselves: row,column of each hex.
+
+### At the table
+
+common-gold = { $count } gold
+table-score-now = Gold if the game ended now
+table-supply-count = { $count ->
+    [0] No settlements left
+    [one] { $count } settlement left
+   *[other] { $count } settlements left
+}
+table-gold = Gold
+table-tile-used = used this turn
+table-tile-new-other = new, from the next turn on
+table-objectives = Objectives
+replay-gold-over-time = Gold over time
+help-about-trademark = Kingdom Builder is a game by Donald X. Vaccarino, published by Queen Games. This is an independent program; all drawings and texts are our own.
+a11y-hex-label = { $place }: { $what }
+a11y-objectives = Objectives
+
+### Preview of a choice
+
+preview-gold = { $count ->
+    [0] Here: no gold
+   *[other] Here: { $signed } gold
+}
+preview-gold-for = { $signed } for { $category }
+preview-takes-tile = takes a tile: { $tile }
+preview-takes-nomad = takes a nomad tile: { $tile }
+preview-loses-tile = loses a tile: { $tile }

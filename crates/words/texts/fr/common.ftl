@@ -7,10 +7,13 @@
 app-name = Freehold
 app-tagline = Votre propre table de jeux de société
 app-loading = On dresse la table…
+app-not-arrived = Une partie de la page n’est pas arrivée. La connexion manque peut-être, ou il existe une version plus récente.
+app-reload = Recharger la page
+app-newer = Nouvelle version
+app-newer-hint = Il existe une version plus récente ; un clic la charge
 
 ### Words used on many screens
 
-common-ok = OK
 common-cancel = Annuler
 common-close = Fermer
 common-retry = Réessayer
@@ -23,10 +26,6 @@ common-list-comma = ,{ " " }
 common-players = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
-}
-common-gold = { $count ->
-    [one] { $count } pièce d’or
-   *[other] { $count } pièces d’or
 }
 common-just-now = à l’instant
 common-minutes-ago = { $count ->
@@ -44,14 +43,31 @@ common-days-ago = { $count ->
 common-player-number = Joueur { $number }
 common-computer-name = Ordinateur ({ $level })
 
+### The games: name, and what awaits one
+
+game-kingdom-builder = Kingdom Builder
+    .about = Un royaume sur un plateau toujours nouveau : jouez une carte, bâtissez trois colonies, laissez les objectifs payer.
+game-kingdom-builder-nomads = Nomads
+game-kingdom-builder-crossroads = Crossroads
+game-kingdom-builder-marshlands = Marshlands
+game-kingdom-builder-harvest = Harvest
+game-kingdom-builder-capitol = Capitole
+game-kingdom-builder-caves = Grottes
+game-kingdom-builder-island = Île
+game-boonlake = Boonlake
+    .about = Peuplez un pays intact au bord du fleuve : tirez des leviers, envoyez des bateaux, bâtissez maisons et fermes.
+game-suna-valo = Suna Valo
+    .about = Une ferme à deux : posez des cartes, récoltez, livrez, faites la fête.
+
 ### Lobby
 
 lobby-quick-start = Jouer contre l’ordinateur
 lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
 lobby-quick-level = Adversaire
 lobby-quick-go = C’est parti
+lobby-learn = Comment on joue
 lobby-new-game = Nouvelle partie
-lobby-new-game-hint = Choisissez les joueurs, les extensions et les secteurs.
+lobby-new-game-hint = Choisissez un jeu, les joueurs et la mise en place.
 lobby-join = Rejoindre une table
 lobby-join-hint = Collez le lien reçu, ou son code.
 lobby-join-field = Lien ou code
@@ -70,54 +86,32 @@ lobby-waiting-for-players = { $count ->
     [one] Il manque encore une personne
    *[other] Il manque encore { $count } personnes
 }
+part-remove = Supprimer la table
+part-remove-sure = Supprimer cette table et tout ce qui s’y est passé ?
+part-leave = Quitter la table
+part-leave-sure = Quitter cette table ? Votre place redevient libre.
+part-resign = Abandonner
+part-resign-sure = Abandonner ? Un ordinateur joue pour vous jusqu’à la fin, et vous ne pourrez pas reprendre la place.
+part-put-away = Ranger
+part-put-away-sure = Retirer cette partie terminée de votre liste ? Les autres la gardent.
+join-travels = C’est la place de { $name }. Continuez ici : l’autre appareil ne pourra plus que regarder.
 lobby-won-by = Victoire : { $names }
 lobby-name-label = Votre nom
 lobby-name-hint = Les autres le voient à la table.
 lobby-name-needed = Dites-nous d’abord qui vous êtes.
-lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
+lobby-local-note = Cette partie se joue uniquement dans votre navigateur ; rien n’est envoyé.
 lobby-server-unreachable = Le serveur est injoignable. Les parties dans ce navigateur fonctionnent quand même.
+lobby-offline = Vous êtes hors ligne. Les parties de ce navigateur continuent comme toujours ; les tables du serveur doivent attendre.
 lobby-doors = Autres chemins vers une partie
 lobby-local-remove = Supprimer
-lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
-lobby-other-version = D’une autre version du programme ; elle ne peut plus être ouverte.
+lobby-local-remove-sure = Supprimer cette partie ? Elle n’est gardée que dans ce navigateur.
 lobby-watch-instead = Regarder seulement
 
 ### Creating a table
 
 create-title = Nouvelle partie
 create-game = Jeu
-create-game-kingdom-builder = Kingdom Builder
 create-players = Joueurs
-create-preset = Mise en place
-create-preset-first = Première partie
-create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
-create-preset-base = Jeu de base, au hasard
-create-preset-base-hint = Secteurs et objectifs du jeu de base, tirés au hasard.
-create-preset-everything = Tout
-create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasard.
-create-preset-own = Mon propre mélange
-create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
-create-expansions = Extensions
-create-quadrants = Secteurs
-create-quadrants-chance = Quatre secteurs au hasard
-create-quadrants-choose = Choisir les quatre secteurs
-create-quadrant-top-left = En haut à gauche
-create-quadrant-top-right = En haut à droite
-create-quadrant-bottom-left = En bas à gauche
-create-quadrant-bottom-right = En bas à droite
-create-quadrant-turn = Tourner d’un demi-tour
-create-quadrant-turned = Tourné d’un demi-tour
-create-objectives = Objectifs
-create-objectives-chance = Trois objectifs au hasard
-create-objectives-choose = Choisir les trois objectifs
-create-tasks = Missions
-create-tasks-chance = Missions au hasard
-create-tasks-choose = Choisir les missions
-create-island = Face de l’île
-create-swamp-cards = Utiliser les cartes marais sans Marshlands
-create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
-create-lords-presence = Les seigneurs ne paient que les présents
-create-lords-presence-hint = Sans colonie dans un secteur, vous n’y gagnez rien.
 create-seats = Places
 create-seat = Place { $number }
 create-seat-who = Qui joue ici
@@ -127,7 +121,7 @@ create-seat-open-hint = Vous recevez un lien à envoyer.
 create-seat-computer = Ordinateur
 create-seat-computer-level = Ordinateur, { $level }
 create-seat-same-screen = Quelqu’un d’autre sur cet écran
-create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
+create-seat-same-screen-hint = Vous vous passez l’appareil ; chacun ne voit que sa carte.
 create-seat-name = Nom
 create-seats-shuffle = Mélanger les places
 create-level = Force
@@ -136,13 +130,25 @@ level-random-hint = Fait n’importe quoi de permis. Seulement pour essayer.
 level-novice = Débutant
 level-novice-hint = Sait ce qui est bon, mais ne le voit pas toujours.
 level-greedy = Avide
-level-greedy-hint = Prend l’or qu’il voit et ne prévoit jamais rien.
+level-greedy-hint = Prend les points qu’il voit et ne prévoit jamais rien.
 level-steady = Solide
 level-steady-hint = Fiable et rapide. Idéal pour une partie tranquille.
 level-keen = Rusé
 level-keen-hint = Regarde un peu plus loin. Difficile pour la plupart.
 level-master = Maître
 level-master-hint = Réfléchit environ une seconde par tour. Le plus fort.
+computer-random = Pell
+computer-random-style = Jette un dé pour tout et se réjouit de chaque chiffre.
+computer-novice = Pia
+computer-novice-style = Voit les bonnes places, puis les oublie.
+computer-greedy = Gustav
+computer-greedy-style = Prend les points les plus proches et ne lève jamais les yeux.
+computer-steady = Henrik
+computer-steady-style = Travaille sans hâte et le regrette rarement.
+computer-keen = Ravi
+computer-keen-style = Pense un coup d’avance et en sourit.
+computer-master = Odile
+computer-master-style = Parle peu, compte tout, attend votre erreur.
 create-undo = Annulation
 create-undo-free = Permise tant que rien de nouveau n’est vu
 create-undo-free-hint = Vous pouvez annuler vos choix jusqu’à ce qu’une carte soit tirée ou que quelqu’un d’autre agisse.
@@ -153,24 +159,28 @@ create-private = Privée
 create-private-hint = Seules les personnes ayant un lien la trouvent.
 create-listed = Publique
 create-listed-hint = Tout le monde sur ce serveur la voit à l’accueil.
+create-grace = Si quelqu’un s’absente
+create-grace-hint = Le temps d’attente avant que les autres puissent laisser jouer un ordinateur. Qui revient reprend sa place.
+create-grace-none = Un ordinateur peut jouer aussitôt
+create-grace-minutes = Attendre deux minutes
+create-grace-ten-minutes = Attendre dix minutes
+create-grace-day = Attendre un jour
+create-grace-week = Attendre une semaine
 create-where = Où l’on joue
 create-where-here = Dans ce navigateur
 create-where-server = Sur le serveur
 create-start = Créer la table
 create-start-now = Jouer
 create-starting = Mise en place…
-create-problem = Cela ne va pas encore ensemble :
 create-table = La table
 create-where-server-hint = D’autres peuvent se joindre à distance, et la partie continue sur n’importe quel appareil.
 create-more = Variantes et autres options
 create-more-options = Autres options en texte
-create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
 create-problem-name = La place { $number } a besoin d’un nom.
 create-problem-nobody = Sur le serveur, il faut au moins une personne à la table. Des ordinateurs seuls peuvent jouer dans ce navigateur.
 
 ### At the table
 
-table-title = { $names }
 table-turn-of = À { $name } de jouer
 table-page-title-yours = ● À vous de jouer – Freehold
 table-page-title = À { $name } de jouer – Freehold
@@ -179,38 +189,36 @@ table-round = Manche { $round }
 table-last-round = Dernière manche
 table-undo = Annuler
 table-undo-impossible = Il n’y a rien à annuler depuis que quelque chose de nouveau a été vu.
+table-hint = Conseil
+table-hint-title = Que ferait { $name } ?
+table-hint-thinking = { $name } réfléchit …
+table-hint-only = Il n’y a qu’une chose à faire : { $what }.
+table-hint-best = { $name } choisirait : { $what }. Chances de gagner { $percent } %, environ { $points } points à la fin.
+table-hint-next = Ensuite : { $what }, { $percent } %.
 table-end-turn = Finir le tour
+table-end-anyway = Terminer quand même ?
 table-choices = Ce que vous pouvez faire
 table-rules = Règles
+table-rule = La règle { $rule }
 table-log = Ce qui s’est passé
 table-since-your-turn = Depuis votre dernier tour
 table-since-your-turn-empty = Personne n’a joué depuis votre dernier tour.
 table-show-again = Montrer encore
 table-skip = Passer
 table-players = Joueurs
-table-score-now = Or si la partie finissait maintenant
-table-supply-count = { $count ->
-    [0] Plus aucune colonie
-    [one] Encore { $count } colonie
-   *[other] Encore { $count } colonies
-}
-table-gold = Or
 table-hand-hidden = { $count ->
     [one] Une carte cachée
    *[other] { $count } cartes cachées
 }
-table-tile-used = utilisée ce tour-ci
-table-tile-new-other = nouvelle, dès le prochain tour
-table-objectives = Objectifs
 table-board-mode = Plateau
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-reset = Plateau entier
-table-panel-open = Montrer joueurs, objectifs et journal
-table-panel-close = Retour au plateau
 table-reconnecting = Reconnexion…
 table-connection-lost = La connexion est perdue
 table-connection-lost-hint = Nous réessayons. Ce qui a été confirmé est enregistré.
+table-not-kept = Non enregistrée
+table-not-kept-hint = Ce navigateur ne garde rien ici : c’est une fenêtre privée, ou il n’y a plus de place. La partie continue tant que cet onglet reste ouvert.
 table-player-away = { $name } n’est pas là
 table-pass-device = Passez l’appareil à { $name }
 table-pass-device-hint = La prochaine carte reste cachée jusqu’à ce que { $name } confirme.
@@ -219,6 +227,20 @@ table-seat-open = Cette place est libre
 table-seat-open-hint = Envoyez ce lien à la personne qui doit s’asseoir ici.
 table-seat-copy-link = Copier le lien
 table-seat-link-copied = Lien copié
+table-seat-open-link = Lien vers cette place
+table-seat-make-link = Créer un lien
+table-seat-travel = Continuer sur un autre appareil
+table-seat-travel-hint = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il sert une seule fois.
+table-seat-moved = Vous continuez avec cette place sur un autre appareil.
+table-seat-given-up = { $name } a abandonné cette place.
+table-seat-wait = Attente : encore { $time }
+table-link-share = Partager
+table-link-code = Code QR
+table-link-code-label = Le lien sous forme de code QR
+table-while-away = { $count ->
+    [one] Pendant votre absence, { $level } a joué un coup pour vous.
+   *[other] Pendant votre absence, { $level } a joué { $count } coups pour vous.
+}
 table-seat-computer = Ordinateur, { $level }
 table-seat-hand-over = Laisser un ordinateur continuer
 table-seat-take-back = Reprendre la place
@@ -230,28 +252,16 @@ table-watching = { $count ->
 table-watcher = Vous regardez
 table-watcher-hint = Vous voyez ce qui est ouvert sur la table, pas les cartes cachées.
 table-fair-shuffle = Mélange honnête
-table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
+table-fair-shuffle-hint = Le mélange était fixé avant la partie. Son empreinte est visible dès maintenant, la clé à la fin ; chacun peut ainsi vérifier.
 table-fair-shuffle-fingerprint = Empreinte : { $hash }
 
 ### What is asked; the games add their own sentences
 
 ask-over = La partie est terminée.
 
-### Preview of a choice
-
-preview-gold = { $count ->
-    [0] Ici : pas d’or
-   *[other] Ici : { $signed } en or
-}
-preview-gold-for = { $signed } pour { $category }
-preview-takes-tile = donne une tuile : { $tile }
-preview-takes-nomad = donne une tuile nomade : { $tile }
-preview-loses-tile = fait perdre une tuile : { $tile }
-
 ### End of the game
 
-end-title = La partie est terminée
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-winner = Victoire : { $name }
 end-tie = Victoire partagée : { $names }
 end-scores = Le décompte
@@ -263,6 +273,9 @@ end-replay = Revoir la partie
 end-download = Télécharger la partie
 end-download-hint = Un fichier texte qui rejoue toute la partie, ici ou à n’importe quelle autre table.
 end-lobby = Retour à l’accueil
+end-look = Regarder le plateau
+end-share = Partager
+end-share-hint = Transmet un lien vers la rediffusion de cette partie.
 
 ### Replay
 
@@ -288,18 +301,18 @@ replay-all-revealed = Toutes les cartes ouvertes
 replay-as-watcher = Comme le public l’a vue
 replay-play-on = Jouer à partir d’ici
 replay-play-on-hint = Lance une nouvelle partie dans ce navigateur à partir de cette position.
-replay-analyse = Que ferait l’ordinateur ?
-replay-gold-over-time = L’or au fil de la partie
+replay-analyse = Que ferait l’ordinateur ?
 replay-open-file = Ouvrir un enregistrement
 replay-bad-file = Ce fichier n’est pas un enregistrement lisible.
 replay-verified = Vérifié : le mélange correspond à l’empreinte.
 replay-not-verified = Le mélange ne correspond pas à l’empreinte.
 replay-not-over = La relecture s’ouvre quand la partie est finie.
 replay-other-rules = Cette partie suit la version { $theirs } des règles, mais cette page ne connaît que la version { $ours }.
-replay-hands = Cartes de tous
 replay-download = Télécharger
 replay-copy-link = Copier le lien vers ce coup
 replay-link = Lien
+replay-link-too-long = Cette partie est trop longue pour un lien. Téléchargez-la et transmettez le fichier.
+replay-link-broken = Ce lien n’est pas complet ; une partie s’est perdue en route.
 replay-controls = Parcourir la partie
 
 ### Errors
@@ -310,12 +323,15 @@ error-seat-taken = Quelqu’un d’autre est déjà assis là.
 error-not-your-turn = Ce n’est pas votre tour.
 error-too-late = Autre chose s’est passé entre-temps. Regardez encore une fois.
 error-not-allowed = Les règles ne le permettent pas maintenant.
-error-refused = { $reason } ({ $rule })
 error-not-yours = Seule la personne qui a créé la table peut le faire.
 error-disk-full = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Prévenez la personne qui s’en occupe.
 error-other-rules = Cette partie suit des règles que cette version du programme ne connaît pas. Une version plus récente peut l’ouvrir.
 error-other-components = Cette partie a commencé avec des plateaux ou des cartes qui manquent ici. La personne qui s’occupe du serveur peut les ajouter.
 error-damaged = Ce qui est enregistré de cette partie est abîmé, elle ne peut donc pas s’ouvrir. Prévenez la personne qui s’occupe du serveur.
+error-link-used = Ce lien a déjà servi. Demandez-en un autre.
+error-link-expired = Ce lien est trop ancien. Créez-en un nouveau sur l’appareil où vous jouez.
+error-link-over = Cette partie est terminée, on ne s’y assied plus. Vous pouvez encore la regarder.
+error-too-early = Veuillez patienter : le délai convenu pour cette absence n’est pas encore écoulé.
 error-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en ou retirez-en une d’abord.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-message-too-large = C’était trop à la fois pour le serveur.
@@ -340,10 +356,26 @@ settings-theme-auto = Comme sur cet appareil
 settings-motion-off = Rien ne bouge
 settings-letters = Lettres sur les terrains
 settings-text-mode = Mode texte
+settings-sound = Son
+settings-pace = Coups des autres
+settings-me-first = Joueurs à partir de moi
+settings-turn-end = Mon tour se termine
+settings-turn-end-by-hand = quand je le dis
+settings-turn-end-ask-first = quand je le dis, deux fois s’il reste à faire
+settings-turn-end-by-itself = de lui-même quand il n’y a plus rien à faire
+settings-colour = Ma couleur sur cet écran
+settings-colour-own = Comme distribuée
+settings-colour-1 = Rouge
+settings-colour-2 = Bleu
+settings-colour-3 = Noir
+settings-colour-4 = Orange
+settings-colour-5 = Violet
 
 ### Help
 
-help-title = Aide
+help-search = Chercher dans les règles
+help-nothing-found = Rien à ce sujet ici.
+help-refused-if = Ce qui est refusé, et par quelle règle
 help-keyboard = Clavier
 help-key-move = Flèches
 help-key-move-does = aller de case en case
@@ -357,6 +389,8 @@ help-key-undo = U
 help-key-undo-does = annuler
 help-key-end = E
 help-key-end-does = finir le tour
+help-key-use = 1 – 9
+help-key-use-does = utiliser la première chose à disposition, la deuxième…
 help-key-log = L
 help-key-log-does = ce qui s’est passé
 help-key-text = T
@@ -369,7 +403,11 @@ help-key-explain = I
 help-key-explain-does = expliquer ce qui est sélectionné
 help-key-skip = S
 help-key-skip-does = passer les tours montrés des autres
-help-key-help = ?
+help-key-sound = M
+help-key-sound-does = son activé ou non
+help-key-hint = H
+help-key-hint-does = demander un conseil
+help-key-help = ?
 help-key-help-does = cette aide
 help-key-close = Échap
 help-key-close-does = fermer, ou choisir autrement
@@ -379,14 +417,29 @@ help-touch-pinch = Écartez deux doigts pour agrandir, faites glisser pour dépl
 help-about = À propos de cette table
 help-about-text = Cette table veille à chaque règle, garde chaque partie et ne demande aucun compte. Elle tourne sur un serveur de votre choix ou seulement dans votre navigateur.
 help-about-licence = Logiciel libre sous licence MIT ou Apache 2.0.
-help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
 
 ### For screen readers
 
 a11y-board = Plateau
 a11y-board-help = Déplacez-vous avec les flèches. N mène à la prochaine case où vous pouvez agir.
-a11y-hex-label = { $place } : { $what }
 a11y-ask = Ce qui est demandé
 a11y-log = Ce qui s’est passé
 a11y-players = Joueurs
-a11y-objectives = Objectifs
+
+# Ce que toute table de jeu possède
+table-latest-turn = Dernier tour
+table-tab-players = Joueurs
+table-tab-goals = Objectifs
+table-tab-log = Journal
+table-choices-end = Pour terminer
+table-choices-use = { $count ->
+    [one] Une chose à utiliser
+   *[other] { $count } choses à utiliser
+}
+table-choices-places = { $count ->
+    [one] Un lieu et ce qu’il rapporte
+   *[other] { $count } lieux, le meilleur d’abord
+}
+a11y-skip = Aller à la question
+a11y-jump = Aller à
+a11y-dock = Ce qui peut servir

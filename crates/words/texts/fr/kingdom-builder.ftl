@@ -385,19 +385,19 @@ category-treasure = Trésors
 
 expansion-base = Jeu de base
     .help = Huit secteurs, dix objectifs et tout le jeu.
-expansion-nomads = Nomads
+expansion-nomads = { game-kingdom-builder-nomads }
     .help = Des tuiles nomades à usage unique, des murs, et des objectifs qui paient en cours de partie.
-expansion-crossroads = Crossroads
+expansion-crossroads = { game-kingdom-builder-crossroads }
     .help = Deux lieux par secteur, des guerriers, chariots, navires et villes, et des missions pour la fin.
-expansion-marshlands = Marshlands
+expansion-marshlands = { game-kingdom-builder-marshlands }
     .help = Des marais et des cartes au choix, des palais à disputer, et un bonus pour deux tuiles identiques.
-expansion-harvest = Harvest
+expansion-harvest = { game-kingdom-builder-harvest }
     .help = Des champs où construire une fois par tour, et des silos pour un dernier effort après la fin.
-expansion-capitol = Capitole
+expansion-capitol = { game-kingdom-builder-capitol }
     .help = Une petite : de l’or pour les colonies près d’un capitole. Il faut le secteur du port ou de l’oracle.
-expansion-caves = Grottes
+expansion-caves = { game-kingdom-builder-caves }
     .help = Une petite : les colonies passent sous terre de grotte en grotte.
-expansion-island = Île
+expansion-island = { game-kingdom-builder-island }
     .help = Une petite : une île à côté du plateau, où l’on n’arrive qu’en pouvant construire partout.
 
 ### What is asked: the title
@@ -900,3 +900,71 @@ board-scout = { $count ->
     [one] éclaireur { $on }
    *[other] éclaireurs { $on }
 }
+
+### Setting up a table
+
+create-preset = Mise en place
+create-preset-first = Première partie
+create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
+create-preset-base = Jeu de base, au hasard
+create-preset-base-hint = Secteurs et objectifs du jeu de base, tirés au hasard.
+create-preset-everything = Tout
+create-preset-everything-hint = Toutes les extensions ensemble, tirées au hasard.
+create-preset-own = Mon propre mélange
+create-preset-own-hint = Choisissez vous-même extensions, secteurs et objectifs.
+create-expansions = Extensions
+create-quadrants = Secteurs
+create-quadrants-chance = Quatre secteurs au hasard
+create-pure-chance = Hasard pur
+create-pure-chance-hint = Le hasard peut laisser de côté une extension choisie. Sinon, chacune a un secteur sur le plateau.
+create-quadrants-choose = Choisir les quatre secteurs
+create-quadrant-top-left = En haut à gauche
+create-quadrant-top-right = En haut à droite
+create-quadrant-bottom-left = En bas à gauche
+create-quadrant-bottom-right = En bas à droite
+create-quadrant-turn = Tourner d’un demi-tour
+create-quadrant-turned = Tourné d’un demi-tour
+create-objectives = Objectifs
+create-objectives-chance = Trois objectifs au hasard
+create-objectives-choose = Choisir les trois objectifs
+create-tasks = Missions
+create-tasks-chance = Missions au hasard
+create-tasks-choose = Choisir les missions
+create-island = Face de l’île
+create-swamp-cards = Utiliser les cartes marais sans Marshlands
+create-swamp-cards-hint = Sur un plateau sans marais, elles agissent comme de simples cartes de terrain.
+create-lords-presence = Les seigneurs ne paient que les présents
+create-lords-presence-hint = Sans colonie dans un secteur, vous n’y gagnez rien.
+create-more-options-hint = Pour placer soi-même grottes et capitoles : ligne,colonne de chaque case.
+
+### At the table
+
+common-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+table-score-now = Or si la partie finissait maintenant
+table-supply-count = { $count ->
+    [0] Plus aucune colonie
+    [one] Encore { $count } colonie
+   *[other] Encore { $count } colonies
+}
+table-gold = Or
+table-tile-used = utilisée ce tour-ci
+table-tile-new-other = nouvelle, dès le prochain tour
+table-objectives = Objectifs
+replay-gold-over-time = L’or au fil de la partie
+help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
+a11y-hex-label = { $place } : { $what }
+a11y-objectives = Objectifs
+
+### Preview of a choice
+
+preview-gold = { $count ->
+    [0] Ici : pas d’or
+   *[other] Ici : { $signed } en or
+}
+preview-gold-for = { $signed } pour { $category }
+preview-takes-tile = donne une tuile : { $tile }
+preview-takes-nomad = donne une tuile nomade : { $tile }
+preview-loses-tile = fait perdre une tuile : { $tile }

@@ -13,7 +13,7 @@ use table::{Game, Seat};
 pub(super) fn worth(state: &State, seat: Seat, weights: &Weights) -> f32 {
     let open = state.open();
     let player = open.player(seat);
-    let mut points = state.total_vp(seat) as f32;
+    let mut points = state.open().total_vp(seat) as f32;
     if state.to_act().is_none() {
         return points;
     }

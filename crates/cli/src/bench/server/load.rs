@@ -2,6 +2,7 @@
 
 use super::player::{Player, failed, post};
 use crate::failure::Failure;
+use serde_json::json;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::QuickChance;
@@ -92,8 +93,11 @@ impl Table {
             cookies.push(cookie.ok_or_else(|| failed("no cookie"))?.to_owned());
         }
         let cookies: [String; 2] = cookies.try_into().map_err(|_| failed("two guests"))?;
-        let setup = r#"{"game":"kingdom-builder","options":"players=2","seats":["me","open"]}"#;
-        let (_, created) = post(address, Some(&cookies[0]), "/api/tables", setup).await?;
+        // What a table costs the server hardly depends on the game.
+        let game = games::GAMES[0].name();
+        let setup = json!({"game": game, "options": "players=2", "seats": ["me", "open"]});
+        let setup = setup.to_string();
+        let (_, created) = post(address, Some(&cookies[0]), "/api/tables", &setup).await?;
         let created: serde_json::Value = serde_json::from_str(&created).map_err(failed)?;
         let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
         let id = text(&created["table"]["id"]);

@@ -1,58 +1,78 @@
 //! A new game: what is played, by whom, and where.
 
-mod board;
 mod form;
-mod goals;
 mod seats;
 mod setup;
 mod terms;
 
 use crate::api;
-use crate::parts::{TopBar, learn_name};
+use crate::face::{self, OFFERS, SetUpFace};
+use crate::parts::{TopBar, focus_name, learn_name};
+use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use form::Form;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::use_navigate;
 use protocol::{Created, Problem};
 use seats::Seats;
 use setup::SetUp;
 use terms::Terms;
 
-#[component]
-pub(crate) fn Create() -> impl IntoView {
-    let say = Say::here();
-    let form = Form::new();
+/// The page; with another game it is another one, with what was chosen so far.
+pub(super) fn page() -> AnyView {
+    let form = Form::new(asked_for());
     learn_name(form.name);
+    let shown = move || {
+        face::with_set_up(form.game.get(), move |face| view! { <Create form face/> }.into_any())
+    };
+    shown.into_any()
+}
+
+#[component]
+fn Create(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
+    let say = Say::here();
     view! {
         <TopBar title=say.the("create-title")/>
-        <div class="symbols" inner_html=drawing::kingdom_builder::defs()></div>
         <main class="page create">
             <h1>{say.the("create-title")}</h1>
-            <SetUp form/>
-            <Seats form/>
+            <SetUp form face/>
+            <Seats form face/>
             <Terms form/>
             <Finish form/>
         </main>
     }
 }
 
+/// The game that the address asks for, or the first there is.
+fn asked_for() -> String {
+    let search = window().location().search().unwrap_or_default();
+    let mut parts = search.trim_start_matches('?').split('&');
+    let asked = parts.find_map(|part| part.strip_prefix("game=")).map(str::to_owned);
+    let is_offered = |game: &String| OFFERS.iter().any(|offer| offer.game == game);
+    let first = || OFFERS.first().map(|offer| offer.game.to_owned()).unwrap_or_default();
+    asked.filter(is_offered).unwrap_or_else(first)
+}
+
 /// Makes the table, or says what is still in the way.
 #[component]
 fn Finish(form: Form) -> impl IntoView {
     let say = Say::here();
-    let navigate = use_navigate();
+    let router = Router::here();
     let is_busy = RwSignal::new(false);
     let refused = RwSignal::new(None::<Problem>);
     let problem = Memo::new(move |_| form.problem(say));
+    // Whoever has only forgotten their name is led to the field.
+    let is_impossible = Memo::new(move |_| problem.with(Option::is_some) && !form.lacks_my_name());
     let told = move || problem.get().or_else(|| refused.get().map(|problem| say.problem(&problem)));
     let create = move |_| {
+        if untrack(|| form.lacks_my_name()) {
+            return focus_name();
+        }
         refused.set(None);
-        let navigate = navigate.clone();
         if !untrack(|| form.is_on_server()) {
-            match form.create_here(say) {
-                Ok(table) => navigate(&format!("/local/{}", table.id), Default::default()),
+            match form.create_here() {
+                Ok(table) => router.go(&format!("/local/{}", table.id)),
                 Err(found) => refused.set(Some(found)),
             }
             return;
@@ -60,7 +80,7 @@ fn Finish(form: Form) -> impl IntoView {
         is_busy.set(true);
         spawn_local(async move {
             match create_on_server(form).await {
-                Ok(id) => navigate(&format!("/table/{id}"), Default::default()),
+                Ok(id) => router.go(&format!("/table/{id}")),
                 Err(found) => {
                     refused.try_set(Some(found));
                     is_busy.try_set(false);
@@ -75,7 +95,7 @@ fn Finish(form: Form) -> impl IntoView {
                 class="button primary large"
                 id="create"
                 aria-describedby="create-problem"
-                prop:disabled=move || is_busy.get() || problem.with(Option::is_some)
+                prop:disabled=move || is_busy.get() || is_impossible.get()
                 on:click=create
             >
                 {move || say.the(match (is_busy.get(), form.has_open_seat()) {

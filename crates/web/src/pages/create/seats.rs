@@ -1,18 +1,19 @@
 //! Who sits where.
 
 use super::form::{Form, SeatForm, SeatKind};
-use crate::parts::{Drawing, MAX_NAME, Switch};
+use crate::face::SetUpFace;
+use crate::parts::{Drawing, MAX_NAME, NameField, Switch, computer_name, computer_style};
 use crate::say::Say;
 use bots::LEVELS;
-use drawing::kingdom_builder::{Icon, icon};
 use leptos::prelude::*;
 use table::Seat;
 
 #[component]
-pub(super) fn Seats(form: Form) -> impl IntoView {
+pub(super) fn Seats(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
     let say = Say::here();
     let seats = move || {
-        let seats = Seat::all(form.n_players.get()).map(|seat| view! { <SeatChoice form seat/> });
+        let seats = Seat::all(form.set_up.n_players.get())
+            .map(|seat| view! { <SeatChoice form face seat/> });
         seats.collect_view()
     };
     view! {
@@ -25,7 +26,7 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
 }
 
 #[component]
-fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
+fn SeatChoice(form: Form, face: &'static dyn SetUpFace, seat: Seat) -> impl IntoView {
     let say = Say::here();
     let index = seat.index();
     let number = say.with("create-seat", &[("number", (index + 1).into())]);
@@ -42,7 +43,7 @@ fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
         change(&move |seat| seat.kind = kind);
     };
     let detail = move || match kind.get() {
-        SeatKind::Me => ().into_any(),
+        SeatKind::Me => view! { <MyName form index/> }.into_any(),
         SeatKind::Open => {
             view! { <p class="quiet">{say.the("create-seat-open-hint")}</p> }.into_any()
         }
@@ -51,7 +52,7 @@ fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
     };
     view! {
         <li class="seat">
-            <Drawing svg=icon(Icon::Piece(seat))/>
+            <Drawing svg=face.piece(seat.into())/>
             <div class="seat-choice">
                 <label class="field" for=format!("seat-{index}-kind")>
                     {number}
@@ -61,6 +62,16 @@ fn SeatChoice(form: Form, seat: Seat) -> impl IntoView {
             </div>
         </li>
     }
+}
+
+/// One's own name, where somebody else reads it; one who sits twice is asked once.
+#[component]
+fn MyName(form: Form, index: usize) -> impl IntoView {
+    let is_here = Memo::new(move |_| {
+        let is_me = |seat: &SeatForm| seat.kind == SeatKind::Me;
+        form.needs_my_name() && form.seats.with(|seats| seats.iter().position(is_me)) == Some(index)
+    });
+    move || is_here.get().then(|| view! { <NameField name=form.name/> })
 }
 
 /// The name of somebody at the same screen.
@@ -106,6 +117,13 @@ fn SeatLevel(form: Form, index: usize) -> impl IntoView {
             {say.the("create-level")}
             <select id=format!("seat-{index}-level") on:change=choose>{levels.collect_view()}</select>
         </label>
-        <p class="quiet">{move || say.the(&format!("level-{}-hint", level.get()))}</p>
+        <div class="opponent">
+            {move || view! { <Drawing svg=drawing::computer(&level.get())/> }}
+            <p class="quiet">
+                <strong>{move || computer_name(&level.get(), say)}</strong>
+                " "{move || computer_style(&level.get(), say)}
+                " "{move || say.the(&format!("level-{}-hint", level.get()))}
+            </p>
+        </div>
     }
 }

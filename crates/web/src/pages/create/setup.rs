@@ -1,38 +1,33 @@
-//! What is played: game, number of players, and how the board is set up.
+//! What is played: game, number of players, and how it is set up.
 
-use super::board::{BoardChoice, BoardPreview};
-use super::form::{Form, Preset};
-use super::goals::{Objectives, Tasks};
-use crate::parts::Switch;
+use super::form::Form;
+use crate::face::{OFFERS, SetUpFace};
 use crate::say::Say;
-use games::GAMES;
-use kingdom_builder::{Expansion, IslandSide as Side};
 use leptos::prelude::*;
 
 #[component]
-pub(super) fn SetUp(form: Form) -> impl IntoView {
+pub(super) fn SetUp(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
     let say = Say::here();
-    let games = GAMES.iter().map(|game| {
-        let name = game.name();
+    let games = OFFERS.iter().map(|offer| {
+        let name = offer.game;
         let is_chosen = move || form.game.with(|chosen| chosen == name);
-        view! { <option value=name selected=is_chosen>{say.the(&format!("create-game-{name}"))}</option> }
+        view! { <option value=name selected=is_chosen>{say.the(&format!("game-{name}"))}</option> }
     });
-    let numbers = (2..=kingdom_builder::MAX_SEATS).map(|number| {
+    let n_players = form.set_up.n_players;
+    let numbers = face.players().map(|number| {
         view! {
             <label class="pill">
                 <input
                     type="radio"
                     name="players"
                     id=format!("players-{number}")
-                    prop:checked=move || form.n_players.get() == number
-                    on:change=move |_| form.n_players.set(number)
+                    prop:checked=move || n_players.get() == number
+                    on:change=move |_| n_players.set(number)
                 />
                 <span>{number}</span>
             </label>
         }
     });
-    let is_own = Memo::new(move |_| form.preset.get() == Preset::Own);
-    let presets = Preset::ALL.into_iter().map(|preset| view! { <PresetCard form preset/> });
     view! {
         <section class="sheet" aria-labelledby="setup-title">
             <h2 id="setup-title">{say.the("create-preset")}</h2>
@@ -48,132 +43,8 @@ pub(super) fn SetUp(form: Form) -> impl IntoView {
                     {numbers.collect_view()}
                 </fieldset>
             </div>
-            <div class="setup-columns" class:own=move || is_own.get()>
-                <fieldset class="cards">
-                    <legend class="visually-hidden">{say.the("create-preset")}</legend>
-                    {presets.collect_view()}
-                </fieldset>
-                {move || (!is_own.get()).then(|| view! { <BoardPreview form/> })}
-            </div>
-            {move || is_own.get().then(|| view! { <OwnMix form/> })}
+            <div class="symbols" inner_html=face.symbols()></div>
+            {face.set_up(form.set_up)}
         </section>
-    }
-}
-
-#[component]
-fn PresetCard(form: Form, preset: Preset) -> impl IntoView {
-    let say = Say::here();
-    let name = preset.name();
-    view! {
-        <label class="card">
-            <input
-                type="radio"
-                name="preset"
-                id=format!("preset-{name}")
-                prop:checked=move || form.preset.get() == preset
-                on:change=move |_| form.preset.set(preset)
-            />
-            <span class="card-words">
-                <strong>{say.the(&format!("create-preset-{name}"))}</strong>
-                <span class="quiet">{say.the(&format!("create-preset-{name}-hint"))}</span>
-            </span>
-        </label>
-    }
-}
-
-/// Everything that can be chosen.
-#[component]
-fn OwnMix(form: Form) -> impl IntoView {
-    let say = Say::here();
-    let expansions = Expansion::ALL.iter().map(|&expansion| {
-        let (name, help) = say.of_things(|speech| {
-            (speech.expansion(Some(expansion)), speech.expansion_help(Some(expansion)))
-        });
-        view! {
-            <label class="card">
-                <input
-                    type="checkbox"
-                    id=format!("with-{expansion}")
-                    prop:checked=move || form.has(expansion)
-                    on:change=move |event| form.set_expansion(expansion, event_target_checked(&event))
-                />
-                <span class="card-words">
-                    <strong>{name}</strong>
-                    <span class="quiet">{help}</span>
-                </span>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="part">
-            <legend>{say.the("create-expansions")}</legend>
-            <div class="cards wide">{expansions.collect_view()}</div>
-        </fieldset>
-        <BoardChoice form/>
-        <Objectives form/>
-        {move || (form.n_tasks() > 0).then(|| view! { <Tasks form/> })}
-        {move || form.has(Expansion::Island).then(|| view! { <IslandSide form/> })}
-        <Variants form/>
-    }
-}
-
-#[component]
-fn IslandSide(form: Form) -> impl IntoView {
-    let say = Say::here();
-    let side = |&side: &Side| {
-        let name = say.of_things(|speech| speech.location(side.location()));
-        let is_chosen = move || form.island.get() == Some(side);
-        view! { <option value=side.name() selected=is_chosen>{name}</option> }
-    };
-    let sides: Vec<_> = Side::ALL.iter().map(side).collect();
-    view! {
-        <label class="field" for="island">
-            {say.the("create-island")}
-            <select id="island" on:change=move |event| form.island.set(event_target_value(&event).parse().ok())>
-                <option value="" selected=move || form.island.get().is_none()>
-                    {say.the("common-by-chance")}
-                </option>
-                {sides}
-            </select>
-        </label>
-    }
-}
-
-/// What is seldom wanted.
-#[component]
-fn Variants(form: Form) -> impl IntoView {
-    let say = Say::here();
-    view! {
-        <details class="part variants">
-            <summary>{say.the("create-more")}</summary>
-            <div class="part-body">
-                {move || (!form.has(Expansion::Marshlands)).then(|| view! {
-                    <div>
-                        <Switch on=form.has_swamp_cards label=say.the("create-swamp-cards") id="swamp-cards"/>
-                        <p class="quiet">{say.the("create-swamp-cards-hint")}</p>
-                    </div>
-                })}
-                <div>
-                    <Switch on=form.lords_need_presence label=say.the("create-lords-presence") id="lords-presence"/>
-                    <p class="quiet">{say.the("create-lords-presence-hint")}</p>
-                </div>
-                <label class="field" for="more-options">
-                    {say.the("create-more-options")}
-                    <input
-                        type="text"
-                        id="more-options"
-                        autocomplete="off"
-                        autocapitalize="off"
-                        spellcheck="false"
-                        placeholder="caves=3,8/12,0 capitols=1,3"
-                        aria-describedby="more-options-hint"
-                        prop:value=move || form.more.get()
-                        on:input=move |event| form.more.set(event_target_value(&event))
-                    />
-                </label>
-                <p class="quiet" id="more-options-hint">{say.the("create-more-options-hint")}</p>
-                <p class="options-text"><code id="options-text">{move || form.options()}</code></p>
-            </div>
-        </details>
     }
 }

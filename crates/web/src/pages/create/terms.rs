@@ -3,8 +3,9 @@
 use super::form::Form;
 use crate::parts::NameField;
 use crate::say::Say;
+use crate::storage::Browser;
 use leptos::prelude::*;
-use protocol::UndoRule;
+use protocol::{MAX_GRACE, USUAL_GRACE, UndoRule};
 
 #[component]
 pub(super) fn Terms(form: Form) -> impl IntoView {
@@ -35,9 +36,15 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                     />
                 </div>
             </fieldset>
+            {move || (!is_on_server.get() && !Browser::can_keep()).then(|| view! {
+                <p class="quiet" id="not-kept">{say.the("table-not-kept-hint")}</p>
+            })}
             {move || is_on_server.get().then(|| view! {
-                <div class="part narrow-field"><NameField name=form.name/></div>
+                {move || form.lacks_a_seat().then(|| view! {
+                    <div class="part narrow-field"><NameField name=form.name/></div>
+                })}
                 <Visibility form/>
+                <Grace form/>
             })}
             <fieldset class="part">
                 <legend>{say.the("create-undo")}</legend>
@@ -61,6 +68,42 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                 </div>
             </fieldset>
         </section>
+    }
+}
+
+/// For how many seconds an absent player can be waited for.
+const GRACES: [(u32, &str); 5] = [
+    (0, "create-grace-none"),
+    (USUAL_GRACE, "create-grace-minutes"),
+    (600, "create-grace-ten-minutes"),
+    (24 * 60 * 60, "create-grace-day"),
+    (MAX_GRACE, "create-grace-week"),
+];
+
+/// How long an absent player is waited for.
+#[component]
+fn Grace(form: Form) -> impl IntoView {
+    let say = Say::here();
+    let choices = GRACES.map(|(seconds, key)| {
+        view! {
+            <option value=seconds.to_string() selected=move || form.grace.get() == seconds>
+                {say.the(key)}
+            </option>
+        }
+    });
+    let choose = move |event| {
+        if let Ok(seconds) = event_target_value(&event).parse() {
+            form.grace.set(seconds);
+        }
+    };
+    view! {
+        <div class="part narrow-field">
+            <label class="field" for="grace">
+                {say.the("create-grace")}
+                <select id="grace" aria-describedby="grace-hint" on:change=choose>{Vec::from(choices)}</select>
+            </label>
+            <p class="quiet" id="grace-hint">{say.the("create-grace-hint")}</p>
+        </div>
     }
 }
 

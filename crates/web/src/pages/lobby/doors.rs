@@ -1,11 +1,10 @@
 //! Ways out of the lobby: a table one was asked to, and a saved record.
 
 use crate::pages::replay::keep_opened;
+use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::use_navigate;
-use table::Record;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -72,22 +71,17 @@ fn door_of(pasted: &str) -> Option<String> {
 #[component]
 pub(super) fn RecordDoor() -> impl IntoView {
     let say = Say::here();
-    let navigate = use_navigate();
+    let router = Router::here();
     let problem = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::Event| {
         let Some(file) = chosen_file(&event) else { return };
-        let navigate = navigate.clone();
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            let told = match text.as_deref().map(str::parse::<Record>) {
+            let told = match text {
                 None => say.the("replay-bad-file"),
-                Some(Err(error)) => {
-                    say.with("error-bad-record", &[("problem", error.to_string().into())])
-                }
-                Some(Ok(record)) if keep_opened(&record) => {
-                    return navigate("/replay/file", Default::default());
-                }
-                Some(Ok(_)) => say.the("error-storage"),
+                // The page that shows it reads it, and says what is wrong with it.
+                Some(text) if keep_opened(&text) => return router.go("/replay/file"),
+                Some(_) => say.the("error-storage"),
             };
             problem.try_set(Some(told));
         });

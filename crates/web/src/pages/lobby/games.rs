@@ -1,12 +1,14 @@
 //! Games in a list.
 
+use crate::api;
 use crate::local::{LocalTable, Next, Progress, now};
-use crate::parts::{level_name, told_apart};
+use crate::parting::Parting;
+use crate::parts::{focus_name, level_name, my_name, seat_names, told_apart};
+use crate::router::Router;
 use crate::say::Say;
-use kingdom_builder::{Expansion, Options};
 use leptos::prelude::*;
-use leptos_router::components::A;
-use protocol::{Holder, SeatSetup, TableSummary};
+use leptos::task::spawn_local;
+use protocol::{Holder, Problem, SeatSetup, TableSummary, WayOut};
 use table::Side;
 
 /// A game as the lobby shows it.
@@ -23,12 +25,16 @@ pub(super) struct Listing {
     action: String,
     /// The table in this browser that it is.
     local: Option<String>,
+    /// The table on the server that it is, and how to have done with it.
+    way_out: Option<(String, WayOut)>,
+    /// The table on the server that it is, and a seat of it that is free.
+    free_seat: Option<(String, usize)>,
 }
 
 impl Listing {
     /// A table of one's own in this browser.
     pub(super) fn local(table: &LocalTable, progress: &Progress, say: Say) -> Listing {
-        let names = told_apart(table.names(|level| level_name(level, say)));
+        let names = seat_names(&table.seats(), say);
         let (note, is_my_turn) = local_note(table, progress, &names, say);
         let is_over = matches!(progress.next, Next::WonBy(_));
         let href = match is_over {
@@ -45,12 +51,15 @@ impl Listing {
             href,
             action: say.the(if is_over { "lobby-replay" } else { "lobby-continue" }),
             local: Some(table.id.clone()),
+            way_out: None,
+            free_seat: None,
         }
     }
 
     /// A table on the server where one sits.
     pub(super) fn mine(table: &TableSummary, say: Say) -> Listing {
-        let listing = Listing::on_server(table, say);
+        let way_out = table.way_out.map(|way| (table.id.to_string(), way));
+        let listing = Listing { way_out, ..Listing::on_server(table, say) };
         match table.is_over {
             true => Listing {
                 href: format!("/replay/{}", table.id),
@@ -61,23 +70,33 @@ impl Listing {
         }
     }
 
-    /// A table on the server that everybody may see.
-    pub(super) fn watched(table: &TableSummary, say: Say) -> Listing {
-        Listing { action: say.the("lobby-watch"), ..Listing::on_server(table, say) }
+    /// A table on the server that everybody may see, and sit down at while there is a seat.
+    pub(super) fn offered(table: &TableSummary, say: Say) -> Listing {
+        let free = table.seats.iter().position(|holder| *holder == Holder::Open);
+        let free_seat = free.map(|seat| (table.id.to_string(), seat));
+        Listing { action: say.the("lobby-watch"), free_seat, ..Listing::on_server(table, say) }
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
-        let names = table.seats.iter().filter_map(|holder| match holder {
+        let names = table.seats.iter().map(|holder| match holder {
             Holder::Open => None,
             Holder::Person { name } => Some(name.clone()),
             Holder::Computer { level } => Some(level_name(level, say)),
         });
-        let names = told_apart(names.collect());
-        let n_free = table.seats.len() - names.len();
-        let note = match n_free {
-            0 => None,
-            _ => Some(say.with("lobby-waiting-for-players", &[("count", n_free.into())])),
+        let names: Vec<Option<String>> = names.collect();
+        let n_free = names.iter().filter(|name| name.is_none()).count();
+        let won = |side: &Side| names.get(side.index()).cloned().flatten();
+        let winners: Vec<String> = table.winners.iter().filter_map(won).collect();
+        let note = match (table.is_over, n_free) {
+            (true, _) if winners.is_empty() => None,
+            (true, _) => {
+                let winners = say.ask(|words| words.list(&winners));
+                Some(say.with("lobby-won-by", &[("names", winners.into())]))
+            }
+            (false, 0) => None,
+            (false, _) => Some(say.with("lobby-waiting-for-players", &[("count", n_free.into())])),
         };
+        let names = told_apart(names.into_iter().flatten().collect());
         Listing {
             who: say.ask(|words| words.list(&names)),
             what: what(&table.game, &table.options, say),
@@ -88,6 +107,8 @@ impl Listing {
             href: format!("/table/{}", table.id),
             action: String::new(),
             local: None,
+            way_out: None,
+            free_seat: None,
         }
     }
 }
@@ -100,10 +121,7 @@ fn local_note(
     say: Say,
 ) -> (Option<String>, bool) {
     let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
-    let is_known = games::game(&table.origin.game)
-        .is_ok_and(|game| game.rules().contains(&table.origin.rules.0));
     match &progress.next {
-        _ if !is_known => (Some(say.the("lobby-other-version")), false),
         Next::WonBy(winners) => {
             let winners: Vec<String> = winners.iter().copied().map(name).collect();
             let winners = say.ask(|words| words.list(&winners));
@@ -116,19 +134,14 @@ fn local_note(
     }
 }
 
-/// The game, and what is in play.
+/// The game, and what is in play beyond it: everything that the options name and that has a text,
+/// such as `game-NAME-nomads`.
 fn what(game: &str, options: &str, say: Say) -> String {
-    let mut parts = vec![say.the(&format!("create-game-{game}"))];
-    if let Ok(options) = options.parse::<Options>() {
-        if options.expansions.len() == Expansion::ALL.len() {
-            parts.push(say.the("create-preset-everything"));
-        } else {
-            let name =
-                |expansion: &Expansion| say.of_things(|speech| speech.expansion(Some(*expansion)));
-            parts.extend(options.expansions.iter().map(name));
-        }
-    }
-    parts.join(" · ")
+    let key = format!("game-{game}");
+    let values = options.split_whitespace().filter_map(|option| option.split_once('='));
+    let names = values.flat_map(|(_, value)| value.split(','));
+    let known = names.filter_map(|name| say.known(&format!("{key}-{name}")));
+    std::iter::once(say.the(&key)).chain(known).collect::<Vec<_>>().join(" · ")
 }
 
 /// How long ago something was.
@@ -149,15 +162,26 @@ pub(super) fn Games(
     /// Throws a table of this browser away.
     #[prop(optional, into)]
     remove: Option<Callback<String>>,
+    /// Is told when something has changed at the server, or why not.
+    #[prop(into)]
+    changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
-    let games = games.into_iter().map(|listing| view! { <GameLine listing remove/> });
+    let games = games.into_iter().map(|listing| view! { <GameLine listing remove changed/> });
     view! { <ul class="games">{games.collect_view()}</ul> }
 }
 
 #[component]
-fn GameLine(listing: Listing, remove: Option<Callback<String>>) -> impl IntoView {
+fn GameLine(
+    listing: Listing,
+    remove: Option<Callback<String>>,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
     let say = Say::here();
     let Listing { who, what, note, is_my_turn, changed_at, href, action, local, .. } = listing;
+    let Listing { way_out, free_seat, .. } = listing;
+    let done = Callback::new(move |done: Result<(), Problem>| changed.run(done.err()));
+    let parting = way_out.map(|(table, way)| view! { <Parting table way done/> });
+    let sit_down = free_seat.map(|(table, seat)| view! { <SitDown table seat changed/> });
     let label = format!("{action}: {who}");
     let when = ago(changed_at, say);
     let where_it_is = local.is_some().then(|| say.the("create-where-here"));
@@ -173,11 +197,38 @@ fn GameLine(listing: Listing, remove: Option<Callback<String>>) -> impl IntoView
             </div>
             {is_my_turn.then(|| view! { <span class="turn-mark">{say.the("lobby-your-turn")}</span> })}
             <div class="game-buttons">
-                <A href=href attr:class="button" attr:aria-label=label>{action}</A>
+                <a href=href class="button" aria-label=label>{action}</a>
+                {sit_down}
                 {remover}
+                {parting}
             </div>
         </li>
     }
+}
+
+/// Takes a seat that is free, under the name that stands in the lobby.
+#[component]
+fn SitDown(table: String, seat: usize, changed: Callback<Option<Problem>>) -> impl IntoView {
+    let say = Say::here();
+    let router = Router::here();
+    let table = StoredValue::new(table);
+    let sit_down = move |_| {
+        if my_name().is_empty() {
+            return focus_name();
+        }
+        spawn_local(async move {
+            let table = table.get_value();
+            let seated = match api::introduce(&my_name()).await {
+                Ok(()) => api::sit_down(&table, seat).await,
+                Err(problem) => Err(problem),
+            };
+            match seated {
+                Ok(_) => router.go(&format!("/table/{table}")),
+                Err(problem) => changed.run(Some(problem)),
+            }
+        });
+    };
+    view! { <button class="button primary sit-down" on:click=sit_down>{say.the("lobby-sit-down")}</button> }
 }
 
 /// Throws a table away, but asks first.

@@ -2,21 +2,21 @@
 
 mod doors;
 mod games;
+mod live;
 mod quick;
 mod shelf;
 
-use crate::api;
-use crate::parts::{BoardPicture, NameField, TopBar, learn_name, my_name};
+use crate::face::OFFERS;
+use crate::files;
+use crate::parts::{NameField, TopBar, learn_name, my_name};
 use crate::say::Say;
 use doors::{JoinDoor, RecordDoor};
 use games::Games;
-use kingdom_builder::{Board, Components, Options};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Problem, TableSummary};
 use quick::QuickGame;
 use shelf::Shelf;
-use table::Components as _;
 
 /// What the server tells of tables.
 #[derive(Clone, PartialEq)]
@@ -33,20 +33,17 @@ pub(crate) fn Lobby() -> impl IntoView {
     let server = RwSignal::new(Server::Asked);
     let ask = move || {
         server.set(Server::Asked);
-        spawn_local(async move {
-            let told = match api::lobby().await {
-                Ok(lobby) => Server::Told(lobby),
-                Err(problem) => Server::Silent(problem),
-            };
-            // The page may be gone by now.
-            server.try_set(told);
-        });
+        live::ask(server);
     };
-    ask();
+    live::listen(server);
+    // What went wrong stands above the lists until something goes well.
+    let refused = RwSignal::new(None::<Problem>);
+    let changed = Callback::new(move |problem: Option<Problem>| {
+        refused.set(problem);
+        live::ask(server);
+    });
+    count_turns(server, say);
     learn_name(name);
-    let board = Options::first_game(2)
-        .quadrants
-        .map(|quadrants| Board::new(&Components::ours(), quadrants, None));
     let listed = Signal::derive(move || match server.get() {
         Server::Told(lobby) => {
             let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
@@ -56,22 +53,22 @@ pub(crate) fn Lobby() -> impl IntoView {
     });
     view! {
         <TopBar title=""/>
-        <div class="symbols" inner_html=drawing::kingdom_builder::defs()></div>
         <main class="page lobby">
             <section class="hero">
                 <div class="hero-words">
                     <h1>{say.the("app-tagline")}</h1>
                     <QuickGame name/>
                 </div>
-                <div class="hero-picture" aria-hidden="true">
-                    <BoardPicture board=Signal::stored(board) label=""/>
-                </div>
+                {OFFERS.first().map(|offer| view! { <Picture game=offer.game/> })}
             </section>
             <div class="lobby-columns">
                 <div class="lobby-main">
                     <ServerNote server ask/>
-                    <Shelf server/>
-                    <Listed listed/>
+                    <p class="problem" role="alert">
+                        {move || refused.get().map(|problem| say.problem(&problem))}
+                    </p>
+                    <Shelf server changed/>
+                    <Listed listed changed/>
                 </div>
                 <aside class="lobby-side" aria-label=say.the("lobby-doors")>
                     <JoinDoor/>
@@ -85,6 +82,35 @@ pub(crate) fn Lobby() -> impl IntoView {
     }
 }
 
+/// What a game looks like; it comes after everything else.
+#[component]
+fn Picture(game: &'static str) -> impl IntoView {
+    let picture = RwSignal::new(String::new());
+    spawn_local(async move {
+        // Without it the page is as good; and it may be gone by now.
+        if let Ok(drawn) = files::text(&format!("pictures/{game}.svg")).await {
+            picture.try_set(drawn);
+        }
+    });
+    view! { <div class="hero-picture" aria-hidden="true" inner_html=picture></div> }
+}
+
+/// The title of the page counts the tables at which one is asked.
+fn count_turns(server: RwSignal<Server>, say: Say) {
+    Effect::new(move || {
+        let n_turns = server.with(|server| match server {
+            Server::Told(lobby) => lobby.mine.iter().filter(|table| table.is_my_turn).count(),
+            Server::Asked | Server::Silent(_) => 0,
+        });
+        let name = say.the("app-name");
+        document().set_title(&match n_turns {
+            0 => name,
+            _ => format!("({n_turns}) {name}"),
+        });
+    });
+    on_cleanup(move || document().set_title(&say.the("app-name")));
+}
+
 /// Says so while the server is asked, or when it does not answer.
 #[component]
 fn ServerNote(server: RwSignal<Server>, ask: impl Fn() + Copy + Send + 'static) -> impl IntoView {
@@ -92,7 +118,10 @@ fn ServerNote(server: RwSignal<Server>, ask: impl Fn() + Copy + Send + 'static) 
     let note = move || match server.get() {
         Server::Silent(problem) => Some(view! {
             <div class="note" id="server-note">
-                <p>{say.problem(&problem)}</p>
+                <p>{match is_offline() {
+                    true => say.the("lobby-offline"),
+                    false => say.problem(&problem),
+                }}</p>
                 <button class="button" id="retry" on:click=move |_| ask()>{say.the("common-retry")}</button>
             </div>
         }),
@@ -101,18 +130,23 @@ fn ServerNote(server: RwSignal<Server>, ask: impl Fn() + Copy + Send + 'static) 
     view! { <div role="status">{note}</div> }
 }
 
+/// Whether this device has no network at all, as far as the browser knows.
+fn is_offline() -> bool {
+    !window().navigator().on_line()
+}
+
 /// Tables of others that are open to all.
 #[component]
-fn Listed(listed: Signal<Vec<TableSummary>>) -> impl IntoView {
+fn Listed(listed: Signal<Vec<TableSummary>>, changed: Callback<Option<Problem>>) -> impl IntoView {
     let say = Say::here();
     let games = move || {
         let listed = listed.get();
         (!listed.is_empty()).then(|| {
-            let games = listed.iter().map(|table| games::Listing::watched(table, say)).collect();
+            let games = listed.iter().map(|table| games::Listing::offered(table, say)).collect();
             view! {
                 <section class="shelf" aria-labelledby="listed-title">
                     <h2 id="listed-title">{say.the("lobby-watch-title")}</h2>
-                    <Games games/>
+                    <Games games changed/>
                 </section>
             }
         })

@@ -1,26 +1,35 @@
 //! The shortest way to a game: choose an opponent, and play.
 
-use crate::local::{LocalTables, now};
+use crate::face::{self, OFFERS, Offer};
+use crate::local;
+use crate::router::Router;
 use crate::say::Say;
-use kingdom_builder::Options;
 use leptos::prelude::*;
-use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
-use protocol::{Problem, SeatSetup, TableSetup, UndoRule};
+use leptos::task::spawn_local;
+use protocol::{Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 
 #[component]
 pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     let say = Say::here();
-    let navigate = use_navigate();
+    let router = Router::here();
+    let offer = OFFERS.first().expect("there is a game");
     let level = RwSignal::new("steady");
+    let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
     let play = move |_| {
         let name = name.get_untracked().trim().to_owned();
-        let name = if name.is_empty() { say.the("common-you") } else { name };
-        match LocalTables::here().create(first_game(level.get_untracked()), name, now()) {
-            Ok(table) => navigate(&format!("/local/{}", table.id), Default::default()),
-            Err(found) => problem.set(Some(found)),
-        }
+        let setup = first_game(offer, level.get_untracked());
+        is_busy.set(true);
+        face::prepare(offer.game);
+        spawn_local(async move {
+            match local::create(setup, name).await.map_err(Problem::from).flatten() {
+                Ok(table) => router.go(&format!("/local/{}", table.id)),
+                Err(found) => {
+                    problem.try_set(Some(found));
+                    is_busy.try_set(false);
+                }
+            }
+        });
     };
     let levels = bots::LEVELS.iter().filter(|level| level.style != bots::Style::Random);
     let choices = levels.map(|level| level.name).map(|name| {
@@ -49,12 +58,20 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
                 {move || say.the(&format!("level-{}-hint", level.get()))}
             </p>
             <div class="quick-buttons">
-                <button class="button primary large" id="quick-start" on:click=play>
+                <button
+                    class="button primary large"
+                    id="quick-start"
+                    prop:disabled=move || is_busy.get()
+                    on:click=play
+                >
                     {say.the("lobby-quick-go")}
                 </button>
-                <A href="/new" attr:class="button large" attr:id="new-game" attr:title=say.the("lobby-new-game-hint")>
+                <a href="/new" class="button large" id="new-game" title=say.the("lobby-new-game-hint")>
                     {say.the("lobby-new-game")}
-                </A>
+                </a>
+                <a href=format!("/rules/{}", offer.game) class="button large plain" id="learn">
+                    {say.the("lobby-learn")}
+                </a>
             </div>
             <p class="problem" role="alert">
                 {move || problem.get().map(|problem| say.problem(&problem))}
@@ -63,14 +80,15 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     }
 }
 
-fn first_game(level: &str) -> TableSetup {
+fn first_game(offer: &Offer, level: &str) -> TableSetup {
     TableSetup {
-        game: "kingdom-builder".into(),
-        options: Options::first_game(2).to_string(),
+        game: offer.game.into(),
+        options: offer.first_options.into(),
         components: None,
         seats: vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }],
         shuffle_seats: true,
         undo: UndoRule::Free,
         listed: false,
+        grace: USUAL_GRACE,
     }
 }

@@ -5,13 +5,14 @@ use super::games::{Games, Listing};
 use crate::local::LocalTables;
 use crate::say::Say;
 use leptos::prelude::*;
+use protocol::Problem;
 use std::cmp::Reverse;
 
 /// So many finished games are shown at first.
 const N_FINISHED: usize = 5;
 
 #[component]
-pub(super) fn Shelf(server: RwSignal<Server>) -> impl IntoView {
+pub(super) fn Shelf(server: RwSignal<Server>, changed: Callback<Option<Problem>>) -> impl IntoView {
     let say = Say::here();
     let here = move || {
         let tables = LocalTables::here().all();
@@ -38,7 +39,7 @@ pub(super) fn Shelf(server: RwSignal<Server>) -> impl IntoView {
         let games: Vec<Listing> =
             all.get().into_iter().filter(|listing| !listing.is_over).collect();
         match (games.is_empty(), is_waiting()) {
-            (false, _) => view! { <Games games remove/> }.into_any(),
+            (false, _) => view! { <Games games remove changed/> }.into_any(),
             (true, true) => {
                 view! { <p class="empty" role="status">{say.the("app-loading")}</p> }.into_any()
             }
@@ -59,7 +60,7 @@ pub(super) fn Shelf(server: RwSignal<Server>) -> impl IntoView {
         Some(view! {
             <section class="shelf" aria-labelledby="finished-title">
                 <h2 id="finished-title">{say.the("lobby-replay-title")}</h2>
-                <Games games remove/>
+                <Games games remove changed/>
                 {(n_games > n_shown).then(|| view! {
                     <button class="button plain" id="more-finished" on:click=move |_| shows_all.set(true)>
                         {say.the("common-more")}

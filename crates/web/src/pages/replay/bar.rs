@@ -1,45 +1,15 @@
 //! The bar to go through a match: slider, steps, pace, eyes, and the record to take away.
 
+use super::play_on::PlayOn;
 use super::{Eyes, Reel};
-use crate::parts::{Drawing, save_file};
+use crate::parts::save_file;
 use crate::say::Say;
-use drawing::kingdom_builder::{Icon, icon};
+use crate::settings::Pace;
 use leptos::prelude::*;
-use std::time::Duration;
+use leptos::task::spawn_local;
 use table::Seat;
 use wasm_bindgen::JsCast;
-
-/// How fast a match is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pace {
-    Slow,
-    Normal,
-    Fast,
-}
-
-impl Pace {
-    const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Fast];
-
-    fn name(self) -> &'static str {
-        match self {
-            Pace::Slow => "slow",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-        }
-    }
-
-    fn named(name: &str) -> Pace {
-        Pace::ALL.into_iter().find(|pace| pace.name() == name).unwrap_or(Pace::Normal)
-    }
-
-    fn per_move(self) -> Duration {
-        Duration::from_millis(match self {
-            Pace::Slow => 1_600,
-            Pace::Normal => 750,
-            Pace::Fast => 250,
-        })
-    }
-}
+use wasm_bindgen_futures::JsFuture;
 
 /// Goes through a match by itself.
 #[derive(Clone, Copy)]
@@ -153,7 +123,6 @@ pub(super) fn Bar(reel: Reel) -> impl IntoView {
     listen_to_keys(reel, player);
     view! {
         <section class="replay-bar" aria-label=say.the("replay-controls")>
-            {move || (reel.eyes.get() == Eyes::All).then(|| view! { <Hands reel/> })}
             <Position reel player/>
             <div class="replay-buttons">
                 <JumpButton reel player jump=Jump::Start/>
@@ -237,7 +206,7 @@ fn PlayButton(player: Player) -> impl IntoView {
 }
 
 #[component]
-fn Glyph(#[prop(into)] outline: Signal<&'static str>) -> impl IntoView {
+pub(super) fn Glyph(#[prop(into)] outline: Signal<&'static str>) -> impl IntoView {
     view! {
         <svg class="glyph" viewBox="0 0 16 16" aria-hidden="true"><path d=move || outline.get()/></svg>
     }
@@ -257,15 +226,24 @@ fn More(reel: Reel, player: Player) -> impl IntoView {
         let _ = save_file(&reel.file_name.get_value(), &text);
     };
     let is_copied = RwSignal::new(false);
+    let told = RwSignal::new(None::<String>);
     Effect::new(move || {
         reel.now.track();
         is_copied.set(false);
+        told.set(None);
     });
-    let copy = move |_| {
-        let link = window().location().href().unwrap_or_default();
-        // The browser may refuse; the link also stands in the address bar.
-        let _ = window().navigator().clipboard().write_text(&link);
-        is_copied.set(true);
+    let copy = move |_| match reel.link.get_value().address(reel.now.get_untracked()) {
+        None => told.set(Some(say.the("replay-link-too-long"))),
+        Some(link) => {
+            // The browser may refuse; then the link stands here to be copied by hand.
+            let copied = window().navigator().clipboard().write_text(&link);
+            spawn_local(async move {
+                match JsFuture::from(copied).await {
+                    Ok(_) => is_copied.try_set(true).map_or((), drop),
+                    Err(_) => told.try_set(Some(link)).map_or((), drop),
+                }
+            });
+        }
     };
     let link_outline = Signal::derive(move || match is_copied.get() {
         true => "M2 8l2-2 3 3 6-6 2 2-8 8z",
@@ -287,6 +265,8 @@ fn More(reel: Reel, player: Player) -> impl IntoView {
             >
                 {Vec::from(paces)}
             </select>
+            <output class="link-told" id="link-told">{move || told.get()}</output>
+            <PlayOn reel/>
             <button class="button" id="copy-link" title=say.the("replay-copy-link") on:click=copy>
                 <Glyph outline=link_outline/>
                 <span class="wide-only">
@@ -330,32 +310,6 @@ fn EyesChoice(reel: Reel) -> impl IntoView {
         <label class="visually-hidden" for="eyes">{say.the("replay-seen-by")}</label>
         <select id="eyes" title=say.the("replay-seen-by") on:change=choose>{options}</select>
     }
-}
-
-/// Everybody's cards.
-#[component]
-fn Hands(reel: Reel) -> impl IntoView {
-    let say = Say::here();
-    let hands = move || {
-        let hands = reel.film(|film| film.hands(reel.now.get()));
-        let hands = hands.into_iter().map(|(seat, cards)| {
-            let names: Vec<String> =
-                cards.iter().map(|card| say.of_things(|speech| speech.card(*card))).collect();
-            let cards = cards.iter().map(|card| view! { <Drawing svg=icon(Icon::Card(*card))/> });
-            let spoken = say.ask(|words| words.commas(&names));
-            let title = spoken.clone();
-            view! {
-                <li title=title>
-                    <Drawing svg=icon(Icon::PlayerMark(seat))/>
-                    {reel.name(seat)}
-                    <span class="hand">{cards.collect_view()}</span>
-                    <span class="visually-hidden">{spoken}</span>
-                </li>
-            }
-        });
-        hands.collect_view()
-    };
-    view! { <ul class="replay-hands" id="hands" aria-label=say.the("replay-hands")>{hands}</ul> }
 }
 
 /// Keys to go through the match, except where they mean something else.

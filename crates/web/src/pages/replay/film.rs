@@ -1,46 +1,52 @@
 //! A recorded match, at any of its moves.
 
+use crate::face::{Reader, Turn};
 use games::{AnyMatch, ComponentSet, Error, Library};
-use kingdom_builder::{Card, Event, View};
 use protocol::{NumberedEvent, Update};
-use serde_json::value::RawValue;
 use table::{Record, Seat, Viewer};
 
 /// A recorded match, at any of its moves.
 pub(super) struct Film {
     record: Record,
-    library: Library,
-    turns: Vec<Turn>,
+    /// Every turn, with the number of moves made before it.
+    turns: Vec<(usize, Turn)>,
     /// The match as it was last shown: going on is cheaper than starting anew.
     shown: Box<dyn AnyMatch>,
+    /// The match after every so many moves, from the start on: going back begins at one of them.
+    stills: Vec<Box<dyn AnyMatch>>,
 }
 
-/// Where a turn begins.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Turn {
-    pub(super) n_plies: usize,
-    pub(super) seat: Seat,
-    pub(super) round: u32,
-}
+/// So many moves lie between two stills.
+const PER_STILL: usize = 16;
 
 impl Film {
     /// Plays a record through, or says where it does not hold.
-    pub(super) fn new(record: Record, components: ComponentSet) -> Result<Film, Error> {
+    pub(super) fn new(
+        record: Record,
+        components: ComponentSet,
+        reader: &dyn Reader,
+    ) -> Result<Film, Error> {
         let mut library = Library::default();
         library.add(components);
         let shown = games::game(&record.origin.game)?.replay(&record, &library, None)?;
-        let events = shown.events_json(None, Viewer::Watcher);
-        let turn =
-            |(n_plies, event): (usize, Box<RawValue>)| match serde_json::from_str(event.get())
-                .ok()?
-            {
-                Event::TurnBegan { seat, round } => {
-                    Some(Turn { n_plies, seat, round: u32::from(round) })
-                }
-                _ => None,
-            };
-        let turns = events.into_iter().filter_map(turn).collect();
-        Ok(Film { record, library, turns, shown })
+        let events = shown.events_json(None, Viewer::Watcher).into_iter();
+        let turns = events
+            .filter_map(|(n_plies, event)| Some((n_plies, reader.event(&event).ok()?.begins()?)));
+        let turns = turns.collect();
+        let start = games::game(&record.origin.game)?.replay(&record, &library, Some(0))?;
+        let mut film = Film { record, turns, shown, stills: vec![start] };
+        for n_plies in (PER_STILL..=film.n_plies()).step_by(PER_STILL) {
+            let mut next = film.still_before(n_plies);
+            play(&film.record, &mut *next, n_plies);
+            film.stills.push(next);
+        }
+        Ok(film)
+    }
+
+    /// A copy of the match as it was at most so many moves in, not long before.
+    fn still_before(&self, n_plies: usize) -> Box<dyn AnyMatch> {
+        let latest = self.stills.iter().rev().find(|still| still.n_plies() <= n_plies);
+        latest.expect("the first still is the start").copied()
     }
 
     pub(super) fn n_plies(&self) -> usize {
@@ -53,32 +59,27 @@ impl Film {
 
     /// The turn that a move belongs to.
     pub(super) fn turn_at(&self, n_plies: usize) -> Option<Turn> {
-        self.turns.iter().rev().find(|turn| turn.n_plies <= n_plies).copied()
+        let turn = self.turns.iter().rev().find(|(start, _)| *start <= n_plies);
+        turn.map(|(_, turn)| *turn)
     }
 
     /// The beginning of this turn, or of the one before it if one is there already.
     pub(super) fn turn_before(&self, n_plies: usize) -> usize {
-        let before = self.turns.iter().rev().find(|turn| turn.n_plies < n_plies);
-        before.map_or(0, |turn| turn.n_plies)
+        let before = self.turns.iter().rev().find(|(start, _)| *start < n_plies);
+        before.map_or(0, |(start, _)| *start)
     }
 
     /// The beginning of the next turn, or the end.
     pub(super) fn turn_after(&self, n_plies: usize) -> usize {
-        let after = self.turns.iter().find(|turn| turn.n_plies > n_plies);
-        after.map_or(self.n_plies(), |turn| turn.n_plies)
+        let after = self.turns.iter().find(|(start, _)| *start > n_plies);
+        after.map_or(self.n_plies(), |(start, _)| *start)
     }
 
-    /// Goes to a move. The whole record was played through once, so every move of it can be.
     fn go_to(&mut self, n_plies: usize) {
         if self.shown.n_plies() > n_plies {
-            let game = games::game(&self.record.origin.game).expect("the record was opened");
-            let shown = game.replay(&self.record, &self.library, Some(n_plies));
-            self.shown = shown.expect("it was played through");
+            self.shown = self.still_before(n_plies);
         }
-        for ply in &self.record.plies[self.shown.n_plies()..n_plies] {
-            let done = self.shown.act(ply.seat, &ply.action, ply.draws.clone());
-            done.expect("it was played through");
-        }
+        play(&self.record, &mut *self.shown, n_plies);
     }
 
     /// The match after so many moves, as somebody saw it, with what happened after the move `since`.
@@ -105,15 +106,15 @@ impl Film {
         }
     }
 
-    /// Everybody's cards after so many moves.
-    pub(super) fn hands(&mut self, n_plies: usize) -> Vec<(Seat, Vec<Card>)> {
+    /// The match after so many moves.
+    pub(super) fn at(&mut self, n_plies: usize) -> &dyn AnyMatch {
         self.go_to(n_plies);
-        let hand = |seat: Seat| {
-            let view = self.shown.view(Viewer::Seat(seat));
-            let view = view.as_any().downcast_ref::<View>();
-            (seat, view.map(|view| view.hand().to_vec()).unwrap_or_default())
-        };
-        Seat::all(self.shown.n_seats()).map(hand).collect()
+        &*self.shown
+    }
+
+    /// The record, and what it was played with.
+    pub(super) fn record(&self) -> &Record {
+        &self.record
     }
 
     /// The record as a file.
@@ -122,11 +123,19 @@ impl Film {
     }
 }
 
+/// Plays a match on to a move. The whole record was played through once, so every move of it can be.
+fn play(record: &Record, played: &mut dyn AnyMatch, n_plies: usize) {
+    for ply in &record.plies[played.n_plies()..n_plies] {
+        let done = played.act(ply.seat, &ply.action, ply.draws.clone());
+        done.expect("it was played through");
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use games::Luck;
-    use table::Seed;
+    use table::{RulesVersion, Seed};
 
     fn film() -> Film {
         let game = games::game("kingdom-builder").expect("a known game");
@@ -138,7 +147,9 @@ mod tests {
             let action = played.legal_texts()[0].clone();
             played.act(seat, &action, Vec::new()).expect("legal");
         }
-        Film::new(played.record(), ours).expect("what was played can be played again")
+        let face = crate::kingdom_builder::FACE;
+        let reader = face.reader(RulesVersion(1), &ours).expect("our own components");
+        Film::new(played.record(), ours, &*reader).expect("what was played can be played again")
     }
 
     #[test]
@@ -151,6 +162,15 @@ mod tests {
     }
 
     #[test]
+    fn a_step_back_begins_not_long_before() {
+        let film = film();
+        for n_plies in 0..=40 {
+            let still = film.still_before(n_plies).n_plies();
+            assert!(still <= n_plies && n_plies < still + PER_STILL, "{still} for {n_plies}");
+        }
+    }
+
+    #[test]
     fn turns_follow_each_other() {
         let film = film();
         let second = film.turn_after(0);
@@ -160,14 +180,5 @@ mod tests {
         assert_eq!(film.turn_at(0).map(|turn| (turn.round, turn.seat)), Some((1, Seat::FIRST)));
         assert_eq!(film.turn_at(second).map(|turn| turn.seat.index()), Some(1));
         assert_eq!(film.turn_after(40), 40);
-    }
-
-    /// Whoever acts has played the one card; the card of the other is hidden from all but its owner.
-    #[test]
-    fn all_hands_are_known_afterwards() {
-        let mut film = film();
-        let hands = film.hands(3);
-        let sizes: Vec<usize> = hands.iter().map(|(_, hand)| hand.len()).collect();
-        assert_eq!(sizes, [0, 1]);
     }
 }

@@ -2,29 +2,35 @@
 
 mod bar;
 mod film;
+mod link;
+mod play_on;
 mod source;
 
-use crate::components;
-use crate::kingdom_builder::KingdomBuilderTable;
+use crate::face::{self, Face, OpenHands, ReplayFace};
 use crate::line::Line;
-use crate::parts::{TopBar, level_name, told_apart};
+use crate::parts::{TopBar, seat_names};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use crate::table::{Place, PlayedTable};
 use bar::Bar;
 use film::Film;
-use kingdom_builder::State;
+use games::ComponentSet;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::components::A;
-use leptos_router::hooks::{use_location, use_params_map};
-use protocol::{Holder, TableInfo, ToClient};
+use link::Link;
+use protocol::{SeatInfo, TableInfo, ToClient};
 use source::{OPENED, Source};
-use table::{Edition, Record, Seat, Viewer};
+use table::{Seat, Viewer};
 
 /// Keeps a record that was opened from a file, for the page that shows it; whether the browser lets
 /// us.
-pub(crate) fn keep_opened(record: &Record) -> bool {
-    Browser.set(OPENED, &record.to_string())
+pub(crate) fn keep_opened(record: &str) -> bool {
+    Browser.set(OPENED, record)
+}
+
+/// A match on the server or one of this browser, once it is over.
+pub(super) fn page(is_local: bool, id: String) -> AnyView {
+    view! { <ReplayPage id is_local/> }.into_any()
 }
 
 /// With whose eyes a match is looked at again.
@@ -50,6 +56,7 @@ impl Eyes {
 /// What is shown, shared by screen and bar.
 #[derive(Clone, Copy)]
 struct Reel {
+    hands: &'static dyn ReplayFace,
     film: StoredValue<Film, LocalStorage>,
     n_plies: usize,
     /// How many moves were made so far.
@@ -58,7 +65,12 @@ struct Reel {
     names: StoredValue<Vec<String>>,
     mine: StoredValue<Vec<Seat>>,
     is_verified: Option<bool>,
+    /// Where the match can be looked at by anybody.
+    link: StoredValue<Link>,
     file_name: StoredValue<String>,
+    /// Who sat where, and what it was played with.
+    seats: StoredValue<Vec<SeatInfo>>,
+    set: StoredValue<ComponentSet>,
 }
 
 impl Reel {
@@ -78,18 +90,7 @@ impl Reel {
 }
 
 #[component]
-pub(crate) fn ReplayPage() -> impl IntoView {
-    let params = use_params_map();
-    let location = use_location();
-    move || {
-        let id = params.read().get("table").unwrap_or_default();
-        let is_local = location.pathname.read_untracked().starts_with("/local/");
-        view! { <Loading id is_local/> }
-    }
-}
-
-#[component]
-fn Loading(id: String, is_local: bool) -> impl IntoView {
+fn ReplayPage(id: String, is_local: bool) -> impl IntoView {
     let say = Say::here();
     let source = RwSignal::new(None::<Result<Source, String>>);
     spawn_local(async move {
@@ -103,24 +104,31 @@ fn Loading(id: String, is_local: bool) -> impl IntoView {
     move || match source.get() {
         None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
         Some(Err(told)) => view! { <NoReplay told/> }.into_any(),
-        Some(Ok(source)) if source.record.origin.game != "kingdom-builder" => {
-            view! { <NoReplay told=say.the("error-version")/> }.into_any()
+        Some(Ok(source)) => {
+            let game = source.record.origin.game.clone();
+            let show = move |faces| screened(faces, source.clone());
+            face::with_replay(game, show).into_any()
         }
-        Some(Ok(source)) => match screened(&source) {
-            Ok((film, edition)) => view! { <Screening film source edition/> }.into_any(),
-            Err(problem) => {
-                let told = say.with("error-bad-record", &[("problem", problem.into())]);
-                view! { <NoReplay told/> }.into_any()
-            }
-        },
     }
 }
 
-/// The film of a record and how its views are read, or why there is none.
-fn screened(source: &Source) -> Result<(Film, Edition<State>), String> {
-    let film = Film::new(source.record.clone(), source.components.clone());
-    let edition = components::edition(source.record.origin.rules, &source.components);
-    Ok((film.map_err(|error| error.to_string())?, edition.map_err(|problem| problem.reason)?))
+/// The film of a record, or why there is none.
+fn screened(
+    (face, hands): (&'static dyn Face, &'static dyn ReplayFace),
+    source: Source,
+) -> AnyView {
+    let Source { record, components, .. } = &source;
+    let reader = face.reader(record.origin.rules, components).map_err(|problem| problem.reason);
+    let film = reader.and_then(|reader| {
+        Film::new(record.clone(), components.clone(), &*reader).map_err(|error| error.to_string())
+    });
+    match film {
+        Ok(film) => view! { <Screening face hands film source/> }.into_any(),
+        Err(problem) => {
+            let told = Say::here().with("error-bad-record", &[("problem", problem.into())]);
+            view! { <NoReplay told/> }.into_any()
+        }
+    }
 }
 
 #[component]
@@ -131,35 +139,53 @@ fn NoReplay(told: String) -> impl IntoView {
         <main class="page narrow">
             <h1>{say.the("replay-title")}</h1>
             <p role="alert">{told}</p>
-            <A href="/">{say.the("error-back-to-lobby")}</A>
+            <a href="/">{say.the("error-back-to-lobby")}</a>
         </main>
     }
 }
 
 /// The table as it was, and the bar to go through the match.
 #[component]
-fn Screening(film: Film, source: Source, edition: Edition<State>) -> impl IntoView {
+fn Screening(
+    face: &'static dyn Face,
+    hands: &'static dyn ReplayFace,
+    film: Film,
+    source: Source,
+) -> impl IntoView {
     let say = Say::here();
-    let Source { table, is_verified, .. } = source;
+    let Source { table, record, components, is_verified, link } = source;
+    let rules = record.origin.rules;
     let n_plies = film.n_plies();
     let is_mine = |seat: &Seat| table.seats.get(seat.index()).is_some_and(|seat| seat.is_mine);
     let mine: Vec<Seat> = Seat::all(film.n_seats()).filter(is_mine).collect();
     let eyes = mine.first().map_or(Eyes::All, |seat| Eyes::Seat(*seat));
     let reel = Reel {
+        hands,
         n_plies,
         now: RwSignal::new(linked_move().unwrap_or(0).min(n_plies)),
         eyes: RwSignal::new(eyes),
-        names: StoredValue::new(names(&table, say)),
+        names: StoredValue::new(seat_names(&table.seats, say)),
         mine: StoredValue::new(mine),
         is_verified,
+        link: StoredValue::new(link),
         file_name: StoredValue::new(format!("freehold-{}-{}.txt", table.game, table.id)),
+        seats: StoredValue::new(table.seats.clone()),
+        set: StoredValue::new(components.clone()),
         film: StoredValue::new_local(film),
     };
     Effect::new(move || link_move(reel.now.get()));
     let table = StoredValue::new(held_by_nobody(table));
     // With other eyes everything may look different, so the table is laid anew.
     let screen = move || {
-        let viewer = reel.eyes.get().viewer();
+        let eyes = reel.eyes.get();
+        let viewer = eyes.viewer();
+        // Given with all eyes: what an earlier look gave would still be found.
+        provide_context(OpenHands((eyes == Eyes::All).then(|| {
+            Callback::new(move |seat| {
+                let now = reel.now.get_untracked();
+                reel.film(|film| reel.hands.hand(film.at(now), seat))
+            })
+        })));
         let show = move |now: usize, before: Option<usize>| {
             let since = before.map(|before| before.min(now));
             ToClient::Update(reel.film(|film| film.update(now, viewer, since)))
@@ -175,7 +201,8 @@ fn Screening(film: Film, source: Source, edition: Edition<State>) -> impl IntoVi
             }
             now
         });
-        view! { <KingdomBuilderTable line is_local=true edition=edition.clone()/> }
+        let set = components.clone();
+        view! { <PlayedTable face line place=Place::Replay rules set/> }
     };
     view! {
         <div class="replaying">
@@ -196,16 +223,6 @@ fn held_by_nobody(mut table: TableInfo) -> TableInfo {
     table
 }
 
-/// What the seats are called.
-fn names(table: &TableInfo, say: Say) -> Vec<String> {
-    let name = |(index, seat): (usize, &protocol::SeatInfo)| match &seat.holder {
-        Holder::Open => say.with("common-player-number", &[("number", (index + 1).into())]),
-        Holder::Person { name } => name.clone(),
-        Holder::Computer { level } => level_name(level, say),
-    };
-    told_apart(table.seats.iter().enumerate().map(name).collect())
-}
-
 /// The move that the address names.
 fn linked_move() -> Option<usize> {
     let search = window().location().search().ok()?;
@@ -216,12 +233,13 @@ fn linked_move() -> Option<usize> {
 /// Lets the address name the move that is shown, so that it can be passed on.
 fn link_move(now: usize) {
     let path = window().location().pathname().unwrap_or_default();
+    let hash = window().location().hash().unwrap_or_default();
     if let Ok(history) = window().history() {
         // Browsers refuse when this comes too often; then the address is a little behind.
         let _ = history.replace_state_with_url(
             &wasm_bindgen::JsValue::NULL,
             "",
-            Some(&format!("{path}?move={now}")),
+            Some(&format!("{path}?move={now}{hash}")),
         );
     }
 }

@@ -1,18 +1,22 @@
-//! Where a record comes from: the server, this browser, or a file.
+//! Where a record comes from: the server, this browser, a file, or a link that carries it.
 
+use super::link::{self, Link};
 use crate::api;
 use crate::components;
 use crate::local::LocalTables;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use games::{ComponentSet, Library};
-use protocol::{Code, Holder, Problem, SeatInfo, SeatSetup, TableId, TableInfo, UndoRule};
-use table::{Luck, Record, RulesVersion};
+use leptos::prelude::window;
+use protocol::{Code, Holder, Problem, SeatInfo, TableId, TableInfo, USUAL_GRACE, UndoRule};
+use table::{Luck, Origin, Player, Record, RulesVersion};
 
 /// A record opened from a file is kept here.
 pub(super) const OPENED: &str = "opened-record";
 /// What stands for the table's name in the address of such a record.
 const FILE: &str = "file";
+/// What stands for it in the address of a record that the link itself carries.
+pub(super) const CARRIED: &str = "link";
 
 /// A record with everything known about its table.
 #[derive(Clone)]
@@ -23,18 +27,23 @@ pub(super) struct Source {
     pub(super) components: ComponentSet,
     /// Whether the seed fits the fingerprint that was published at the start, where there is one.
     pub(super) is_verified: Option<bool>,
+    /// Where anybody can look at it.
+    pub(super) link: Link,
 }
 
 impl Source {
-    /// A match on the server, or the record that was opened last.
+    /// A match on the server, the record that was opened last, or the one that the link carries.
     pub(super) async fn remote(id: &str, say: Say) -> Result<Source, String> {
-        if id == FILE {
-            return Source::opened(say).await;
+        match id {
+            FILE => return Source::opened(say).await,
+            CARRIED => return Source::carried(say).await,
+            _ => {}
         }
         let told = |problem: Problem| told(&problem, say);
         let text = api::record(id).await.map_err(told)?;
-        let record = read(&text, say)?;
+        let mut record = read(&text, say)?;
         let table = api::table(id).await.map_err(told)?;
+        name_players(&mut record, &table.seats);
         // Better than what the server says today is what it said when one sat down.
         let published = Browser.get(&format!("fingerprint/{id}"));
         let published = published.unwrap_or_else(|| table.seed_hash.clone());
@@ -44,41 +53,78 @@ impl Source {
         };
         let table = TableInfo { is_owner: false, ..table };
         let components = components_of(&record, say).await?;
-        Ok(Source { record, table, components, is_verified })
+        Ok(Source { record, table, components, is_verified, link: Link::ToServer(id.to_owned()) })
     }
 
     /// A match in this browser.
     pub(super) async fn local(id: &str, say: Say) -> Result<Source, String> {
         let told = |problem: Problem| told(&problem, say);
         let kept = LocalTables::here().load(id).map_err(told)?;
-        let record = read(&LocalTables::here().record(id).map_err(told)?, say)?;
-        let seats = kept.setup.seats.iter().map(|seat| SeatInfo {
-            holder: match seat {
-                SeatSetup::Computer { level } => Holder::Computer { level: level.clone() },
-                SeatSetup::SameScreen { name } => person(name.clone()),
-                SeatSetup::Me | SeatSetup::Open => person(kept.my_name.clone()),
-            },
-            is_mine: !matches!(seat, SeatSetup::Computer { .. }),
-            is_here: true,
-            played_by: None,
-        });
-        let table = table_of(id, &record, seats.collect());
+        let mut record = read(&LocalTables::here().record(id).map_err(told)?, say)?;
+        let mut seats = kept.seats();
+        name_players(&mut record, &seats);
+        name_the_nameless(&mut seats, say);
+        let table = table_of(id, &record, seats);
         let components = components_of(&record, say).await?;
-        Ok(Source { record, table, components, is_verified: None })
+        let link = Link::carrying(&record).await;
+        Ok(Source { record, table, components, is_verified: None, link })
     }
 
     async fn opened(say: Say) -> Result<Source, String> {
         let text = Browser.get(OPENED).ok_or_else(|| say.the("error-not-found"))?;
-        let record = read(&text, say)?;
+        Source::of_text(&text, FILE, say).await
+    }
+
+    async fn carried(say: Say) -> Result<Source, String> {
+        let code = window().location().hash().unwrap_or_default();
+        let text = link::unpacked(code.trim_start_matches('#')).await;
+        let text = text.ok_or_else(|| say.the("replay-link-broken"))?;
+        Source::of_text(&text, CARRIED, say).await
+    }
+
+    async fn of_text(text: &str, id: &str, say: Say) -> Result<Source, String> {
+        let record = read(text, say)?;
         let components = components_of(&record, say).await?;
-        let seats = (1..=n_seats(&record, &components)).map(|number| SeatInfo {
-            holder: person(say.with("common-player-number", &[("number", number.into())])),
-            is_mine: false,
-            is_here: true,
-            played_by: None,
+        let seats = (0..n_seats(&record, &components)).map(|index| {
+            let holder = match record.players.get(index) {
+                Some(Player::Computer(level)) => Holder::Computer { level: level.clone() },
+                Some(Player::Person(name)) => Holder::Person { name: name.clone() },
+                None => Holder::Open,
+            };
+            SeatInfo::held_by(holder, false)
         });
-        let table = table_of(FILE, &record, seats.collect());
-        Ok(Source { record, table, components, is_verified: None })
+        let mut seats: Vec<SeatInfo> = seats.collect();
+        name_the_nameless(&mut seats, say);
+        let table = table_of(id, &record, seats);
+        let link = Link::carrying(&record).await;
+        Ok(Source { record, table, components, is_verified: None, link })
+    }
+}
+
+/// Puts who played into a record that does not say it.
+fn name_players(record: &mut Record, seats: &[SeatInfo]) {
+    if record.players.is_empty() {
+        let player = |seat: &SeatInfo| match &seat.holder {
+            Holder::Computer { level } => Player::Computer(level.clone()),
+            Holder::Person { name } => Player::Person(name.clone()),
+            Holder::Open => Player::Person(String::new()),
+        };
+        record.players = seats.iter().map(player).collect();
+    }
+}
+
+/// Gives a number to all without a name: whoever looks at a match again is not "you" in it.
+fn name_the_nameless(seats: &mut [SeatInfo], say: Say) {
+    for (index, seat) in seats.iter_mut().enumerate() {
+        let is_nameless = match &seat.holder {
+            Holder::Person { name } => name.is_empty(),
+            Holder::Open => true,
+            Holder::Computer { .. } => false,
+        };
+        if is_nameless {
+            let name = say.with("common-player-number", &[("number", (index + 1).into())]);
+            seat.holder = Holder::Person { name };
+        }
     }
 }
 
@@ -104,7 +150,8 @@ fn check_rules(game: &str, rules: RulesVersion, say: Say) -> Result<(), String> 
 }
 
 async fn components_of(record: &Record, say: Say) -> Result<ComponentSet, String> {
-    let set = components::fetch(&record.origin.game, record.origin.components).await;
+    let Origin { game, components: hash, .. } = &record.origin;
+    let set = components::fetch(game, *hash, components::by_catalogue(game)).await;
     set.map_err(|problem| told(&problem, say))
 }
 
@@ -116,10 +163,6 @@ fn told(problem: &Problem, say: Say) -> String {
         }
         _ => say.problem(problem),
     }
-}
-
-fn person(name: String) -> Holder {
-    Holder::Person { name }
 }
 
 fn n_seats(record: &Record, components: &ComponentSet) -> usize {
@@ -147,5 +190,7 @@ fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
         is_owner: false,
         n_watchers: 0,
         rematch: None,
+        grace: USUAL_GRACE,
+        way_out: None,
     }
 }

@@ -19,6 +19,10 @@ fn assert_whole(text: &str, about: &dyn std::fmt::Debug) {
     assert!(!text.trim().is_empty() && hole.is_none(), "{about:?}: {text:?} ({hole:?})");
 }
 
+fn words_in(language: Language) -> Words {
+    Words::of_game(language, State::NAME)
+}
+
 fn names() -> Vec<String> {
     ["Anna", "Ben", "Chloé", "Dirk", "Eva"].map(str::to_owned).to_vec()
 }
@@ -115,7 +119,7 @@ fn say_the_board(speech: &Speech<'_>, view: &View) {
 
 #[test]
 fn whatever_happens_can_be_said() {
-    let words = Language::ALL.map(Words::new);
+    let words = Language::ALL.map(words_in);
     let mut heard = Heard::default();
     let mut chance = QuickChance::new(7);
     for number in 0..45 {
@@ -234,7 +238,7 @@ fn every_event_has_a_line() {
         events.push(Event::Recalled { seat, piece, from: at });
     }
     let names = names();
-    for words in Language::ALL.map(Words::new) {
+    for words in Language::ALL.map(words_in) {
         for event in &events {
             let said = [Some(seat), None].map(|me| {
                 let line = Speech::new(&words, &names, me).event(event).expect("worth a line");
@@ -252,7 +256,7 @@ fn every_event_has_a_line() {
 
 #[test]
 fn the_question_says_how_far_one_is_and_nothing_too_much() {
-    let words = Words::new(Language::English);
+    let words = words_in(Language::English);
     let names = names();
     let speech = Speech::new(&words, &names, Some(Seat::FIRST));
     let mut played =
@@ -279,7 +283,7 @@ fn the_question_says_how_far_one_is_and_nothing_too_much() {
 #[test]
 fn the_question_reminds_of_what_can_be_used() {
     let names = names();
-    let words = Words::new(Language::German);
+    let words = words_in(Language::German);
     let speech = Speech::new(&words, &names, Some(Seat::FIRST));
     let state = Match::<State>::seeded(Options::first_game(2), Seed::from_number(1))
         .expect("a first game")

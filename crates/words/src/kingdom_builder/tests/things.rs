@@ -1,8 +1,8 @@
 //! Everything has a name, an explanation and the right number, in every language.
 
-use super::assert_whole;
+use super::{assert_whole, words_in};
+use crate::Language;
 use crate::kingdom_builder::Speech;
-use crate::{Language, Words};
 use kingdom_builder::{
     Card, Cell, Expansion, Location, Nomad, Objective, Piece, Power, Quadrant, Special, Standing,
     Task, Terrain,
@@ -13,7 +13,7 @@ use table::Seat;
 #[test]
 fn everything_has_a_name_and_an_explanation() {
     for language in Language::ALL {
-        let words = Words::new(language);
+        let words = words_in(language);
         let speech = Speech::of_things(&words);
         let whole = |text: String, about: &dyn std::fmt::Debug| assert_whole(&text, about);
         for &one in Location::ALL {
@@ -92,7 +92,7 @@ fn everything_has_a_name_and_an_explanation() {
 #[test]
 fn no_two_things_share_a_name() {
     for language in Language::ALL {
-        let words = Words::new(language);
+        let words = words_in(language);
         let speech = Speech::of_things(&words);
         let locations = Location::ALL.iter().map(|&one| speech.location(one));
         let nomads = Nomad::ALL.iter().map(|&one| speech.nomad(one));
@@ -117,20 +117,29 @@ fn every_refusal_has_a_reason_in_words() {
         rules.lines().filter_map(|line| line.split_once(" = \"KB-")?.1.split('"').next()).collect();
     assert!(numbers.len() > 45, "{numbers:?}");
     for language in Language::ALL {
-        let words = Words::new(language);
+        let words = words_in(language);
         let speech = Speech::of_things(&words);
         for number in &numbers {
             let text = speech.refusal(&format!("KB-{number}"));
             assert_whole(&text.unwrap_or_default(), number);
         }
         assert_eq!(speech.refusal("KB-99.1"), None);
+        let sections = speech.rules();
+        let told: Vec<&str> = sections
+            .iter()
+            .flat_map(|section| {
+                section.rules.iter().map(|(number, _)| number.trim_start_matches("KB-"))
+            })
+            .collect();
+        assert_eq!(told.len(), numbers.len(), "each stands in the rules, once");
+        assert_eq!(told.into_iter().collect::<BTreeSet<&str>>(), numbers);
     }
 }
 
 #[test]
 fn one_and_many_are_right_in_each_language() {
     let said = |language, key: &str, count: usize| {
-        Words::new(language).say_with(key, &[("count", count.into())])
+        words_in(language).say_with(key, &[("count", count.into())])
     };
     use Language::{English, French, German};
     assert_eq!(said(English, "detail-places", 1), "1 place.");
@@ -148,7 +157,7 @@ fn one_and_many_are_right_in_each_language() {
 
 #[test]
 fn people_count_from_one() {
-    let words = Language::ALL.map(Words::new);
+    let words = Language::ALL.map(words_in);
     let at = |row, col| Cell::new(row, col).expect("a hex");
     let said = words.each_ref().map(|words| Speech::of_things(words).cell(at(3, 6)));
     assert_eq!(said, ["row 4, column 7", "Reihe 4, Spalte 7", "rangée 4, colonne 7"]);

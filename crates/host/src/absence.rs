@@ -1,0 +1,156 @@
+//! Who is away, for how long, and what others may do about it.
+
+use crate::output::Output;
+use crate::seating::{SeatHolder, Seating};
+use crate::subscribers::Subscribers;
+use crate::table::Table;
+use protocol::{Bonds, Code, Problem, WayOut};
+use std::time::Duration;
+use table::Seat;
+
+/// Since when people who hold seats are away. The table's own clock tells: after the table has
+/// slept, everybody who is not there has just gone.
+pub(crate) struct Absence<P> {
+    /// How long somebody has to be away before others may let a computer play.
+    grace: Duration,
+    /// Who is away, since when, and whether all were told that the wait is over.
+    away: Vec<(P, Duration, bool)>,
+}
+
+impl<P: Copy + Eq> Absence<P> {
+    pub(crate) fn new(grace: Duration) -> Absence<P> {
+        Absence { grace, away: Vec::new() }
+    }
+
+    /// In whole seconds, as it was agreed.
+    pub(crate) fn grace(&self) -> u32 {
+        self.grace.as_secs() as u32
+    }
+
+    /// Takes note of who is here now.
+    pub(crate) fn note(&mut self, seating: &Seating<P>, here: &Subscribers<P>, now: Duration) {
+        let is_away = |person: P| seating.sits(Some(person)) && !here.is_here(person);
+        self.away.retain(|(person, ..)| is_away(*person));
+        for person in seating.people() {
+            if is_away(person) && !self.away.iter().any(|(known, ..)| *known == person) {
+                self.away.push((person, now, false));
+            }
+        }
+    }
+
+    /// How long a person who is away is waited for; `None` for one who is here.
+    pub(crate) fn wait(&self, person: P, now: Duration) -> Option<Duration> {
+        let (_, since, _) = self.away.iter().find(|(away, ..)| *away == person)?;
+        Some((*since + self.grace).saturating_sub(now))
+    }
+
+    /// When the next wait is over that nobody was told of.
+    pub(crate) fn tells_at(&self) -> Option<Duration> {
+        let waits = self.away.iter().filter(|(.., is_told)| !is_told);
+        waits.map(|(_, since, _)| *since + self.grace).min()
+    }
+
+    /// All are told now how long each is waited for.
+    pub(crate) fn told(&mut self, now: Duration) {
+        for (_, since, is_told) in &mut self.away {
+            *is_told |= *since + self.grace <= now;
+        }
+    }
+}
+
+/// How a seat is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandingOver {
+    /// How many actions there are.
+    pub n_plies: usize,
+    /// Whether the computer goes by itself when the person returns.
+    pub yields: bool,
+}
+
+impl<P: Copy + Eq> Table<P> {
+    /// Whether somebody may let a computer play at a seat, or with `is_back` whoever holds it again.
+    ///
+    /// The holder always may. Others who sit here, and whoever made the table, may when the holder
+    /// has been away for the time that was agreed.
+    pub fn may_hand_over(
+        &self,
+        seat: Seat,
+        asker: P,
+        is_back: bool,
+        now: Duration,
+    ) -> Result<HandingOver, Problem> {
+        let holder = self.seating.at(seat).ok_or_else(|| {
+            Problem::new(Code::Unknown, format!("there is no seat {seat} at this table"))
+        })?;
+        let n_plies = self.host.n_plies();
+        if self.host.to_act().is_none() {
+            return Err(Problem::new(Code::Over, "the match is over"));
+        }
+        match holder {
+            SeatHolder::Computer { .. } => {
+                Err(Problem::new(Code::NotYourSeat, "a computer holds this seat"))
+            }
+            SeatHolder::Open { .. } if asker != self.seating.owner => {
+                let reason = "only the table's owner lets a computer play at a free seat";
+                Err(Problem::new(Code::NotOwner, reason))
+            }
+            SeatHolder::Open { .. } => Ok(HandingOver { n_plies, yields: false }),
+            SeatHolder::Person { person, .. } if *person == asker => {
+                Ok(HandingOver { n_plies, yields: false })
+            }
+            SeatHolder::Person { .. }
+                if asker != self.seating.owner && !self.seating.sits(Some(asker)) =>
+            {
+                let reason = "only those who sit at this table can do this";
+                Err(Problem::new(Code::NotYourSeat, reason))
+            }
+            SeatHolder::Person { .. } if is_back => Ok(HandingOver { n_plies, yields: true }),
+            SeatHolder::Person { person, .. } => match self.absence.wait(*person, now) {
+                None => Err(Problem::new(
+                    Code::NotYourSeat,
+                    "whoever holds this seat is here; only absent people can be stood in for",
+                )),
+                Some(Duration::ZERO) => Ok(HandingOver { n_plies, yields: true }),
+                Some(wait) => {
+                    let seconds = wait.as_millis().div_ceil(1000);
+                    let reason = format!("whoever holds this seat is waited for {seconds} s more");
+                    Err(Problem::new(Code::TooEarly, reason))
+                }
+            },
+        }
+    }
+
+    /// The seats of somebody who returns are theirs again, unless they wanted it otherwise.
+    pub(crate) fn on_return(&mut self, person: Option<P>) {
+        if self.host.to_act().is_none() {
+            return;
+        }
+        let yields = |seat: &Seat| match &self.seating.seats[seat.index()] {
+            SeatHolder::Person { played_by, past, .. } => played_by.is_some() && past.yields,
+            SeatHolder::Open { .. } | SeatHolder::Computer { .. } => false,
+        };
+        let seats: Vec<Seat> = self.seating.held_by(person).filter(yields).collect();
+        let n_plies = self.host.n_plies();
+        for seat in seats {
+            self.say(Output::GiveBack { seat, n_plies });
+        }
+    }
+
+    /// How somebody can have done with the table.
+    pub(crate) fn way_out(&self, reader: Option<P>) -> Option<WayOut> {
+        let reader = reader?;
+        Bonds {
+            is_owner: reader == self.seating.owner,
+            sits: self.seating.sits(Some(reader)),
+            others_sit: self.seating.people().any(|person| person != reader),
+            has_begun: self.host.number() > 0,
+            is_over: self.host.to_act().is_none(),
+        }
+        .way_out()
+    }
+
+    /// The people who hold seats here.
+    pub fn people(&self) -> Vec<P> {
+        self.seating.people().collect()
+    }
+}

@@ -1,0 +1,86 @@
+//! What lobbies are told: that the tables they show have changed.
+
+use std::sync::Arc;
+use store::PersonId;
+use tokio::sync::broadcast;
+
+/// So many news wait for a lobby; one that misses some looks anew.
+const MAX_WAITING: usize = 64;
+
+/// Something has changed in lists of tables.
+#[derive(Clone, Debug)]
+pub(crate) enum News {
+    /// In everybody's.
+    ForAll,
+    /// In those of these people.
+    For(Vec<PersonId>),
+}
+
+/// The way from tables to lobbies.
+#[derive(Clone)]
+pub(crate) struct Newsroom(broadcast::Sender<Arc<News>>);
+
+/// A lobby's end of it.
+pub(crate) struct Reader {
+    news: broadcast::Receiver<Arc<News>>,
+    person: Option<PersonId>,
+}
+
+impl Newsroom {
+    pub(crate) fn new() -> Newsroom {
+        Newsroom(broadcast::Sender::new(MAX_WAITING))
+    }
+
+    pub(crate) fn tell(&self, news: News) {
+        // Without lobbies nobody hears it.
+        drop(self.0.send(Arc::new(news)));
+    }
+
+    pub(crate) fn reader(&self, person: Option<PersonId>) -> Reader {
+        Reader { news: self.0.subscribe(), person }
+    }
+}
+
+impl Reader {
+    /// Waits until something has changed in this reader's lists.
+    pub(crate) async fn changed(&mut self) {
+        loop {
+            match self.news.recv().await {
+                Ok(news) if !self.concerns(&news) => {}
+                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return,
+                // The tables are gone, and the server with them.
+                Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+            }
+        }
+    }
+
+    fn concerns(&self, news: &News) -> bool {
+        match news {
+            News::ForAll => true,
+            News::For(people) => self.person.is_some_and(|person| people.contains(&person)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::time::{Duration, timeout};
+
+    #[tokio::test]
+    async fn a_lobby_hears_what_concerns_it() {
+        let (ada, ben) = (PersonId::new(1), PersonId::new(2));
+        let newsroom = Newsroom::new();
+        let mut reader = newsroom.reader(Some(ada));
+        newsroom.tell(News::For(vec![ben]));
+        assert!(timeout(Duration::ZERO, reader.changed()).await.is_err(), "not Ada's");
+        newsroom.tell(News::For(vec![ben, ada]));
+        reader.changed().await;
+        newsroom.tell(News::ForAll);
+        reader.changed().await;
+        for _ in 0..MAX_WAITING * 2 {
+            newsroom.tell(News::For(vec![ben]));
+        }
+        reader.changed().await;
+    }
+}

@@ -1,0 +1,134 @@
+//! What can be seen and done at a moment, in the form that every game gives it.
+
+use table::{Seat, Side, Standings};
+
+/// A place that can be pointed at; which one is the game's own affair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Spot(pub(crate) u16);
+
+/// One thing that can be done now.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Choice {
+    /// The action in its stable text form.
+    pub(crate) action: String,
+    pub(crate) role: Role,
+}
+
+/// Where a choice is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// At a place on the board.
+    At(Spot),
+    /// By a button of its own.
+    Use,
+    /// By the button that ends a turn, or what is optional in it.
+    End,
+}
+
+impl Choice {
+    pub(crate) fn spot(&self) -> Option<Spot> {
+        match self.role {
+            Role::At(spot) => Some(spot),
+            Role::Use | Role::End => None,
+        }
+    }
+}
+
+/// What every game has at a moment.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Moment {
+    /// The seat with whose eyes the page sees.
+    pub(crate) eyes: Option<Seat>,
+    /// Who is asked; nobody when the match is over.
+    pub(crate) to_act: Option<Seat>,
+    pub(crate) n_seats: usize,
+    /// How many actions the one who looks may take back.
+    pub(crate) undoable: usize,
+    /// What the one who looks can do.
+    pub(crate) choices: Vec<Choice>,
+    /// The points as they stand.
+    pub(crate) standings: Standings,
+}
+
+impl Moment {
+    pub(crate) fn is_over(&self) -> bool {
+        self.to_act.is_none()
+    }
+
+    /// Whether the one who looks is asked.
+    pub(crate) fn is_my_turn(&self) -> bool {
+        !self.choices.is_empty()
+    }
+
+    /// What can be done at a place.
+    pub(crate) fn choice_at(&self, spot: Spot) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.role == Role::At(spot))
+    }
+
+    /// The places where something can be done.
+    pub(crate) fn lit(&self) -> impl Iterator<Item = Spot> {
+        self.choices.iter().filter_map(Choice::spot)
+    }
+
+    /// What ends the turn, or what is optional in it.
+    pub(crate) fn end(&self) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.role == Role::End)
+    }
+
+    /// The points of a side as they stand.
+    pub(crate) fn points(&self, side: Side) -> i32 {
+        self.standings.totals().get(side.index()).copied().unwrap_or_default()
+    }
+}
+
+/// What is asked of whom.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ask {
+    pub(crate) title: String,
+    pub(crate) detail: String,
+    /// A picture of what it is about.
+    pub(crate) picture: Option<String>,
+}
+
+/// A part of the table as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    pub(crate) title: String,
+    pub(crate) lines: Vec<String>,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct WhyNot {
+    pub(crate) text: String,
+    /// The number of the rule that forbids it, if it was one.
+    pub(crate) rule: Option<String>,
+}
+
+/// A part of the rules in short.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Section {
+    pub(crate) title: String,
+    pub(crate) text: String,
+    /// What it is about, drawn.
+    pub(crate) pictures: Vec<String>,
+    /// The things at this table that it is about.
+    pub(crate) things: Vec<Explained>,
+    /// The rules behind it, each with its number.
+    pub(crate) rules: Vec<(String, String)>,
+}
+
+/// A thing with its picture, and what it does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Explained {
+    pub(crate) picture: String,
+    pub(crate) name: String,
+    pub(crate) help: String,
+}
+
+/// Where a turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) round: u32,
+}

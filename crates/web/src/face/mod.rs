@@ -1,0 +1,195 @@
+//! How a game looks and is played in the browser: what a game's folder gives to the table that all
+//! games share.
+//!
+//! A [`Face`] is the game itself, a [`Sight`] is one moment of a match as one viewer sees it, an
+//! [`Event`] is something that happened. They are trait objects, so that the shared table is
+//! compiled once, and each game is a download of its own. What only one page needs is a trait of its
+//! own, so that it comes with that page: [`SetUpFace`] with the one for new tables, [`ReplayFace`]
+//! with the one for recorded matches. All of them are downloaded when they are first needed.
+
+mod arrival;
+mod choice;
+mod faces;
+mod motion;
+mod teller;
+
+pub(crate) use arrival::{prepare, with_face, with_replay, with_set_up};
+pub(crate) use choice::{Ask, Choice, Explained, Moment, Part, Role, Section, Spot, Turn, WhyNot};
+pub(crate) use faces::{OFFERS, Offer};
+use faces::{of, replay_of, set_up_of};
+pub(crate) use motion::Motion;
+pub(crate) use teller::Teller;
+
+use crate::components::{Read, Texts};
+use games::{AnyMatch, ComponentSet};
+use leptos::prelude::{AnyView, Callback, RwSignal};
+use protocol::{Problem, Update};
+use serde_json::value::RawValue;
+use std::any::Any;
+use std::error::Error;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use table::{RulesVersion, Seat, Side};
+use words::Words;
+
+/// How a game looks and is played.
+pub(crate) trait Face: Sync {
+    /// The game's stable name.
+    fn game(&self) -> &'static str;
+
+    /// The symbols that its drawings are made of, once for a page.
+    fn symbols(&self) -> String;
+
+    /// The mark of a side, as a picture beside a line of text.
+    fn mark(&self, side: Side) -> String;
+
+    /// A piece of a side, as a picture beside a name.
+    fn piece(&self, side: Side) -> String;
+
+    /// The boards and cards of these texts, and ours where one is missing.
+    fn components(&self, texts: Texts) -> Read;
+
+    /// How the style sheet's names of the seats' colours begin, if a seat can be shown in another's:
+    /// a number from 1 follows, and `-mark` for what is drawn on it.
+    fn colours(&self) -> Option<&'static str>;
+
+    /// A reader of what a table of these rules and components tells.
+    fn reader(&self, rules: RulesVersion, set: &ComponentSet) -> Result<Box<dyn Reader>, Problem>;
+
+    /// What lies in the middle of the table; it follows the table's signals.
+    fn board(&self) -> AnyView;
+
+    /// What lies before a seat.
+    fn holdings(&self, seat: Seat) -> AnyView;
+
+    /// What pays, and how much to each now.
+    fn goals(&self) -> AnyView;
+
+    /// What a category of the standings is called.
+    fn category(&self, words: &Words, name: &str) -> String;
+
+    /// The rules in short, as far as they matter at a table with these options and what is seen
+    /// there; without options, those of everything there is.
+    fn rules(
+        &self,
+        words: &Words,
+        options: Option<&str>,
+        sight: Option<Arc<dyn Sight>>,
+    ) -> Vec<Section>;
+}
+
+/// How a game is set up.
+pub(crate) trait SetUpFace: Sync {
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<usize>;
+
+    /// The symbols that its drawings are made of, once for a page.
+    fn symbols(&self) -> String;
+
+    /// A piece of a side, as a picture beside a name.
+    fn piece(&self, side: Side) -> String;
+
+    /// Asks how the game shall be set up, with a preview.
+    fn set_up(&self, form: SetUp) -> AnyView;
+}
+
+/// How a recorded match of a game is shown with all cards open.
+pub(crate) trait ReplayFace: Sync {
+    /// What a seat hides from the others, as it lies before the seat.
+    fn hand(&self, shown: &dyn AnyMatch, seat: Seat) -> AnyView;
+}
+
+/// Shows what a seat hides, where all cards are open; a context of recorded matches.
+#[derive(Clone, Copy)]
+pub(crate) struct OpenHands(pub(crate) Option<Callback<Seat, AnyView>>);
+
+/// What a set-up form works on.
+#[derive(Clone, Copy)]
+pub(crate) struct SetUp {
+    pub(crate) n_players: RwSignal<usize>,
+    /// The options in the engine's text form, as they were chosen so far.
+    pub(crate) options: RwSignal<String>,
+}
+
+/// Reads what a table tells.
+pub(crate) trait Reader {
+    /// The moment that an update shows; what never changes is shared with what was seen `before`.
+    fn sight(
+        &self,
+        update: &Update,
+        before: Option<&dyn Sight>,
+    ) -> Result<Arc<dyn Sight>, Box<dyn Error>>;
+
+    /// Something that happened.
+    fn event(&self, event: &RawValue) -> Result<Arc<dyn Event>, serde_json::Error>;
+}
+
+/// One moment of a match, as one viewer sees it. Choices are named by their place in
+/// [`Moment::choices`].
+pub(crate) trait Sight: Any + Send + Sync {
+    /// What every game has.
+    fn moment(&self) -> &Moment;
+
+    /// How far the match is: "Round 5".
+    fn progress(&self, teller: Teller<'_>) -> String;
+
+    /// What is asked, and of whom.
+    fn ask(&self, teller: Teller<'_>) -> Ask;
+
+    /// A choice in words.
+    fn label(&self, choice: usize, teller: Teller<'_>) -> String;
+
+    /// What a choice is about, at more length.
+    fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String>;
+
+    /// The picture on a choice's button.
+    fn picture(&self, choice: usize) -> Option<String>;
+
+    /// What a choice would bring.
+    fn preview(&self, choice: usize, teller: Teller<'_>) -> String;
+
+    /// How much a choice would bring, in points at once; choices are put in this order.
+    fn worth(&self, choice: usize) -> i32;
+
+    /// What is at a place, in sentences.
+    fn explain(&self, spot: Spot, teller: Teller<'_>) -> Vec<String>;
+
+    /// What a place is called.
+    fn spot_name(&self, spot: Spot, teller: Teller<'_>) -> String;
+
+    /// Why nothing can be done at a place, if the viewer is asked for one at all.
+    fn why_not(&self, spot: Spot, teller: Teller<'_>) -> Option<WhyNot>;
+
+    /// The table as text: the board, the seats, whatever there is to know.
+    fn as_text(&self, teller: Teller<'_>) -> Vec<Part>;
+
+    /// For the game's own parts, which know its type.
+    fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync>;
+}
+
+/// Something that happened, as a viewer was told.
+pub(crate) trait Event: Any + Send + Sync {
+    /// It in words, if it is worth a line.
+    fn line(&self, teller: Teller<'_>) -> Option<String>;
+
+    /// Whose doing it was.
+    fn seat(&self) -> Option<Seat>;
+
+    /// Where it happened.
+    fn spots(&self) -> Vec<Spot>;
+
+    /// Whether it changed what lies on the board, so that it is worth showing again.
+    fn is_move(&self) -> bool;
+
+    /// What moves when it happens.
+    fn motion(&self) -> Option<Motion>;
+
+    /// The turn that begins with it.
+    fn begins(&self) -> Option<Turn>;
+
+    /// The seat whose turn ends with it.
+    fn ends(&self) -> Option<Seat>;
+
+    /// For the game's own parts, which know its type.
+    fn as_any(&self) -> &dyn Any;
+}

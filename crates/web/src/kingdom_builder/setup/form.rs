@@ -1,0 +1,190 @@
+//! What was chosen so far for the set-up.
+
+use kingdom_builder::{
+    Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
+};
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+use table::Components as _;
+
+/// What was chosen so far.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    n_players: RwSignal<usize>,
+    pub(super) preset: RwSignal<Preset>,
+    pub(super) expansions: RwSignal<BTreeSet<Expansion>>,
+    pub(super) chooses_quadrants: RwSignal<bool>,
+    pub(super) quadrants: RwSignal<[Placed; 4]>,
+    /// Whether chance may leave a chosen expansion out.
+    pub(super) is_pure_chance: RwSignal<bool>,
+    pub(super) chooses_objectives: RwSignal<bool>,
+    pub(super) objectives: RwSignal<[Objective; 3]>,
+    pub(super) chooses_tasks: RwSignal<bool>,
+    pub(super) tasks: RwSignal<[Task; 4]>,
+    pub(super) island: RwSignal<Option<IslandSide>>,
+    pub(super) has_swamp_cards: RwSignal<bool>,
+    pub(super) lords_need_presence: RwSignal<bool>,
+    /// Further options in the engine's own text form.
+    pub(super) more: RwSignal<String>,
+}
+
+/// The usual set-ups.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Preset {
+    First,
+    Base,
+    Everything,
+    Own,
+}
+
+impl Preset {
+    pub(super) const ALL: [Preset; 4] =
+        [Preset::First, Preset::Base, Preset::Everything, Preset::Own];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Preset::First => "first",
+            Preset::Base => "base",
+            Preset::Everything => "everything",
+            Preset::Own => "own",
+        }
+    }
+}
+
+impl Form {
+    /// The base game by chance.
+    pub(super) fn new(n_players: RwSignal<usize>) -> Form {
+        let first = Options::first_game(2);
+        Form {
+            n_players,
+            preset: RwSignal::new(Preset::Base),
+            expansions: RwSignal::default(),
+            chooses_quadrants: RwSignal::new(false),
+            quadrants: RwSignal::new(first.quadrants.expect("a first game names its quadrants")),
+            is_pure_chance: RwSignal::new(false),
+            chooses_objectives: RwSignal::new(false),
+            objectives: RwSignal::new(first.objectives.expect("a first game names its objectives")),
+            chooses_tasks: RwSignal::new(false),
+            tasks: RwSignal::new([Task::Road, Task::Fortress, Task::HomeCountry, Task::Advance]),
+            island: RwSignal::new(None),
+            has_swamp_cards: RwSignal::new(false),
+            lords_need_presence: RwSignal::new(false),
+            more: RwSignal::default(),
+        }
+    }
+
+    pub(super) fn has(self, expansion: Expansion) -> bool {
+        self.expansions.with(|expansions| expansions.contains(&expansion))
+    }
+
+    /// Takes an expansion in or out. What no longer fits is replaced by something that does.
+    pub(super) fn set_expansion(self, expansion: Expansion, is_in: bool) {
+        self.expansions.update(|expansions| {
+            if is_in {
+                expansions.insert(expansion);
+            } else {
+                expansions.remove(&expansion);
+            }
+        });
+        let allowed = self.allowed_quadrants();
+        self.quadrants.update(|quadrants| {
+            for index in 0..quadrants.len() {
+                if !allowed.contains(&quadrants[index].quadrant) {
+                    let is_free = |quadrant: &Quadrant| {
+                        quadrants.iter().all(|other| other.quadrant != *quadrant)
+                    };
+                    if let Some(free) = allowed.iter().copied().find(is_free) {
+                        quadrants[index].quadrant = free;
+                    }
+                }
+            }
+        });
+        let allowed = self.allowed_objectives();
+        self.objectives.update(|objectives| {
+            for index in 0..objectives.len() {
+                if !allowed.contains(&objectives[index])
+                    && let Some(free) = allowed.iter().find(|other| !objectives.contains(other))
+                {
+                    objectives[index] = *free;
+                }
+            }
+        });
+    }
+
+    /// Whether chance decides which expansions get a quadrant.
+    pub(super) fn leaves_expansions_to_chance(self) -> bool {
+        let small = [Expansion::Caves, Expansion::Island];
+        let has_some = self.expansions.with(|chosen| chosen.iter().any(|one| !small.contains(one)));
+        has_some && !self.chooses_quadrants.get()
+    }
+
+    pub(super) fn allowed_quadrants(self) -> Vec<Quadrant> {
+        let options = self.with_expansions();
+        let all = Quadrant::ALL.iter().copied();
+        all.filter(|quadrant| options.allows(quadrant.expansion())).collect()
+    }
+
+    pub(super) fn allowed_objectives(self) -> Vec<Objective> {
+        let options = self.with_expansions();
+        let all = Objective::ALL.iter().copied();
+        all.filter(|objective| options.allows(objective.expansion())).collect()
+    }
+
+    fn with_expansions(self) -> Options {
+        Options { expansions: self.expansions.get(), ..Options::default() }
+    }
+
+    /// How many Crossroads quadrants were chosen; each brings a task.
+    pub(super) fn n_tasks(self) -> usize {
+        if !self.chooses_quadrants.get() {
+            return 0;
+        }
+        let is_crossroads =
+            |placed: &&Placed| placed.quadrant.expansion() == Some(Expansion::Crossroads);
+        self.quadrants.with(|quadrants| quadrants.iter().filter(is_crossroads).count())
+    }
+
+    /// The board; one that could be, where it is left to chance.
+    pub(super) fn board(self) -> Option<Board> {
+        let quadrants = match self.preset.get() {
+            Preset::First => Options::first_game(2).quadrants,
+            Preset::Base | Preset::Everything | Preset::Own => Some(self.quadrants.get()),
+        };
+        let has_island = self.preset.get() == Preset::Own && self.has(Expansion::Island);
+        let island = self.island.get().filter(|_| has_island);
+        quadrants.map(|quadrants| Board::new(&Components::ours(), quadrants, island))
+    }
+
+    /// The options in the engine's text form.
+    pub(super) fn options(self) -> String {
+        let players = self.n_players.get();
+        let options = match self.preset.get() {
+            Preset::First => Options::first_game(players),
+            Preset::Base => Options { players, ..Options::default() },
+            Preset::Everything => {
+                let expansions = Expansion::ALL.iter().copied().collect();
+                Options { players, expansions, of_each: true, ..Options::default() }
+            }
+            Preset::Own => {
+                let n_tasks = self.n_tasks();
+                let tasks = (self.chooses_tasks.get() && n_tasks > 0)
+                    .then(|| self.tasks.with(|tasks| tasks[..n_tasks].to_vec()));
+                let options = Options {
+                    players,
+                    expansions: self.expansions.get(),
+                    quadrants: self.chooses_quadrants.get().then(|| self.quadrants.get()),
+                    of_each: self.leaves_expansions_to_chance() && !self.is_pure_chance.get(),
+                    objectives: self.chooses_objectives.get().then(|| self.objectives.get()),
+                    tasks,
+                    island: self.island.get().filter(|_| self.has(Expansion::Island)),
+                    capitols: Capitols::Each,
+                    caves: None,
+                    swamp_cards: self.has_swamp_cards.get() && !self.has(Expansion::Marshlands),
+                    lords_need_presence: self.lords_need_presence.get(),
+                };
+                return format!("{options} {}", self.more.get().trim()).trim_end().to_owned();
+            }
+        };
+        options.to_string()
+    }
+}

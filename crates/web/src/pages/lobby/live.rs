@@ -1,0 +1,80 @@
+//! What the server tells of tables, as it changes.
+
+use super::Server;
+use crate::api;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Hello, ToServer, VERSION};
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
+
+/// How long to wait before a line that broke is opened anew.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// Asks the server once, and listens from then on. While there is no line it is asked again and
+/// again.
+pub(super) fn listen(server: RwSignal<Server>) {
+    let line = StoredValue::new_local(None::<WebSocket>);
+    on_cleanup(move || {
+        if let Some(Some(socket)) = line.try_get_value() {
+            socket.set_onmessage(None);
+            // Closing a closed socket is no harm.
+            let _ = socket.close();
+        }
+    });
+    ask(server);
+    connect(server, line);
+}
+
+/// Asks the server how it stands.
+pub(super) fn ask(server: RwSignal<Server>) {
+    spawn_local(async move {
+        let told = match api::lobby().await {
+            Ok(lobby) => Server::Told(lobby),
+            Err(problem) => Server::Silent(problem),
+        };
+        // The page may be gone by now.
+        server.try_set(told);
+    });
+}
+
+fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalStorage>) {
+    let location = window().location();
+    let scheme = match location.protocol().as_deref() {
+        Ok("https:") => "wss",
+        _ => "ws",
+    };
+    let host = location.host().unwrap_or_default();
+    let Ok(socket) = WebSocket::new(&format!("{scheme}://{host}/api/lobby")) else { return };
+    let greeter = socket.clone();
+    let on_open = Closure::once_into_js(move || {
+        let hello = serde_json::to_string(&ToServer::Hello(Hello { version: VERSION }));
+        // A socket that is gone again is opened anew.
+        let _ = greeter.send_with_str(&hello.expect("messages can be written"));
+    });
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        if let Ok(lobby) = serde_json::from_str(&text) {
+            server.try_set(Server::Told(lobby));
+        }
+    });
+    socket.set_onopen(Some(on_open.unchecked_ref()));
+    socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    let on_close = Closure::once_into_js(move |_: CloseEvent| {
+        drop(on_message);
+        set_timeout(
+            move || {
+                // Without a line the page is gone.
+                if line.try_get_value().is_some() {
+                    ask(server);
+                    connect(server, line);
+                }
+            },
+            PAUSE,
+        );
+    });
+    socket.set_onclose(Some(on_close.unchecked_ref()));
+    line.set_value(Some(socket));
+}

@@ -1,0 +1,112 @@
+//! A match played on from the moment that is shown, at a table of one's own.
+
+use super::Reel;
+use super::bar::Glyph;
+use crate::local::{LocalTables, now};
+use crate::parts::my_name;
+use crate::router::Router;
+use crate::say::Say;
+use leptos::prelude::*;
+use protocol::{Holder, Problem, SeatInfo, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use table::{Luck, Seat};
+
+/// The level of the computers that stand in for people.
+const STAND_IN: &str = "steady";
+
+/// The button to play on; it says why, if that cannot be.
+#[component]
+pub(super) fn PlayOn(reel: Reel) -> impl IntoView {
+    let say = Say::here();
+    let router = Router::here();
+    let problem = RwSignal::new(None::<Problem>);
+    let play_on = move |_| match table_from(reel) {
+        Ok(id) => router.go(&format!("/local/{id}")),
+        Err(found) => problem.set(Some(found)),
+    };
+    let is_end = move || reel.now.get() == reel.n_plies;
+    // What was drawn for a scripted match is known for its own actions only.
+    let has_chance = reel.film(|film| matches!(film.record().origin.luck, Luck::Seed(_)));
+    has_chance.then(|| {
+        view! {
+            <button
+                class="button"
+                id="play-on"
+                title=say.the("replay-play-on-hint")
+                disabled=is_end
+                on:click=play_on
+            >
+                <Glyph outline="M2 3v10l5-5zM9 4h2v8H9zM12 6h3v4h-3z"/>
+                <span class="wide-only">{say.the("replay-play-on")}</span>
+            </button>
+            <span role="alert">{move || problem.get().map(|problem| say.problem(&problem))}</span>
+        }
+    })
+}
+
+/// Makes the table, and tells its name.
+fn table_from(reel: Reel) -> Result<String, Problem> {
+    let at = reel.now.get_untracked();
+    reel.film(|film| {
+        let asked = film.at(at).to_act();
+        let record = film.record();
+        let setup = TableSetup {
+            game: record.origin.game.clone(),
+            options: record.origin.options.clone(),
+            components: None,
+            seats: reel.seats.with_value(|seats| seats_of(seats, asked)),
+            shuffle_seats: false,
+            undo: UndoRule::Free,
+            listed: false,
+            grace: USUAL_GRACE,
+        };
+        let made = reel.set.with_value(|set| {
+            LocalTables::here().play_on(record, at, set, setup, my_name(), now())
+        });
+        made.map(|table| table.id)
+    })
+}
+
+/// Who plays on: oneself where one sat, or else the seat that is asked; computers everywhere else.
+fn seats_of(seats: &[SeatInfo], asked: Option<Seat>) -> Vec<SeatSetup> {
+    let is_mine = |index: usize| match seats.iter().any(|seat| seat.is_mine) {
+        true => seats[index].is_mine,
+        false => asked.is_some_and(|asked| asked.index() == index),
+    };
+    let computer = |level: &str| SeatSetup::Computer { level: level.to_owned() };
+    let seat = |(index, seat): (usize, &SeatInfo)| match &seat.holder {
+        _ if is_mine(index) => SeatSetup::Me,
+        Holder::Computer { level } => computer(level),
+        Holder::Person { .. } | Holder::Open => computer(STAND_IN),
+    };
+    seats.iter().enumerate().map(seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(is_mine: bool, level: Option<&str>) -> SeatInfo {
+        let holder = match level {
+            Some(level) => Holder::Computer { level: level.into() },
+            None => Holder::Person { name: "Ada".into() },
+        };
+        SeatInfo::held_by(holder, is_mine)
+    }
+
+    fn computer(level: &str) -> SeatSetup {
+        SeatSetup::Computer { level: level.into() }
+    }
+
+    #[test]
+    fn one_plays_on_where_one_sat_and_computers_elsewhere() {
+        let seats = [seat(false, Some("keen")), seat(true, None), seat(false, None)];
+        let expected = [computer("keen"), SeatSetup::Me, computer(STAND_IN)];
+        assert_eq!(seats_of(&seats, Some(Seat::FIRST)), expected);
+    }
+
+    #[test]
+    fn who_only_watched_plays_the_seat_that_is_asked() {
+        let seats = [seat(false, None), seat(false, Some("keen"))];
+        assert_eq!(seats_of(&seats, Seat::new(1)), [computer(STAND_IN), SeatSetup::Me]);
+    }
+}

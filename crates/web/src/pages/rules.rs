@@ -1,0 +1,35 @@
+//! The rules of a game, for whoever sits at no table yet.
+
+use super::NotFound;
+use crate::face::{self, Face, OFFERS};
+use crate::parts::TopBar;
+use crate::rules_text::{RulesSearch, RulesText};
+use crate::say::Say;
+use leptos::prelude::*;
+
+pub(super) fn page(game: String) -> AnyView {
+    match OFFERS.iter().any(|offer| offer.game == game) {
+        true => face::with_face(game, |face| view! { <Rules face/> }.into_any()).into_any(),
+        false => view! { <NotFound/> }.into_any(),
+    }
+}
+
+#[component]
+fn Rules(face: &'static dyn Face) -> impl IntoView {
+    let say = Say::here();
+    let sections = say.ask(|words| face.rules(words, None, None));
+    let (sought, wanted) = (RwSignal::new(String::new()), RwSignal::new(None));
+    view! {
+        <TopBar title=say.the("table-rules")/>
+        <div class="symbols" inner_html=face.symbols()></div>
+        <main class="page rules">
+            <div class="rules-head">
+                <h1>{say.the(&format!("game-{}", face.game()))}</h1>
+                <RulesSearch sought/>
+            </div>
+            <section class="sheet">
+                <RulesText sections=Signal::stored(sections) sought wanted/>
+            </section>
+        </main>
+    }
+}

@@ -1,0 +1,183 @@
+//! The line that says at all times what is asked of whom, and the buttons to answer. Its height
+//! never changes, whatever is asked.
+
+use super::Table;
+use super::end::headline;
+use super::touches::LONG_PRESS;
+use crate::face::{Ask, Role, Sight};
+use crate::parts::Drawing;
+use crate::say::Say;
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+#[component]
+pub(crate) fn AskLine() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let ask = Memo::new(move |_| {
+        let sight = table.sight.get()?;
+        Some(match sight.moment().is_over() {
+            true => Ask { title: headline(table, say), ..Ask::default() },
+            false => table.tell_ask(|teller| sight.ask(teller)),
+        })
+    });
+    // What somebody did while it is shown again, then what the place under the pointer would bring,
+    // then what helps.
+    let detail = move || {
+        let sight = table.sight.get()?;
+        if let Some(text) = table.showing.text(table) {
+            return Some(text);
+        }
+        let here = table.pointed.get().and_then(|spot| sight.moment().choice_at(spot));
+        match here {
+            Some(choice) => Some(table.tell(|teller| sight.preview(choice, teller))),
+            None => ask.get().map(|ask| ask.detail),
+        }
+    };
+    // It is turned when it changes, and only then.
+    let drawn = Memo::new(move |_| ask.get().and_then(|ask| ask.picture));
+    let picture = move || Some(view! { <Drawing svg=drawn.get()?/> });
+    let is_mine = move || table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
+    view! {
+        <section class="ask" aria-label=say.the("a11y-ask") class:mine=is_mine aria-busy=move || table.line.is_sending().to_string()>
+            <div class="ask-icon">{picture}</div>
+            <div class="ask-text">
+                <p class="ask-title" id="ask-title" tabindex="-1" aria-live="polite">
+                    {move || ask.get().map(|ask| ask.title)}
+                </p>
+                <p class="ask-detail">{detail}</p>
+            </div>
+            {move || table.sight.get().map(|sight| view! { <Dock sight/> })}
+            <Always/>
+        </section>
+    }
+}
+
+/// Everything that can be done without a place on the board, as icons with names.
+#[component]
+fn Dock(sight: Arc<dyn Sight>) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let choices = sight.moment().choices.iter().enumerate();
+    let hold = Hold::new();
+    let uses = choices.filter(|(_, choice)| choice.role == Role::Use).enumerate();
+    let uses = uses.map(|(number, (index, choice))| {
+        let label = table.tell(|teller| sight.label(index, teller));
+        let help = table.tell(|teller| sight.help(index, teller));
+        let picture = sight.picture(index);
+        let is_worded = picture.is_none();
+        let key = (number < 9).then(|| number + 1);
+        view! {
+            <li class:held=move || hold.on.get() == Some(index)>
+                <button
+                    class="dock-use"
+                    class:worded=is_worded
+                    data-action=choice.action.clone()
+                    aria-label=label.clone()
+                    aria-keyshortcuts=key.map(|key| key.to_string())
+                    disabled=move || table.line.is_sending()
+                    on:pointerdown=move |event| hold.begin(&event, index)
+                    on:pointerup=move |_| hold.stop_waiting()
+                    on:pointercancel=move |_| hold.cancel()
+                    on:contextmenu=|event| event.prevent_default()
+                    on:click=move |_| if !hold.end() { table.choose(index) }
+                >
+                    {match picture {
+                        Some(svg) => view! { <Drawing svg/> }.into_any(),
+                        None => label.clone().into_any(),
+                    }}
+                    {key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
+                </button>
+                <div class="dock-name" aria-hidden="true">
+                    <strong>{label.clone()}</strong>
+                    {help.map(|help| view! { <p>{help}</p> })}
+                </div>
+            </li>
+        }
+    });
+    view! { <ul class="dock" aria-label=say.the("a11y-dock")>{uses.collect_view()}</ul> }
+}
+
+/// A finger that is held on a button: the name of what it does is shown, and nothing is done.
+#[derive(Clone, Copy)]
+struct Hold {
+    on: RwSignal<Option<usize>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Hold {
+    fn new() -> Hold {
+        Hold { on: RwSignal::new(None), timer: StoredValue::new(None) }
+    }
+
+    fn begin(self, event: &PointerEvent, choice: usize) {
+        if event.pointer_type() == "mouse" {
+            return;
+        }
+        self.stop_waiting();
+        // The buttons may be gone by then.
+        let show = move || {
+            self.on.try_set(Some(choice));
+        };
+        self.timer.set_value(set_timeout_with_handle(show, LONG_PRESS).ok());
+    }
+
+    fn stop_waiting(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn cancel(self) {
+        self.end();
+    }
+
+    /// Ends it, and says whether it was long.
+    fn end(self) -> bool {
+        self.stop_waiting();
+        self.on.try_update(Option::take).flatten().is_some()
+    }
+}
+
+/// Taking back, and the end of the turn: always in the same place, able or not.
+#[component]
+fn Always() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let can_undo = move || table.moment(|moment| moment.undoable > 0).unwrap_or(false);
+    let end = Memo::new(move |_| {
+        let sight = table.sight.get()?;
+        let choice = sight.moment().end()?;
+        let label = table.tell(|teller| sight.label(choice, teller));
+        Some((label, sight.moment().choices[choice].action.clone()))
+    });
+    let end_label = move || match end.get() {
+        Some(_) if table.is_sure.get() => say.the("table-end-anyway"),
+        Some((label, _)) => label,
+        None => say.the("table-end-turn"),
+    };
+    let is_over = move || table.moment(|moment| moment.is_over()).unwrap_or(false);
+    view! {
+        <div class="ask-buttons" class:over=is_over>
+            <button
+                class="button"
+                id="undo"
+                disabled=move || !can_undo() || table.line.is_sending()
+                on:click=move |_| table.undo()
+            >
+                {say.the("table-undo")}<kbd>"U"</kbd>
+            </button>
+            <button
+                class="button"
+                class:primary=move || end.get().is_some()
+                id="end-turn"
+                data-action=move || end.get().map(|(_, action)| action)
+                disabled=move || end.get().is_none() || table.line.is_sending()
+                on:click=move |_| table.end()
+            >
+                {end_label}<kbd>"E"</kbd>
+            </button>
+        </div>
+    }
+}

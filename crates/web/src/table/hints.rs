@@ -1,0 +1,238 @@
+//! What the strongest computer would do, on request. It knows what the one who asks knows.
+//!
+//! It is offered where nobody is wronged by it: at tables of one's own, and on a server where all
+//! others are computers.
+
+use super::{Place, Table};
+use crate::hint::{Advice, Asked};
+use crate::parts::computer_name;
+use crate::say::Say;
+use crate::worker;
+use games::ComponentSet;
+use leptos::prelude::*;
+use protocol::{Holder, Problem};
+
+/// What becomes of a question for a hint.
+#[derive(Clone, PartialEq)]
+enum Answer {
+    Thinking,
+    Told(Advice),
+    Failed(Problem),
+}
+
+/// Asking for hints, as all parts of the table share it.
+#[derive(Clone, Copy)]
+pub(crate) struct Hints {
+    answer: RwSignal<Option<Answer>>,
+    set: StoredValue<ComponentSet>,
+    /// The latest view, as it was sent, and how many actions led to it.
+    latest: StoredValue<Option<(String, usize)>>,
+    /// Thinks, until it is dropped.
+    thinker: StoredValue<Option<worker::Thinker>, LocalStorage>,
+}
+
+/// Who is asked: the strongest.
+fn adviser() -> &'static str {
+    bots::LEVELS.last().expect("there are levels").name
+}
+
+impl Hints {
+    pub(super) fn new(set: ComponentSet) -> Hints {
+        Hints {
+            answer: RwSignal::new(None),
+            set: StoredValue::new(set),
+            latest: StoredValue::new(None),
+            thinker: StoredValue::new_local(None),
+        }
+    }
+
+    /// Another moment is shown, of which nothing is advised yet.
+    pub(super) fn see(self, view: &str, n_plies: usize) {
+        self.latest.set_value(Some((view.to_owned(), n_plies)));
+        self.forget();
+    }
+
+    pub(super) fn forget(self) {
+        self.thinker.set_value(None);
+        if self.answer.get_untracked().is_some() {
+            self.answer.set(None);
+        }
+    }
+
+    /// Asks for a hint, if there is something to choose and it may be asked for.
+    pub(super) fn ask(self, table: Table) {
+        let is_asked = untrack(|| table.moment(|moment| moment.is_my_turn())) == Some(true);
+        let may = untrack(|| is_offered(table));
+        if !is_asked || !may || self.answer.get_untracked() == Some(Answer::Thinking) {
+            return;
+        }
+        let Some((view, n_plies)) = self.latest.get_value() else { return };
+        let Some(info) = table.line.table.get_untracked() else { return };
+        let texts = self.set.with_value(|set| {
+            let texts = set.texts().iter();
+            texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+        });
+        let asked = Asked {
+            game: info.game,
+            rules: info.rules,
+            components: info.components,
+            texts,
+            view,
+            n_plies,
+            level: adviser().to_owned(),
+        };
+        self.answer.set(Some(Answer::Thinking));
+        let thinker = worker::Thinker::start(&asked, move |told| match told {
+            Ok(advice) => {
+                table.highlight_advised(&advice);
+                self.answer.set(Some(Answer::Told(advice)));
+            }
+            Err(problem) => self.answer.set(Some(Answer::Failed(problem))),
+        });
+        match thinker {
+            Ok(thinker) => self.thinker.set_value(Some(thinker)),
+            Err(problem) => self.answer.set(Some(Answer::Failed(problem))),
+        }
+    }
+}
+
+/// Whether hints are offered at a table.
+fn is_offered(table: Table) -> bool {
+    match table.place {
+        Place::Browser => true,
+        Place::Server => table.line.table.with(|table| {
+            let seats = table.as_ref().map(|table| table.seats.iter());
+            let seats = seats
+                .into_iter()
+                .flatten()
+                .map(|seat| (seat.is_mine, matches!(seat.holder, Holder::Computer { .. })));
+            is_against_computers(seats)
+        }),
+        Place::Replay => false,
+    }
+}
+
+/// Whether one plays, and all others are computers: of each seat, whether it is one's own and whether
+/// a computer holds it.
+fn is_against_computers(seats: impl Iterator<Item = (bool, bool)> + Clone) -> bool {
+    seats.clone().any(|(is_mine, _)| is_mine)
+        && seats.clone().all(|(is_mine, is_computer)| is_mine || is_computer)
+}
+
+impl Table {
+    /// Lights up where the best of what is advised would be done.
+    fn highlight_advised(self, advice: &Advice) {
+        let Some(sight) = self.sight.get_untracked() else { return };
+        let best = advice.lines.first().map(|line| &line.action);
+        let choices = &sight.moment().choices;
+        let spot = choices.iter().find(|choice| Some(&choice.action) == best);
+        self.highlighted.set(spot.and_then(|choice| choice.spot()).into_iter().collect());
+    }
+}
+
+/// The button to ask for a hint.
+#[component]
+pub(crate) fn HintButton() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let name = computer_name(adviser(), say);
+    let title = say.with("table-hint-title", &[("name", name.into())]);
+    let is_asked = move || table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
+    let offered = Memo::new(move |_| is_offered(table));
+    view! {
+        <Show when=move || offered.get()>
+            <button
+                class="button"
+                id="hint"
+                title=title.clone()
+                disabled=move || !is_asked()
+                on:click=move |_| table.hints.ask(table)
+            >
+                {say.the("table-hint")}
+            </button>
+        </Show>
+    }
+}
+
+/// What is advised, as a note over the board.
+#[component]
+pub(crate) fn HintNote() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let told = move || match table.hints.answer.get()? {
+        Answer::Thinking => {
+            let name = computer_name(adviser(), say);
+            Some(vec![say.with("table-hint-thinking", &[("name", name.into())])])
+        }
+        Answer::Told(advice) => Some(in_words(table, say, &advice)),
+        Answer::Failed(problem) => Some(vec![say.problem(&problem)]),
+    };
+    let close = move |_| {
+        table.hints.forget();
+        table.highlighted.set(Vec::new());
+        table.focus_ask();
+    };
+    view! {
+        <div class="board-note hint-note" class:shown=move || told().is_some() id="hint-note">
+            <div role="status" aria-live="polite">
+                {move || told().map(|lines| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
+            </div>
+            <Show when=move || told().is_some()>
+                <button class="note-close" aria-label=say.the("common-close") on:click=close>"×"</button>
+            </Show>
+        </div>
+    }
+}
+
+/// What is advised, with its numbers.
+fn in_words(table: Table, say: Say, advice: &Advice) -> Vec<String> {
+    let Some(sight) = table.sight.get() else { return Vec::new() };
+    let choices = &sight.moment().choices;
+    let choice = |action: &str| choices.iter().position(|choice| choice.action == action);
+    let label = |index: usize| {
+        let what = table.tell(|teller| sight.label(index, teller));
+        let spot = sight.moment().choices[index].spot();
+        let place = spot.map(|spot| table.tell(|teller| sight.spot_name(spot, teller)));
+        place.into_iter().fold(what, |what, place| match what.contains(&place) {
+            true => what,
+            false => format!("{what} ({place})"),
+        })
+    };
+    let percent = |share: f32| (share * 100.0).round() as i64;
+    let lines: Vec<(usize, f32)> =
+        advice.lines.iter().filter_map(|line| Some((choice(&line.action)?, line.to_win))).collect();
+    let Some(&(best, to_win)) = lines.first() else { return Vec::new() };
+    if choices.len() == 1 {
+        return vec![say.with("table-hint-only", &[("what", label(best).into())])];
+    }
+    let me = sight.moment().eyes.map_or(0, table::Seat::index);
+    let points = advice.points.get(me).map_or(0, |points| points.round() as i64);
+    let args = [
+        ("name", computer_name(adviser(), say).into()),
+        ("what", label(best).into()),
+        ("percent", percent(to_win).into()),
+        ("points", points.into()),
+    ];
+    let mut told = vec![say.with("table-hint-best", &args)];
+    told.push(table.tell(|teller| sight.preview(best, teller)));
+    if let Some(&(next, to_win)) = lines.get(1) {
+        let args = [("what", label(next).into()), ("percent", percent(to_win).into())];
+        told.push(say.with("table-hint-next", &args));
+    }
+    told.retain(|line| !line.is_empty());
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn on_a_server_only_those_are_helped_who_play_against_computers() {
+        let (me, computer, other) = ((true, false), (false, true), (false, false));
+        let is_helped = |seats: &[(bool, bool)]| is_against_computers(seats.iter().copied());
+        assert!(is_helped(&[me, computer, computer]));
+        assert!(!is_helped(&[me, other, computer]), "somebody else plays");
+        assert!(!is_helped(&[computer, computer]), "one only watches");
+    }
+}

@@ -1,0 +1,146 @@
+//! What happened: since one's last turn, and all of it.
+
+use super::story::{Absence, Told};
+use super::{Place, Table};
+use crate::parts::{Drawing, computer_name};
+use crate::say::Say;
+use leptos::prelude::*;
+
+#[component]
+pub(crate) fn History() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let news = move || table.news.get();
+    let n_moves = move || news().iter().filter(|told| told.event.is_move()).count();
+    let is_all = RwSignal::new(false);
+    // Computers here take their time, and need not.
+    let is_watching = move || {
+        let waits = table.moment(|moment| !moment.is_my_turn() && !moment.is_over());
+        table.place == Place::Browser && waits == Some(true) && table.settings.moves()
+    };
+    let latest_first = move || {
+        let mut told = match is_all.get() {
+            true => table.stories.with(|stories| stories.now().to_vec()),
+            false => news(),
+        };
+        told.reverse();
+        told
+    };
+    // "Since your last turn" is nothing to somebody who has no turns.
+    let is_watcher = move || table.moment(|moment| moment.eyes.is_none()).unwrap_or(true);
+    let recent =
+        move || say.the(if is_watcher() { "table-latest-turn" } else { "table-since-your-turn" });
+    view! {
+        <section class="history" aria-label=say.the("a11y-log")>
+            <div class="history-head">
+                <h2>{move || if is_all.get() { say.the("table-log") } else { recent() }}</h2>
+                <Show when=move || { n_moves() > 0 && !table.showing.is_on() && !is_watching() }>
+                    <button class="button small" id="show-again" on:click=move |_| table.showing.start(n_moves())>
+                        {say.the("table-show-again")}
+                    </button>
+                </Show>
+                <Show when=move || table.showing.is_on() || is_watching()>
+                    <button class="button small" id="skip" on:click=move |_| table.skip()>
+                        {say.the("table-skip")}
+                    </button>
+                </Show>
+                <button
+                    class="button small"
+                    id="whole-log"
+                    aria-pressed=move || is_all.get().to_string()
+                    on:click=move |_| is_all.update(|is_all| *is_all = !*is_all)
+                >
+                    {move || if is_all.get() { recent() } else { say.the("table-log") }}
+                </button>
+            </div>
+            <WhileAway/>
+            <ol class="log" reversed=true>
+                // Each line is said once, however many follow.
+                <For each=latest_first key=|told| told.serial let(told)>
+                    <LogLine told/>
+                </For>
+            </ol>
+            {move || (news().is_empty() && !is_all.get() && !is_watcher()).then(|| view! {
+                <p class="quiet">{say.the("table-since-your-turn-empty")}</p>
+            })}
+        </section>
+    }
+}
+
+/// When a computer played for the one who looks, and of which level it was.
+fn my_absence(table: Table) -> Option<(Absence, String)> {
+    let eyes = table.moment(|moment| moment.eyes)??;
+    table.line.table.with(|around| {
+        let stand_in = around.as_ref()?.seats.get(eyes.index())?.stand_in.clone()?;
+        Some((Absence { since: stand_in.since, until: stand_in.until }, stand_in.level))
+    })
+}
+
+/// Says what a computer did for somebody who was away.
+#[component]
+fn WhileAway() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let text = Memo::new(move |_| {
+        table.sight.track();
+        let (absence, level) = my_absence(table)?;
+        let n_moves = table.stories.with(|stories| stories.n_moves_for_me(absence));
+        (n_moves > 0).then(|| {
+            let level = computer_name(&level, say);
+            say.with("table-while-away", &[("level", level.into()), ("count", n_moves.into())])
+        })
+    });
+    view! { <div role="status">{move || text.get().map(|text| view! { <p class="note while-away">{text}</p> })}</div> }
+}
+
+/// A line of the log, if there is something to say; pointed at, it lights up its places.
+#[component]
+fn LogLine(told: Told) -> impl IntoView {
+    let table = Table::here();
+    let (ply, seat) = (told.ply, told.event.seat());
+    let places = StoredValue::new(told.event.spots());
+    let has_places = places.with_value(|places| !places.is_empty());
+    let on = move || table.highlighted.set(places.get_value());
+    let off = move || table.highlighted.set(Vec::new());
+    let is_own = move || {
+        let eyes = table.moment(|moment| moment.eyes).flatten();
+        eyes.is_some() && seat == eyes
+    };
+    let was_away =
+        move || is_own() && my_absence(table).is_some_and(|(absence, _)| absence.covers(ply));
+    move || {
+        let text = table.tell(|teller| told.event.line(teller))?;
+        let mark = told.event.seat().map(|seat| {
+            view! { <Drawing svg=table.face.mark(seat.into())/> }
+        });
+        Some(view! {
+            <li
+                class="log-line"
+                class:placed=has_places
+                class:for-me=was_away
+                tabindex=has_places.then_some("0")
+                on:pointerenter=move |_| on()
+                on:pointerleave=move |_| off()
+                on:focus=move |_| on()
+                on:blur=move |_| off()
+            >
+                {mark}
+                {text}
+            </li>
+        })
+    }
+}
+
+/// What others do, told to those who hear the page as soon as it happens: each line is added, and
+/// stays until the own turn is over, so that a fast opponent drowns none.
+#[component]
+pub(crate) fn Announcer() -> impl IntoView {
+    let table = Table::here();
+    view! {
+        <div class="visually-hidden" id="announcer" role="log" aria-live="polite">
+            <For each=move || table.news.get() key=|told| told.serial let(told)>
+                {move || table.tell(|teller| told.event.line(teller)).map(|line| view! { <p>{line}</p> })}
+            </For>
+        </div>
+    }
+}

@@ -1,0 +1,71 @@
+//! Keys that work wherever the focus is, except where one writes.
+
+use super::Table;
+use crate::face::Role;
+use crate::settings::Settings;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+pub(super) fn listen(table: Table, settings: Settings) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_writing = event.target().is_some_and(|target| {
+            target.dyn_into::<web_sys::Element>().is_ok_and(|element| {
+                matches!(&*element.tag_name(), "INPUT" | "SELECT" | "TEXTAREA")
+            })
+        });
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let is_covered = table.book.is_open() || untrack(|| table.passing.is_on());
+        if is_writing || has_modifier || is_covered {
+            return;
+        }
+        match &*event.key() {
+            "u" | "U" => table.undo(),
+            "e" | "E" => table.end(),
+            "t" | "T" => {
+                // What has the focus may be about to go.
+                table.focus_ask();
+                settings.is_text_mode.update(|is_on| *is_on = !*is_on);
+            }
+            "?" => table.book.open(),
+            "b" | "B" => settings.has_letters.update(|is_on| *is_on = !*is_on),
+            "h" | "H" => table.hints.ask(table),
+            "m" | "M" => settings.has_sound.update(|is_on| *is_on = !*is_on),
+            "s" | "S" => table.skip(),
+            "Escape" => {
+                table.why_not.set(None);
+                table.open_part.set(None);
+                leave_explained(table);
+            }
+            key => {
+                if let Some(number) = key.parse::<usize>().ok().filter(|number| *number > 0) {
+                    use_nth(table, number - 1);
+                }
+            }
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// A thing that explains itself while it has the focus is left, so that it hides nothing any more.
+fn leave_explained(table: Table) {
+    let focused = document().active_element();
+    let is_explained =
+        focused.and_then(|element| element.closest(".tile, .dock li").ok().flatten());
+    if is_explained.is_some() {
+        table.focus_ask();
+    }
+}
+
+/// Makes the nth choice of the dock.
+fn use_nth(table: Table, index: usize) {
+    let choice = untrack(|| {
+        table.moment(|moment| {
+            let choices = moment.choices.iter().enumerate();
+            let mut uses = choices.filter(|(_, choice)| choice.role == Role::Use);
+            uses.nth(index).map(|(choice, _)| choice)
+        })
+    });
+    if let Some(Some(choice)) = choice {
+        table.choose(choice);
+    }
+}

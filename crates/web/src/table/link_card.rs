@@ -1,0 +1,85 @@
+//! A link to give away: in full, to copy, to share and for a camera.
+
+use super::Table;
+use crate::api;
+use crate::say::Say;
+use js_sys::{Function, Object, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+#[component]
+pub(super) fn LinkCard(
+    link: String,
+    /// What it is for.
+    #[prop(into)]
+    label: String,
+) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let link = StoredValue::new(link);
+    let is_copied = RwSignal::new(false);
+    let code = RwSignal::new(None::<String>);
+    let copy = move |_| {
+        spawn_local(async move {
+            let copied = window().navigator().clipboard().write_text(&link.get_value());
+            is_copied.try_set(JsFuture::from(copied).await.is_ok());
+        });
+    };
+    let show_code = move |_| {
+        if code.with_untracked(Option::is_some) {
+            return code.set(None);
+        }
+        spawn_local(async move {
+            match api::qr(&link.get_value()).await {
+                Ok(svg) => drop(code.try_set(Some(svg))),
+                Err(problem) => table.line.problem.set(Some(problem)),
+            }
+        });
+    };
+    let rows = link.with_value(|link| link.len().div_ceil(34));
+    view! {
+        <div class="link-card">
+            <textarea class="link" readonly=true rows=rows spellcheck="false" aria-label=label>
+                {link.get_value()}
+            </textarea>
+            <div class="link-buttons">
+                <button class="button small" on:click=copy>
+                    {move || say.the(if is_copied.get() { "table-seat-link-copied" } else { "table-seat-copy-link" })}
+                </button>
+                {sharing().map(|_| view! {
+                    <button class="button small" on:click=move |_| share_link(&link.get_value())>
+                        {say.the("table-link-share")}
+                    </button>
+                })}
+                <button
+                    class="button small show-code"
+                    aria-expanded=move || code.with(Option::is_some).to_string()
+                    on:click=show_code
+                >
+                    {say.the("table-link-code")}
+                </button>
+            </div>
+            {move || code.get().map(|svg| view! {
+                <div class="link-code" role="img" aria-label=say.the("table-link-code-label") inner_html=svg></div>
+            })}
+        </div>
+    }
+}
+
+/// The browser's way to hand something to other programs, where it has one.
+fn sharing() -> Option<Function> {
+    Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
+}
+
+fn share_link(link: &str) {
+    let Some(share) = sharing() else { return };
+    let what = Object::new();
+    let is_set = Reflect::set(&what, &JsValue::from_str("url"), &JsValue::from_str(link));
+    let shared = is_set.and_then(|_| share.call1(&window().navigator(), &what));
+    if let Ok(promise) = shared.and_then(|promise| promise.dyn_into::<js_sys::Promise>()) {
+        // Whoever changes their mind has not failed.
+        spawn_local(async move { drop(JsFuture::from(promise).await) });
+    }
+}

@@ -1,0 +1,450 @@
+//! The table that all games share: what is asked, the board in the middle, players, what pays, what
+//! happened; and everything around it. What lies on it comes from a game's [`Face`].
+
+mod ask;
+mod bubble;
+mod colours;
+mod counted;
+mod curtain;
+mod end;
+mod focus;
+mod ground;
+mod habits;
+mod help;
+mod hints;
+mod history;
+mod keys;
+mod link_card;
+mod note;
+mod players;
+mod seat_care;
+mod showing;
+mod stage;
+mod story;
+mod strip;
+mod text_mode;
+mod touches;
+
+pub(crate) use ground::{Ground, Map, Step};
+pub(crate) use players::Thing;
+pub(crate) use story::{Absence, Stories};
+
+use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
+use crate::line::{Connection, Line};
+use crate::parts::{DeadEnd, TopBar, seat_names};
+use crate::say::Say;
+use crate::settings::Settings;
+use ask::AskLine;
+use curtain::{Curtain, Passing};
+use end::End;
+use games::ComponentSet;
+use help::{Help, RulesBook};
+use hints::{HintButton, HintNote, Hints};
+use history::{Announcer, History};
+use leptos::prelude::*;
+use note::NoteOnBoard;
+use players::Players;
+use protocol::{Code, Deed, Holder, Problem, TableInfo};
+use showing::Showing;
+use stage::Stage;
+use std::error::Error;
+use std::sync::Arc;
+use story::Told;
+use strip::{PanelTabs, ScoreStrip};
+use table::{RulesVersion, Seat};
+use text_mode::TextMode;
+use wasm_bindgen::JsCast;
+
+/// Where a match lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// At the server.
+    Server,
+    /// In this browser.
+    Browser,
+    /// Nowhere any more: it is looked at again.
+    Replay,
+}
+
+/// What all parts of the table share.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    pub(crate) face: &'static dyn Face,
+    say: Say,
+    settings: Settings,
+    pub(crate) line: Line,
+    pub(crate) place: Place,
+    pub(crate) sight: RwSignal<Option<Arc<dyn Sight>>>,
+    /// Everything that happened so far.
+    pub(crate) stories: RwSignal<Stories>,
+    /// What happened since the one who looks last ended a turn.
+    pub(crate) news: Memo<Vec<Told>>,
+    pub(crate) names: Memo<Vec<String>>,
+    /// The seat with whose eyes the page sees.
+    eyes: Memo<Option<Seat>>,
+    /// The place under the pointer or the keyboard's cursor.
+    pub(crate) pointed: RwSignal<Option<Spot>>,
+    /// Places that a line of the log is about.
+    pub(crate) highlighted: RwSignal<Vec<Spot>>,
+    /// Why the latest click did nothing.
+    pub(crate) why_not: RwSignal<Option<WhyNot>>,
+    /// What others did, shown again.
+    pub(crate) showing: Showing,
+    /// Where things move.
+    pub(crate) stage: Stage,
+    /// Places whose pieces are still to come while the others' moves are shown again.
+    pub(crate) to_come: Memo<Vec<Spot>>,
+    /// The one screen on its way from one player to the next.
+    pub(crate) passing: Passing,
+    /// Whether the end of the turn was asked for although more could be done.
+    pub(crate) is_sure: RwSignal<bool>,
+    /// Whether the computers' turns are skipped until one is asked again.
+    pub(crate) is_skipping: RwSignal<bool>,
+    /// The rules, to be opened anywhere at the table.
+    pub(crate) book: RulesBook,
+    /// What the strongest computer would do.
+    pub(crate) hints: Hints,
+    /// Which part of the panel is open where there is no room for all of it.
+    pub(crate) open_part: RwSignal<Option<PanelPart>>,
+}
+
+/// A part of the panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PanelPart {
+    Players,
+    Goals,
+    Log,
+}
+
+impl PanelPart {
+    const ALL: [PanelPart; 3] = [PanelPart::Players, PanelPart::Goals, PanelPart::Log];
+
+    fn name(self) -> &'static str {
+        match self {
+            PanelPart::Players => "players",
+            PanelPart::Goals => "goals",
+            PanelPart::Log => "log",
+        }
+    }
+}
+
+impl Table {
+    /// The table this part belongs to.
+    pub(crate) fn here() -> Table {
+        expect_context::<Table>()
+    }
+
+    /// Asks something of this moment, if there is one yet.
+    pub(crate) fn moment<T>(self, ask: impl FnOnce(&Moment) -> T) -> Option<T> {
+        self.sight.with(|sight| sight.as_ref().map(|sight| ask(sight.moment())))
+    }
+
+    /// Speaks of what is asked. Of a match that is looked at again nothing is asked any more.
+    pub(crate) fn tell_ask<T>(self, ask: impl FnOnce(Teller<'_>) -> T) -> T {
+        let is_over = self.place == Place::Replay;
+        self.tell(|teller| ask(Teller { eyes: teller.eyes.filter(|_| !is_over), ..teller }))
+    }
+
+    /// Speaks of the match to the one who looks.
+    pub(crate) fn tell<T>(self, ask: impl FnOnce(Teller<'_>) -> T) -> T {
+        let eyes = self.eyes.get();
+        self.names.with(|names| self.say.ask(|words| ask(Teller { words, names, eyes })))
+    }
+
+    /// What a seat is called.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// The level of the computer that sits there, if one does.
+    fn computer(self, seat: Seat) -> Option<String> {
+        self.line.table.with(|table| match &table.as_ref()?.seats.get(seat.index())?.holder {
+            Holder::Computer { level } => Some(level.clone()),
+            Holder::Person { .. } | Holder::Open => None,
+        })
+    }
+
+    /// The seats in the order in which they are shown.
+    fn seats(self, n_seats: usize) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::all(n_seats).collect();
+        let me = self.eyes.get().map(Seat::index);
+        if let Some(me) = me.filter(|me| self.settings.is_me_first.get() && *me < n_seats) {
+            seats.rotate_left(me);
+        }
+        seats
+    }
+
+    /// Makes a choice.
+    pub(crate) fn choose(self, choice: usize) {
+        let sight = self.sight.get_untracked();
+        let Some(moment) = sight.as_ref().map(|sight| sight.moment()) else { return };
+        let (Some(seat), Some(choice)) = (moment.to_act, moment.choices.get(choice)) else {
+            return;
+        };
+        self.why_not.set(None);
+        self.showing.stop();
+        self.line.carry_out(seat, Deed::Act(choice.action.clone()));
+    }
+
+    /// Does what can be done at a place, or says why nothing can.
+    pub(crate) fn act_at(self, spot: Spot) {
+        let Some(sight) = self.sight.get_untracked() else { return };
+        if let Some(choice) = sight.moment().choice_at(spot) {
+            return self.choose(choice);
+        }
+        let why_not = untrack(|| self.tell(|teller| sight.why_not(spot, teller)));
+        self.why_not.set(why_not);
+    }
+
+    /// Gives the focus to what is asked, so that it never falls to the page when what had it goes.
+    pub(crate) fn focus_ask(self) {
+        let ask = document().get_element_by_id("ask-title");
+        if let Some(ask) = ask.and_then(|ask| ask.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // A browser that does not move the focus leaves it to the reader.
+            let _ = ask.focus();
+        }
+    }
+
+    /// Takes back the latest action.
+    pub(crate) fn undo(self) {
+        self.why_not.set(None);
+        let seat = untrack(|| self.moment(|moment| moment.eyes.filter(|_| moment.undoable > 0)));
+        if let Some(Some(seat)) = seat {
+            self.line.carry_out(seat, Deed::Undo { actions: 1 });
+        }
+    }
+
+    /// Ends the turn, or whatever is optional, if that can be done now.
+    pub(crate) fn end(self) {
+        let end = untrack(|| self.moment(|moment| Some((moment.end()?, moment.choices.len()))));
+        let Some(Some((choice, n_choices))) = end else { return };
+        let turn_end = self.settings.turn_end.get_untracked();
+        match turn_end.asks_again(n_choices, self.is_sure.get_untracked()) {
+            true => self.is_sure.set(true),
+            false => self.choose(choice),
+        }
+    }
+
+    /// Lets what others do be shown at once: what is shown again, and the turns of computers here.
+    pub(crate) fn skip(self) {
+        self.showing.stop();
+        let is_mine = untrack(|| self.moment(Moment::is_my_turn));
+        self.is_skipping.set(is_mine == Some(false));
+    }
+}
+
+/// A table of any game.
+#[component]
+pub(crate) fn PlayedTable(
+    face: &'static dyn Face,
+    line: Line,
+    place: Place,
+    rules: RulesVersion,
+    set: ComponentSet,
+) -> AnyView {
+    let say = Say::here();
+    match provide_table(face, line, place, rules, &set, say) {
+        Ok(table) => view! { <Shell table/> }.into_any(),
+        Err(problem) => view! { <NoTable told=say.problem(&problem)/> }.into_any(),
+    }
+}
+
+#[component]
+fn Shell(table: Table) -> impl IntoView {
+    let say = Say::here();
+    let settings = Settings::here();
+    let title = Signal::derive(move || heading(table, say));
+    set_page_title(table, say);
+    keys::listen(table, settings);
+    focus::keep_at_table(table);
+    showing::perform(table);
+    habits::follow(table, settings);
+    let main = NodeRef::new();
+    colours::follow(table, main);
+    let was_played = StoredValue::new(false);
+    Effect::new(move || {
+        if table.moment(Moment::is_over) == Some(false) {
+            was_played.set_value(true);
+        }
+    });
+    let is_over = Memo::new(move |_| table.moment(Moment::is_over).unwrap_or(false));
+    let part = move |part: PanelPart| move || table.open_part.get() == Some(part);
+    view! {
+        <div class="shell" inert=move || table.passing.is_on()>
+            <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
+            <TopBar title>
+                <ConnectionMark line=table.line/>
+                <HintButton/>
+                <Help/>
+            </TopBar>
+            <div class="symbols" inner_html=table.face.symbols()></div>
+            <main class="table" node_ref=main class:panel-open=move || table.open_part.get().is_some()>
+                <h1 class="visually-hidden">{title}</h1>
+                <ScoreStrip/>
+                <AskLine/>
+                <section class="board-side" aria-label=say.the("a11y-board")>
+                    {move || match settings.is_text_mode.get() {
+                        true => view! { <TextMode/> }.into_any(),
+                        false => table.face.board(),
+                    }}
+                    <NoteOnBoard/>
+                    <HintNote/>
+                    <Show when=move || is_over.get() && table.place != Place::Replay>
+                        <End is_seen=was_played.get_value()/>
+                    </Show>
+                </section>
+                <aside class="panel">
+                    <div class="panel-part" class:open=part(PanelPart::Players)><Players/></div>
+                    <div class="panel-part" class:open=part(PanelPart::Goals)>{table.face.goals()}</div>
+                    <div class="panel-part" class:open=part(PanelPart::Log)><History/></div>
+                </aside>
+                <PanelTabs/>
+            </main>
+            <Announcer/>
+        </div>
+        <Curtain/>
+    }
+}
+
+fn provide_table(
+    face: &'static dyn Face,
+    line: Line,
+    place: Place,
+    rules: RulesVersion,
+    set: &ComponentSet,
+    say: Say,
+) -> Result<Table, Problem> {
+    let reader = face.reader(rules, set)?;
+    let sight = RwSignal::new(None::<Arc<dyn Sight>>);
+    let stories = RwSignal::new(Stories::default());
+    let stage = Stage::new();
+    let hints = Hints::new(set.clone());
+    line.read_by(move |update| {
+        // The page may be gone by now.
+        let Some(before) = sight.try_get_untracked() else { return };
+        let told = stories.try_update(|stories| stories.take_in(&update, &*reader));
+        let Some(told) = told else { return };
+        let read = told
+            .map_err(Box::<dyn Error>::from)
+            .and_then(|change| Ok((change, reader.sight(&update, before.as_deref())?)));
+        match read {
+            Ok((change, read)) => {
+                sight.set(Some(read));
+                hints.see(update.view.get(), update.n_plies);
+                stage.show(&change, update.n_plies);
+            }
+            Err(error) => line.problem.set(Some(Problem::new(Code::Version, error.to_string()))),
+        }
+    });
+    let names = Memo::new(move |_| {
+        line.table.with(|table| {
+            table.as_ref().map(|table| seat_names(&table.seats, say)).unwrap_or_default()
+        })
+    });
+    let news = Memo::new(move |_| {
+        sight.track();
+        let absence = line.table.with(|around| my_absence(around.as_ref(), sight));
+        stories.with(|stories| stories.news(absence))
+    });
+    let showing = Showing::new();
+    let table = Table {
+        face,
+        say,
+        settings: Settings::here(),
+        line,
+        place,
+        sight,
+        stories,
+        news,
+        names,
+        eyes: Memo::new(move |_| sight.with(|sight| sight.as_ref()?.moment().eyes)),
+        pointed: RwSignal::new(None),
+        highlighted: RwSignal::new(Vec::new()),
+        why_not: RwSignal::new(None),
+        showing,
+        stage,
+        to_come: Memo::new(move |_| showing.to_come(news)),
+        passing: Passing::new(line, sight),
+        is_sure: RwSignal::new(false),
+        is_skipping: RwSignal::new(false),
+        book: RulesBook::new(),
+        hints,
+        open_part: RwSignal::new(None),
+    };
+    provide_context(table);
+    Ok(table)
+}
+
+/// When a computer played for the one who looks.
+fn my_absence(
+    around: Option<&TableInfo>,
+    sight: RwSignal<Option<Arc<dyn Sight>>>,
+) -> Option<Absence> {
+    let eyes = sight.with(|sight| sight.as_ref()?.moment().eyes)?;
+    let stand_in = around?.seats.get(eyes.index())?.stand_in.as_ref()?;
+    Some(Absence { since: stand_in.since, until: stand_in.until })
+}
+
+fn heading(table: Table, say: Say) -> String {
+    let game = say.the(&format!("game-{}", table.face.game()));
+    let Some(sight) = table.sight.get() else { return game };
+    let n_seats = sight.moment().n_seats;
+    let players = say.with("common-players", &[("count", n_seats.into())]);
+    let progress = table.tell(|teller| sight.progress(teller));
+    // What changes comes first: on a phone the rest is cut off.
+    format!("{progress} · {game} · {players}")
+}
+
+fn set_page_title(table: Table, say: Say) {
+    Effect::new(move || {
+        let Some(sight) = table.sight.get() else { return };
+        let moment = sight.moment();
+        let title = match moment.to_act {
+            None => say.the("table-page-title-over"),
+            Some(_) if moment.is_my_turn() => say.the("table-page-title-yours"),
+            Some(seat) => say.with("table-page-title", &[("name", table.name(seat).into())]),
+        };
+        document().set_title(&title);
+    });
+    on_cleanup(move || document().set_title(&say.the("app-name")));
+}
+
+/// Says so when the connection is lost, or when nothing is kept.
+#[component]
+fn ConnectionMark(line: Line) -> impl IntoView {
+    let say = Say::here();
+    let not_kept = move || {
+        (!line.is_kept.get()).then(|| {
+            view! {
+                <span class="connection-lost" id="not-kept" title=say.the("table-not-kept-hint")>
+                    {say.the("table-not-kept")}
+                    <span class="visually-hidden">" "{say.the("table-not-kept-hint")}</span>
+                </span>
+            }
+        })
+    };
+    let text = move || match line.connection.get() {
+        Connection::Connected => None,
+        Connection::Connecting => Some(say.the("table-reconnecting")),
+        Connection::Lost => Some(say.the("table-connection-lost")),
+    };
+    view! {
+        <span class="connection" role="status" aria-live="polite">
+            {not_kept}
+            {move || text().map(|text| view! {
+                <span class="connection-lost" title=say.the("table-connection-lost-hint")>{text}</span>
+            })}
+        </span>
+    }
+}
+
+/// Instead of a table that cannot be shown.
+#[component]
+pub(crate) fn NoTable(told: String) -> impl IntoView {
+    view! {
+        <TopBar title=""/>
+        <main class="page narrow">
+            <DeadEnd told/>
+        </main>
+    }
+}

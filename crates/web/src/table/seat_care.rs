@@ -1,0 +1,189 @@
+//! What can be done about a seat: send its link, sit down, go on elsewhere, let a computer play on,
+//! take it back.
+
+use super::link_card::LinkCard;
+use super::{Place, Table};
+use crate::api;
+use crate::parts::{NameField, my_name};
+use crate::say::Say;
+use crate::storage::{Browser, Storage as _};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Holder, Problem, SeatInfo, TableInfo};
+use std::time::Duration;
+use table::Seat;
+
+/// What can be done about a seat.
+#[component]
+pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let Some(around) = table.line.table.get_untracked() else { return ().into_any() };
+    if table.place != Place::Server {
+        return ().into_any();
+    }
+    if info.has_moved {
+        return view! { <p class="quiet" role="status">{say.the("table-seat-moved")}</p> }
+            .into_any();
+    }
+    if let Some(name) = &info.given_up_by {
+        let text = say.with("table-seat-given-up", &[("name", name.into())]);
+        return view! { <p class="quiet">{text}</p> }.into_any();
+    }
+    let id = StoredValue::new(around.id.to_string());
+    let hand_over = move |level: Option<&'static str>| {
+        told(
+            table,
+            async move { api::hand_over(&id.get_value(), seat.index(), level).await.map(drop) },
+        );
+    };
+    let sits = around.seats.iter().any(|seat| seat.is_mine);
+    let may_care = sits || around.is_owner;
+    match info.holder {
+        _ if is_over => ().into_any(),
+        Holder::Open if around.is_owner => view! { <OpenSeat seat id=id.get_value()/> }.into_any(),
+        Holder::Open if around.listed && !sits => view! { <FreeSeat seat id/> }.into_any(),
+        Holder::Open => view! { <p class="quiet">{say.the("table-seat-open")}</p> }.into_any(),
+        Holder::Computer { .. } => ().into_any(),
+        Holder::Person { .. } if info.played_by.is_some() && may_care => view! {
+            <button class="button small" on:click=move |_| hand_over(None)>
+                {say.the("table-seat-take-back")}
+            </button>
+        }
+        .into_any(),
+        Holder::Person { .. } if info.is_mine => view! { <Travel seat id/> }.into_any(),
+        Holder::Person { .. } => match info.hand_over_in.filter(|_| may_care) {
+            None => ().into_any(),
+            Some(0) => view! {
+                <button class="button small" on:click=move |_| hand_over(Some("steady"))>
+                    {say.the("table-seat-hand-over")}
+                </button>
+            }
+            .into_any(),
+            Some(wait) => view! { <Wait seconds=wait/> }.into_any(),
+        },
+    }
+}
+
+/// Does something at the server, and shows what went wrong.
+fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static) {
+    spawn_local(async move {
+        if let Err(problem) = deed.await {
+            table.line.problem.set(Some(problem));
+        }
+    });
+}
+
+/// How long somebody who is away is still waited for.
+#[component]
+fn Wait(seconds: u32) -> impl IntoView {
+    let say = Say::here();
+    let left = RwSignal::new(seconds);
+    // The seat may be another one's by now.
+    let count = move || {
+        left.try_update(|left| *left = left.saturating_sub(1));
+    };
+    if let Ok(ticking) = set_interval_with_handle(count, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let time = move || {
+        let left = left.get();
+        format!("{}:{:02}", left / 60, left % 60)
+    };
+    view! {
+        <p class="quiet">{move || say.with("table-seat-wait", &[("time", time().into())])}</p>
+    }
+}
+
+/// The way to another device.
+#[component]
+fn Travel(seat: Seat, id: StoredValue<String>) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let link = RwSignal::new(None::<String>);
+    let make = move |_| {
+        told(table, async move {
+            let made = api::travel(&id.get_value(), seat.index()).await?;
+            link.try_set(Some(made.link));
+            Ok(())
+        });
+    };
+    move || {
+        match link.get() {
+        None => view! {
+            <button class="button small plain travel" on:click=make>{say.the("table-seat-travel")}</button>
+        }
+        .into_any(),
+        Some(link) => view! {
+            <div class="open-seat">
+                <p class="quiet">{say.the("table-seat-travel-hint")}</p>
+                <LinkCard link label=say.the("table-seat-travel")/>
+            </div>
+        }
+        .into_any(),
+    }
+    }
+}
+
+/// A seat that anybody may take.
+#[component]
+fn FreeSeat(seat: Seat, id: StoredValue<String>) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let name = RwSignal::new(my_name());
+    let is_unknown = my_name().is_empty();
+    let sit_down = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        told(table, async move {
+            api::introduce(name.get_untracked().trim()).await?;
+            api::sit_down(&id.get_value(), seat.index()).await?;
+            // The line was opened by somebody without a seat, perhaps without a name.
+            window().location().reload().map_err(|_| Problem::new(protocol::Code::Unavailable, ""))
+        });
+    };
+    view! {
+        <form class="open-seat" on:submit=sit_down>
+            <p class="quiet">{say.the("table-seat-open")}</p>
+            {is_unknown.then(|| view! { <NameField name/> })}
+            <button class="button small primary" prop:disabled=move || name.get().trim().is_empty()>
+                {say.the("lobby-sit-down")}
+            </button>
+        </form>
+    }
+}
+
+/// The secret link of an open seat, for the owner to send.
+#[component]
+fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let key = format!("link/{id}/{}", seat.index());
+    let link = RwSignal::new(Browser.get(&key));
+    let renew = move |_| {
+        let (id, key) = (id.clone(), key.clone());
+        told(table, async move {
+            for made in api::new_links(&id).await?.links {
+                Browser.set(&format!("link/{id}/{}", made.seat), &made.link);
+            }
+            link.try_set(Browser.get(&key));
+            Ok(())
+        });
+    };
+    view! {
+        <div class="open-seat">
+            <p class="quiet">{say.the("table-seat-open-hint")}</p>
+            {move || match link.get() {
+                Some(link) => view! { <LinkCard link label=say.the("table-seat-open-link")/> }.into_any(),
+                None => view! {
+                    <button class="button small" on:click=renew.clone()>{say.the("table-seat-make-link")}</button>
+                }
+                .into_any(),
+            }}
+        </div>
+    }
+}
+
+/// Whether somebody looks on who holds no seat here.
+pub(super) fn is_watched_by_me(around: &TableInfo) -> bool {
+    !around.seats.iter().any(|seat| seat.is_mine)
+}

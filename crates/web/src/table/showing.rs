@@ -1,0 +1,97 @@
+//! What others did, shown again one after the other.
+
+use super::story::Told;
+use super::{Place, Table};
+use crate::face::Spot;
+use crate::settings::Settings;
+use leptos::prelude::*;
+
+/// The moves of the others being shown again: how many so far, or not at all.
+#[derive(Clone, Copy)]
+pub(crate) struct Showing {
+    n_shown: RwSignal<Option<usize>>,
+    settings: Settings,
+}
+
+impl Showing {
+    pub(crate) fn new() -> Showing {
+        Showing { n_shown: RwSignal::new(None), settings: Settings::here() }
+    }
+
+    pub(crate) fn is_on(self) -> bool {
+        self.n_shown.get().is_some()
+    }
+
+    pub(crate) fn n_shown(self) -> Option<usize> {
+        self.n_shown.get()
+    }
+
+    pub(crate) fn stop(self) {
+        if self.n_shown.get_untracked().is_some() {
+            self.n_shown.set(None);
+        }
+    }
+
+    /// Shows so many moves, one after the other, and then all of them for a while.
+    pub(crate) fn start(self, n_moves: usize) {
+        self.n_shown.set(Some(0));
+        self.go_on(1, n_moves);
+    }
+
+    fn go_on(self, next: usize, n_moves: usize) {
+        let step = move || {
+            // Stopped, or the page is gone.
+            let Some(Some(shown)) = self.n_shown.try_get_untracked() else { return };
+            if shown + 1 != next {
+                return;
+            }
+            self.n_shown.set((next <= n_moves).then_some(next));
+            if next <= n_moves {
+                self.go_on(next + 1, n_moves);
+            }
+        };
+        set_timeout(step, self.settings.pace.get_untracked().per_move());
+    }
+
+    /// Places whose pieces are still to come.
+    pub(super) fn to_come(self, news: Memo<Vec<Told>>) -> Vec<Spot> {
+        let Some(shown) = self.n_shown.get() else { return Vec::new() };
+        let news = news.get();
+        let moves = news.iter().filter(|told| told.event.is_move()).skip(shown);
+        moves.filter_map(|told| told.event.motion()?.target()).collect()
+    }
+
+    /// The move that is shown just now, in words.
+    pub(crate) fn text(self, table: Table) -> Option<String> {
+        let told = self.shown(table)?;
+        table.tell(|teller| told.event.line(teller))
+    }
+
+    /// The move that is shown just now.
+    fn shown(self, table: Table) -> Option<Told> {
+        let shown = self.n_shown.get()?.checked_sub(1)?;
+        let news = table.news.get();
+        news.into_iter().filter(|told| told.event.is_move()).nth(shown)
+    }
+}
+
+/// Lets the pieces of the moves that are shown again move again; and shows somebody who comes to the
+/// table what was done meanwhile.
+pub(super) fn perform(table: Table) {
+    Effect::new(move || {
+        if let Some(told) = table.showing.shown(table) {
+            table.stage.perform(told.event.motion().into_iter().collect());
+        }
+    });
+    Effect::new(move |has_come: Option<bool>| {
+        let Some(is_asked) = table.moment(|moment| moment.is_my_turn()) else { return false };
+        if has_come != Some(true) && is_asked && table.place != Place::Replay {
+            let news = table.news.get_untracked();
+            let n_moves = news.iter().filter(|told| told.event.is_move()).count();
+            if n_moves > 0 && table.showing.settings.moves() {
+                table.showing.start(n_moves);
+            }
+        }
+        true
+    });
+}

@@ -1,0 +1,207 @@
+//! Where things move: pieces are put down, slide and are lifted, tiles fly to their owner, cards are
+//! turned. Nothing of it takes room, and nothing waits for it.
+
+use super::ground::{Map, Sighted};
+use super::story::Change;
+use crate::face::{Motion, Spot};
+use crate::settings::Settings;
+use crate::sound::Sound;
+use drawing::Point;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use table::Seat;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+/// A jump over more actions than this is no motion.
+const MOST_PLIES: usize = 8;
+/// So long one thing waits for the one before it, in milliseconds.
+const BETWEEN: u32 = 140;
+
+/// Where things move.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    settings: Settings,
+    /// The board, while one is shown.
+    ground: StoredValue<Option<Laid>>,
+    /// How many actions were shown.
+    n_plies: StoredValue<usize>,
+}
+
+/// A board that is shown, and how it lies on the screen.
+#[derive(Clone, Copy)]
+struct Laid {
+    map: StoredValue<Arc<dyn Map>>,
+    sighted: Sighted,
+}
+
+impl Stage {
+    pub(super) fn new() -> Stage {
+        Stage {
+            settings: Settings::here(),
+            ground: StoredValue::new(None),
+            n_plies: StoredValue::new(0),
+        }
+    }
+
+    /// Lets pieces move on this board for as long as it is shown.
+    pub(super) fn lay(self, map: StoredValue<Arc<dyn Map>>, sighted: Sighted) {
+        self.ground.set_value(Some(Laid { map, sighted }));
+        on_cleanup(move || {
+            self.ground.try_set_value(None);
+        });
+    }
+
+    /// Shows what an update changed. Two people at one screen see it once.
+    pub(super) fn show(self, change: &Change, n_plies: usize) {
+        let before = self.n_plies.get_value();
+        self.n_plies.set_value(n_plies);
+        if n_plies.abs_diff(before) > MOST_PLIES {
+            return;
+        }
+        let gone = change.gone.iter().filter(|told| told.ply <= before);
+        let gone = gone.filter_map(|told| told.event.motion()?.back());
+        let come = change.come.iter().filter(|told| told.ply > before);
+        let come = come.filter_map(|told| told.event.motion());
+        self.perform(gone.chain(come).collect());
+    }
+
+    /// Lets things move, one after the other, as soon as the page shows where they end.
+    pub(super) fn perform(self, motions: Vec<Motion>) {
+        if motions.is_empty() {
+            return;
+        }
+        let (moves, sounds) = (self.settings.moves(), self.settings.has_sound.get_untracked());
+        request_animation_frame(move || {
+            let mut wait = 0;
+            for motion in motions {
+                if sounds {
+                    sound_of(&motion).play(wait);
+                }
+                // What is not on this screen does not move.
+                if moves && self.perform_one(motion, wait).is_some() {
+                    wait += BETWEEN;
+                }
+            }
+        });
+    }
+
+    fn perform_one(self, motion: Motion, wait: u32) -> Option<()> {
+        match motion {
+            Motion::Put { at, .. } => {
+                let above = json!({ "transform": "translateY(-26px) scale(1.12)", "opacity": 0 });
+                let down = json!({ "transform": "translateY(2px) scale(1)", "opacity": 1, "offset": 0.75 });
+                animate(&standing(at)?, json!([above, down, {}]), 300, wait)
+            }
+            Motion::Slide { from, to } => {
+                let (from, to) = (self.middle(from)?, self.middle(to)?);
+                let start = format!("translate({:.1}px, {:.1}px)", from.x - to.x, from.y - to.y);
+                let element = standing(self.spot_at(to)?)?;
+                animate(&element, json!([{ "transform": start }, {}]), 480, wait)
+            }
+            Motion::Lift { piece, .. } => self.lift(&piece, wait),
+            Motion::Take { from, owner, icon } => self.fly(from, owner, &icon, wait),
+            Motion::Turn { owner } => {
+                let cards = found(&format!(".player[data-seat=\"{}\"] .tile-card", owner.index()));
+                let edge = json!({ "transform": "perspective(12rem) rotateY(88deg)" });
+                let mut turned = None;
+                for card in cards {
+                    turned = animate(&card, json!([edge, {}]), 320, wait);
+                }
+                turned
+            }
+        }
+    }
+
+    fn middle(self, spot: Spot) -> Option<Point> {
+        let laid = self.ground.try_get_value()??;
+        laid.map.try_with_value(|map| map.middle(spot))
+    }
+
+    fn spot_at(self, point: Point) -> Option<Spot> {
+        let laid = self.ground.try_get_value()??;
+        laid.map.try_with_value(|map| map.spot_at(point))?
+    }
+
+    /// A piece goes up and away.
+    fn lift(self, piece: &str, wait: u32) -> Option<()> {
+        let board = self.ground.try_get_value()??.sighted.svg.get_untracked()?;
+        let layer = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok()?;
+        layer.set_attribute("class", "moving").ok()?;
+        layer.set_inner_html(piece);
+        board.append_child(&layer).ok()?;
+        let away = json!({ "transform": "translateY(-30px) scale(1.12)", "opacity": 0 });
+        animate(&layer, json!([{}, away]), 320, wait);
+        remove_after(layer, 300 + wait);
+        Some(())
+    }
+
+    /// A thing flies from its place to its owner, wherever that one is shown.
+    fn fly(self, from: Spot, owner: Seat, icon: &str, wait: u32) -> Option<()> {
+        let laid = self.ground.try_get_value()??;
+        let (scale, left, top) = laid.sighted.measure()?;
+        let frame = laid.sighted.frame.try_get_untracked()?;
+        let middle = self.middle(from)?;
+        let start = ((middle.x - frame.left) * scale + left, (middle.y - frame.top) * scale + top);
+        let owners = found(&format!("[data-seat=\"{}\"]", owner.index()));
+        let shown = owners.into_iter().map(|owner| owner.get_bounding_client_rect());
+        let goal = shown.into_iter().find(|rect| rect.width() > 0.0)?;
+        let goal = (goal.right() - goal.width().min(48.0), goal.top() + goal.height() / 2.0);
+        let layer = document().create_element("div").ok()?;
+        layer.set_attribute("class", "flying").ok()?;
+        layer.set_attribute("aria-hidden", "true").ok()?;
+        layer.set_inner_html(icon);
+        document().query_selector(".table").ok()??.append_child(&layer).ok()?;
+        let at = |(x, y): (f64, f64), scale: f64| {
+            format!("translate({x:.0}px, {y:.0}px) translate(-50%, -50%) scale({scale})")
+        };
+        let over = (start.0 * 0.6 + goal.0 * 0.4, start.1.min(goal.1) - 24.0);
+        let frames = json!([
+            { "transform": at(start, 1.0), "easing": "ease-out" },
+            { "transform": at(over, 1.5), "easing": "ease-in", "offset": 0.45 },
+            { "transform": at(goal, 0.7) },
+        ]);
+        animate(&layer, frames, 720, wait);
+        remove_after(layer, 700 + wait);
+        Some(())
+    }
+}
+
+/// How a motion sounds.
+fn sound_of(motion: &Motion) -> Sound {
+    match motion {
+        Motion::Put { .. } | Motion::Lift { .. } => Sound::Place,
+        Motion::Slide { .. } => Sound::Slide,
+        Motion::Take { .. } => Sound::Gold,
+        Motion::Turn { .. } => Sound::Card,
+    }
+}
+
+/// What stands at a place of the board.
+fn standing(spot: Spot) -> Option<Element> {
+    document().query_selector(&format!(".board [data-spot=\"{}\"]", spot.0)).ok()?
+}
+
+fn found(selector: &str) -> Vec<Element> {
+    let Ok(nodes) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..nodes.length()).filter_map(|index| nodes.get(index)?.dyn_into().ok()).collect()
+}
+
+/// Moves an element for so many milliseconds; before and after it is where the page has it.
+pub(super) fn animate(element: &Element, frames: Value, length: u32, wait: u32) -> Option<()> {
+    let options = json!({
+        "duration": length, "delay": wait, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)",
+    });
+    let read = |value: &Value| js_sys::JSON::parse(&value.to_string()).ok();
+    // The bindings do not have it yet.
+    let animate = js_sys::Reflect::get(element, &JsValue::from_str("animate")).ok()?;
+    let animate: js_sys::Function = animate.dyn_into().ok()?;
+    animate.call2(element, &read(&frames)?, &read(&options)?).ok()?;
+    Some(())
+}
+
+fn remove_after(element: Element, milliseconds: u32) {
+    set_timeout(move || element.remove(), Duration::from_millis(milliseconds.into()));
+}

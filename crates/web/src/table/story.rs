@@ -1,0 +1,188 @@
+//! What happened, as far as the page was told.
+
+use crate::face::{Event, Reader};
+use protocol::{NumberedEvent, Update};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::Seat;
+
+/// What happened, as each pair of eyes at this screen was told. An event is read once, when it is
+/// told; what is taken back is dropped from the end.
+#[derive(Default)]
+pub(crate) struct Stories {
+    by_eyes: BTreeMap<Option<Seat>, Vec<Told>>,
+    /// With whose eyes the page sees now.
+    eyes: Option<Seat>,
+    n_read: usize,
+}
+
+/// An event, as the page was told.
+#[derive(Clone)]
+pub(crate) struct Told {
+    /// A number that nothing else that was told has.
+    pub(crate) serial: usize,
+    /// The number of the action it belongs to.
+    pub(crate) ply: usize,
+    pub(crate) event: Arc<dyn Event>,
+}
+
+/// When a computer played at a seat: after so many actions, until there were so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Absence {
+    pub(crate) since: usize,
+    pub(crate) until: Option<usize>,
+}
+
+impl Absence {
+    /// Whether an action was the computer's, if it was the seat's.
+    pub(crate) fn covers(self, ply: usize) -> bool {
+        self.since < ply && self.until.is_none_or(|until| ply <= until)
+    }
+}
+
+/// What an update changed in a story; nothing where all of it is told anew.
+#[derive(Default)]
+pub(crate) struct Change {
+    /// What was taken back, the latest first.
+    pub(crate) gone: Vec<Told>,
+    /// What happened, in order.
+    pub(crate) come: Vec<Told>,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        self.serial == other.serial
+    }
+}
+
+impl Stories {
+    /// Takes in what an update tells, or says what cannot be read.
+    pub(crate) fn take_in(
+        &mut self,
+        update: &Update,
+        reader: &dyn Reader,
+    ) -> Result<Change, serde_json::Error> {
+        self.eyes = update.eyes;
+        let story = self.by_eyes.entry(update.eyes).or_default();
+        let mut change = Change::default();
+        match update.since {
+            None => story.clear(),
+            Some(since) => {
+                while let Some(told) = story.pop_if(|told| told.ply > since) {
+                    change.gone.push(told);
+                }
+            }
+        }
+        for NumberedEvent { ply, event } in &update.events {
+            let event = reader.event(event)?;
+            story.push(Told { serial: self.n_read, ply: *ply, event });
+            self.n_read += 1;
+        }
+        if update.since.is_some() {
+            let n_new = update.events.len();
+            change.come.extend_from_slice(&story[story.len() - n_new..]);
+        }
+        Ok(change)
+    }
+
+    /// Everything that happened, as it was told to the eyes with which the page sees now.
+    pub(crate) fn now(&self) -> &[Told] {
+        self.by_eyes.get(&self.eyes).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// What was told since the one who looks last ended a turn, without the own events; to somebody
+    /// who only watches, since the latest turn began. What a computer did for the one who looks is
+    /// news too. It is looked for from the end, so a long match costs no more than a short one.
+    pub(crate) fn news(&self, absence: Option<Absence>) -> Vec<Told> {
+        let story = self.now();
+        let was_away = |told: &Told| absence.is_some_and(|absence| absence.covers(told.ply));
+        let start = match self.eyes {
+            Some(me) => {
+                story.iter().rposition(|told| told.event.ends() == Some(me) && !was_away(told))
+            }
+            None => story.iter().rposition(|told| told.event.begins().is_some()),
+        };
+        let news = story[start.map_or(0, |index| index + 1)..].iter().cloned();
+        let is_own =
+            |told: &Told| self.eyes.is_some() && told.event.seat() == self.eyes && !was_away(told);
+        news.filter(|told| told.ply > 0 && !is_own(told)).collect()
+    }
+
+    /// How many moves a computer made for the one who looks, as long as that one has not moved since.
+    pub(crate) fn n_moves_for_me(&self, absence: Absence) -> usize {
+        let own = |told: &&Told| told.event.is_move() && told.event.seat() == self.eyes;
+        let has_moved =
+            self.now().iter().rev().find(own).is_some_and(|told| !absence.covers(told.ply));
+        match self.eyes {
+            Some(_) if !has_moved => {
+                self.now().iter().filter(own).filter(|told| absence.covers(told.ply)).count()
+            }
+            _ => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::{Motion, Spot, Teller, Turn};
+    use std::any::Any;
+
+    /// A move that is a whole turn.
+    struct Move(Seat);
+
+    impl Event for Move {
+        fn line(&self, _: Teller<'_>) -> Option<String> {
+            None
+        }
+        fn seat(&self) -> Option<Seat> {
+            Some(self.0)
+        }
+        fn spots(&self) -> Vec<Spot> {
+            Vec::new()
+        }
+        fn is_move(&self) -> bool {
+            true
+        }
+        fn motion(&self) -> Option<Motion> {
+            None
+        }
+        fn begins(&self) -> Option<Turn> {
+            None
+        }
+        fn ends(&self) -> Option<Seat> {
+            Some(self.0)
+        }
+        fn as_any(&self) -> &dyn Any {
+            self
+        }
+    }
+
+    /// Two seats move in turn, the first begins; seen by the first.
+    fn story(n_plies: usize) -> Stories {
+        let told = |ply: usize| {
+            let event = Arc::new(Move(Seat::new((ply - 1) % 2).expect("a seat")));
+            Told { serial: ply, ply, event }
+        };
+        let eyes = Some(Seat::FIRST);
+        Stories {
+            by_eyes: BTreeMap::from([(eyes, (1..=n_plies).map(told).collect())]),
+            eyes,
+            n_read: 0,
+        }
+    }
+
+    #[test]
+    fn what_a_computer_did_in_ones_place_is_news() {
+        let news = |n_plies, absence| {
+            let plies = story(n_plies).news(absence);
+            plies.iter().map(|told| told.ply).collect::<Vec<_>>()
+        };
+        assert_eq!(news(6, None), [6]);
+        let absence = Absence { since: 1, until: Some(5) };
+        assert_eq!(news(6, Some(absence)), [2, 3, 4, 5, 6], "3 and 5 were the computer's");
+        assert_eq!(news(8, Some(absence)), [8], "after one's own turn it is old");
+        assert_eq!(story(6).n_moves_for_me(absence), 2);
+        assert_eq!(story(7).n_moves_for_me(absence), 0, "one has moved since");
+    }
+}

@@ -1,0 +1,163 @@
+//! What cards and ship orders cost, in full, and how that can be paid.
+
+use super::{Speech, other};
+use suna_valo::{Bill, FarmRef, Good, Goods, Open, Place, Resource, ShipOrder, Source, Spot, Step};
+use table::Seat;
+
+impl Speech<'_> {
+    /// Buying a card of the village, with what makes up its price.
+    pub(super) fn buy_village(&self, open: &Open, seat: Seat, place: Place) -> String {
+        let (Some(card), Some(bill)) =
+            (open.village[place.index()], open.village_bill(seat, place))
+        else {
+            return self.words.say("empty");
+        };
+        let components = open.components();
+        let parts = self.say(
+            "price-village",
+            &[
+                ("minimum", components.minimum(card).into()),
+                ("place", components.village[place.index()].into()),
+                ("discount", u8::from(open.farm(seat).has(Spot::VillageDiscount)).into()),
+            ],
+        );
+        let args = [("card", self.card(card).into()), ("price", self.bill(&bill).into())];
+        self.noted(self.say("action-buy-village", &args), [parts, self.card_help(card)])
+    }
+
+    /// Taking a card of the own display, with what goes away.
+    pub(super) fn buy_own(&self, open: &Open, seat: Seat, place: Place) -> String {
+        let Some(priced) = open.farm(seat).display[place.index()] else {
+            return self.words.say("empty");
+        };
+        let mut notes = Vec::new();
+        if !priced.price.is_empty() {
+            let goods = self.goods(&priced.price);
+            notes.push(self.say("price-own", &[("goods", goods.into())]));
+        }
+        if priced.markers > 0 {
+            notes.push(self.count("price-own-scarcity", priced.markers));
+        }
+        notes.push(self.card_help(priced.card));
+        let card = self.card(priced.card);
+        self.noted(self.say("action-buy-own", &[("card", card.into())]), notes)
+    }
+
+    /// Buying a card of the other display, with what the seller gets.
+    pub(super) fn buy_other(&self, open: &Open, seat: Seat, place: Place) -> String {
+        let priced = open.farm(other(seat)).display[place.index()];
+        let (Some(priced), Some(bill)) = (priced, open.other_bill(seat, place)) else {
+            return self.words.say("empty");
+        };
+        let mut notes = Vec::new();
+        notes.extend(self.lacking(&bill, open.farm(seat)));
+        let seller = self.name(other(seat));
+        if !priced.price.is_empty() {
+            let goods = self.goods(&priced.price.doubled());
+            notes.push(
+                self.say("price-other", &[("name", (&seller).into()), ("goods", goods.into())]),
+            );
+        }
+        if priced.markers > 0 {
+            let args = [("name", (&seller).into()), ("count", priced.markers.into())];
+            notes.push(self.say("price-other-scarcity", &args));
+        }
+        notes.push(self.card_help(priced.card));
+        let args = [
+            ("card", self.card(priced.card).into()),
+            ("name", seller.into()),
+            ("price", self.bill(&bill).into()),
+        ];
+        self.noted(self.say("action-buy-other", &args), notes)
+    }
+
+    /// Fulfilling a ship order, with its price, its points and what leaves the village.
+    pub(super) fn send_ship(&self, open: &Open, seat: Seat, order: ShipOrder) -> String {
+        let (discount, festival) = match open.pending().map(|pending| pending.step) {
+            Some(Step::ShipOffer { discount, festival }) => (discount, Some(festival)),
+            _ => (0, None),
+        };
+        let bill = open.ship_bill(seat, order, discount);
+        let [first, second] = self.components.ship(order).places;
+        let is_first =
+            open.ship_orders.iter().all(|ship| ship.order != order || ship.first.is_none());
+        let points = self.count("count-points", if is_first { first } else { second });
+        let mut notes = Vec::new();
+        notes.extend(self.lacking(&bill, open.farm(seat)));
+        notes.push(self.say("price-ship", &[("points", points.into())]));
+        notes.push(self.ship_help(order));
+        let removes = match festival {
+            None => true,
+            Some(festival) => open.setting.festival_ships_remove && festival.is_as_in_a_turn(),
+        };
+        if removes && let Some(card) = open.village.iter().rev().flatten().next() {
+            notes.push(self.say("price-ship-village", &[("card", self.card(*card).into())]));
+        }
+        let args = [("order", self.ship(order).into()), ("price", self.bill(&bill).into())];
+        self.noted(self.say("action-ship", &args), notes)
+    }
+
+    /// What must be paid: "1 wool and 2 goods of any kind".
+    pub(super) fn bill(&self, bill: &Bill) -> String {
+        let mut parts = Vec::new();
+        if !bill.fixed.is_empty() {
+            parts.push(self.goods(&bill.fixed));
+        }
+        if bill.any > 0 {
+            parts.push(self.count("count-any", bill.any));
+        }
+        let price =
+            if parts.is_empty() { self.words.say("nothing") } else { self.words.list(&parts) };
+        match usize::from(bill.saves).min(bill.fixed.len()) {
+            0 => price,
+            saves => self.say("price-less", &[("price", price.into()), ("count", saves.into())]),
+        }
+    }
+
+    /// What of a bill is not there and costs energy at the market.
+    pub(super) fn lacking(&self, bill: &Bill, farm: FarmRef<'_>) -> Option<String> {
+        let mut lacking = Goods::NONE;
+        let mut energy = 0;
+        for &resource in Resource::ALL {
+            let missing = bill.fixed[resource].saturating_sub(farm.goods[resource]);
+            lacking[resource] = missing;
+            energy += missing * farm.rate(resource);
+        }
+        if lacking.is_empty() {
+            return None;
+        }
+        let (lacking, energy) = (self.goods(&lacking), self.good_count(Good::Energy, energy));
+        Some(self.say("price-lacking", &[("goods", lacking.into()), ("energy", energy.into())]))
+    }
+
+    /// The obvious way to pay the rest, as it would be.
+    pub(super) fn rest(&self, open: &Open, seat: Seat) -> String {
+        let is_price = matches!(open.pending().map(|it| it.step), Some(Step::Price { .. }));
+        let first = self.words.say(if is_price { "action-rest-price" } else { "action-rest" });
+        let Some(rest) = open.rest() else { return first };
+        let own = rest.given.iter().filter(|(_, from)| *from != Source::Market);
+        let mut own: Goods = own.map(|(good, _)| *good).collect();
+        let bought: Goods =
+            rest.given.iter().filter(|(_, from)| *from == Source::Market).map(|it| it.0).collect();
+        let mut notes = Vec::new();
+        if !own.is_empty() || bought.is_empty() && rest.markers == 0 {
+            notes.push(self.goods(&own));
+        }
+        if !bought.is_empty() {
+            let farm = open.farm(seat);
+            let cost = Resource::ALL.iter().map(|&it| bought[it] * farm.rate(it)).sum();
+            own = Goods::NONE;
+            own[Good::Energy] = cost;
+            let args = [("goods", self.goods(&bought).into()), ("energy", self.goods(&own).into())];
+            notes.push(self.say("rest-market", &args));
+        }
+        if !rest.saved.is_empty() {
+            let saved = self.goods(&rest.saved);
+            notes.push(self.say("rest-saved", &[("goods", saved.into())]));
+        }
+        if rest.markers > 0 {
+            notes.push(self.count("count-scarcity", rest.markers));
+        }
+        self.say("rest", &[("how", first.into()), ("what", self.words.commas(&notes).into())])
+    }
+}

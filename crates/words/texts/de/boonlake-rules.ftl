@@ -1,0 +1,83 @@
+# Boonlake: die Regeln in Kürze und warum etwas nicht geht, auf Deutsch.
+
+### The rules in short
+
+rules-aim = Das Ziel
+    .text = Ihr besiedelt in zwei Runden das Land um einen See. Vier Zwischenwertungen und das, was Karten, Hebel und Tableau am Ende wert sind, bringen Siegpunkte (SP). Die meisten SP gewinnen.
+rules-turn = Dein Zug
+    .text = Wähle eines der sieben Aktionsplättchen und führe seine Teile von links nach rechts aus; der letzte Teil ist für alle. Dann fährt dein Schiff mindestens 1 Schritt und höchstens so viele, wie die Zeile zeigte. Das Plättchen kommt nach unten und ist dort für die nächsten Züge langsam und teuer; die beiden untersten Zeilen kosten SP.
+rules-strips = Die sieben Aktionen
+    .text = Pionier entdeckt zweimal, dann erschließt er oder wertet auf; die anderen ziehen zwei Karten. Viehzucht legt eine Weide; alle dürfen ein Rind daraufstellen. Gebietswertung nimmt die Belohnung eines Gebiets; die drei anderen zahlen allen 1 Münze je Präsenz. Fortschritt kauft einen Hebel; alle dürfen einen für 1 Bewohner mehr kaufen. Siedeln erschließt oder wertet auf; alle dürfen das auch. Anheuern nimmt einen Bewohner und entdeckt; alle dürfen anheuern. Baumeister nimmt 3 Münzen und spielt eine Karte; alle dürfen eine spielen.
+rules-cards = Karten
+    .text = Karten gehören zum Tag, zur Dämmerung oder zur Nacht. Bezahle Münzen und Vasen und zeige die Rohstoffe mit Produktionsgebäuden und Booten vor; Rohstoffe werden nicht verbraucht. Ein Boot fährt flussabwärts (Holz, Lehm, Stein, Eisen) umsonst, flussaufwärts für 2 Münzen. Statt eine Karte zu spielen, darfst du eine der passenden Art für 2 Münzen abwerfen.
+rules-projects = Projekte
+    .text = Statt einer Karte darfst du das Projekt eines Wertungsplättchens verwirklichen, jedes einmal: seine SP, ein Schritt auf seiner Leiste und zwei Bewohner, von denen einer dort bleibt. Auf deinem eigenen Plättchen zählen die SP doppelt.
+rules-exploring = Entdecken
+    .text = Decke ein Plättchen auf und lege es neben ein anderes, auch über eine Brücke oder eine Furt. Du bekommst die Belohnung des Feldes.
+rules-building = Erschließen und aufwerten
+    .text = Wer erschließt, stellt einen Bewohner auf einen freien Bauplatz, zahlt, was er kostet, und nimmt, was er bringt. Wer aufwertet, macht aus einem eigenen Bewohner für 1 Bewohner ein Haus oder aus einem eigenen Haus für 2 Bewohner eine Siedlung, wenn auf demselben und auf benachbarten Plättchen drei andere Präsenzen stehen. Spätere Siedlungen haben einen Aufpreis, bei dem 4 SP jeden Bewohner ersetzen können. Eine zweite Siedlung im Gebiet kostet 5 SP.
+rules-cattle = Rinder
+    .text = Ein Rind kostet einen Bewohner mehr, als Rinder auf der Weide stehen; sie fasst vier. Du bekommst 2 Münzen für jedes Haus daneben und bei Wertungen 1 SP für jede Siedlung daneben.
+rules-levers = Hebel
+    .text = Ein Hebel wirkt einmal, indem du ihn nach unten schiebst; die nächste Wertung schiebt ihn nach oben. Jeder, der dann noch oben ist, bringt 1 SP. Am Ende gibt es bei 4 bis 6 Hebeln je 2 SP, ab 7 je 3 SP.
+rules-river = Der Fluss
+    .text = Schiffe überspringen besetzte Felder, außer Häfen. Du bekommst die Belohnung des Feldes, auf dem du hältst. Wer in einer Runde als Erstes eine Schleuse passiert, löst eine Zwischenwertung aus. Nach der zweiten beginnen alle Schiffe von vorn und nehmen den unteren Arm.
+rules-scoring = Zwischenwertungen
+    .text = Alle dürfen bis zu zweimal eine Karte spielen, ein Projekt verwirklichen oder aufwerten. Dann muss jede und jeder eines der vier noch nicht gewerteten Plättchen werten: so viele SP wie die Nummer der Wertung, als Gewinn, wenn die Bedingung erfüllt ist, sonst als Verlust, auf dem eigenen Plättchen doppelt. Dann kommt Einkommen: beide Leisten, leere Aussparungen des Tableaus, Rinder.
+rules-end = Das Ende
+    .text = Erreicht ein Schiff das Ende der zweiten Runde, wird sie zu Ende gespielt, und die vierte Wertung folgt, nur mit SP. Dann zählen Hebel, ausgespielte Karten, ihre Effekte und die unteren Reihen des Tableaus.
+rules-solo = Allein
+    .text = Du spielst gegen die Weise Eminenz, die weder Münzen noch Karten braucht. Ein Plättchen sagt, welche Aktionen infrage kommen: Sie nimmt die, die am höchsten liegt. Den Teil für alle darfst du bei jeder ihrer Aktionen ausführen. Bei Wertungen bekommt sie SP für ihre Figuren und ihren Platz auf der Kaktusleiste. Bei gleich vielen SP gewinnst du.
+
+### Why something is not possible
+
+refusal-bl-1-9 = Wähle eines der beiden Wertungsplättchen, die du bekommen hast.
+refusal-bl-2-1 = Danach wird gerade nicht gefragt.
+refusal-bl-3-1 = Diese Karte hast du nicht auf der Hand.
+refusal-bl-3-2 = Eine Karte einer anderen Art ist gefragt.
+refusal-bl-3-3 = Du hast nicht genug Münzen.
+refusal-bl-3-4 = Du hast nicht genug Vasen.
+refusal-bl-3-5 = Du kannst die Rohstoffe nicht vorzeigen, auch nicht mit Booten und Hebeln.
+refusal-bl-3-9 = Es geht billiger; wähle eine der aufgeführten Arten zu bezahlen.
+refusal-bl-3-10 = Hier kann keine Karte für Münzen abgeworfen werden.
+refusal-bl-3-12 = Dieses Wertungsplättchen ist nicht im Spiel.
+refusal-bl-3-14 = Dieses Projekt hast du schon verwirklicht.
+refusal-bl-3-17 = In dieser Richtung geht der Tausch nicht.
+refusal-bl-3-18 = Du hast nicht, was du abgeben müsstest.
+refusal-bl-3-20 = Dieser Hebel ist nicht unten.
+refusal-bl-3-22 = Hier werden keine Karten angeboten.
+refusal-bl-4-2 = Dort liegt schon ein Plättchen.
+refusal-bl-4-3 = Ein Plättchen muss neben einem anderen liegen.
+refusal-bl-4-7 = Dieses Produktionsgebäude ist schon auf Stufe 2.
+refusal-bl-5-1 = Auf deiner Ranch ist kein Bewohner.
+refusal-bl-5-2 = Diesen Bauplatz gibt es nicht.
+refusal-bl-5-3 = Dieser Bauplatz ist besetzt.
+refusal-bl-5-4 = Du kannst nicht bezahlen, was der Bauplatz kostet.
+refusal-bl-5-6 = Dort muss einer deiner Bewohner stehen.
+refusal-bl-5-7 = Ein Haus kostet einen Bewohner deiner Ranch.
+refusal-bl-5-8 = Alle deine Häuser stehen auf dem Plan.
+refusal-bl-5-9 = Dort muss eines deiner Häuser stehen.
+refusal-bl-5-10 = Eine Siedlung braucht drei andere Präsenzen auf ihrem und auf benachbarten Plättchen.
+refusal-bl-5-11 = Für eine Siedlung sind zu wenige Bewohner auf deiner Ranch.
+refusal-bl-5-12 = SP ersetzen nur die Bewohner des Aufpreises.
+refusal-bl-5-13 = Alle deine Siedlungen sind gebaut.
+refusal-bl-5-18 = Nimm das Haus aus der obersten Reihe, die noch eines hat.
+refusal-bl-6-1 = Dort ist keine Weide.
+refusal-bl-6-2 = Eine Weide fasst vier Rinder.
+refusal-bl-6-3 = Für diese Weide sind zu wenige Bewohner auf deiner Ranch.
+refusal-bl-6-4 = SP ersetzen nur die Bewohner des Aufpreises.
+refusal-bl-6-5 = Alle deine Rinder stehen auf Weiden.
+refusal-bl-7-7 = Die Belohnung dieses Gebiets ist verdeckt, andere sind es nicht.
+refusal-bl-7-10 = Ein Bewohner kostet drei Münzen oder drei Karten.
+refusal-bl-7-11 = In deinem Vorrat ist kein Bewohner mehr.
+refusal-bl-7-13 = Hier kostet ein Hebel zusätzlich einen Bewohner.
+refusal-bl-8-1 = Diesen Hebel hast du schon.
+refusal-bl-8-2 = Für diesen Hebel hast du nicht genug Münzen.
+refusal-bl-8-3 = Diesen Hebel hast du nicht, oder er ist unten.
+refusal-bl-8-4 = Dieser Hebel bewirkt hier nichts.
+refusal-bl-8-5 = Dieser Hebel ersetzt den Teil für alle.
+refusal-bl-8-7 = Dieser Hebel ersetzt eine Karte; auf eine Karte zu verzichten, lässt sich nicht zurücknehmen.
+refusal-bl-8-15 = Du hast nicht, was dieser Hebel verlangt.
+refusal-bl-9-1 = So viele Schritte kann dein Schiff nicht machen.
+refusal-bl-10-4 = Dieses Wertungsplättchen ist nicht im Spiel, oder du hast es schon gewertet.
+refusal-bl-10-8 = Diesen Tausch kannst du nicht bezahlen.

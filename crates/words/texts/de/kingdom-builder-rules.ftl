@@ -1,0 +1,87 @@
+# Kingdom Builder: die Regeln in Kürze und warum etwas nicht geht, auf Deutsch.
+
+### The rules in short
+
+rules-aim = Worum es geht
+    .text = Baue Siedlungen so, dass sie möglichst viel Gold bringen. Drei Ziele, die von Anfang an offen liegen, sagen, wofür es diesmal Gold gibt. Burgen lohnen sich immer: 3 Gold für jede Burg, die du berührst.
+rules-turn = Dein Zug
+    .text = Deine Karte zeigt ein Gelände. Baue darauf drei Siedlungen, eine nach der anderen. Davor oder danach darfst du jedes deiner Plättchen einmal nutzen. Am Ende des Zuges ziehst du eine neue Karte.
+rules-building = Wo du baust
+    .text = Gibt es ein freies Feld des richtigen Geländes neben deinen Siedlungen, musst du ein solches nehmen. Gibt es keines, wählst du irgendein freies Feld dieses Geländes: eine gute Gelegenheit, in eine neue Gegend zu kommen. Auf einem Feld steht höchstens eine Siedlung.
+rules-tiles = Ortsplättchen
+    .text = Wer neben einen Ort baut oder zieht, nimmt eines der zwei Plättchen, solange es welche gibt, und von jedem Ortsfeld nur eines. Ab dem nächsten Zug lässt es sich einmal pro Zug nutzen. Verlässt deine letzte Siedlung den Ort, ist das Plättchen verloren.
+rules-special-hexes = Sonderfelder
+    .text = Auf Orten, Burgen, Nomadenfeldern, Palästen und Silos baut niemand, auf Wasser und Bergen nur mit einem passenden Plättchen. Daneben zu bauen lohnt sich.
+rules-end = Das Ende
+    .text = Hat jemand die letzte Siedlung gebaut, wird die Runde noch zu Ende gespielt, damit alle gleich viele Züge hatten.
+rules-gold = Die Wertung
+    .text = Ziele, Aufgaben, Burgen, Paläste und Kapitole werden gezählt und zum Gold aus dem Spiel addiert. Das meiste Gold gewinnt; bei Gleichstand gewinnen alle, die vorne liegen.
+rules-nomads = Nomads
+    .text = Wer zuerst neben ein Nomadenfeld kommt, nimmt sein Plättchen und kann es einmal nutzen, nur im nächsten Zug; ungenutzt ist es danach weg. Steinmauern sperren ein Feld für immer. Drei Ziele zahlen schon während des Spiels.
+rules-crossroads = Crossroads
+    .text = Jeder Quadrant hat zwei Orte. Krieger, Planwagen, Schiffe und Städte zählen als Siedlungen, und neben einem Krieger baut niemand. Für jeden Crossroads-Quadranten liegt eine Aufgabe aus; wer sie am Ende erfüllt, bekommt ihr Gold.
+rules-marshlands = Marshlands
+    .text = Eine Sumpfkarte verlangt zwei Siedlungen auf Sumpf oder drei auf ihrem anderen Gelände, wie du willst. Ein Palast zahlt 5 Gold für die meisten Siedlungen daneben. Zwei gleiche Plättchen geben einen Bonus dazu.
+rules-harvest = Harvest
+    .text = Einmal pro Zug darfst du eine Siedlung auf Farmland neben deinen Siedlungen bauen. Nach der letzten Runde baust du für jedes Silo neben deinen Siedlungen bis zu drei Siedlungen oder versetzt bis zu drei.
+rules-capitol = Kapitol
+    .text = Ein Kapitol auf einer Burg bringt am Ende 1 Gold für jede deiner Siedlungen, die höchstens zwei Felder entfernt ist.
+rules-caves = Höhlen
+    .text = Einmal pro Zug darfst du eine Siedlung von einer Höhle auf ein freies Feld neben irgendeiner Höhle versetzen. Eine Höhle zählt als Berg.
+rules-island = Insel
+    .text = Die Insel berührt nichts. Du kommst nur hin, wenn du auf jedes Feld eines Geländes bauen oder ziehen darfst. Sie ist kein Quadrant, aber ihre Reihen zählen als Reihen.
+
+### Why something is not possible
+
+refusal-kb-2-1 = Das ist jetzt nicht gefragt.
+refusal-kb-2-2 = Du hast in diesem Zug schon für deine Karte gebaut.
+refusal-kb-2-3 = Baue erst alle Siedlungen deiner Karte, eine nach der anderen.
+refusal-kb-2-4 = Baue erst die Siedlungen deiner Karte; dann kannst du den Zug beenden.
+refusal-kb-3-1 = Dieses Feld gehört nicht zum Spielplan.
+refusal-kb-3-2 = Dieses Feld ist nicht leer.
+refusal-kb-3-3 = Solches Land kannst du jetzt nicht wählen.
+refusal-needs-terrain = Gebraucht wird { $needed }; hier ist { $found }.
+refusal-kb-3-4 = Du musst neben deinen Siedlungen bleiben, solange das geht.
+refusal-kb-3-6 = Auf diesem Land kannst du nicht bauen.
+refusal-kb-3-7 = Dein Vorrat ist leer.
+refusal-kb-3-8 = Hier kannst du nur eine eigene Siedlung wählen.
+refusal-kb-3-10 = Für diese Siedlung gäbe es kein Ziel.
+refusal-kb-3-13 = Du musst auf ein anderes Feld versetzen.
+refusal-kb-4-6 = Dafür hast du kein Plättchen, das du jetzt nutzen kannst.
+refusal-kb-4-7 = Das lässt sich jetzt nicht ausführen.
+refusal-kb-4-8 = Du hast damit angefangen, also tu es mindestens einmal.
+refusal-kb-5-4 = Es muss am Rand des Spielplans liegen.
+refusal-kb-5-6 = Es muss eine gerade Reihe aus mindestens drei deiner Siedlungen verlängern.
+refusal-kb-5-9 = Es muss genau zwei Felder entfernt in gerader Linie liegen.
+refusal-kb-8-5 = Es muss ein Nachbarfeld sein.
+refusal-kb-8-7 = Du hast keinen Vorposten, oder er würde hier nichts ändern.
+refusal-kb-8-9 = Wähle eine Siedlung der Person, die gerade eine abgibt.
+refusal-kb-8-11 = Eine Steinmauer muss neben einer deiner Siedlungen stehen.
+refusal-kb-8-13 = Die Karawane zieht geradeaus, bis etwas im Weg ist.
+refusal-kb-8-15 = Daneben müssen mindestens drei deiner Siedlungen stehen.
+refusal-kb-9-1 = Ein Krieger bewacht dieses Feld.
+refusal-kb-9-8 = Hier kannst du keinen Krieger einsetzen oder zurücknehmen.
+refusal-kb-9-9 = Der Planwagen kommt in drei Schritten nicht dorthin.
+refusal-kb-9-10 = Das Schiff kommt in drei Schritten nicht dorthin.
+refusal-kb-9-11 = Dort steht keine solche Figur von dir.
+refusal-kb-9-12 = Die Stadt braucht sieben freie, bebaubare Felder und muss eine deiner Siedlungen berühren.
+refusal-kb-9-13 = Deine Stadt liegt schon.
+refusal-kb-9-19 = Die Kreuzung wirkt von selbst, wenn du Karten ziehst.
+refusal-kb-9-20 = Diese Karte hast du nicht, oder sie ist jetzt nicht spielbar.
+refusal-kb-9-21 = Eine deiner Karten ist spielbar, also behältst du sie.
+refusal-kb-10-2 = Das Gelände wird einmal im Zug gewählt, und zwar bevor etwas es braucht.
+refusal-kb-10-3 = Dieses Gelände zeigt deine Karte nicht, oder es hat kein freies Feld.
+refusal-kb-10-11 = Es muss ein Nachbarfeld sein.
+refusal-kb-10-12 = Es muss das erste freie Feld in gerader Linie sein.
+refusal-kb-10-13 = Das Kanu kommt nur zum Zug, wenn ein Orts- oder Nomadenfeld leer wird.
+refusal-kb-10-16 = Es muss Sumpf oder Wasser sein, wenn möglich neben deinen Siedlungen.
+refusal-kb-10-18 = Daneben muss genau eine deiner Siedlungen stehen und keine fremde.
+refusal-kb-10-27 = Das entfernte Gelände kannst du jetzt nicht spielen.
+refusal-kb-11-1 = Es muss Farmland neben einer deiner Siedlungen sein.
+refusal-kb-11-6 = Es muss neben einer deiner Siedlungen liegen.
+refusal-kb-11-8 = Der Bazar wiederholt ein Plättchen, das du in diesem Zug schon genutzt hast: Wähle dieses.
+refusal-kb-11-9 = Das kann der Bazar jetzt nicht wiederholen.
+refusal-kb-11-13 = Ein Späher muss neben einer deiner Siedlungen stehen.
+refusal-kb-11-19 = Daneben muss eine fremde Siedlung stehen.
+refusal-kb-11-21 = Es muss neben dem Rest desselben Gebiets liegen.
+refusal-kb-12-4 = Die Siedlung muss neben einer Höhle stehen und neben einer Höhle ankommen.

@@ -1,0 +1,86 @@
+# Suna Valo: the rules in short, and why something is not possible, in German.
+
+### The rules in short
+
+rules-aim = Das Ziel
+    .text = Zwei Höfe in einem Tal, drei Ären. Kaufe Karten, lass deine Spalten arbeiten, liefere, schicke Schiffe und steige auf den Botleisten. Die meisten Punkte gewinnen; bei Gleichstand, wer den Startbaum nicht hat.
+rules-turn = Dein Zug
+    .text = Kaufe eine Karte oder schicke ein Schiff; passen geht nicht. Dann wird die Lücke gefüllt, und die andere Seite ist dran.
+rules-buying = Eine Karte kaufen
+    .text = Aus deiner Auslage umsonst: Was darauf liegt, kommt weg. Vom Dorf für beliebige Hofgüter, Mindestpreis plus 3, 2 oder 1 für den Platz. Aus der anderen Auslage für genau die Hofgüter, die darauf liegen; wer verkauft, bekommt sie doppelt.
+rules-prices = Preise und Knappheit
+    .text = Wer eine Karte in die Auslage legt, legt einen Preis darauf, mindestens den Mindestpreis, in beliebigen eigenen Hofgütern. Reichen sie nicht, kommen alle dorthin und Knappheitsmarker für den Rest. Ein Marker kostet am Ende einen Punkt.
+rules-columns = Spalten bei der Arbeit
+    .text = Eine gekaufte Karte kommt offen in die Spalte ihrer Art oder umgedreht in eine beliebige. Dann arbeitet die ganze Spalte: ihr Kopf und alle offenen Karten, in beliebiger Reihenfolge. Was eine Karte erzeugt, kommt in ihr eigenes Lager; ein volles erzeugt nichts.
+rules-stores = Lager
+    .text = Eine Ressource braucht ein freies Lager, das sie zeigt: im Kopf ihrer Spalte, auf einer Karte oder in einem Silo, das beliebig viele fasst. Ohne Lager verfällt sie; nur was dir jemand beim Kauf zahlt, wird stattdessen zu Energie. Umgelagert wird nie. Energie braucht kein Lager.
+rules-deliveries = Lieferungen
+    .text = Jede Lieferung bringt eine Ressource auf einen Platz: in deine Hälfte eines öffentlichen Auftrags oder auf einen Auftrag an deinem Hof. Manche Plätze geben sofort etwas. Am Hofmarkt kaufst du eine fehlende Ressource genau in diesem Augenblick für Energie.
+rules-figures = Figuren
+    .text = Ein erfüllter öffentlicher Auftrag nimmt ein Fass von deinem Hof, ein eigener eine Kiste, ein Schiffsauftrag ein Schiff. Du wählst, welche Figur geht: Sie gibt eine Verbesserung frei oder ein Feld einer Botleiste. Wer zuerst kommt, hat den besseren Platz.
+rules-rows = Reihen
+    .text = Hat jede Spalte mindestens eine, zwei, drei Karten, ist eine Reihe voll. Für jede der ersten drei nimmst du 5 Punkte oder nutzt ihre Karten noch einmal.
+rules-tracks = Botleisten
+    .text = Ein Schritt bewegt eines von zwei Zahnrädern. Die rechte Leiste gibt Punkte und Plättchen, die linke vervielfacht diese Punkte. Links versperrt eine Figur den Weg, rechts führt ein längerer um sie herum. Ein Fortschrittsplättchen wirkt ab deinem nächsten Zug, sooft seine Spalte arbeitet.
+rules-ships = Schiffe
+    .text = Gib alle Hofgüter eines Schiffsauftrags auf einmal ab, stelle ein Schiff darauf und nimm seinen Effekt. Als Aktion eines Zuges entfernt es zuerst die rechte Karte des Dorfes.
+rules-festivals = Dorffeste
+    .text = Wer ein Dorffest kauft, feiert es: zuerst der Bonus, dann der Effekt, danach der Effekt für die andere Seite. Oder es kommt wie jede Karte umgedreht in eine Spalte.
+rules-eras = Ären
+    .text = Liegen alle vier Aufträge einer Ära offen, wird die Runde zu Ende gespielt. Dann kommen die Einkommen, der Startbaum wechselt, und drei neue Karten dürfen Karten deiner Auslage ersetzen. In Ära III haben beide noch einen Zug.
+rules-scoring = Die Wertung
+    .text = Schiffe und ihre Ehren, Fässer, Kisten, Karten, freie Plätze, Reihen, Botleisten, Plättchen, ein Punkt je fünf übrige Hofgüter; jeder Knappheitsmarker kostet einen.
+
+### Why something is not possible
+
+refusal-sv-1-11 = Dieser Charakter steht dir nicht zur Wahl.
+refusal-sv-2-1 = Danach wird jetzt nicht gefragt.
+refusal-sv-2-2 = Passen geht nicht: Kaufe eine Karte oder schicke ein Schiff.
+refusal-sv-2-4 = Eine der Möglichkeiten musst du wählen.
+refusal-sv-3-1 = Dort liegt keine Karte.
+refusal-sv-3-2 = Das kannst du nicht bezahlen.
+refusal-sv-3-6 = Genau diese Hofgüter sind zu zahlen; Energie ist kein Ersatz.
+refusal-sv-3-9 = Zuerst ist ein anderes Hofgut fällig.
+refusal-sv-3-10 = Hier ist nichts mehr fällig.
+refusal-sv-4-1 = Der Preis muss erst den Mindestpreis erreichen.
+refusal-sv-4-5 = Dann wäre ein Knappheitsmarker nötig.
+refusal-sv-5-1 = Die Karte gehört nicht in diese Spalte; nur umgedreht darf sie dort liegen.
+refusal-sv-5-6 = Nur ein Dorffest wird gefeiert, und offen liegt es in keiner Spalte.
+refusal-sv-6-1 = Dafür ist dort kein Lager frei.
+refusal-sv-6-7 = Das Silo ist offen: Es kommt dorthin.
+refusal-sv-6-8 = Die einzelnen Lager werden vor dem Silo geleert.
+refusal-sv-6-9 = Dieses Hofgut liegt dort nicht.
+refusal-sv-7-1 = Diese Karte lässt sich jetzt nicht nutzen.
+refusal-sv-7-3 = Das lässt sich dort jetzt nicht erzeugen.
+refusal-sv-7-4 = Was eine Karte erzeugt, kommt in ihr eigenes Lager.
+refusal-sv-7-5 = Was ein Kopf erzeugt, kommt in seine eigenen Lager.
+refusal-sv-7-8 = Eine solche Ressource ist jetzt nicht zu nehmen.
+refusal-sv-7-14 = Diese Karte könnte jetzt nichts tun.
+refusal-sv-8-1 = Es ist keine Lieferung übrig.
+refusal-sv-8-2 = Dieser Auftrag liegt für dich nicht offen.
+refusal-sv-8-4 = Diesen Platz gibt es nicht, oder er ist beliefert.
+refusal-sv-8-5 = Davor ist ein gleicher Platz frei; er kommt zuerst.
+refusal-sv-8-7 = Diese Figur kann jetzt nicht gehen.
+refusal-sv-8-8 = Auf deinem Hof steht keine Figur mehr für diesen Auftrag.
+refusal-sv-8-9 = Diese Drohnen liefern nur an deine eigenen Aufträge.
+refusal-sv-10-2 = Es ist kein Schritt übrig.
+refusal-sv-10-3 = Eine Figur versperrt den Weg; ein erfüllter Auftrag räumt sie fort.
+refusal-sv-10-6 = Das Zahnrad ist am Ende seiner Leiste.
+refusal-sv-10-7 = Dieses Plättchen ist jetzt nicht zu nehmen.
+refusal-sv-10-8 = Dieses Plättchen wirkt jetzt nicht; ein neues wirkt ab deinem nächsten Zug.
+refusal-sv-10-10 = Dieses Plättchen könnte dir jetzt nichts geben.
+refusal-sv-12-2 = Dieser Schiffsauftrag liegt nicht offen.
+refusal-sv-12-3 = Was dieser Auftrag verlangt, kannst du nicht abgeben, auch nicht mit dem Hofmarkt.
+refusal-sv-12-4 = Dein Schiff ist schon dort.
+refusal-sv-12-5 = Auf deinem Hof steht kein Schiff mehr.
+refusal-sv-12-6 = Hier lässt sich nichts weglassen.
+refusal-sv-12-8 = Diese Spalte steht nicht zur Wahl.
+refusal-sv-12-10 = Diese Karte ist nicht abgelegt.
+refusal-sv-14-1 = Für den Hofmarkt fehlt dir Energie.
+refusal-sv-14-3 = Der Hofmarkt verkauft nur Ressourcen, die sofort ausgegeben werden.
+refusal-sv-14-4 = Hier genügt jedes Hofgut; die Energie selbst zahlt ebenso viel.
+refusal-sv-16-4 = Diese Karte hast du nicht auf der Hand.
+refusal-sv-16-8 = Eine Karte dieser Ära wird nicht noch einmal ersetzt.
+refusal-sv-17-4 = Der Stapel darf jetzt nicht angesehen werden.
+refusal-sv-17-6 = Jetzt lässt sich nichts tauschen.
+refusal-sv-17-8 = Diese Drohnen liefern nur an die eben angelegte Karte.

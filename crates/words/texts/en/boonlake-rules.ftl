@@ -1,0 +1,83 @@
+# Boonlake: the rules in short, and why something is not possible, in English.
+
+### The rules in short
+
+rules-aim = The aim
+    .text = You settle the land around a lake in two rounds. Four interim scorings and what your cards, levers and board are worth at the end bring victory points (VP). Most VP win.
+rules-turn = Your turn
+    .text = Choose one of the seven action strips and carry its parts out from left to right; the last part is for all players. Then your ship sails 1 step up to as many as the row showed. The strip goes to the bottom, so that it is slow and dear for the next turns; the two lowest rows cost VP.
+rules-strips = The seven strips
+    .text = Pioneer explores twice, then develops or upgrades; the others draw two cards. Cattle lays a pasture; all may place cattle. Region takes a region’s reward; the other three pay all 1 coin for each presence. Progress buys a lever; all may buy one for an inhabitant more. Settle develops or upgrades; all may too. Hire takes an inhabitant and explores; all may hire. Builder takes 3 coins and plays a card; all may play one.
+rules-cards = Cards
+    .text = Cards are for the day, the sunset or the night. Pay coins and vases, and show the resources with production sites and boats; resources are not spent. A boat goes downstream (wood, loam, stone, iron) for nothing, upstream for 2 coins. Instead of playing a card you may discard one of the right kind for 2 coins.
+rules-projects = Projects
+    .text = Instead of a card you may realise the project of a scoring tile, once each: its VP, a step on its track and two inhabitants, one of which stays there. On your own tile the VP count twice.
+rules-exploring = Exploring
+    .text = Reveal a tile and lay it next to another tile, also over a bridge or a ford. You get the reward of the space.
+rules-building = Developing and upgrading
+    .text = Developing puts an inhabitant on a free site; pay what it costs and take what it brings. Upgrading turns your inhabitant into a house for 1 inhabitant, or your house into a settlement for 2, if three other presences stand on the same and adjacent tiles. Later settlements cost a surcharge, of which each inhabitant may be replaced by 4 VP. A second settlement in a region costs 5 VP.
+rules-cattle = Cattle
+    .text = Cattle cost one inhabitant more than there are cattle on the pasture, which holds four. You get 2 coins for each house next to it, and at scorings 1 VP for each settlement next to it.
+rules-levers = Levers
+    .text = A lever works once by moving it down; the next scoring moves it up. Each that is still up brings 1 VP then. With 4 to 6 levers you get 2 VP each at the end, with 7 and more 3 VP each.
+rules-river = The river
+    .text = Ships skip occupied spaces, except harbours. You get the reward of the space where you stop. The first to cross a lock in a round lets an interim scoring follow. After the second scoring all ships start again and take the lower arm.
+rules-scoring = Interim scorings
+    .text = All may play a card, realise a project or upgrade, up to twice. Then each must score one of the four tiles not scored yet: as many VP as the number of the scoring, gained if its condition is met and lost if not, twice on the own tile. Then comes income: both tracks, empty recesses of the board, cattle.
+rules-end = The end
+    .text = When a ship reaches the end of the second round, the round is played to its end and the fourth scoring follows, with VP only. Then levers, played cards, their effects and the lower tiers of your board are counted.
+rules-solo = Alone
+    .text = You play against the Wise Eminence, which needs no coins and cards. A tile says which actions it may take: it takes the one that lies highest. You may do the part for all of each of its actions. At scorings it earns VP for its pieces and its place on the cactus track. With equal VP you win.
+
+### Why something is not possible
+
+refusal-bl-1-9 = Pick one of the two scoring tiles you were dealt.
+refusal-bl-2-1 = This is not what is asked now.
+refusal-bl-3-1 = This card is not in your hand.
+refusal-bl-3-2 = A card of another kind is asked for.
+refusal-bl-3-3 = You do not have enough coins.
+refusal-bl-3-4 = You do not have enough vases.
+refusal-bl-3-5 = You cannot show the resources, not even with boats and levers.
+refusal-bl-3-9 = There is a cheaper way to pay; choose one of those that are listed.
+refusal-bl-3-10 = A card cannot be discarded for coins here.
+refusal-bl-3-12 = This scoring tile is not in play.
+refusal-bl-3-14 = You have realised this project already.
+refusal-bl-3-17 = This exchange does not go that way.
+refusal-bl-3-18 = You do not have what you would give.
+refusal-bl-3-20 = This lever is not down.
+refusal-bl-3-22 = No cards are offered here.
+refusal-bl-4-2 = A tile lies there already.
+refusal-bl-4-3 = A tile must lie next to another one.
+refusal-bl-4-7 = This production site is at level 2 already.
+refusal-bl-5-1 = No inhabitant is on your ranch.
+refusal-bl-5-2 = There is no such site.
+refusal-bl-5-3 = This site is taken.
+refusal-bl-5-4 = You cannot pay what the site costs.
+refusal-bl-5-6 = One of your inhabitants must stand there.
+refusal-bl-5-7 = A house costs an inhabitant of your ranch.
+refusal-bl-5-8 = All your houses are on the map.
+refusal-bl-5-9 = One of your houses must stand there.
+refusal-bl-5-10 = A settlement needs three other presences on its tile and on adjacent ones.
+refusal-bl-5-11 = Too few inhabitants are on your ranch for a settlement.
+refusal-bl-5-12 = VP replace only the inhabitants of the surcharge.
+refusal-bl-5-13 = All your settlements are built.
+refusal-bl-5-18 = Take the house from the topmost tier that has one.
+refusal-bl-6-1 = There is no pasture.
+refusal-bl-6-2 = A pasture holds four cattle.
+refusal-bl-6-3 = Too few inhabitants are on your ranch for this pasture.
+refusal-bl-6-4 = VP replace only the inhabitants of the surcharge.
+refusal-bl-6-5 = All your cattle are placed.
+refusal-bl-7-7 = This region’s reward is covered, while others are not.
+refusal-bl-7-10 = An inhabitant costs three coins or three cards.
+refusal-bl-7-11 = No inhabitant is left in your supply.
+refusal-bl-7-13 = Here a lever costs an inhabitant in addition.
+refusal-bl-8-1 = You have this lever already.
+refusal-bl-8-2 = You do not have enough coins for this lever.
+refusal-bl-8-3 = You do not have this lever, or it is down.
+refusal-bl-8-4 = This lever does nothing here.
+refusal-bl-8-5 = This lever is used instead of the part for all.
+refusal-bl-8-7 = This lever is used instead of a card; a card that was given up is gone.
+refusal-bl-8-15 = You do not have what this lever asks for.
+refusal-bl-9-1 = Your ship cannot make so many steps.
+refusal-bl-10-4 = This scoring tile is not in play, or you have scored it already.
+refusal-bl-10-8 = You cannot pay for these exchanges.

@@ -1,0 +1,87 @@
+# Kingdom Builder: the rules in short, and why something is not possible, in English.
+
+### The rules in short
+
+rules-aim = The aim
+    .text = Build settlements so that they bring as much gold as possible. Three objectives, open to all from the start, say what is worth gold this time. Castles always are: 3 gold for each castle you touch.
+rules-turn = Your turn
+    .text = Your card shows a terrain. Build three settlements on it, one after the other. Before or after that you may use each of your tiles once. At the end of the turn you draw a new card.
+rules-building = Where to build
+    .text = A new settlement must be next to one of your pieces if any free hex of the right terrain is. If none is, you choose any free hex of that terrain: a good chance to reach a new part of the land. One hex holds one piece.
+rules-tiles = Location tiles
+    .text = Whoever builds or moves next to a location takes one of its two tiles, as long as there are any, and only one from each location hex. It can be used once per turn, from the next turn on. If your last piece next to the location leaves, the tile is lost.
+rules-special-hexes = Special hexes
+    .text = Nobody builds on locations, castles, nomad hexes, palaces and silos, nor on water and mountains unless a tile allows it. Next to them it is worth building.
+rules-end = The end
+    .text = As soon as somebody has built their last settlement, the round is played to its end, so that all have had equally many turns.
+rules-gold = Counting
+    .text = Objectives, tasks, castles, palaces and capitols are counted and added to the gold earned during play. Most gold wins; those who tie win together.
+rules-nomads = Nomads
+    .text = The first to come next to a nomad hex takes its tile and can use it once, in the next turn only; unused, it is gone after that. Stone walls block a hex for good. Three objectives pay during play.
+rules-crossroads = Crossroads
+    .text = Every quadrant has two locations. Warriors, wagons, ships and cities count as settlements, and nobody builds next to a warrior. For each Crossroads quadrant a task is laid out; whoever meets it at the end gets its gold.
+rules-marshlands = Marshlands
+    .text = A swamp card asks for two settlements on swamp or three on its other terrain, as you choose. A palace pays 5 gold to whoever has most pieces next to it. Two equal tiles give a bonus in addition.
+rules-harvest = Harvest
+    .text = Once per turn you may build one settlement on farmland next to your pieces. After the last round, each silo next to your pieces lets you build up to three settlements, or move up to three.
+rules-capitol = Capitol
+    .text = A capitol on a castle brings 1 gold at the end for each of your pieces at most two hexes away.
+rules-caves = Caves
+    .text = Once per turn you may move a settlement from next to a cave to a free hex next to any cave. A cave counts as a mountain.
+rules-island = Island
+    .text = The island touches nothing. You get there only when you may build or move to any hex of a terrain. It is no quadrant, but its rows count as rows.
+
+### Why something is not possible
+
+refusal-kb-2-1 = This is not what is asked now.
+refusal-kb-2-2 = You have already built for your card this turn.
+refusal-kb-2-3 = Build all settlements of your card first, one after the other.
+refusal-kb-2-4 = First build the settlements of your card; then you can end the turn.
+refusal-kb-3-1 = This hex is not on the board.
+refusal-kb-3-2 = This hex is not empty.
+refusal-kb-3-3 = This is not the kind of land you may choose now.
+refusal-needs-terrain = You need { $needed }; this is { $found }.
+refusal-kb-3-4 = You must stay next to your pieces as long as that is possible.
+refusal-kb-3-6 = You cannot build on this land.
+refusal-kb-3-7 = Your supply is empty.
+refusal-kb-3-8 = Only one of your own settlements can be chosen here.
+refusal-kb-3-10 = This settlement would have nowhere to go.
+refusal-kb-3-13 = The move must end on another hex.
+refusal-kb-4-6 = You have no tile for this that you can use now.
+refusal-kb-4-7 = This cannot be carried out now.
+refusal-kb-4-8 = You have started this, so do it at least once.
+refusal-kb-5-4 = It must be at the edge of the board.
+refusal-kb-5-6 = It must lengthen a straight row of at least three of your pieces.
+refusal-kb-5-9 = It must be exactly two hexes away in a straight line.
+refusal-kb-8-5 = It must be a neighbouring hex.
+refusal-kb-8-7 = You have no outpost to use, or it would change nothing here.
+refusal-kb-8-9 = Choose a settlement of the opponent whose turn it is to lose one.
+refusal-kb-8-11 = A wall must be next to one of your pieces.
+refusal-kb-8-13 = The caravan goes straight on until something is in the way.
+refusal-kb-8-15 = At least three of your pieces must be next to it.
+refusal-kb-9-1 = A warrior guards this hex.
+refusal-kb-9-8 = No warrior of yours can be placed here or taken back from here.
+refusal-kb-9-9 = The wagon cannot get there within three steps.
+refusal-kb-9-10 = The ship cannot get there within three steps.
+refusal-kb-9-11 = Your piece does not stand there.
+refusal-kb-9-12 = The city needs seven free buildable hexes, and must be next to one of your pieces.
+refusal-kb-9-13 = Your city is laid already.
+refusal-kb-9-19 = The crossroads tile works by itself when you draw cards.
+refusal-kb-9-20 = This card is not in your hand, or cannot be played now.
+refusal-kb-9-21 = One of your cards can be played, so you keep them.
+refusal-kb-10-2 = The terrain is chosen once in a turn, and before anything that needs it.
+refusal-kb-10-3 = This terrain is not on your card, or has no free hex.
+refusal-kb-10-11 = It must be a neighbouring hex.
+refusal-kb-10-12 = It must be the first free hex in a straight line.
+refusal-kb-10-13 = The canoe is used only when a location or nomad hex runs empty.
+refusal-kb-10-16 = It must be swamp or water, next to your pieces if possible.
+refusal-kb-10-18 = It must be next to exactly one of your pieces and nobody else’s.
+refusal-kb-10-27 = You cannot play the removed terrain now.
+refusal-kb-11-1 = It must be farmland next to one of your pieces.
+refusal-kb-11-6 = It must be next to one of your pieces.
+refusal-kb-11-8 = The bazaar repeats a tile that you have already used this turn: choose that tile.
+refusal-kb-11-9 = The bazaar cannot repeat this now.
+refusal-kb-11-13 = A scout must be next to one of your pieces.
+refusal-kb-11-19 = Somebody else’s piece must be next to it.
+refusal-kb-11-21 = It must be next to the rest of the same area.
+refusal-kb-12-4 = The move must begin and end next to a cave.

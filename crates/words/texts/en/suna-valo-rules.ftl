@@ -1,0 +1,86 @@
+# Suna Valo: the rules in short, and why something is not possible, in English.
+
+### The rules in short
+
+rules-aim = The aim
+    .text = Two farms in one valley, three eras. Buy cards, let your columns work, deliver, send ships, climb the bot tracks. Most points win; in a tie the seat without the start tree.
+rules-turn = Your turn
+    .text = Buy one card or send one ship; you cannot pass. Then the gap is filled, and it is the other’s turn.
+rules-buying = Buying a card
+    .text = From your own display for nothing: what lies on it goes away. From the village for goods of any kind, the minimum price plus 3, 2 or 1 for the place. From the other’s display for exactly the goods that lie on it; the seller gets them twice.
+rules-prices = Prices and scarcity
+    .text = Whoever puts a card into the display puts a price on it, at least its minimum, in any own goods. If they do not suffice, all of them go there and scarcity markers stand for the rest. A marker costs one point in the end.
+rules-columns = Columns at work
+    .text = A bought card goes face up into the column of its kind, or face down into any. Then the whole column works: its head and all cards that lie face up, in any order. What a card makes goes into its own store; a full store makes nothing.
+rules-stores = Stores
+    .text = A resource needs a free store that shows it: in the head of its column, on a card, or in a silo that holds any number. Without room it is lost; only what a buyer pays you becomes energy instead. Nothing is moved from store to store. Energy needs no store.
+rules-deliveries = Deliveries
+    .text = Each delivery brings one resource to one slot: your half of a public order, or an order on your farm. A slot may give something at once. At the market you can buy a missing resource for energy at that very moment.
+rules-figures = Figures
+    .text = A complete public order takes a barrel of your farm, an own order a crate, a ship order a ship. You choose which one leaves: it may uncover an upgrade or free a space of a bot track. The first at a public order or ship order gets the better place.
+rules-rows = Rows
+    .text = If every column has at least one, two, three cards, a row is full. For each of the first three rows you take 5 points or use its cards once more.
+rules-tracks = Bot tracks
+    .text = A step moves one of two gears. The right track gives points and tiles, the left one multiplies those points. On the left a figure blocks the way, on the right a longer way leads around it. A progress tile works from your next turn on, whenever its column works.
+rules-ships = Ships
+    .text = Hand in all goods of a ship order at once, put a ship there, and get its effect. As the action of a turn it first removes the rightmost card of the village.
+rules-festivals = Festivals
+    .text = Who buys a festival holds it: first the bonus, then the effect, and then the effect for the other. Or it goes face down into a column like any card.
+rules-eras = Eras
+    .text = When all four orders of an era lie open, the round is played to its end. Then come the incomes, the start tree changes sides, and three new cards may replace cards of your display. In era III each has one more turn.
+rules-scoring = Counting
+    .text = Ships and their honours, barrels, crates, cards, uncovered places, rows, tracks, end tile, one point for five goods that are left; scarcity markers cost one each.
+
+### Why something is not possible
+
+refusal-sv-1-11 = This character was not dealt to you.
+refusal-sv-2-1 = This is not what is asked now.
+refusal-sv-2-2 = You cannot pass: buy a card or send a ship.
+refusal-sv-2-4 = One of the choices must be made.
+refusal-sv-3-1 = No card lies there.
+refusal-sv-3-2 = You cannot pay for this.
+refusal-sv-3-6 = Exactly these goods must be paid; energy is no substitute.
+refusal-sv-3-9 = Another good is due first.
+refusal-sv-3-10 = Nothing more is due here.
+refusal-sv-4-1 = The price must reach the minimum first.
+refusal-sv-4-5 = Then a scarcity marker would be needed.
+refusal-sv-5-1 = The card does not belong into this column; only face down it may lie there.
+refusal-sv-5-6 = Only a festival can be held, and face up it lies in no column.
+refusal-sv-6-1 = There is no free store for this.
+refusal-sv-6-7 = The silo is open: it goes there.
+refusal-sv-6-8 = The single stores are emptied before the silo.
+refusal-sv-6-9 = This good does not lie there.
+refusal-sv-7-1 = This card cannot be used now.
+refusal-sv-7-3 = This cannot be made there now.
+refusal-sv-7-4 = What a card makes goes into its own store.
+refusal-sv-7-5 = What a head makes goes into the stores of that head.
+refusal-sv-7-8 = There is no such resource to take now.
+refusal-sv-7-14 = This card could do nothing now.
+refusal-sv-8-1 = There is no delivery to make.
+refusal-sv-8-2 = This order does not lie open for you.
+refusal-sv-8-4 = There is no such slot, or it is filled.
+refusal-sv-8-5 = An equal slot before it is free; it is filled first.
+refusal-sv-8-7 = This figure cannot be taken now.
+refusal-sv-8-8 = No figure is left on your farm to mark this order.
+refusal-sv-8-9 = These drones fly to your own orders only.
+refusal-sv-10-2 = There is no step to make.
+refusal-sv-10-3 = A figure blocks the way; complete an order to lift it.
+refusal-sv-10-6 = The gear is at the top of its track.
+refusal-sv-10-7 = This tile cannot be taken now.
+refusal-sv-10-8 = This tile does not work now; a new one works from your next turn on.
+refusal-sv-10-10 = This tile could give you nothing now.
+refusal-sv-12-2 = This ship order does not lie open.
+refusal-sv-12-3 = You cannot hand in what this order asks for, not even with the market.
+refusal-sv-12-4 = Your ship is there already.
+refusal-sv-12-5 = No ship is left on your farm.
+refusal-sv-12-6 = Nothing can be left out here.
+refusal-sv-12-8 = This column cannot be chosen.
+refusal-sv-12-10 = This card is not among the discards.
+refusal-sv-14-1 = You have not enough energy for the market.
+refusal-sv-14-3 = The market sells only resources that are spent at once.
+refusal-sv-14-4 = Any good will do here; the energy itself pays as much.
+refusal-sv-16-4 = This card is not in your hand.
+refusal-sv-16-8 = A card that came in this era is not replaced again.
+refusal-sv-17-4 = The deck cannot be looked at now.
+refusal-sv-17-6 = Nothing can be swapped now.
+refusal-sv-17-8 = These drones fly to the card just placed only.

@@ -1,0 +1,83 @@
+# Boonlake : les règles en bref et pourquoi une chose est impossible, en français.
+
+### The rules in short
+
+rules-aim = Le but
+    .text = En deux manches, vous peuplez le pays autour d’un lac. Quatre décomptes intermédiaires, puis vos cartes, leviers et plateau à la fin rapportent des points de victoire (PV). Le plus de PV l’emporte.
+rules-turn = Votre tour
+    .text = Choisissez une des sept plaquettes d’action et suivez ses parties de gauche à droite ; la dernière est pour tous. Puis votre navire avance d’au moins 1 pas et au plus d’autant que la ligne l’indiquait. La plaquette va tout en bas, où elle est lente et chère pour les tours suivants ; les deux lignes du bas coûtent des PV.
+rules-strips = Les sept actions
+    .text = Pionnier explore deux fois, puis développe ou améliore ; les autres piochent deux cartes. Élevage pose un pâturage ; tous peuvent placer un bovin. Région prend la récompense d’une région ; les trois autres paient à tous 1 pièce par présence. Progrès achète un levier ; tous peuvent en acheter un pour un habitant de plus. Peuplement développe ou améliore ; tous aussi. Recrutement prend un habitant et explore ; tous peuvent recruter. Bâtisseur prend 3 pièces et joue une carte ; tous peuvent en jouer une.
+rules-cards = Les cartes
+    .text = Une carte est du jour, du crépuscule ou de la nuit. Payez pièces et vases, et montrez les ressources par vos sites de production et vos canots ; les ressources ne sont pas dépensées. Un canot descend (bois, argile, pierre, fer) gratuitement et remonte pour 2 pièces. Au lieu de jouer une carte, vous pouvez en défausser une du bon type pour 2 pièces.
+rules-projects = Les projets
+    .text = Au lieu d’une carte, vous pouvez réaliser le projet d’une tuile de score, une fois chacun : ses PV, un pas sur sa piste et deux habitants, dont un y reste. Sur votre propre tuile, les PV comptent double.
+rules-exploring = Explorer
+    .text = Révélez une tuile et posez-la à côté d’une autre, aussi par un pont ou un gué. Vous recevez la récompense de la case.
+rules-building = Développer et améliorer
+    .text = Développer place un habitant sur un chantier libre ; payez ce qu’il coûte et prenez ce qu’il rapporte. Améliorer fait de votre habitant une maison pour 1 habitant, ou de votre maison un village pour 2, si trois autres présences se trouvent sur la même tuile et les tuiles voisines. Les villages suivants ont un supplément, dont chaque habitant peut être remplacé par 4 PV. Un second village dans une région coûte 5 PV.
+rules-cattle = Les bovins
+    .text = Un bovin coûte un habitant de plus qu’il n’y a de bovins sur le pâturage, qui en tient quatre. Vous recevez 2 pièces par maison voisine et, aux décomptes, 1 PV par village voisin.
+rules-levers = Les leviers
+    .text = Un levier sert une fois : on le baisse ; le décompte suivant le remonte. Chacun qui est encore en haut rapporte alors 1 PV. À la fin, 4 à 6 leviers valent 2 PV chacun, dès 7 leviers 3 PV chacun.
+rules-river = La rivière
+    .text = Les navires sautent les cases occupées, sauf les ports. Vous recevez la récompense de la case où vous vous arrêtez. Qui passe le premier une écluse dans une manche déclenche un décompte intermédiaire. Après le deuxième, tous les navires repartent du début et prennent le bras du bas.
+rules-scoring = Les décomptes intermédiaires
+    .text = Jusqu’à deux fois, tous peuvent jouer une carte, réaliser un projet ou améliorer. Puis chacun doit décompter une des quatre tuiles qu’il n’a pas encore décomptées : autant de PV que le numéro du décompte, gagnés si la condition est remplie, perdus sinon, le double sur sa propre tuile. Puis vient le revenu : les deux pistes, les renfoncements vides du plateau, les bovins.
+rules-end = La fin
+    .text = Quand un navire atteint le bout de la seconde manche, on la joue jusqu’au bout, puis vient le quatrième décompte, en PV seulement. Ensuite comptent les leviers, les cartes jouées, leurs effets et les rangées du bas de votre plateau.
+rules-solo = En solitaire
+    .text = Vous jouez contre la Sage Éminence, qui n’a besoin ni de pièces ni de cartes. Une tuile dit quelles actions elle peut prendre : elle prend la plus haute. Vous pouvez faire la partie pour tous de chacune de ses actions. Aux décomptes, elle gagne des PV pour ses pièces et sa place sur la piste du cactus. À égalité, vous gagnez.
+
+### Why something is not possible
+
+refusal-bl-1-9 = Choisissez une des deux tuiles de score que vous avez reçues.
+refusal-bl-2-1 = Ce n’est pas ce qui est demandé maintenant.
+refusal-bl-3-1 = Cette carte n’est pas dans votre main.
+refusal-bl-3-2 = Une carte d’un autre type est demandée.
+refusal-bl-3-3 = Vous n’avez pas assez de pièces.
+refusal-bl-3-4 = Vous n’avez pas assez de vases.
+refusal-bl-3-5 = Vous ne pouvez pas montrer les ressources, même avec canots et leviers.
+refusal-bl-3-9 = Il existe une façon moins chère ; choisissez-en une de la liste.
+refusal-bl-3-10 = On ne peut pas défausser de carte contre des pièces ici.
+refusal-bl-3-12 = Cette tuile de score n’est pas en jeu.
+refusal-bl-3-14 = Vous avez déjà réalisé ce projet.
+refusal-bl-3-17 = Cet échange ne va pas dans ce sens.
+refusal-bl-3-18 = Vous n’avez pas ce que vous donneriez.
+refusal-bl-3-20 = Ce levier n’est pas en bas.
+refusal-bl-3-22 = Aucune carte n’est proposée ici.
+refusal-bl-4-2 = Une tuile s’y trouve déjà.
+refusal-bl-4-3 = Une tuile doit toucher une autre tuile.
+refusal-bl-4-7 = Ce site de production est déjà au niveau 2.
+refusal-bl-5-1 = Aucun habitant n’est sur votre ranch.
+refusal-bl-5-2 = Ce chantier n’existe pas.
+refusal-bl-5-3 = Ce chantier est occupé.
+refusal-bl-5-4 = Vous ne pouvez pas payer ce que coûte le chantier.
+refusal-bl-5-6 = Un de vos habitants doit s’y trouver.
+refusal-bl-5-7 = Une maison coûte un habitant de votre ranch.
+refusal-bl-5-8 = Toutes vos maisons sont sur le plan.
+refusal-bl-5-9 = Une de vos maisons doit s’y trouver.
+refusal-bl-5-10 = Un village demande trois autres présences sur sa tuile et les tuiles voisines.
+refusal-bl-5-11 = Trop peu d’habitants sont sur votre ranch pour un village.
+refusal-bl-5-12 = Les PV ne remplacent que les habitants du supplément.
+refusal-bl-5-13 = Tous vos villages sont construits.
+refusal-bl-5-18 = Prenez la maison de la rangée la plus haute qui en a une.
+refusal-bl-6-1 = Il n’y a pas de pâturage.
+refusal-bl-6-2 = Un pâturage tient quatre bovins.
+refusal-bl-6-3 = Trop peu d’habitants sont sur votre ranch pour ce pâturage.
+refusal-bl-6-4 = Les PV ne remplacent que les habitants du supplément.
+refusal-bl-6-5 = Tous vos bovins sont placés.
+refusal-bl-7-7 = La récompense de cette région est couverte, d’autres ne le sont pas.
+refusal-bl-7-10 = Un habitant coûte trois pièces ou trois cartes.
+refusal-bl-7-11 = Il ne reste aucun habitant dans votre réserve.
+refusal-bl-7-13 = Ici un levier coûte un habitant en plus.
+refusal-bl-8-1 = Vous avez déjà ce levier.
+refusal-bl-8-2 = Vous n’avez pas assez de pièces pour ce levier.
+refusal-bl-8-3 = Vous n’avez pas ce levier, ou il est en bas.
+refusal-bl-8-4 = Ce levier ne sert à rien ici.
+refusal-bl-8-5 = Ce levier remplace la partie pour tous.
+refusal-bl-8-7 = Ce levier remplace une carte ; une carte abandonnée est perdue.
+refusal-bl-8-15 = Vous n’avez pas ce que demande ce levier.
+refusal-bl-9-1 = Votre navire ne peut pas faire autant de pas.
+refusal-bl-10-4 = Cette tuile de score n’est pas en jeu, ou vous l’avez déjà décomptée.
+refusal-bl-10-8 = Vous ne pouvez pas payer ces échanges.

@@ -1,0 +1,87 @@
+# Kingdom Builder : les règles en bref et pourquoi une chose est impossible, en français.
+
+### The rules in short
+
+rules-aim = Le but
+    .text = Construisez des colonies de façon à gagner le plus d’or possible. Trois objectifs, ouverts dès le début, disent ce qui rapporte cette fois. Les châteaux paient toujours : 3 pièces d’or pour chaque château que vous touchez.
+rules-turn = Votre tour
+    .text = Votre carte montre un terrain. Construisez-y trois colonies, l’une après l’autre. Avant ou après, vous pouvez utiliser chacune de vos tuiles une fois. À la fin du tour, vous tirez une nouvelle carte.
+rules-building = Où construire
+    .text = S’il existe une case libre du bon terrain à côté de vos colonies, vous devez en choisir une. Sinon, vous prenez n’importe quelle case libre de ce terrain : une bonne occasion d’atteindre une autre région. Une case porte au plus une colonie.
+rules-tiles = Les tuiles de lieu
+    .text = Qui construit ou arrive à côté d’un lieu prend une de ses deux tuiles, tant qu’il y en a, et une seule par case de lieu. Elle sert une fois par tour, dès le tour suivant. Si votre dernière colonie quitte le lieu, la tuile est perdue.
+rules-special-hexes = Les cases spéciales
+    .text = Personne ne construit sur les lieux, châteaux, cases nomades, palais et silos, ni sur l’eau et les montagnes sans une tuile qui le permet. À côté, construire rapporte.
+rules-end = La fin
+    .text = Dès que quelqu’un a construit sa dernière colonie, la manche est jouée jusqu’au bout, afin que tous aient eu autant de tours.
+rules-gold = Le décompte
+    .text = On compte objectifs, missions, châteaux, palais et capitoles, et on ajoute l’or gagné en cours de partie. Le plus d’or l’emporte ; en cas d’égalité, la victoire est partagée.
+rules-nomads = Nomads
+    .text = La première personne à côté d’une case nomade prend sa tuile et peut s’en servir une fois, au tour suivant seulement ; ensuite elle disparaît. Les murs bloquent une case pour toujours. Trois objectifs paient en cours de partie.
+rules-crossroads = Crossroads
+    .text = Chaque secteur a deux lieux. Guerriers, chariots, navires et villes comptent comme des colonies, et personne ne construit à côté d’un guerrier. Pour chaque secteur Crossroads, une mission est posée ; qui la remplit à la fin reçoit son or.
+rules-marshlands = Marshlands
+    .text = Une carte marais demande deux colonies dans le marais ou trois sur son autre terrain, à votre choix. Un palais paie 5 pièces d’or à qui a le plus de colonies à côté. Deux tuiles identiques donnent un bonus en plus.
+rules-harvest = Harvest
+    .text = Une fois par tour, vous pouvez construire une colonie sur un champ à côté de vos colonies. Après la dernière manche, chaque silo à côté de vos colonies permet d’en construire jusqu’à trois, ou d’en déplacer jusqu’à trois.
+rules-capitol = Capitole
+    .text = Un capitole sur un château rapporte à la fin 1 pièce d’or pour chacune de vos colonies à deux cases au plus.
+rules-caves = Grottes
+    .text = Une fois par tour, vous pouvez déplacer une colonie voisine d’une grotte vers une case libre à côté de n’importe quelle grotte. Une grotte compte comme une montagne.
+rules-island = Île
+    .text = L’île ne touche rien. On n’y arrive que si l’on peut construire ou aller sur n’importe quelle case d’un terrain. Ce n’est pas un secteur, mais ses rangées comptent comme des rangées.
+
+### Why something is not possible
+
+refusal-kb-2-1 = Ce n’est pas ce qui est demandé maintenant.
+refusal-kb-2-2 = Vous avez déjà construit pour votre carte ce tour-ci.
+refusal-kb-2-3 = Construisez d’abord toutes les colonies de votre carte, l’une après l’autre.
+refusal-kb-2-4 = Construisez d’abord les colonies de votre carte ; ensuite vous pourrez finir le tour.
+refusal-kb-3-1 = Cette case n’est pas sur le plateau.
+refusal-kb-3-2 = Cette case n’est pas vide.
+refusal-kb-3-3 = Ce n’est pas le genre de case à choisir maintenant.
+refusal-needs-terrain = Il faut : { $needed } ; ici : { $found }.
+refusal-kb-3-4 = Vous devez rester à côté de vos colonies tant que c’est possible.
+refusal-kb-3-6 = On ne peut pas construire sur ce terrain.
+refusal-kb-3-7 = Votre réserve est vide.
+refusal-kb-3-8 = On ne peut choisir ici qu’une de vos propres colonies.
+refusal-kb-3-10 = Cette colonie n’aurait nulle part où aller.
+refusal-kb-3-13 = Le déplacement doit finir sur une autre case.
+refusal-kb-4-6 = Vous n’avez pas de tuile utilisable pour cela.
+refusal-kb-4-7 = Cela ne peut pas se faire maintenant.
+refusal-kb-4-8 = Vous avez commencé : faites-le au moins une fois.
+refusal-kb-5-4 = La case doit être au bord du plateau.
+refusal-kb-5-6 = La case doit prolonger une ligne droite d’au moins trois de vos colonies.
+refusal-kb-5-9 = La case doit être à exactement deux cases en ligne droite.
+refusal-kb-8-5 = La case doit être voisine.
+refusal-kb-8-7 = Vous n’avez pas d’avant-poste, ou il ne changerait rien ici.
+refusal-kb-8-9 = Choisissez une colonie de l’adversaire qui doit en rendre une.
+refusal-kb-8-11 = Un mur doit être à côté d’une de vos colonies.
+refusal-kb-8-13 = La caravane va tout droit jusqu’à un obstacle.
+refusal-kb-8-15 = Au moins trois de vos colonies doivent être à côté.
+refusal-kb-9-1 = Un guerrier garde cette case.
+refusal-kb-9-8 = Vous ne pouvez ni placer ni reprendre un guerrier ici.
+refusal-kb-9-9 = Le chariot ne peut pas y arriver en trois pas.
+refusal-kb-9-10 = Le navire ne peut pas y arriver en trois pas.
+refusal-kb-9-11 = Votre pièce n’est pas là.
+refusal-kb-9-12 = La ville a besoin de sept cases libres et constructibles, et doit toucher une de vos colonies.
+refusal-kb-9-13 = Votre ville est déjà posée.
+refusal-kb-9-19 = Le carrefour agit tout seul quand vous tirez des cartes.
+refusal-kb-9-20 = Vous n’avez pas cette carte, ou elle n’est pas jouable maintenant.
+refusal-kb-9-21 = Une de vos cartes est jouable, vous les gardez donc.
+refusal-kb-10-2 = Le terrain se choisit une fois par tour, avant tout ce qui en dépend.
+refusal-kb-10-3 = Ce terrain n’est pas sur votre carte, ou n’a plus de case libre.
+refusal-kb-10-11 = La case doit être voisine.
+refusal-kb-10-12 = Ce doit être la première case libre en ligne droite.
+refusal-kb-10-13 = Le canoë ne sert que lorsqu’une case de lieu ou nomade se vide.
+refusal-kb-10-16 = Ce doit être du marais ou de l’eau, à côté de vos colonies si possible.
+refusal-kb-10-18 = La case doit toucher exactement une de vos colonies et aucune autre.
+refusal-kb-10-27 = Vous ne pouvez pas jouer le terrain retiré maintenant.
+refusal-kb-11-1 = Ce doit être un champ à côté d’une de vos colonies.
+refusal-kb-11-6 = La case doit être à côté d’une de vos colonies.
+refusal-kb-11-8 = Le bazar répète une tuile déjà utilisée ce tour-ci : choisissez cette tuile.
+refusal-kb-11-9 = Le bazar ne peut pas répéter cela maintenant.
+refusal-kb-11-13 = Un éclaireur doit être à côté d’une de vos colonies.
+refusal-kb-11-19 = Une colonie d’un autre doit être à côté.
+refusal-kb-11-21 = La case doit être à côté du reste de la même région.
+refusal-kb-12-4 = Le déplacement doit commencer et finir à côté d’une grotte.

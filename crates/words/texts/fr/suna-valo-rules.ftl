@@ -1,0 +1,86 @@
+# Suna Valo: the rules in short, and why something is not possible, in French.
+
+### The rules in short
+
+rules-aim = Le but
+    .text = Deux fermes dans une vallée, trois ères. Achetez des cartes, faites travailler vos colonnes, livrez, envoyez des bateaux, avancez sur les pistes des robots. Le plus de points l’emporte ; à égalité, le siège sans l’arbre de départ.
+rules-turn = Votre tour
+    .text = Achetez une carte ou envoyez un bateau ; on ne passe pas. Puis le vide est comblé, et c’est à l’autre.
+rules-buying = Acheter une carte
+    .text = De votre étal pour rien : ce qui est dessus s’en va. Au village pour des biens au choix, le prix minimum plus 3, 2 ou 1 pour la place. De l’étal de l’autre pour exactement les biens qui sont dessus ; qui vend les reçoit en double.
+rules-prices = Prix et pénurie
+    .text = Qui met une carte dans son étal y pose un prix, au moins le minimum, en biens à soi. S’ils ne suffisent pas, tous y vont et des marqueurs de pénurie remplacent le reste. Un marqueur coûte un point à la fin.
+rules-columns = Les colonnes au travail
+    .text = Une carte achetée va face visible dans la colonne de son genre, ou face cachée dans n’importe laquelle. Puis toute la colonne travaille : sa tête et toutes les cartes visibles, dans l’ordre voulu. Ce qu’une carte produit va dans sa propre réserve ; pleine, elle ne produit rien.
+rules-stores = Réserves
+    .text = Une ressource demande une réserve libre qui la montre : dans la tête de sa colonne, sur une carte, ou dans un silo sans limite. Sans place elle est perdue ; seul ce qu’un acheteur vous paie devient de l’énergie. Rien ne change de réserve. L’énergie n’en demande pas.
+rules-deliveries = Livraisons
+    .text = Chaque livraison apporte une ressource à un emplacement : votre moitié d’une commande publique, ou une commande de votre ferme. Certains emplacements donnent aussitôt quelque chose. Le marché vend à cet instant une ressource manquante contre de l’énergie.
+rules-figures = Figurines
+    .text = Une commande publique remplie prend un tonneau de votre ferme, une commande à vous une caisse, une commande maritime un bateau. Vous choisissez qui part : la place libère une amélioration ou une case d’une piste. Le premier arrivé a la meilleure place.
+rules-rows = Rangées
+    .text = Quand chaque colonne a au moins une, deux, trois cartes, une rangée est pleine. Pour chacune des trois premières, prenez 5 points ou réutilisez ses cartes.
+rules-tracks = Pistes des robots
+    .text = Un pas fait avancer un des deux rouages. La piste droite donne des points et des tuiles, la gauche multiplie ces points. À gauche une figurine bloque le passage, à droite un chemin plus long la contourne. Une tuile de progrès agit dès votre prochain tour, chaque fois que sa colonne travaille.
+rules-ships = Bateaux
+    .text = Remettez d’un coup tous les biens d’une commande maritime, posez-y un bateau et recevez son effet. Comme action d’un tour, elle retire d’abord la carte la plus à droite du village.
+rules-festivals = Fêtes
+    .text = Qui achète une fête la célèbre : d’abord le bonus, puis l’effet, et ensuite l’effet pour l’autre. Ou bien elle va face cachée dans une colonne, comme toute carte.
+rules-eras = Ères
+    .text = Quand les quatre commandes d’une ère sont visibles, le tour de table s’achève. Viennent les revenus, l’arbre de départ change de camp, et trois nouvelles cartes peuvent remplacer celles de votre étal. À l’ère III chacun joue encore un tour.
+rules-scoring = Le décompte
+    .text = Bateaux et leurs honneurs, tonneaux, caisses, cartes, places libérées, rangées, pistes, tuile de fin, un point pour cinq biens restants ; chaque marqueur de pénurie en coûte un.
+
+### Why something is not possible
+
+refusal-sv-1-11 = Ce personnage ne vous a pas été distribué.
+refusal-sv-2-1 = Ce n’est pas ce qui est demandé maintenant.
+refusal-sv-2-2 = On ne passe pas : achetez une carte ou envoyez un bateau.
+refusal-sv-2-4 = Il faut faire un des choix.
+refusal-sv-3-1 = Il n’y a pas de carte ici.
+refusal-sv-3-2 = Vous ne pouvez pas payer cela.
+refusal-sv-3-6 = Il faut payer exactement ces biens ; l’énergie ne les remplace pas.
+refusal-sv-3-9 = Un autre bien est dû d’abord.
+refusal-sv-3-10 = Plus rien n’est dû ici.
+refusal-sv-4-1 = Le prix doit d’abord atteindre le minimum.
+refusal-sv-4-5 = Il faudrait alors un marqueur de pénurie.
+refusal-sv-5-1 = La carte n’est pas de cette colonne ; elle n’y va que face cachée.
+refusal-sv-5-6 = Seule une fête se célèbre, et elle n’est jamais visible dans une colonne.
+refusal-sv-6-1 = Il n’y a pas de réserve libre pour cela.
+refusal-sv-6-7 = Le silo est ouvert : c’est là que cela va.
+refusal-sv-6-8 = Les réserves simples se vident avant le silo.
+refusal-sv-6-9 = Ce bien n’est pas là.
+refusal-sv-7-1 = Cette carte ne peut pas servir maintenant.
+refusal-sv-7-3 = Cela ne peut pas être produit là maintenant.
+refusal-sv-7-4 = Ce qu’une carte produit va dans sa propre réserve.
+refusal-sv-7-5 = Ce qu’une tête produit va dans ses propres réserves.
+refusal-sv-7-8 = Il n’y a pas de telle ressource à prendre.
+refusal-sv-7-14 = Cette carte ne ferait rien maintenant.
+refusal-sv-8-1 = Il n’y a pas de livraison à faire.
+refusal-sv-8-2 = Cette commande n’est pas ouverte pour vous.
+refusal-sv-8-4 = Cet emplacement n’existe pas, ou il est servi.
+refusal-sv-8-5 = Un emplacement égal est libre avant lui ; il passe d’abord.
+refusal-sv-8-7 = Cette figurine ne peut pas partir maintenant.
+refusal-sv-8-8 = Il ne reste aucune figurine à la ferme pour marquer cette commande.
+refusal-sv-8-9 = Ces drones ne livrent qu’à vos propres commandes.
+refusal-sv-10-2 = Il n’y a pas de pas à faire.
+refusal-sv-10-3 = Une figurine bloque le passage ; une commande remplie la retire.
+refusal-sv-10-6 = Le rouage est au bout de sa piste.
+refusal-sv-10-7 = Cette tuile n’est pas à prendre maintenant.
+refusal-sv-10-8 = Cette tuile n’agit pas maintenant ; une nouvelle agit dès votre prochain tour.
+refusal-sv-10-10 = Cette tuile ne vous donnerait rien maintenant.
+refusal-sv-12-2 = Cette commande maritime n’est pas visible.
+refusal-sv-12-3 = Vous ne pouvez pas remettre ce qu’elle demande, même avec le marché.
+refusal-sv-12-4 = Votre bateau y est déjà.
+refusal-sv-12-5 = Il ne reste aucun bateau à votre ferme.
+refusal-sv-12-6 = Rien ne peut être laissé de côté ici.
+refusal-sv-12-8 = Cette colonne n’est pas au choix.
+refusal-sv-12-10 = Cette carte n’est pas dans la défausse.
+refusal-sv-14-1 = Vous n’avez pas assez d’énergie pour le marché.
+refusal-sv-14-3 = Le marché ne vend que des ressources dépensées aussitôt.
+refusal-sv-14-4 = N’importe quel bien convient ici ; l’énergie même paie autant.
+refusal-sv-16-4 = Cette carte n’est pas dans votre main.
+refusal-sv-16-8 = Une carte venue dans cette ère n’est plus remplacée.
+refusal-sv-17-4 = La pioche ne peut pas être regardée maintenant.
+refusal-sv-17-6 = Rien ne peut être échangé maintenant.
+refusal-sv-17-8 = Ces drones ne livrent qu’à la carte posée à l’instant.
