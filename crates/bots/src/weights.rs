@@ -76,8 +76,8 @@ impl<'a> Lines<'a> {
             if lines.iter().any(|(other, _)| *other == name) {
                 return Err(fault(&format!("`{name}` is there twice")));
             }
-            let numbers: Result<Vec<f32>, _> = words.map(str::parse).collect();
-            lines.push((name, numbers.map_err(|_| fault("not all are numbers"))?));
+            let numbers: Option<Vec<f32>> = words.map(decimal).collect();
+            lines.push((name, numbers.ok_or_else(|| fault("not all are numbers"))?));
         }
         Ok(Lines(lines))
     }
@@ -92,6 +92,24 @@ impl<'a> Lines<'a> {
         T::from_numbers(numbers)
             .ok_or_else(|| format!("`{name}` has {} numbers, which is not right", numbers.len()))
     }
+}
+
+/// A number of up to nine digits, such as `-0.45`. The standard library reads any number, by tables that
+/// are larger than everything else a browser downloads for weights.
+fn decimal(word: &str) -> Option<f32> {
+    let (sign, digits) = match word.strip_prefix('-') {
+        Some(digits) => (-1.0, digits),
+        None => (1.0, word),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let n_digits = whole.len() + fraction.len();
+    if !is_number(whole) || !is_number(fraction) || !(1..=9).contains(&n_digits) {
+        return None;
+    }
+    let number: u32 = [whole, fraction].concat().parse().ok()?;
+    let scale = 10_u32.pow(u32::try_from(fraction.len()).ok()?);
+    Some((sign * f64::from(number) / f64::from(scale)) as f32)
 }
 
 /// Defines a game's weights: a field and, beside it, its name in the data file.
@@ -136,6 +154,16 @@ pub(crate) use weights;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_read_as_the_standard_library_reads_them() {
+        for word in ["0", "7", "-3", "0.450", "-0.45", "12.125", ".5", "2.", "123456.789"] {
+            assert_eq!(decimal(word), word.parse().ok(), "{word}");
+        }
+        for word in ["", "-", ".", "1e3", "+1", "0x1", "1.2.3", "--1", "1234567890"] {
+            assert_eq!(decimal(word), None, "{word}");
+        }
+    }
 
     #[test]
     fn wrong_files_say_why() {

@@ -44,21 +44,20 @@ fn App(texts: Texts) -> impl IntoView {
 }
 
 fn page(route: Route) -> AnyView {
-    let table_at = |place: Place, id: String| {
-        arriving(pages::table, move |page| page(place, id.clone())).into_any()
-    };
+    let table_at =
+        |place: Place, id: String| arriving(pages::table, move |page| page(place, id.clone()));
     let replay_of = |is_local: bool, id: String| {
-        arriving(pages::replay, move |page| page(is_local, id.clone())).into_any()
+        arriving(pages::replay, move |page| page(is_local, id.clone()))
     };
     match route {
         Route::Lobby => view! { <Lobby/> }.into_any(),
-        Route::Create => arriving(pages::create, |page| page()).into_any(),
+        Route::Create => arriving(pages::create, |page| page()),
         Route::Join(table) => view! { <Join table/> }.into_any(),
         Route::Table(table) => table_at(Place::Server, table),
         Route::LocalTable(table) => table_at(Place::Browser, table),
         Route::Replay(table) => replay_of(false, table),
         Route::LocalReplay(table) => replay_of(true, table),
-        Route::Rules(game) => arriving(pages::rules, move |page| page(game.clone())).into_any(),
+        Route::Rules(game) => arriving(pages::rules, move |page| page(game.clone())),
         Route::Nowhere => view! { <NotFound/> }.into_any(),
     }
 }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Code, Problem};
 use std::future::Future;
+use std::pin::Pin;
 use std::sync::Arc;
 
 /// A part of the program that did not arrive: there is no connection, or the server has a newer
@@ -32,9 +33,13 @@ impl From<NotArrived> for Problem {
 
 /// A function that comes with a chunk of the program: `chunk: fn name(arguments) -> type { ... }`.
 /// It becomes `async`, and gives [`NotArrived`] when the chunk cannot be had.
+///
+/// What several chunks need is a file for each set of chunks that need it. `chunk after function`
+/// says that the chunk is never wanted without the one in which that function is: the chunk counts as
+/// needing all that the function needs, which makes few files of many.
 macro_rules! lazy {
     (
-        $chunk:ident:
+        $chunk:ident $(after $earlier:path)*:
         $(#[$note:meta])*
         $visibility:vis fn $name:ident($($argument:ident: $type:ty),*) -> $output:ty $body:block
     ) => {
@@ -42,6 +47,7 @@ macro_rules! lazy {
         #[cfg(feature = "split")]
         #[::leptos::wasm_split::wasm_split($chunk, wasm_split_path = ::leptos::wasm_split, fallible)]
         $visibility fn $name($($argument: $type),*) -> Result<$output, $crate::lazy::NotArrived> {
+            $(::std::hint::black_box($earlier as *const ());)*
             Ok($body)
         }
 
@@ -57,55 +63,106 @@ macro_rules! lazy {
 
 pub(crate) use lazy;
 
-/// Shows what arrives. If it does not, one is told so and can try again.
+/// How something that arrived is shown.
+type Shown = Arc<dyn Fn() -> AnyView + Send + Sync>;
+type Arrival = Pin<Box<dyn Future<Output = Result<Shown, NotArrived>>>>;
+
+/// What is shown instead of something that did not arrive.
+#[derive(Clone, Copy)]
+enum Instead {
+    /// A page that says so, with the ways that are left.
+    Page,
+    /// A line that says so.
+    Line,
+}
+
+/// Shows a page that arrives. If it does not, one is told so and can try again.
 pub(crate) fn arriving<T, F>(
-    load: impl Fn() -> F + Send + Sync + 'static,
-    show: impl Fn(T) -> AnyView + Send + 'static,
-) -> impl IntoView
+    load: impl Fn() -> F + 'static,
+    show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
+) -> AnyView
 where
-    T: Clone + Send + Sync + 'static,
+    T: Send + Sync + 'static,
     F: Future<Output = Result<T, NotArrived>> + 'static,
 {
-    let arrived = RwSignal::new(None::<Result<T, NotArrived>>);
-    let load = Arc::new(load);
+    shown_instead(boxed(load, show), Instead::Page)
+}
+
+/// Shows a part of a page that arrives when it is first wanted.
+pub(crate) fn part<T, F>(
+    load: impl Fn() -> F + 'static,
+    show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
+) -> AnyView
+where
+    T: Send + Sync + 'static,
+    F: Future<Output = Result<T, NotArrived>> + 'static,
+{
+    shown_instead(boxed(load, show), Instead::Line)
+}
+
+fn boxed<T, F>(
+    load: impl Fn() -> F + 'static,
+    show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
+) -> Box<dyn Fn() -> Arrival>
+where
+    T: Send + Sync + 'static,
+    F: Future<Output = Result<T, NotArrived>> + 'static,
+{
+    let show = Arc::new(show);
+    Box::new(move || {
+        let (loading, show) = (load(), show.clone());
+        Box::pin(async move {
+            let it = loading.await?;
+            Ok(Arc::new(move || show(&it)) as Shown)
+        })
+    })
+}
+
+/// Without type parameters, so that it is compiled once for all that arrives.
+fn shown_instead(load: Box<dyn Fn() -> Arrival>, instead: Instead) -> AnyView {
+    let arrived = RwSignal::new(None::<Result<Shown, NotArrived>>);
+    let load = StoredValue::new_local(load);
     let ask = move || {
         arrived.set(None);
-        let loading = load();
+        let Some(loading) = load.try_with_value(|load| load()) else { return };
         spawn_local(async move {
             // The page may be gone by now.
             arrived.try_set(Some(loading.await));
-            focus_page();
+            if matches!(instead, Instead::Page) {
+                focus_page();
+            }
         });
     };
     ask();
-    let ask = StoredValue::new(ask);
     let say = Say::here();
-    move || match arrived.get() {
+    let shown = move || match arrived.get() {
         None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
-        Some(Ok(it)) => show(it),
-        Some(Err(NotArrived)) => {
-            let again = move || ask.with_value(|ask| ask());
-            view! { <Missing again/> }.into_any()
-        }
-    }
+        Some(Ok(show)) => show(),
+        Some(Err(NotArrived)) => match instead {
+            Instead::Page => view! {
+                <TopBar title=""/>
+                <main class="page narrow" id="not-arrived"><Missing ask/></main>
+            }
+            .into_any(),
+            Instead::Line => view! { <Missing ask/> }.into_any(),
+        },
+    };
+    shown.into_any()
 }
 
 #[component]
-fn Missing(again: impl Fn() + Copy + Send + 'static) -> impl IntoView {
+fn Missing(ask: impl Fn() + Copy + 'static) -> impl IntoView {
     let say = Say::here();
     // Nothing is lost when a page cannot be loaded anew: it says so itself.
     let reload = move |_| drop(window().location().reload());
     view! {
-        <TopBar title=""/>
-        <main class="page narrow" id="not-arrived">
-            <p role="alert">{say.the("app-not-arrived")}</p>
-            <div class="row">
-                <button class="button primary" id="try-again" on:click=move |_| again()>
-                    {say.the("common-retry")}
-                </button>
-                <button class="button" id="reload" on:click=reload>{say.the("app-reload")}</button>
-                <a class="button" href="/">{say.the("error-back-to-lobby")}</a>
-            </div>
-        </main>
+        <p role="alert">{say.the("app-not-arrived")}</p>
+        <div class="row">
+            <button class="button primary" id="try-again" on:click=move |_| ask()>
+                {say.the("common-retry")}
+            </button>
+            <button class="button" id="reload" on:click=reload>{say.the("app-reload")}</button>
+            <a class="button" href="/">{say.the("error-back-to-lobby")}</a>
+        </div>
     }
 }

@@ -317,7 +317,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
         .map_err(|error| Problem::new(Code::Damaged, format!("the stored table: {error}")))
 }
 
-lazy! { pages:
+lazy! { own_tables after crate::pages::table_page:
     /// Makes a table of one's own, for pages that do not have the engine themselves.
     pub(crate) fn create(setup: TableSetup, my_name: String) -> Result<LocalTable, Problem> {
         LocalTables::here().create(setup, my_name, now())

@@ -72,7 +72,7 @@ fn Select(
     label: String,
     options: Vec<(&'static str, String)>,
     now: Signal<String>,
-    choose: impl Fn(String) + 'static,
+    #[prop(into)] choose: Callback<String>,
 ) -> impl IntoView {
     let options = options.into_iter().map(|(name, text)| {
         view! { <option value=name selected=move || now.get() == name>{text}</option> }
@@ -80,7 +80,7 @@ fn Select(
     view! {
         <label class="field">
             {label}
-            <select id=id on:change=move |event| choose(event_target_value(&event))>
+            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
                 {options.collect_view()}
             </select>
         </label>

@@ -5,6 +5,7 @@ use crate::lazy::NotArrived;
 use leptos::prelude::*;
 use protocol::{Code, Problem};
 use std::future::Future;
+use std::rc::Rc;
 use std::sync::Arc;
 use words::{Arg, Language, Words};
 
@@ -50,7 +51,7 @@ impl Texts {
 
 /// Says things in the language of the page. When the language changes, the page is built anew.
 #[derive(Clone, Copy)]
-pub(crate) struct Say(StoredValue<Words, LocalStorage>);
+pub(crate) struct Say(StoredValue<Rc<Words>, LocalStorage>);
 
 impl Say {
     /// Speaks by these texts from now on, on the page or the part of it that is being built.
@@ -58,7 +59,7 @@ impl Say {
         // What people would see as ⟨key⟩ fails every browser test that meets it.
         #[cfg(debug_assertions)]
         words::report_missing(|key| leptos::logging::error!("there is no text for {key}"));
-        let say = Say(StoredValue::new_local(texts.words()));
+        let say = Say(StoredValue::new_local(Rc::new(texts.words())));
         provide_context(texts);
         provide_context(say);
         say
@@ -76,12 +77,12 @@ impl Say {
 
     /// The text of a key.
     pub(crate) fn the(self, key: &str) -> String {
-        self.0.with_value(|words| words.say(key))
+        self.0.get_value().say(key)
     }
 
     /// The text of a key with something filled in.
     pub(crate) fn with(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.0.with_value(|words| words.say_with(key, args))
+        self.0.get_value().say_with(key, args)
     }
 
     /// The text of a key, if there is one.
@@ -91,7 +92,7 @@ impl Say {
 
     /// Asks the words something.
     pub(crate) fn ask<T>(self, ask: impl FnOnce(&Words) -> T) -> T {
-        self.0.with_value(ask)
+        ask(&self.0.get_value())
     }
 
     /// What a rule of the game forbids, by its number.

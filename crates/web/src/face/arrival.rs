@@ -1,6 +1,6 @@
 //! A game on its way to the page.
 
-use super::{Face, ReplayFace, SetUpFace, of, replay_of, set_up_of};
+use super::{Face, ReplayFace, RulesFace, SetUpFace, of, replay_of, rules_of, set_up_of};
 use crate::lazy::{NotArrived, arriving};
 use crate::say::{Say, Texts};
 use crate::table::NoTable;
@@ -19,24 +19,24 @@ pub(crate) fn prepare(game: &'static str) {
 /// Shows a table of a game, once game and texts are there.
 pub(crate) fn with_face(
     game: String,
-    show: impl Fn(&'static dyn Face) -> AnyView + Send + 'static,
-) -> impl IntoView {
+    show: impl Fn(&'static dyn Face) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     with_texts(game, of, show)
 }
 
 /// Shows how a game is set up.
 pub(crate) fn with_set_up(
     game: String,
-    show: impl Fn(&'static dyn SetUpFace) -> AnyView + Send + 'static,
-) -> impl IntoView {
+    show: impl Fn(&'static dyn SetUpFace) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     with_texts(game, set_up_of, show)
 }
 
 /// Shows a recorded match of a game.
 pub(crate) fn with_replay(
     game: String,
-    show: impl Fn((&'static dyn Face, &'static dyn ReplayFace)) -> AnyView + Send + 'static,
-) -> impl IntoView {
+    show: impl Fn((&'static dyn Face, &'static dyn ReplayFace)) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     let both = async |game: String| {
         let hands = replay_of(game.clone()).await?;
         Ok(of(game).await?.zip(hands))
@@ -44,13 +44,25 @@ pub(crate) fn with_replay(
     with_texts(game, both, show)
 }
 
+/// Shows a game's rules.
+pub(crate) fn with_rules(
+    game: String,
+    show: impl Fn((&'static dyn Face, &'static dyn RulesFace)) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let both = async |game: String| {
+        let rules = rules_of(game.clone()).await?;
+        Ok(of(game).await?.zip(rules))
+    };
+    with_texts(game, both, show)
+}
+
 fn with_texts<T, F>(
     game: String,
-    load: impl Fn(String) -> F + Send + Sync + Copy + 'static,
-    show: impl Fn(T) -> AnyView + Send + 'static,
-) -> impl IntoView
+    load: impl Fn(String) -> F + Copy + 'static,
+    show: impl Fn(T) -> AnyView + Send + Sync + 'static,
+) -> AnyView
 where
-    T: Clone + Send + Sync + 'static,
+    T: Copy + Send + Sync + 'static,
     F: Future<Output = Result<Option<T>, NotArrived>> + 'static,
 {
     let spoken = Say::texts();
@@ -63,10 +75,10 @@ where
             }
         }
     };
-    arriving(load, move |found: Option<(T, Texts)>| match found {
+    arriving(load, move |found: &Option<(T, Texts)>| match found {
         Some((face, texts)) => {
-            Say::provide(texts);
-            show(face)
+            Say::provide(texts.clone());
+            show(*face)
         }
         None => {
             let told = Say::here().the("error-game-not-here");

@@ -1,6 +1,6 @@
 //! The one list of games that can be played here.
 
-use super::{Face, ReplayFace, SetUpFace};
+use super::{Face, ReplayFace, RulesFace, SetUpFace};
 use crate::lazy::NotArrived;
 
 /// A game that can be played here, as far as is known without its download.
@@ -42,6 +42,16 @@ macro_rules! faces {
         ) -> Result<Option<&'static dyn ReplayFace>, NotArrived> {
             match &*game {
                 $($game => crate::$room::replay_face().await.map(Some),)+
+                _ => Ok(None),
+            }
+        }
+
+        /// The rules of a game.
+        pub(crate) async fn rules_of(
+            game: String,
+        ) -> Result<Option<&'static dyn RulesFace>, NotArrived> {
+            match &*game {
+                $($game => crate::$room::rules_face().await.map(Some),)+
                 _ => Ok(None),
             }
         }

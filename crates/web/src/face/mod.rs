@@ -5,7 +5,7 @@
 //! [`Event`] is something that happened. They are trait objects, so that the shared table is
 //! compiled once, and each game is a download of its own. What only one page needs is a trait of its
 //! own, so that it comes with that page: [`SetUpFace`] with the one for new tables, [`ReplayFace`]
-//! with the one for recorded matches. All of them are downloaded when they are first needed.
+//! with the one for recorded matches, [`RulesFace`] when the rules are opened. All of them are downloaded when they are first needed.
 
 mod arrival;
 mod choice;
@@ -13,8 +13,9 @@ mod faces;
 mod motion;
 mod teller;
 
-pub(crate) use arrival::{prepare, with_face, with_replay, with_set_up};
+pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_up};
 pub(crate) use choice::{Ask, Choice, Explained, Moment, Part, Role, Section, Spot, Turn, WhyNot};
+pub(crate) use faces::rules_of;
 pub(crate) use faces::{OFFERS, Offer};
 use faces::{of, replay_of, set_up_of};
 pub(crate) use motion::Motion;
@@ -67,7 +68,10 @@ pub(crate) trait Face: Sync {
 
     /// What a category of the standings is called.
     fn category(&self, words: &Words, name: &str) -> String;
+}
 
+/// How a game's rules are told.
+pub(crate) trait RulesFace: Sync {
     /// The rules in short, as far as they matter at a table with these options and what is seen
     /// there; without options, those of everything there is.
     fn rules(

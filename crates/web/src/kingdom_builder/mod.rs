@@ -12,7 +12,7 @@ mod setup;
 mod sight;
 
 use crate::components::{self, Read, Texts};
-use crate::face::{self, Face, Reader, ReplayFace, Section, SetUp, SetUpFace, Teller};
+use crate::face::{self, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Teller};
 use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::Table;
@@ -38,20 +38,30 @@ pub(crate) const FACE: &dyn Face = &KingdomBuilder;
 /// The face of Kingdom Builder.
 struct KingdomBuilder;
 
-lazy! { kingdom_builder:
+lazy! { kingdom_builder after crate::pages::table_page:
     pub(crate) fn face() -> &'static dyn Face {
-        &KingdomBuilder
+        here()
     }
 }
 
-lazy! { kingdom_builder:
+fn here() -> &'static dyn Face {
+    &KingdomBuilder
+}
+
+lazy! { kingdom_builder_later after crate::pages::table_page after here:
     pub(crate) fn set_up_face() -> &'static dyn SetUpFace {
         &KingdomBuilder
     }
 }
 
-lazy! { kingdom_builder:
+lazy! { kingdom_builder_later after crate::pages::table_page after here:
     pub(crate) fn replay_face() -> &'static dyn ReplayFace {
+        &KingdomBuilder
+    }
+}
+
+lazy! { kingdom_builder_later after crate::pages::table_page after here:
+    pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &KingdomBuilder
     }
 }
@@ -100,7 +110,9 @@ impl Face for KingdomBuilder {
     fn category(&self, words: &Words, name: &str) -> String {
         Speech::of_things(words).category(name)
     }
+}
 
+impl RulesFace for KingdomBuilder {
     fn rules(
         &self,
         words: &Words,

@@ -5,8 +5,9 @@ mod remote;
 mod tabs;
 
 use crate::random;
+use crate::settings::Settings;
 use leptos::prelude::*;
-use own::OwnTable;
+use leptos::task::spawn_local;
 use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
 use remote::Socket;
 use std::collections::BTreeMap;
@@ -51,8 +52,22 @@ enum Wire {
     /// A socket to the server.
     Socket(Socket),
     /// A table of one's own, in this tab or in another.
-    Own(OwnTable),
+    Own(Box<dyn OwnWire>),
 }
+
+/// What carries the messages of a table of one's own; it is downloaded with the first of them.
+trait OwnWire {
+    fn send(&self, message: &ToServer);
+
+    /// Lets the computers wait so long before each of their actions; where another tab holds the
+    /// match, it says how long.
+    fn set_pause(&self, pause: Duration);
+
+    fn close(&self);
+}
+
+/// Opens a table of one's own by its name.
+type OpenOwn = fn(&str, Line, Settings) -> Result<Box<dyn OwnWire>, Problem>;
 
 impl Line {
     /// A line that carries nothing yet.
@@ -72,19 +87,31 @@ impl Line {
     /// A line to a table on the server, for as long as the page shows it.
     pub(crate) fn to_server(table: &str) -> Line {
         let line = Line::new();
-        line.carry_by(Wire::Socket(Socket::open(table, line)));
+        line.wire.set_value(Wire::Socket(Socket::open(table, line)));
+        line.close_with_page();
         line
     }
 
     /// A line to a table of one's own, for as long as the page shows it.
-    pub(crate) fn to_own(table: &str) -> Result<Line, Problem> {
+    pub(crate) fn to_own(table: String) -> Line {
         let line = Line::new();
-        line.carry_by(Wire::Own(OwnTable::open(table, line)?));
-        Ok(line)
+        let settings = Settings::here();
+        spawn_local(async move {
+            let open = own::opener().await.map_err(Problem::from);
+            // The page may be gone by now.
+            if line.wire.is_disposed() {
+                return;
+            }
+            match open.and_then(|open| open(&table, line, settings)) {
+                Ok(own) => line.wire.set_value(Wire::Own(own)),
+                Err(problem) => line.problem.set(Some(problem)),
+            }
+        });
+        line.close_with_page();
+        line
     }
 
-    fn carry_by(self, wire: Wire) {
-        self.wire.set_value(wire);
+    fn close_with_page(self) {
         on_cleanup(move || {
             self.wire.try_update_value(|wire| match std::mem::replace(wire, Wire::None) {
                 Wire::None => {}

@@ -1,7 +1,8 @@
 //! The link to a table of one's own, which this tab or another one holds.
 
 use super::tabs::{Guard, Note, Tab, Task};
-use super::{Connection, Line};
+use super::{Connection, Line, OpenOwn, OwnWire};
+use crate::lazy::lazy;
 use crate::local::{LocalTable, LocalTables};
 use crate::random;
 use crate::settings::Settings;
@@ -27,8 +28,7 @@ extern "C" {
 }
 
 /// The link to a table of one's own.
-#[derive(Clone)]
-pub(crate) struct OwnTable(Rc<RefCell<Inner>>);
+struct OwnTable(Rc<RefCell<Inner>>);
 
 struct Inner {
     table: LocalTable,
@@ -51,8 +51,18 @@ struct Inner {
     on_leave: Option<WindowListenerHandle>,
 }
 
+lazy! { own_tables after crate::pages::table_page:
+    pub(super) fn opener() -> OpenOwn {
+        open
+    }
+}
+
+fn open(id: &str, line: Line, settings: Settings) -> Result<Box<dyn OwnWire>, Problem> {
+    Ok(Box::new(OwnTable::open(id, line, settings)?))
+}
+
 impl OwnTable {
-    pub(crate) fn open(id: &str, line: Line) -> Result<OwnTable, Problem> {
+    fn open(id: &str, line: Line, settings: Settings) -> Result<OwnTable, Problem> {
         let table = LocalTables::here().load(id)?;
         let navigator = window().navigator();
         let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or(JsValue::UNDEFINED);
@@ -64,7 +74,7 @@ impl OwnTable {
             guard,
             channel: BroadcastChannel::new(&name_of(&table)).ok(),
             table,
-            pause: pause(Settings::here()),
+            pause: pause(settings),
             worker: None,
             release: None,
             n_waits: 0,
@@ -80,38 +90,6 @@ impl OwnTable {
             own.queue_for_lock(false);
         }
         Ok(own)
-    }
-
-    pub(crate) fn send(&self, message: &ToServer) {
-        let tasks = self.0.borrow().tab.say(message.clone());
-        self.run(tasks);
-    }
-
-    /// Lets the computers wait so long before each of their actions; where another tab holds the
-    /// match, it says how long.
-    pub(crate) fn set_pause(&self, pause: Duration) {
-        let mut inner = self.0.borrow_mut();
-        inner.pause = pause;
-        if let Some(worker) = &inner.worker {
-            worker.set_pause(pause);
-        }
-    }
-
-    pub(crate) fn close(&self) {
-        let mut inner = self.0.borrow_mut();
-        inner.is_closed = true;
-        inner.post(&inner.tab.farewell());
-        if let Some(channel) = inner.channel.take() {
-            channel.set_onmessage(None);
-            channel.close();
-        }
-        inner.let_go();
-        if let Some(on_leave) = inner.on_leave.take() {
-            on_leave.remove();
-        }
-        // The browser may be inside of it: it is let go after it returns.
-        let on_note = inner.on_note.take();
-        set_timeout(move || drop(on_note), Duration::ZERO);
     }
 
     fn listen(&self) {
@@ -238,6 +216,38 @@ impl OwnTable {
 
     fn weak(&self) -> WeakTable {
         WeakTable(Rc::downgrade(&self.0))
+    }
+}
+
+impl OwnWire for OwnTable {
+    fn send(&self, message: &ToServer) {
+        let tasks = self.0.borrow().tab.say(message.clone());
+        self.run(tasks);
+    }
+
+    fn set_pause(&self, pause: Duration) {
+        let mut inner = self.0.borrow_mut();
+        inner.pause = pause;
+        if let Some(worker) = &inner.worker {
+            worker.set_pause(pause);
+        }
+    }
+
+    fn close(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.is_closed = true;
+        inner.post(&inner.tab.farewell());
+        if let Some(channel) = inner.channel.take() {
+            channel.set_onmessage(None);
+            channel.close();
+        }
+        inner.let_go();
+        if let Some(on_leave) = inner.on_leave.take() {
+            on_leave.remove();
+        }
+        // The browser may be inside of it: it is let go after it returns.
+        let on_note = inner.on_note.take();
+        set_timeout(move || drop(on_note), Duration::ZERO);
     }
 }
 

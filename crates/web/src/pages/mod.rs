@@ -12,12 +12,13 @@ mod table;
 pub(crate) use join::Join;
 pub(crate) use lobby::Lobby;
 pub(crate) use not_found::NotFound;
+pub(crate) use table::page as table_page;
 
 use crate::lazy::lazy;
 use crate::table::Place;
 use leptos::prelude::AnyView;
 
-lazy! { pages:
+lazy! { pages after table_page:
     pub(crate) fn create() -> fn() -> AnyView {
         create::page
     }
@@ -25,17 +26,17 @@ lazy! { pages:
 
 lazy! { table:
     pub(crate) fn table() -> fn(Place, String) -> AnyView {
-        table::page
+        table_page
     }
 }
 
-lazy! { pages:
+lazy! { pages after table_page:
     pub(crate) fn replay() -> fn(bool, String) -> AnyView {
         replay::page
     }
 }
 
-lazy! { pages:
+lazy! { pages after table_page:
     pub(crate) fn rules() -> fn(String) -> AnyView {
         rules::page
     }

@@ -1,7 +1,7 @@
 //! The rules of a game, for whoever sits at no table yet.
 
 use super::NotFound;
-use crate::face::{self, Face, OFFERS};
+use crate::face::{self, Face, OFFERS, RulesFace};
 use crate::parts::TopBar;
 use crate::rules_text::{RulesSearch, RulesText};
 use crate::say::Say;
@@ -9,15 +9,15 @@ use leptos::prelude::*;
 
 pub(super) fn page(game: String) -> AnyView {
     match OFFERS.iter().any(|offer| offer.game == game) {
-        true => face::with_face(game, |face| view! { <Rules face/> }.into_any()).into_any(),
+        true => face::with_rules(game, |(face, told)| view! { <Rules face told/> }.into_any()),
         false => view! { <NotFound/> }.into_any(),
     }
 }
 
 #[component]
-fn Rules(face: &'static dyn Face) -> impl IntoView {
+fn Rules(face: &'static dyn Face, told: &'static dyn RulesFace) -> impl IntoView {
     let say = Say::here();
-    let sections = say.ask(|words| face.rules(words, None, None));
+    let sections = say.ask(|words| told.rules(words, None, None));
     let (sought, wanted) = (RwSignal::new(String::new()), RwSignal::new(None));
     view! {
         <TopBar title=say.the("table-rules")/>

@@ -12,15 +12,12 @@ use protocol::Problem;
 use table::{ComponentsHash, RulesVersion};
 
 /// A table on the server, or one of one's own.
-pub(super) fn page(place: Place, id: String) -> AnyView {
+pub(crate) fn page(place: Place, id: String) -> AnyView {
     let line = match place {
-        Place::Browser => Line::to_own(&id),
-        Place::Server | Place::Replay => Ok(Line::to_server(&id)),
+        Place::Browser => Line::to_own(id),
+        Place::Server | Place::Replay => Line::to_server(&id),
     };
-    match line {
-        Ok(line) => view! { <Table line place/> }.into_any(),
-        Err(problem) => no_table(&problem),
-    }
+    view! { <Table line place/> }.into_any()
 }
 
 #[component]
@@ -34,7 +31,7 @@ fn Table(line: Line, place: Place) -> impl IntoView {
     move || match named.get() {
         Some((game, rules, hash)) => {
             let lay = move |face| view! { <Laid face line place rules hash/> }.into_any();
-            face::with_face(game, lay).into_any()
+            face::with_face(game, lay)
         }
         None => line.problem.get().map_or_else(loading, |problem| no_table(&problem)),
     }

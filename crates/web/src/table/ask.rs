@@ -2,7 +2,7 @@
 //! never changes, whatever is asked.
 
 use super::Table;
-use super::end::headline;
+use super::headline::headline;
 use super::touches::LONG_PRESS;
 use crate::face::{Ask, Role, Sight};
 use crate::parts::Drawing;

@@ -1,5 +1,6 @@
 //! The end of a match: who won, for what, and what next.
 
+use super::headline::headline;
 use super::{Place, Table};
 use crate::api;
 use crate::local::{self, LocalTables};
@@ -29,11 +30,8 @@ enum Scene {
 /// So long the winner has the table.
 const FOR_THE_WINNER: Duration = Duration::from_secs(3);
 
-#[component]
-pub(crate) fn End(
-    /// Whether the one who looks saw it happen; who comes later is told at once.
-    is_seen: bool,
-) -> impl IntoView {
+/// The end of a match. Whoever did not see it happen is told at once.
+pub(super) fn shown(is_seen: bool) -> AnyView {
     let say = Say::here();
     let table = Table::here();
     let is_staged = is_seen && Settings::here().moves();
@@ -53,8 +51,7 @@ pub(crate) fn End(
         on_cleanup(move || keys.remove());
     }
     let standings = move || table.moment(|moment| moment.standings.clone());
-    move || {
-        match scene.get() {
+    let shown = move || match scene.get() {
         Scene::Winner => view! { <Winner go_on/> }.into_any(),
         Scene::Scores => view! {
             <section class="end" class:staged=is_staged aria-labelledby="end-title">
@@ -65,13 +62,17 @@ pub(crate) fn End(
         }
         .into_any(),
         Scene::Board => view! {
-            <button class="button primary end-again" id="end-again" on:click=move |_| scene.set(Scene::Scores)>
+            <button
+                class="button primary end-again"
+                id="end-again"
+                on:click=move |_| scene.set(Scene::Scores)
+            >
                 {say.the("end-scores")}
             </button>
         }
         .into_any(),
-    }
-    }
+    };
+    shown.into_any()
 }
 
 /// Who won, over the whole board.
@@ -93,23 +94,6 @@ fn Winner(go_on: impl Fn() + Copy + 'static) -> impl IntoView {
             <p class="winner-points">{points}" "<small>{say.the("table-gold")}</small></p>
             <button class="button" id="skip-scene" on:click=move |_| go_on()>{say.the("table-skip")}</button>
         </section>
-    }
-}
-
-/// Who won.
-pub(super) fn headline(table: Table, say: Say) -> String {
-    let found = table.moment(|moment| (moment.standings.winners(), moment.eyes));
-    let Some((winners, me)) = found else { return String::new() };
-    let names = table.names.get();
-    let name = |side: &Side| names.get(side.index()).cloned().unwrap_or_default();
-    match (&winners[..], me) {
-        ([winner], Some(me)) if *winner == me => say.the("end-you-win"),
-        ([winner], _) => say.with("end-winner", &[("name", name(winner).into())]),
-        (winners, _) => {
-            let names: Vec<String> = winners.iter().map(name).collect();
-            let names = say.ask(|words| words.list(&names));
-            say.with("end-tie", &[("names", names.into())])
-        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The rules in short, as far as they matter here, and the keys.
 
-use super::Table;
+use super::{Table, later};
+use crate::face::{self, RulesFace};
+use crate::lazy::part;
 use crate::rules_text::{RulesSearch, RulesText, rule_id};
 use crate::say::Say;
 use leptos::ev::MouseEvent;
@@ -17,6 +19,8 @@ const KEYS: [&str; 14] = [
 #[derive(Clone, Copy)]
 pub(crate) struct RulesBook {
     dialog: NodeRef<Dialog>,
+    /// Whether it was ever opened; before that it is empty.
+    was_opened: RwSignal<bool>,
     /// What is looked for.
     sought: RwSignal<String>,
     /// The rule that was asked for by its number.
@@ -27,6 +31,7 @@ impl RulesBook {
     pub(super) fn new() -> RulesBook {
         RulesBook {
             dialog: NodeRef::new(),
+            was_opened: RwSignal::new(false),
             sought: RwSignal::new(String::new()),
             wanted: RwSignal::new(None),
         }
@@ -46,16 +51,12 @@ impl RulesBook {
         self.sought.set(String::new());
         self.wanted.set(Some(rule.to_owned()));
         self.show();
-        let place = rule_id(rule);
-        // What was hidden by a search is back once the page has drawn it.
-        request_animation_frame(move || {
-            if let Some(element) = document().get_element_by_id(&place) {
-                element.scroll_into_view();
-            }
-        });
     }
 
     fn show(self) {
+        if !self.was_opened.get_untracked() {
+            self.was_opened.set(true);
+        }
         if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open()) {
             // A browser without dialogs shows none.
             let _ = dialog.show_modal();
@@ -75,19 +76,6 @@ pub(crate) fn Help() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let book = table.book;
-    let options = Memo::new(move |_| {
-        table.line.table.with(|table| table.as_ref().map(|table| table.options.clone()))
-    });
-    // What lies on the board never changes, so the first sight of it is enough.
-    let has_sight = Memo::new(move |_| table.sight.with(Option::is_some));
-    let sections = Memo::new(move |_| {
-        has_sight.track();
-        let sight = table.sight.get_untracked();
-        let rules =
-            |options: String| say.ask(|words| table.face.rules(words, Some(&options), sight));
-        options.get().map(rules).unwrap_or_default()
-    });
-    let is_seeking = move || !book.sought.with(|sought| sought.trim().is_empty());
     // A click beside the sheet meets the dialog itself.
     let on_click = move |event: MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -108,11 +96,52 @@ pub(crate) fn Help() -> impl IntoView {
                         {say.the("common-close")}
                     </button>
                 </div>
-                <RulesText sections sought=book.sought wanted=book.wanted/>
-                <div hidden=is_seeking><More/></div>
+                <Show when=move || book.was_opened.get()>{contents(table)}</Show>
             </div>
         </dialog>
     }
+}
+
+/// What stands in the dialog, once it is there.
+fn contents(table: Table) -> AnyView {
+    let load = move || async move {
+        let game = face::rules_of(table.face.game().to_owned());
+        Ok((later::rules().await?, game.await?))
+    };
+    part(load, |(rules, game)| game.map_or_else(|| ().into_any(), |game| rules(game)))
+}
+
+/// The rules of this table, then the keys.
+pub(super) fn rules(game: &'static dyn RulesFace) -> AnyView {
+    let say = Say::here();
+    let table = Table::here();
+    let book = table.book;
+    let options = Memo::new(move |_| {
+        table.line.table.with(|table| table.as_ref().map(|table| table.options.clone()))
+    });
+    // What lies on the board never changes, so the first sight of it is enough.
+    let has_sight = Memo::new(move |_| table.sight.with(Option::is_some));
+    let sections = Memo::new(move |_| {
+        has_sight.track();
+        let sight = table.sight.get_untracked();
+        let rules = |options: String| say.ask(|words| game.rules(words, Some(&options), sight));
+        options.get().map(rules).unwrap_or_default()
+    });
+    let is_seeking = move || !book.sought.with(|sought| sought.trim().is_empty());
+    Effect::new(move || {
+        let Some(place) = book.wanted.get().map(|rule| rule_id(&rule)) else { return };
+        // What was hidden by a search is back once the page has drawn it.
+        request_animation_frame(move || {
+            if let Some(element) = document().get_element_by_id(&place) {
+                element.scroll_into_view();
+            }
+        });
+    });
+    view! {
+        <RulesText sections sought=book.sought wanted=book.wanted/>
+        <div hidden=is_seeking><More/></div>
+    }
+    .into_any()
 }
 
 /// The keys, and what else there is to know.

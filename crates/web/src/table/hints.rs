@@ -3,13 +3,15 @@
 //! It is offered where nobody is wronged by it: at tables of one's own, and on a server where all
 //! others are computers.
 
-use super::{Place, Table};
+use super::{Place, Table, later};
 use crate::hint::{Advice, Asked};
+use crate::lazy::part;
 use crate::parts::computer_name;
 use crate::say::Say;
 use crate::worker;
 use games::ComponentSet;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::{Holder, Problem};
 
 /// What becomes of a question for a hint.
@@ -66,33 +68,50 @@ impl Hints {
         if !is_asked || !may || self.answer.get_untracked() == Some(Answer::Thinking) {
             return;
         }
-        let Some((view, n_plies)) = self.latest.get_value() else { return };
-        let Some(info) = table.line.table.get_untracked() else { return };
-        let texts = self.set.with_value(|set| {
-            let texts = set.texts().iter();
-            texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
-        });
-        let asked = Asked {
-            game: info.game,
-            rules: info.rules,
-            components: info.components,
-            texts,
-            view,
-            n_plies,
-            level: adviser().to_owned(),
-        };
         self.answer.set(Some(Answer::Thinking));
-        let thinker = worker::Thinker::start(&asked, move |told| match told {
-            Ok(advice) => {
-                table.highlight_advised(&advice);
-                self.answer.set(Some(Answer::Told(advice)));
+        spawn_local(async move {
+            match later::ask_for_hint().await {
+                Ok(ask) => ask(table),
+                // The page may be gone by now.
+                Err(problem) => drop(self.answer.try_set(Some(Answer::Failed(problem.into())))),
             }
-            Err(problem) => self.answer.set(Some(Answer::Failed(problem))),
         });
-        match thinker {
-            Ok(thinker) => self.thinker.set_value(Some(thinker)),
-            Err(problem) => self.answer.set(Some(Answer::Failed(problem))),
+    }
+}
+
+/// Lets the strongest computer think about the latest view.
+pub(super) fn ask(table: Table) {
+    let hints = table.hints;
+    let latest = hints.latest.try_get_value().flatten();
+    let info = table.line.table.try_get_untracked().flatten();
+    // The page may be gone by now, or show another moment.
+    let (Some((view, n_plies)), Some(info)) = (latest, info) else { return };
+    if hints.answer.get_untracked() != Some(Answer::Thinking) {
+        return;
+    }
+    let texts = hints.set.with_value(|set| {
+        let texts = set.texts().iter();
+        texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+    });
+    let asked = Asked {
+        game: info.game,
+        rules: info.rules,
+        components: info.components,
+        texts,
+        view,
+        n_plies,
+        level: adviser().to_owned(),
+    };
+    let thinker = worker::Thinker::start(&asked, move |told| match told {
+        Ok(advice) => {
+            table.highlight_advised(&advice);
+            hints.answer.set(Some(Answer::Told(advice)));
         }
+        Err(problem) => hints.answer.set(Some(Answer::Failed(problem))),
+    });
+    match thinker {
+        Ok(thinker) => hints.thinker.set_value(Some(thinker)),
+        Err(problem) => hints.answer.set(Some(Answer::Failed(problem))),
     }
 }
 
@@ -157,6 +176,17 @@ pub(crate) fn HintButton() -> impl IntoView {
 /// What is advised, as a note over the board.
 #[component]
 pub(crate) fn HintNote() -> impl IntoView {
+    let table = Table::here();
+    let is_asked = Memo::new(move |_| table.hints.answer.with(Option::is_some));
+    view! {
+        <div class="board-note hint-note" class:shown=move || is_asked.get() id="hint-note">
+            <Show when=move || is_asked.get()>{part(later::hint, |told| told())}</Show>
+        </div>
+    }
+}
+
+/// What is advised.
+pub(super) fn told() -> AnyView {
     let say = Say::here();
     let table = Table::here();
     let told = move || match table.hints.answer.get()? {
@@ -173,15 +203,12 @@ pub(crate) fn HintNote() -> impl IntoView {
         table.focus_ask();
     };
     view! {
-        <div class="board-note hint-note" class:shown=move || told().is_some() id="hint-note">
-            <div role="status" aria-live="polite">
-                {move || told().map(|lines| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
-            </div>
-            <Show when=move || told().is_some()>
-                <button class="note-close" aria-label=say.the("common-close") on:click=close>"×"</button>
-            </Show>
+        <div role="status" aria-live="polite">
+            {move || told().map(|lines| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
         </div>
+        <button class="note-close" aria-label=say.the("common-close") on:click=close>"×"</button>
     }
+    .into_any()
 }
 
 /// What is advised, with its numbers.

@@ -9,13 +9,8 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-#[component]
-pub(super) fn LinkCard(
-    link: String,
-    /// What it is for.
-    #[prop(into)]
-    label: String,
-) -> impl IntoView {
+/// Shows a link, with what it is for.
+pub(super) fn shown(link: String, label: String) -> AnyView {
     let say = Say::here();
     let table = Table::here();
     let link = StoredValue::new(link);
@@ -66,6 +61,7 @@ pub(super) fn LinkCard(
             })}
         </div>
     }
+    .into_any()
 }
 
 /// The browser's way to hand something to other programs, where it has one.

@@ -10,10 +10,12 @@ mod end;
 mod focus;
 mod ground;
 mod habits;
+mod headline;
 mod help;
 mod hints;
 mod history;
 mod keys;
+mod later;
 mod link_card;
 mod note;
 mod players;
@@ -30,13 +32,13 @@ pub(crate) use players::Thing;
 pub(crate) use story::{Absence, Stories};
 
 use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
+use crate::lazy::part;
 use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
 use crate::settings::Settings;
 use ask::AskLine;
 use curtain::{Curtain, Passing};
-use end::End;
 use games::ComponentSet;
 use help::{Help, RulesBook};
 use hints::{HintButton, HintNote, Hints};
@@ -52,7 +54,6 @@ use std::sync::Arc;
 use story::Told;
 use strip::{PanelTabs, ScoreStrip};
 use table::{RulesVersion, Seat};
-use text_mode::TextMode;
 use wasm_bindgen::JsCast;
 
 /// Where a match lives.
@@ -136,7 +137,7 @@ impl Table {
 
     /// Asks something of this moment, if there is one yet.
     pub(crate) fn moment<T>(self, ask: impl FnOnce(&Moment) -> T) -> Option<T> {
-        self.sight.with(|sight| sight.as_ref().map(|sight| ask(sight.moment())))
+        self.sight.get().map(|sight| ask(sight.moment()))
     }
 
     /// Speaks of what is asked. Of a match that is looked at again nothing is asked any more.
@@ -148,7 +149,8 @@ impl Table {
     /// Speaks of the match to the one who looks.
     pub(crate) fn tell<T>(self, ask: impl FnOnce(Teller<'_>) -> T) -> T {
         let eyes = self.eyes.get();
-        self.names.with(|names| self.say.ask(|words| ask(Teller { words, names, eyes })))
+        let names = self.names.get();
+        self.say.ask(|words| ask(Teller { words, names: &names, eyes }))
     }
 
     /// What a seat is called.
@@ -268,7 +270,7 @@ fn Shell(table: Table) -> impl IntoView {
         }
     });
     let is_over = Memo::new(move |_| table.moment(Moment::is_over).unwrap_or(false));
-    let part = move |part: PanelPart| move || table.open_part.get() == Some(part);
+    let is_open = move |part: PanelPart| move || table.open_part.get() == Some(part);
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
             <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
@@ -284,19 +286,19 @@ fn Shell(table: Table) -> impl IntoView {
                 <AskLine/>
                 <section class="board-side" aria-label=say.the("a11y-board")>
                     {move || match settings.is_text_mode.get() {
-                        true => view! { <TextMode/> }.into_any(),
+                        true => part(later::text_mode, |text_mode| text_mode()),
                         false => table.face.board(),
                     }}
                     <NoteOnBoard/>
                     <HintNote/>
                     <Show when=move || is_over.get() && table.place != Place::Replay>
-                        <End is_seen=was_played.get_value()/>
+                        {part(later::end, move |end| end(was_played.get_value()))}
                     </Show>
                 </section>
                 <aside class="panel">
-                    <div class="panel-part" class:open=part(PanelPart::Players)><Players/></div>
-                    <div class="panel-part" class:open=part(PanelPart::Goals)>{table.face.goals()}</div>
-                    <div class="panel-part" class:open=part(PanelPart::Log)><History/></div>
+                    <div class="panel-part" class:open=is_open(PanelPart::Players)><Players/></div>
+                    <div class="panel-part" class:open=is_open(PanelPart::Goals)>{table.face.goals()}</div>
+                    <div class="panel-part" class:open=is_open(PanelPart::Log)><History/></div>
                 </aside>
                 <PanelTabs/>
             </main>

@@ -1,9 +1,9 @@
 //! What can be done about a seat: send its link, sit down, go on elsewhere, let a computer play on,
 //! take it back.
 
-use super::link_card::LinkCard;
-use super::{Place, Table};
+use super::{Place, Table, later};
 use crate::api;
+use crate::lazy::part;
 use crate::parts::{NameField, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
@@ -117,7 +117,7 @@ fn Travel(seat: Seat, id: StoredValue<String>) -> impl IntoView {
         Some(link) => view! {
             <div class="open-seat">
                 <p class="quiet">{say.the("table-seat-travel-hint")}</p>
-                <LinkCard link label=say.the("table-seat-travel")/>
+                {link_card(link, say.the("table-seat-travel"))}
             </div>
         }
         .into_any(),
@@ -173,7 +173,7 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
         <div class="open-seat">
             <p class="quiet">{say.the("table-seat-open-hint")}</p>
             {move || match link.get() {
-                Some(link) => view! { <LinkCard link label=say.the("table-seat-open-link")/> }.into_any(),
+                Some(link) => link_card(link, say.the("table-seat-open-link")),
                 None => view! {
                     <button class="button small" on:click=renew.clone()>{say.the("table-seat-make-link")}</button>
                 }
@@ -181,6 +181,10 @@ fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
             }}
         </div>
     }
+}
+
+fn link_card(link: String, label: String) -> AnyView {
+    part(later::link_card, move |card| card(link.clone(), label.clone()))
 }
 
 /// Whether somebody looks on who holds no seat here.

@@ -9,8 +9,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 
-#[component]
-pub(crate) fn TextMode() -> impl IntoView {
+pub(super) fn shown() -> AnyView {
     let say = Say::here();
     let table = Table::here();
     let groups = move || {
@@ -73,6 +72,7 @@ pub(crate) fn TextMode() -> impl IntoView {
             {parts}
         </div>
     }
+    .into_any()
 }
 
 /// Where a part of the table as text begins.

@@ -107,7 +107,7 @@ fn ReplayPage(id: String, is_local: bool) -> impl IntoView {
         Some(Ok(source)) => {
             let game = source.record.origin.game.clone();
             let show = move |faces| screened(faces, source.clone());
-            face::with_replay(game, show).into_any()
+            face::with_replay(game, show)
         }
     }
 }
