@@ -5,7 +5,7 @@ use super::preview::{preview, worth};
 use super::speech;
 use crate::face::{self, Ask, Choice, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
 use drawing::kingdom_builder::{Icon, icon};
-use kingdom_builder::{Action, Cell, CellSet, Event, Land, Power, Special, State, View};
+use kingdom_builder::{Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, View};
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -141,6 +141,7 @@ impl face::Sight for Sight {
             }
             Action::Use { power: Power::Cave } => Icon::Cave,
             Action::Use { power: Power::Silo } => Icon::Silo,
+            Action::Outpost => Icon::Nomad(Nomad::Outpost),
             Action::Use { power } => Icon::Nomad(power.nomad()?),
             _ => return None,
         };

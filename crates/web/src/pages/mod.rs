@@ -12,6 +12,7 @@ mod table;
 pub(crate) use join::Join;
 pub(crate) use lobby::Lobby;
 pub(crate) use not_found::NotFound;
+pub(crate) use replay::link_to_own;
 pub(crate) use table::page as table_page;
 
 use crate::lazy::lazy;

@@ -4,6 +4,7 @@ use super::headline::headline;
 use super::{Place, Table};
 use crate::api;
 use crate::local::{self, LocalTables};
+use crate::pages::link_to_own;
 use crate::parts::{Drawing, save_file};
 use crate::router::Router;
 use crate::say::Say;
@@ -176,20 +177,25 @@ fn NextSteps(
             }
         });
     };
-    let is_shared = RwSignal::new(false);
-    let link = StoredValue::new(match table.place {
-        Place::Server => Some(format!("{}/replay/{}", origin(), id.get_value())),
-        // What lies in one browser cannot be opened in another.
-        Place::Browser | Place::Replay => None,
-    });
+    let shared = RwSignal::new("end-share");
     let share = move |_| {
-        let Some(link) = link.get_value() else { return };
         spawn_local(async move {
+            let link = match table.place {
+                Place::Browser => link_to_own(&id.get_value()).await,
+                Place::Server | Place::Replay => {
+                    let origin = window().location().origin().unwrap_or_default();
+                    Some(format!("{origin}/replay/{}", id.get_value()))
+                }
+            };
+            let told = match link {
+                Some(link) if hand_on(&link).await => "common-copied",
+                Some(_) => "end-share",
+                None => "replay-link-too-long",
+            };
             // The page may be gone by now.
-            is_shared.try_set(hand_on(&link).await);
+            shared.try_set(told);
         });
     };
-    let shared = move || say.the(if is_shared.get() { "common-copied" } else { "end-share" });
     let download = move |_| {
         spawn_local(async move {
             let id = id.get_value();
@@ -232,9 +238,9 @@ fn NextSteps(
                 None => ().into_any(),
             }}
             <a href=replay class="button" id="replay">{say.the("end-replay")}</a>
-            {link.get_value().is_some().then(|| view! {
-                <button class="button" id="share" title=say.the("end-share-hint") on:click=share>{shared}</button>
-            })}
+            <button class="button" id="share" title=say.the("end-share-hint") on:click=share>
+                {move || say.the(shared.get())}
+            </button>
             <button class="button" id="download" title=say.the("end-download-hint") on:click=download>
                 {say.the("end-download")}
             </button>
@@ -251,10 +257,6 @@ async fn rematch_here(id: &str) -> Result<String, Problem> {
     setup.seats.rotate_left(1);
     let made = local::create(setup, old.my_name).await.map_err(Problem::from).flatten()?;
     Ok(made.id)
-}
-
-fn origin() -> String {
-    window().location().origin().unwrap_or_default()
 }
 
 /// Hands a link on: by whatever the device shares with, or else by copying it. Whether it was copied.

@@ -26,6 +26,10 @@ enum Answer {
 #[derive(Clone, Copy)]
 pub(crate) struct Hints {
     answer: RwSignal<Option<Answer>>,
+    /// Whether the answer is shown; one that was put aside is not thought about again.
+    is_shown: RwSignal<bool>,
+    /// Whether the answer is about the lower half of the board, and so stands above.
+    is_above: RwSignal<bool>,
     set: StoredValue<ComponentSet>,
     /// The latest view, as it was sent, and how many actions led to it.
     latest: StoredValue<Option<(String, usize)>>,
@@ -42,6 +46,8 @@ impl Hints {
     pub(super) fn new(set: ComponentSet) -> Hints {
         Hints {
             answer: RwSignal::new(None),
+            is_shown: RwSignal::new(false),
+            is_above: RwSignal::new(false),
             set: StoredValue::new(set),
             latest: StoredValue::new(None),
             thinker: StoredValue::new_local(None),
@@ -54,20 +60,40 @@ impl Hints {
         self.forget();
     }
 
-    pub(super) fn forget(self) {
+    fn forget(self) {
         self.thinker.set_value(None);
         if self.answer.get_untracked().is_some() {
             self.answer.set(None);
         }
     }
 
+    /// Puts the answer aside, if one is shown.
+    pub(super) fn close(self, table: Table) {
+        if !self.is_shown.get_untracked() || self.answer.with_untracked(Option::is_none) {
+            return;
+        }
+        self.is_shown.set(false);
+        if self.answer.with_untracked(|answer| !matches!(answer, Some(Answer::Told(_)))) {
+            self.forget();
+        }
+        table.highlighted.set(Vec::new());
+        table.focus_ask();
+    }
+
     /// Asks for a hint, if there is something to choose and it may be asked for.
     pub(super) fn ask(self, table: Table) {
         let is_asked = untrack(|| table.moment(|moment| moment.is_my_turn())) == Some(true);
         let may = untrack(|| is_offered(table));
-        if !is_asked || !may || self.answer.get_untracked() == Some(Answer::Thinking) {
+        if !is_asked || !may {
             return;
         }
+        self.is_shown.set(true);
+        match self.answer.get_untracked() {
+            Some(Answer::Thinking) => return,
+            Some(Answer::Told(advice)) => return table.highlight_advised(&advice),
+            Some(Answer::Failed(_)) | None => {}
+        }
+        self.is_above.set(false);
         self.answer.set(Some(Answer::Thinking));
         spawn_local(async move {
             match later::ask_for_hint().await {
@@ -144,8 +170,10 @@ impl Table {
         let Some(sight) = self.sight.get_untracked() else { return };
         let best = advice.lines.first().map(|line| &line.action);
         let choices = &sight.moment().choices;
-        let spot = choices.iter().find(|choice| Some(&choice.action) == best);
-        self.highlighted.set(spot.and_then(|choice| choice.spot()).into_iter().collect());
+        let choice = choices.iter().find(|choice| Some(&choice.action) == best);
+        let spot = choice.and_then(|choice| choice.spot());
+        self.hints.is_above.set(spot.is_some_and(|spot| self.stage.is_low(spot)));
+        self.highlighted.set(spot.into_iter().collect());
     }
 }
 
@@ -177,10 +205,16 @@ pub(crate) fn HintButton() -> impl IntoView {
 #[component]
 pub(crate) fn HintNote() -> impl IntoView {
     let table = Table::here();
-    let is_asked = Memo::new(move |_| table.hints.answer.with(Option::is_some));
+    let hints = table.hints;
+    let is_shown = Memo::new(move |_| hints.is_shown.get() && hints.answer.with(Option::is_some));
     view! {
-        <div class="board-note hint-note" class:shown=move || is_asked.get() id="hint-note">
-            <Show when=move || is_asked.get()>{part(later::hint, |told| told())}</Show>
+        <div
+            class="board-note hint-note"
+            class:shown=move || is_shown.get()
+            class:above=move || hints.is_above.get()
+            id="hint-note"
+        >
+            <Show when=move || is_shown.get()>{part(later::hint, |told| told())}</Show>
         </div>
     }
 }
@@ -197,11 +231,7 @@ pub(super) fn told() -> AnyView {
         Answer::Told(advice) => Some(in_words(table, say, &advice)),
         Answer::Failed(problem) => Some(vec![say.problem(&problem)]),
     };
-    let close = move |_| {
-        table.hints.forget();
-        table.highlighted.set(Vec::new());
-        table.focus_ask();
-    };
+    let close = move |_| table.hints.close(table);
     view! {
         <div role="status" aria-live="polite">
             {move || told().map(|lines| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
@@ -242,7 +272,8 @@ fn in_words(table: Table, say: Say, advice: &Advice) -> Vec<String> {
     ];
     let mut told = vec![say.with("table-hint-best", &args)];
     told.push(table.tell(|teller| sight.preview(best, teller)));
-    if let Some(&(next, to_win)) = lines.get(1) {
+    // What seems better and was tried less often is not known well enough to be told.
+    if let Some(&(next, to_win)) = lines.get(1).filter(|(_, share)| *share <= to_win) {
         let args = [("what", label(next).into()), ("percent", percent(to_win).into())];
         told.push(say.with("table-hint-next", &args));
     }

@@ -34,6 +34,7 @@ pub(super) fn listen(table: Table, settings: Settings) {
             "Escape" => {
                 table.why_not.set(None);
                 table.open_part.set(None);
+                table.hints.close(table);
                 leave_explained(table);
             }
             key => {

@@ -54,6 +54,15 @@ impl Stage {
         });
     }
 
+    /// Whether a place lies in the lower half of what is in sight.
+    pub(super) fn is_low(self, spot: Spot) -> bool {
+        let laid = self.ground.get_value();
+        laid.zip(self.middle(spot)).is_some_and(|(laid, middle)| {
+            let frame = laid.sighted.frame.get_untracked();
+            middle.y > frame.top + frame.height / 2.0
+        })
+    }
+
     /// Shows what an update changed. Two people at one screen see it once.
     pub(super) fn show(self, change: &Change, n_plies: usize) {
         let before = self.n_plies.get_value();

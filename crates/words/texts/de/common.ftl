@@ -61,8 +61,7 @@ game-suna-valo = Suna Valo
 
 ### Lobby
 
-lobby-quick-start = Gegen den Computer spielen
-lobby-quick-hint = Der empfohlene erste Aufbau, du und ein Computer. Kein Konto, kein Warten.
+lobby-quick-hint = Du gegen einen Computer, mit dem empfohlenen ersten Aufbau. Kein Konto, kein Warten.
 lobby-quick-level = Gegner
 lobby-quick-go = Los geht’s
 lobby-learn = So wird gespielt
@@ -77,6 +76,7 @@ lobby-continue-title = Deine Partien
 lobby-continue-empty = Du hast keine laufende Partie. Die erste ist zwei Klicks entfernt.
 lobby-watch = Zuschauen
 lobby-watch-title = Partien zum Zuschauen
+lobby-free-title = Tische mit freiem Platz
 lobby-replay = Wiedergabe
 lobby-replay-title = Beendete Partien
 lobby-replay-open-file = Gespeicherte Aufzeichnung öffnen

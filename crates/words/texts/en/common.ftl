@@ -62,10 +62,9 @@ game-suna-valo = Suna Valo
 
 ### Lobby
 
-lobby-quick-start = Play against the computer
-lobby-quick-hint = The recommended first set-up, you and one computer. No account, no waiting.
+lobby-quick-hint = You against one computer, with the recommended first set-up. No account, no waiting.
 lobby-quick-level = Opponent
-lobby-quick-go = Deal
+lobby-quick-go = Play
 lobby-learn = How it is played
 lobby-new-game = New game
 lobby-new-game-hint = Choose a game, who plays and how it is set up.
@@ -78,6 +77,7 @@ lobby-continue-title = Your games
 lobby-continue-empty = You have no game under way. The first one is two clicks away.
 lobby-watch = Watch
 lobby-watch-title = Games to watch
+lobby-free-title = Tables with a free seat
 lobby-replay = Replay
 lobby-replay-title = Finished games
 lobby-replay-open-file = Open a saved record

@@ -61,8 +61,7 @@ game-suna-valo = Suna Valo
 
 ### Lobby
 
-lobby-quick-start = Jouer contre l’ordinateur
-lobby-quick-hint = La mise en place conseillée pour débuter, vous et un ordinateur. Sans compte, sans attente.
+lobby-quick-hint = Vous contre un ordinateur, avec la mise en place conseillée pour débuter. Sans compte, sans attente.
 lobby-quick-level = Adversaire
 lobby-quick-go = C’est parti
 lobby-learn = Comment on joue
@@ -77,6 +76,7 @@ lobby-continue-title = Vos parties
 lobby-continue-empty = Aucune partie en cours. La première est à deux clics.
 lobby-watch = Regarder
 lobby-watch-title = Parties à regarder
+lobby-free-title = Tables avec une place libre
 lobby-replay = Revoir
 lobby-replay-title = Parties terminées
 lobby-replay-open-file = Ouvrir un enregistrement

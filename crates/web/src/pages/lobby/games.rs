@@ -3,7 +3,7 @@
 use crate::api;
 use crate::local::{LocalTable, Next, Progress, now};
 use crate::parting::Parting;
-use crate::parts::{focus_name, level_name, my_name, seat_names, told_apart};
+use crate::parts::{computer_name, focus_name, my_name, seat_names, told_apart};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -81,7 +81,7 @@ impl Listing {
         let names = table.seats.iter().map(|holder| match holder {
             Holder::Open => None,
             Holder::Person { name } => Some(name.clone()),
-            Holder::Computer { level } => Some(level_name(level, say)),
+            Holder::Computer { level } => Some(computer_name(level, say)),
         });
         let names: Vec<Option<String>> = names.collect();
         let n_free = names.iter().filter(|name| name.is_none()).count();

@@ -14,7 +14,7 @@ use doors::{JoinDoor, RecordDoor};
 use games::Games;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Problem, TableSummary};
+use protocol::{Holder, Problem, TableSummary};
 use quick::QuickGame;
 use shelf::Shelf;
 
@@ -44,13 +44,17 @@ pub(crate) fn Lobby() -> impl IntoView {
     });
     count_turns(server, say);
     learn_name(name);
-    let listed = Signal::derive(move || match server.get() {
-        Server::Told(lobby) => {
-            let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
-            lobby.listed.into_iter().filter(|table| !is_mine(table)).collect()
-        }
-        Server::Asked | Server::Silent(_) => Vec::new(),
-    });
+    let listed = move |is_free: bool| {
+        Signal::derive(move || match server.get() {
+            Server::Told(lobby) => {
+                let is_mine =
+                    |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
+                let others = lobby.listed.into_iter().filter(|table| !is_mine(table));
+                others.filter(|table| has_free_seat(table) == is_free).collect()
+            }
+            Server::Asked | Server::Silent(_) => Vec::new(),
+        })
+    };
     view! {
         <TopBar title=""/>
         <main class="page lobby">
@@ -68,7 +72,8 @@ pub(crate) fn Lobby() -> impl IntoView {
                         {move || refused.get().map(|problem| say.problem(&problem))}
                     </p>
                     <Shelf server changed/>
-                    <Listed listed changed/>
+                    <Listed title="lobby-free-title" listed=listed(true) changed/>
+                    <Listed title="lobby-watch-title" listed=listed(false) changed/>
                 </div>
                 <aside class="lobby-side" aria-label=say.the("lobby-doors")>
                     <JoinDoor/>
@@ -135,17 +140,26 @@ fn is_offline() -> bool {
     !window().navigator().on_line()
 }
 
+fn has_free_seat(table: &TableSummary) -> bool {
+    !table.is_over && table.seats.contains(&Holder::Open)
+}
+
 /// Tables of others that are open to all.
 #[component]
-fn Listed(listed: Signal<Vec<TableSummary>>, changed: Callback<Option<Problem>>) -> impl IntoView {
+fn Listed(
+    /// The key of the heading, which names the list too.
+    title: &'static str,
+    listed: Signal<Vec<TableSummary>>,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
     let say = Say::here();
     let games = move || {
         let listed = listed.get();
         (!listed.is_empty()).then(|| {
             let games = listed.iter().map(|table| games::Listing::offered(table, say)).collect();
             view! {
-                <section class="shelf" aria-labelledby="listed-title">
-                    <h2 id="listed-title">{say.the("lobby-watch-title")}</h2>
+                <section class="shelf" aria-labelledby=title>
+                    <h2 id=title>{say.the(title)}</h2>
                     <Games games changed/>
                 </section>
             }

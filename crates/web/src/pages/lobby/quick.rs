@@ -13,6 +13,7 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     let say = Say::here();
     let router = Router::here();
     let offer = OFFERS.first().expect("there is a game");
+    let game = format!("game-{}", offer.game);
     let level = RwSignal::new("steady");
     let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
@@ -48,7 +49,8 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     });
     view! {
         <section class="quick" aria-labelledby="quick-title">
-            <h2 id="quick-title">{say.the("lobby-quick-start")}</h2>
+            <h2 id="quick-title">{say.the(&game)}</h2>
+            <p>{say.the(&format!("{game}.about"))}</p>
             <p class="quiet">{say.the("lobby-quick-hint")}</p>
             <fieldset class="pills">
                 <legend>{say.the("lobby-quick-level")}</legend>

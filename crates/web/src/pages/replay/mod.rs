@@ -19,6 +19,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use link::Link;
 use protocol::{SeatInfo, TableInfo, ToClient};
+pub(crate) use source::link_to_own;
 use source::{OPENED, Source};
 use table::{Seat, Viewer};
 

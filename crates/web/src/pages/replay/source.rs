@@ -101,6 +101,14 @@ impl Source {
     }
 }
 
+/// A link that carries a finished match of this browser, at its end, unless it is too long for one.
+pub(crate) async fn link_to_own(id: &str) -> Option<String> {
+    let tables = LocalTables::here();
+    let mut record: Record = tables.record(id).ok()?.parse().ok()?;
+    name_players(&mut record, &tables.load(id).ok()?.seats());
+    Link::carrying(&record).await.address(record.plies.len())
+}
+
 /// Puts who played into a record that does not say it.
 fn name_players(record: &mut Record, seats: &[SeatInfo]) {
     if record.players.is_empty() {
