@@ -21,6 +21,8 @@ pub enum BuildError {
     Bindgen(String),
     /// The program could not be cut into chunks.
     Split(String),
+    /// A text cannot be compiled.
+    Texts(String),
 }
 
 impl BuildError {
@@ -49,6 +51,7 @@ impl fmt::Display for BuildError {
             }
             BuildError::Bindgen(problem) => write!(f, "the client's JavaScript: {problem}"),
             BuildError::Split(problem) => write!(f, "the client's chunks: {problem}"),
+            BuildError::Texts(problem) => write!(f, "the client's texts: {problem}"),
         }
     }
 }

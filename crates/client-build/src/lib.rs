@@ -1,5 +1,5 @@
 //! Builds the browser client for the server to carry: compiles `crates/web` to WebAssembly, makes
-//! its JavaScript, adds texts, pictures and the files of `crates/web/static`, and writes a Rust file
+//! its JavaScript, adds compiled texts, pictures and the files of `crates/web/static`, and writes a Rust file
 //! that includes all of it. Needs nothing but cargo.
 //!
 //! Everything that belongs to a version lies in a folder that bears the version's hash, so that a
@@ -20,6 +20,7 @@ pub use error::BuildError;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use words::Language;
 
 /// When this variable is set, a page that says so is carried instead of the client.
 pub const WITHOUT_CLIENT: &str = "FREEHOLD_WITHOUT_CLIENT";
@@ -44,7 +45,7 @@ pub fn carry() -> Result<(), BuildError> {
         let files = empty(out.join("files"))?;
         compile::client(&root, &target(&out)?, &files, is_release)?;
         assets::copy(&root.join("crates/web/static"), &files)?;
-        assets::copy(&root.join("crates/words/texts"), &files.join("texts"))?;
+        write_texts(&files.join("texts"))?;
         let pictures = empty(files.join("pictures"))?;
         for (game, picture) in drawing::pictures() {
             assets::write(&pictures.join(format!("{game}.svg")), &picture)?;
@@ -53,6 +54,19 @@ pub fn carry() -> Result<(), BuildError> {
         version::seal(&files, &dist)?;
     }
     assets::embed(&dist, &out.join("assets.rs"), is_release)
+}
+
+/// Writes the texts of each language, compiled, to a folder of its own.
+fn write_texts(texts: &Path) -> Result<(), BuildError> {
+    for language in Language::ALL {
+        let folder = empty(texts.join(language.tag()))?;
+        let files = words::files_of_page(language)
+            .map_err(|error| BuildError::Texts(format!("{language}: {error}")))?;
+        for (name, text) in files {
+            assets::write(&folder.join(format!("{name}.txt")), &text)?;
+        }
+    }
+    Ok(())
 }
 
 fn folder(variable: &'static str) -> Result<PathBuf, BuildError> {

@@ -19,7 +19,7 @@ pub(crate) struct Texts {
 impl Texts {
     /// Those of no game.
     pub(crate) async fn common(language: Language) -> Result<Texts, NotArrived> {
-        let file = files::text(&format!("texts/{language}/common.ftl")).await?;
+        let file = file(language, "common").await?;
         Ok(Texts { language, files: vec![file.into()] })
     }
 
@@ -29,12 +29,9 @@ impl Texts {
         game: &str,
     ) -> impl Future<Output = Result<Texts, NotArrived>> + use<> {
         let Texts { language, mut files } = self.clone();
-        let asked = [game.to_owned(), format!("{game}-rules")]
-            .map(|name| files::text(&format!("texts/{language}/{name}.ftl")));
+        let asked = file(language, game);
         async move {
-            for file in asked {
-                files.push(file.await?.into());
-            }
+            files.push(asked.await?.into());
             Ok(Texts { language, files })
         }
     }
@@ -44,9 +41,16 @@ impl Texts {
     }
 
     fn words(&self) -> Words {
-        let files: Vec<&str> = self.files.iter().map(|file| &**file).collect();
-        Words::read(self.language, &files)
+        Words::by(self.language, self.files.clone())
     }
+}
+
+/// Asks for a file of texts at once.
+fn file(
+    language: Language,
+    name: &str,
+) -> impl Future<Output = Result<String, NotArrived>> + use<> {
+    files::text(&format!("texts/{language}/{name}.txt"))
 }
 
 /// Says things in the language of the page. When the language changes, the page is built anew.

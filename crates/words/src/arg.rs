@@ -1,6 +1,5 @@
 //! What is filled into a text.
 
-use fluent_bundle::FluentValue;
 use std::borrow::Cow;
 
 /// A word or a number that is filled into a text. A number also decides between singular and
@@ -64,15 +63,6 @@ impl From<usize> for Arg<'_> {
 impl From<u64> for Arg<'_> {
     fn from(number: u64) -> Self {
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
-impl<'a> From<&Arg<'a>> for FluentValue<'a> {
-    fn from(arg: &Arg<'a>) -> FluentValue<'a> {
-        match arg {
-            Arg::Text(text) => FluentValue::String(text.clone()),
-            Arg::Number(number) => FluentValue::from(*number),
-        }
     }
 }
 

@@ -47,6 +47,14 @@ impl Language {
     pub fn best(preferences: &[&str]) -> Language {
         preferences.iter().find_map(|tag| Language::from_tag(tag)).unwrap_or_default()
     }
+
+    /// The plural category of a whole number, as Fluent calls it.
+    pub(crate) fn plural(self, number: i64) -> &'static str {
+        match (self, number.unsigned_abs()) {
+            (_, 1) | (Language::French, 0) => "one",
+            _ => "other",
+        }
+    }
 }
 
 impl fmt::Display for Language {
@@ -66,6 +74,15 @@ mod tests {
         assert_eq!(Language::best(&["en-GB", "de"]), Language::English);
         assert_eq!(Language::best(&["den", "frp", ""]), Language::English);
         assert_eq!(Language::best(&[]), Language::English);
+    }
+
+    #[test]
+    fn nothing_is_singular_in_french_alone() {
+        let plurals = |language: Language| [-1, 0, 1, 2, 21].map(|number| language.plural(number));
+        for language in [Language::English, Language::German] {
+            assert_eq!(plurals(language), ["one", "other", "one", "other", "other"]);
+        }
+        assert_eq!(plurals(Language::French), ["one", "one", "one", "other", "other"]);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Everything said to people, in English, German and French.
 //!
 //! The texts are Fluent files in `texts/`, one folder for each language: `common.ftl` belongs to no
-//! game, and each game has a file of its own and one with its rules. [`Words`] says a text by its
-//! key, and a game's `Speech` puts what happens in it into sentences. Each game has a room with the
-//! same files.
+//! game, and each game has a file of its own and one with its rules. They are compiled to plain
+//! lines, for a browser when its page is built, so that it needs nothing of Fluent. [`Words`] says a
+//! text by its key, and a game's `Speech` puts what happens in it into sentences. Each game has a
+//! room with the same files.
 //!
 //! ```
 //! use words::kingdom_builder::Speech;
@@ -23,13 +24,21 @@
 
 mod arg;
 pub mod boonlake;
+#[cfg(feature = "texts")]
+mod compile;
 pub mod kingdom_builder;
 mod language;
+mod lines;
+mod pattern;
 pub mod suna_valo;
 #[cfg(feature = "texts")]
 mod texts;
 mod words;
 
 pub use arg::Arg;
+#[cfg(feature = "texts")]
+pub use compile::{CompileError, compile};
 pub use language::Language;
+#[cfg(feature = "texts")]
+pub use texts::files_of_page;
 pub use words::{Words, report_missing};

@@ -1,5 +1,6 @@
 //! The text files, built into the program.
 
+use crate::compile::{CompileError, compile};
 use crate::language::Language;
 
 /// A text file in each language, in the order of [`Language::ALL`].
@@ -54,6 +55,17 @@ pub(crate) fn of_game(language: Language, game: &str) -> impl Iterator<Item = &'
     found.into_iter().flat_map(|(_, files)| files).map(move |file| file[language as usize])
 }
 
+/// The compiled files that a page fetches, by name: `common`, and one for each game.
+pub fn files_of_page(language: Language) -> Result<Vec<(&'static str, String)>, CompileError> {
+    let common = common(language);
+    let mut files = vec![("common", compile(&[common])?.remove(0))];
+    for (game, _) in GAMES {
+        let whole: String = of_game(language, game).collect();
+        files.push((game, compile(&[common, &whole])?.remove(1)));
+    }
+    Ok(files)
+}
+
 /// The files of what is said in the terminal only: of no game, and of a game if it has one.
 pub(crate) fn at_terminal(language: Language, game: &str) -> impl Iterator<Item = &'static str> {
     let found = GAMES_AT_TERMINAL.iter().filter(move |(name, _)| *name == game);
@@ -64,8 +76,9 @@ pub(crate) fn at_terminal(language: Language, game: &str) -> impl Iterator<Item 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fluent_bundle::FluentResource;
+    use crate::words::Words;
     use std::collections::{BTreeMap, BTreeSet};
+    use std::sync::Arc;
 
     /// Every file of a language.
     fn all(language: Language) -> Vec<&'static str> {
@@ -76,13 +89,42 @@ mod tests {
     }
 
     #[test]
-    fn every_file_can_be_read() {
+    fn every_file_can_be_compiled() {
         for language in Language::ALL {
-            for text in all(language) {
-                if let Err((_, faults)) = FluentResource::try_new(text.to_owned()) {
-                    panic!("a text file of {language}: {faults:?}");
+            let files = all(language);
+            let compiled = compile(&files).unwrap_or_else(|error| panic!("{language}: {error}"));
+            for (file, compiled) in files.iter().zip(compiled) {
+                let keys = keys(file);
+                let found = compiled.lines().map(|line| line.split_once('=').expect("a key").0);
+                assert!(found.eq(keys.keys()), "{language} has other keys than {:?}", keys.keys());
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_speaks_as_we_do() {
+        for language in Language::ALL {
+            let files = files_of_page(language).expect("every file can be compiled");
+            let by_name: BTreeMap<_, _> =
+                files.iter().map(|(name, file)| (*name, Arc::from(file.as_str()))).collect();
+            for (game, _) in GAMES {
+                let fetched = vec![Arc::clone(&by_name["common"]), Arc::clone(&by_name[game])];
+                let (page, ours) = (Words::by(language, fetched), Words::of_game(language, game));
+                let texts = [common(language)].into_iter().chain(of_game(language, game));
+                for key in texts.flat_map(|text| keys(text).into_keys()) {
+                    assert!(page.has(&key), "{key} of {game} in {language}");
+                    assert_eq!(page.say(&key), ours.say(&key));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_page_fetches_nothing_of_the_terminal() {
+        let files = files_of_page(Language::English).expect("every file can be compiled");
+        for key in keys(TERMINAL[Language::English as usize]).keys() {
+            let is_said = |file: &String| crate::lines::find(file, key).is_some();
+            assert!(!files.iter().any(|(_, file)| is_said(file)), "{key}");
         }
     }
 

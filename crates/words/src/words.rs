@@ -4,12 +4,9 @@ use crate::arg::Arg;
 use crate::language::Language;
 #[cfg(feature = "texts")]
 use crate::texts;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use std::borrow::Cow;
+use crate::{lines, pattern};
 use std::fmt;
-use std::sync::OnceLock;
-use unic_langid::LanguageIdentifier;
+use std::sync::{Arc, OnceLock};
 
 static REPORT_MISSING: OnceLock<fn(&str)> = OnceLock::new();
 
@@ -22,10 +19,10 @@ pub fn report_missing(report: fn(&str)) {
 ///
 /// Each game has words of its own, so that two games can use the same key.
 ///
-/// It can be shared between threads and kept in a signal; making one takes about a millisecond.
+/// It can be shared between threads and kept in a signal.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    files: Vec<Arc<str>>,
 }
 
 impl fmt::Debug for Words {
@@ -35,45 +32,44 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// Reads text files: the texts of no game, then those of a game.
+    /// Speaks by compiled files: the texts of no game, then those of a game. What an earlier file
+    /// says counts.
     ///
-    /// What cannot be read in a file, and what an earlier file says already, is left out.
-    pub fn read(language: Language, files: &[&str]) -> Words {
-        let tag: LanguageIdentifier = language.tag().parse().expect("a tag of ours is well formed");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        for text in files {
-            // Tests look for faults in our files. One in a file that was fetched costs its text
-            // and no more: the key is shown instead, and the page works.
-            let resource = FluentResource::try_new((*text).to_owned());
-            let _: Result<(), Vec<FluentError>> =
-                bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
-        }
-        Words { language, bundle }
+    /// Nothing is checked: what a file that was fetched should say and does not costs its text and
+    /// no more. The key is shown instead, and the page works.
+    pub fn by(language: Language, files: Vec<Arc<str>>) -> Words {
+        Words { language, files }
     }
 
     /// The texts that belong to no game.
     #[cfg(feature = "texts")]
     pub fn common(language: Language) -> Words {
-        Words::read(language, &[texts::common(language)])
+        Words::compiled(language, [texts::common(language)])
     }
 
     /// The texts that belong to no game, and those of a game by its name. A game without texts
     /// adds none.
     #[cfg(feature = "texts")]
     pub fn of_game(language: Language, game: &str) -> Words {
-        let mut files = vec![texts::common(language)];
-        files.extend(texts::of_game(language, game));
-        Words::read(language, &files)
+        let files = [texts::common(language)].into_iter().chain(texts::of_game(language, game));
+        Words::compiled(language, files)
     }
 
     /// The texts of a game, and what is said in the terminal only.
     #[cfg(feature = "texts")]
     pub fn at_terminal(language: Language, game: &str) -> Words {
-        let mut files = vec![texts::common(language)];
-        files.extend(texts::of_game(language, game));
-        files.extend(texts::at_terminal(language, game));
-        Words::read(language, &files)
+        let files = [texts::common(language)]
+            .into_iter()
+            .chain(texts::of_game(language, game))
+            .chain(texts::at_terminal(language, game));
+        Words::compiled(language, files)
+    }
+
+    #[cfg(feature = "texts")]
+    fn compiled(language: Language, files: impl IntoIterator<Item = &'static str>) -> Words {
+        let files: Vec<&str> = files.into_iter().collect();
+        let compiled = crate::compile(&files).expect("tests compile all texts that are built in");
+        Words::by(language, compiled.into_iter().map(Arc::from).collect())
     }
 
     /// The language.
@@ -91,39 +87,24 @@ impl Words {
     /// A key that does not exist is shown as `⟨key⟩`, so that the page still works and the fault
     /// is seen.
     pub fn say_with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let args: FluentArgs<'_> =
-            args.iter().map(|(name, arg)| (Cow::Owned((*name).to_owned()), arg)).collect();
-        let (id, attribute) = match key.split_once('.') {
-            Some((id, attribute)) => (id, Some(attribute)),
-            None => (key, None),
+        let Some(pattern) = self.pattern(key) else {
+            if let Some(report) = REPORT_MISSING.get() {
+                report(key);
+            }
+            return format!("⟨{key}⟩");
         };
-        let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
-            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
-            None => message.value(),
-        });
-        match pattern {
-            // What cannot be filled in is left standing as {$name}, which a test looks for.
-            Some(pattern) => {
-                self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
-            }
-            None => {
-                if let Some(report) = REPORT_MISSING.get() {
-                    report(key);
-                }
-                format!("⟨{key}⟩")
-            }
-        }
+        let mut said = String::new();
+        pattern::fill(&mut said, pattern, self.language, args);
+        said
     }
 
     /// Whether there is a text for a key, or for an attribute such as `location-farm.help`.
     pub fn has(&self, key: &str) -> bool {
-        match key.split_once('.') {
-            Some((id, attribute)) => self
-                .bundle
-                .get_message(id)
-                .is_some_and(|message| message.get_attribute(attribute).is_some()),
-            None => self.bundle.get_message(key).is_some_and(|message| message.value().is_some()),
-        }
+        self.pattern(key).is_some()
+    }
+
+    fn pattern(&self, key: &str) -> Option<&str> {
+        self.files.iter().find_map(|file| lines::find(file, key))
     }
 
     /// A list as one would say it: `a, b and c`.
@@ -164,10 +145,10 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_cannot_be_read_costs_no_other() {
-        let first = "good = one\n!!!\nlast = two\n";
-        let words = Words::read(Language::English, &[first, "good = other\nmore = three\n"]);
-        assert_eq!(["good", "last", "more"].map(|key| words.say(key)), ["one", "two", "three"]);
+    fn an_earlier_file_counts() {
+        let files = ["<!doctype html>", "good=one\n", "good=other\nmore=three\n"].map(Arc::from);
+        let words = Words::by(Language::English, files.into());
+        assert_eq!(["good", "more", "last"].map(|key| words.say(key)), ["one", "three", "⟨last⟩"]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! is not the value of an attribute, such as a class. A key with a gap, such as `level-{name}`, is
 //! filled with all names that it can be given; where these stand in the source, [`GAPS`] says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use words::{Language, Words};
@@ -151,23 +151,6 @@ fn beginnings() -> BTreeSet<String> {
     texts.flat_map(|text| text.lines().filter_map(first_word).collect::<Vec<_>>()).collect()
 }
 
-fn texts(language: Language) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(language.tag())
-}
-
-/// All texts of a game, those of the terminal too, whether they are built in or not.
-fn words_of(language: Language, game: &str) -> Words {
-    let files = fs::read_dir(texts(language)).expect("texts in each language");
-    let paths = files.map(|file| file.expect("a file").path());
-    let is_read = |path: &PathBuf| {
-        let name = path.file_stem().expect("a name").to_string_lossy();
-        name == "common" || name.starts_with(game) || name == "terminal"
-    };
-    let texts: Vec<String> =
-        paths.filter(is_read).map(|path| fs::read_to_string(path).expect("a text")).collect();
-    Words::read(language, &texts.iter().map(String::as_str).collect::<Vec<_>>())
-}
-
 /// Everything that asks for a text.
 fn asked() -> Vec<Asked> {
     let beginnings = beginnings();
@@ -224,6 +207,9 @@ fn names_in(file: &str, from: &str) -> Vec<String> {
 
 #[test]
 fn every_text_that_is_asked_for_is_there() {
+    let words = GAMES
+        .map(|(game, _)| (game, Language::ALL.map(|language| Words::at_terminal(language, game))));
+    let words: BTreeMap<&str, [Words; 3]> = words.into();
     let mut missing = Vec::new();
     let mut used_gaps = BTreeSet::new();
     for Asked { key, file } in asked() {
@@ -247,13 +233,10 @@ fn every_text_that_is_asked_for_is_there() {
             (true, None) if room.is_some() => continue,
             (true, None) => panic!("{}: GAPS must say what fills `{key}`", file.display()),
         };
-        for language in Language::ALL {
-            for game in &games {
-                let words = words_of(language, game);
-                let lacking = keys.iter().filter(|key| !words.has(key));
-                missing
-                    .extend(lacking.map(|key| format!("{key} ({language}) in {}", file.display())));
-            }
+        for words in games.iter().flat_map(|game| &words[game]) {
+            let (language, file) = (words.language(), file.display());
+            let lacking = keys.iter().filter(|key| !words.has(key));
+            missing.extend(lacking.map(|key| format!("{key} ({language}) in {file}")));
         }
     }
     assert!(missing.is_empty(), "there is no text for {missing:#?}");
