@@ -93,3 +93,25 @@ fn target(out: &Path) -> Result<PathBuf, BuildError> {
     let target = out.ancestors().nth(4).ok_or(BuildError::NotABuildScript("OUT_DIR"))?;
     Ok(target.join("wasm-client"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_its_compiled_texts() {
+        let folder = env::temp_dir().join(format!("freehold-texts-{}", std::process::id()));
+        write_texts(&folder).expect("our texts can be compiled");
+        let names = assets::list(&folder).expect("a folder");
+        let read = |name: String| fs::read_to_string(folder.join(name)).expect("a file");
+        for language in Language::ALL {
+            let common = read(format!("{language}/common.txt"));
+            assert!(common.contains("\ncommon-cancel="), "{language}");
+            for (game, _) in drawing::pictures() {
+                assert!(names.contains(&format!("{language}/{game}.txt")), "{game} in {language}");
+            }
+        }
+        assert!(names.iter().all(|name| !name.contains("terminal")), "{names:?}");
+        fs::remove_dir_all(&folder).expect("it was made here");
+    }
+}

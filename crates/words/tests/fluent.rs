@@ -1,5 +1,7 @@
-//! What we say is what Fluent says: every text, with everything that its choices ask about.
+//! What we say is what Fluent says: every text, with everything that its choices ask about, and
+//! whatever else we compile.
 
+use conformance::mutated;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{
@@ -9,7 +11,9 @@ use fluent_syntax::parser;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use words::{Arg, Language, Words};
+use std::sync::Arc;
+use table::QuickChance;
+use words::{Arg, CompileError, Language, Words};
 
 const GAMES: [&str; 3] = ["kingdom-builder", "boonlake", "suna-valo"];
 
@@ -101,40 +105,75 @@ fn for_fluent<'a>(args: &[(&'a str, Arg<'a>)]) -> FluentArgs<'a> {
     args.iter().map(|(name, arg)| (*name, value(arg))).collect()
 }
 
+/// Words by the same files, compiled.
+fn ours(language: Language, files: &[String]) -> Result<Words, CompileError> {
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let compiled = words::compile(&files)?.into_iter().map(Arc::from);
+    Ok(Words::by(language, compiled.collect()))
+}
+
+fn check_files(language: Language, files: &[String], ours: &Words) -> Asked {
+    let mut asked = Asked::default();
+    for file in files {
+        asked.by(&parser::parse(file.as_str()).expect("a file without faults"));
+    }
+    let fluent = fluent(language, files);
+    let check = |args: &[(&str, Arg<'_>)]| {
+        let fluents = for_fluent(args);
+        for key in &asked.keys {
+            let expected = said_by(&fluent, key, &fluents);
+            assert_eq!(ours.say_with(key, args), expected, "{language} {key} {args:?}");
+        }
+    };
+    check(&[]);
+    let texts = asked.variants.iter().map(String::as_str).chain(TEXTS).map(Arg::from);
+    let values: Vec<Arg<'_>> = texts.chain(NUMBERS.map(Arg::from)).collect();
+    // Everything the same, and neighbours different: two choices in one text are independent.
+    for step in 0..4 {
+        for first in 0..values.len() {
+            let value = |place: usize| values[(first + step * place) % values.len()].clone();
+            let args = asked.variables.iter().enumerate();
+            let args = args.map(|(place, name)| (name.as_str(), value(place)));
+            check(&args.collect::<Vec<_>>());
+        }
+    }
+    asked
+}
+
 #[test]
 fn we_say_what_fluent_says() {
     for language in Language::ALL {
         for game in GAMES {
             let files = files(language, game);
-            let mut asked = Asked::default();
-            for file in &files {
-                asked.by(&parser::parse(file.as_str()).expect("a file without faults"));
-            }
+            let asked = check_files(language, &files, &Words::at_terminal(language, game));
             let Asked { keys, variables, variants } = asked;
             assert!(keys.len() > 300 && variables.len() > 10 && variants.len() > 3);
-            let texts = variants.iter().map(String::as_str).chain(TEXTS).map(Arg::from);
-            let values: Vec<Arg<'_>> = texts.chain(NUMBERS.map(Arg::from)).collect();
+        }
+    }
+}
 
-            let (fluent, ours) = (fluent(language, &files), Words::at_terminal(language, game));
-            let same = |args: &[(&str, Arg<'_>)]| {
-                let fluents = for_fluent(args);
-                for key in &keys {
-                    let expected = said_by(&fluent, key, &fluents);
-                    assert_eq!(ours.say_with(key, args), expected, "{language} {key} {args:?}");
-                }
-            };
-            same(&[]);
-            // Everything the same, and neighbours different: two choices in one text are
-            // independent.
-            for step in 0..4 {
-                for first in 0..values.len() {
-                    let value =
-                        |place: usize| values[(first + step * place) % values.len()].clone();
-                    let args = variables.iter().enumerate();
-                    let args = args.map(|(place, name)| (name.as_str(), value(place)));
-                    same(&args.collect::<Vec<_>>());
-                }
+/// Somebody mistypes: it is refused, or means to us what it means to Fluent.
+#[test]
+fn what_we_compile_means_what_it_means_to_fluent() {
+    let good = "# Everything that texts can use\nname = Farm\n    .help = Build { $n }.\n\
+                list = { name },{ \" \" }{ $last }\n\
+                ships = { $me ->\n    [yes] You: { $n ->\n        [0] no ship\n        [one] a ship\n       \
+                *[other] { $n } ships\n    }.\n   *[no] { $name }\n}\nend = :?=\n";
+    let mut chance = QuickChance::new(1);
+    let (mut n_accepted, mut n_refused) = (0, 0);
+    for round in 0..6_000 {
+        let language = Language::ALL[round % Language::ALL.len()];
+        let files = [mutated(good, &mut chance)];
+        match ours(language, &files) {
+            Ok(ours) => {
+                check_files(language, &files, &ours);
+                n_accepted += 1;
+            }
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                n_refused += 1;
             }
         }
     }
+    assert!(n_accepted > 500 && n_refused > 500, "{n_accepted} accepted, {n_refused} refused");
 }
