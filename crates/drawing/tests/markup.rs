@@ -127,6 +127,20 @@ fn every_use_names_a_symbol() {
 }
 
 #[test]
+fn a_picture_holds_just_what_it_uses() {
+    for (game, picture) in drawing::pictures() {
+        let used: BTreeSet<String> = values(&picture, "href").into_iter().collect();
+        let mut held = BTreeSet::new();
+        parsed(&picture, |document| {
+            let symbols = document.descendants().filter(|node| node.has_tag_name("symbol"));
+            held.extend(symbols.filter_map(|node| node.attribute("id")).map(|id| format!("#{id}")));
+        });
+        assert_eq!(used, held, "{game}");
+        assert!(picture.len() < 65_000, "{game}: {} bytes", picture.len());
+    }
+}
+
+#[test]
 fn every_symbol_is_used() {
     let mut used: BTreeSet<String> = BTreeSet::new();
     for markup in everything() {

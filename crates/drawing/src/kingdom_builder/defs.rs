@@ -7,13 +7,35 @@ use super::place_marks::place_symbols;
 use super::terrain_marks::terrain_symbols;
 
 /// An invisible `<svg>` with every symbol and gradient that the other functions refer to. A page
-/// needs it once, before or after the pictures; a picture that stands alone needs it inside.
+/// needs it once, before or after the pictures.
 pub fn defs() -> String {
-    let symbols =
-        [terrain_symbols(), location_symbols(), place_symbols(), piece_symbols(), card_symbols()];
+    wrapped(&symbols())
+}
+
+/// The same with those symbols alone that a drawing uses, for a drawing that stands alone.
+pub(super) fn defs_for(drawing: &str) -> String {
+    let symbols = symbols();
+    let symbols: Vec<&str> = symbols.split_inclusive("</symbol>").collect();
+    let mut used = String::new();
+    // A symbol that uses another comes after it.
+    for symbol in symbols.into_iter().rev() {
+        let id = symbol.split('"').nth(1).expect("a symbol begins with its id");
+        let reference = format!(r##""#{id}""##);
+        if drawing.contains(&reference) || used.contains(&reference) {
+            used.insert_str(0, symbol);
+        }
+    }
+    wrapped(&used)
+}
+
+fn symbols() -> String {
+    [terrain_symbols(), location_symbols(), place_symbols(), piece_symbols(), card_symbols()]
+        .concat()
+}
+
+fn wrapped(symbols: &str) -> String {
     format!(
-        r#"<svg class="kb-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{GRADIENTS}{}</defs></svg>"#,
-        symbols.concat()
+        r#"<svg class="kb-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{GRADIENTS}{symbols}</defs></svg>"#
     )
 }
 

@@ -144,9 +144,13 @@ pub(crate) fn points_around(middle: Point, radius: f64) -> String {
 
 /// A number with at most one digit after the point: finer is never seen and only costs bytes.
 pub(crate) fn short(number: f64) -> String {
-    let tenths = (number * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+    tenths((number * 10.0).round() as i64)
+}
+
+/// So many tenths as a number.
+pub(super) fn tenths(n: i64) -> String {
+    let sign = if n < 0 { "-" } else { "" };
+    let (whole, rest) = (n.abs() / 10, n.abs() % 10);
     match rest {
         0 => format!("{sign}{whole}"),
         _ if whole == 0 => format!("{sign}.{rest}"),

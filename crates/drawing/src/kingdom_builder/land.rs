@@ -3,10 +3,10 @@
 use super::geometry::{Area, CORNERS, HALF_WIDTH, RADIUS};
 use super::geometry::{board_area, center, island_area, short};
 use super::location_marks::location_id;
+use super::path::Path;
 use super::terrain_marks::{N_VARIANTS, terrain_class, terrain_mark};
 use crate::point::Point;
 use kingdom_builder::{Board, Cell, CellSet, Direction, Land, Special, Terrain};
-use std::fmt::Write;
 
 /// Frame, hexes, marks, seals and seams of a board.
 pub fn land(board: &Board) -> String {
@@ -78,9 +78,11 @@ fn terrain_layer(board: &Board, terrain: Terrain) -> String {
         let chance = scramble(cell);
         let id = terrain_mark(terrain, chance % N_VARIANTS);
         let mut at = center(cell);
-        // Furrows fill their hex to the sides and must not be shifted.
+        // Furrows fill their hex to the sides and must not be shifted. All else lies somewhere in
+        // it, and whole numbers are shorter.
         if terrain != Terrain::Farmland {
-            at = at.moved((chance / 3 % 5) as f64 - 2.0, (chance / 15 % 4) as f64 - 1.5);
+            at.x = at.x.round() + (chance / 3 % 5) as f64 - 2.0;
+            at.y = at.y.round() + (chance / 15 % 4) as f64 - 2.0;
         }
         layer += &placed(&id, at);
     }
@@ -98,21 +100,13 @@ fn scramble(cell: Cell) -> usize {
 
 /// Hexes as one path.
 pub(super) fn hexes(cells: CellSet) -> String {
-    let (half, side) = (short(HALF_WIDTH), short(RADIUS / 2.0));
-    let mut path = String::new();
+    let (half, side, upright) = (short(HALF_WIDTH), short(RADIUS / 2.0), short(RADIUS));
+    let hex = format!("l{half} {side}v{upright}l-{half} {side}l-{half}-{side}v-{upright}z");
+    let mut path = Path::default();
     for cell in cells.iter() {
-        let top = center(cell).moved(0.0, -RADIUS);
-        write!(
-            path,
-            "M{} {}l{half} {side}v{}l-{half} {side}l-{half}-{side}v-{}z",
-            short(top.x),
-            short(top.y),
-            short(RADIUS),
-            short(RADIUS)
-        )
-        .expect("strings grow");
+        path.outline(center(cell).moved(0.0, -RADIUS), &hex);
     }
-    path
+    path.written().to_owned()
 }
 
 /// What counts as one country when borders are drawn: places are countries of their own.
@@ -122,7 +116,7 @@ fn country(board: &Board, cell: Option<Cell>) -> Option<Option<Terrain>> {
 
 /// Ink lines where lands meet, a pale line along the shores, a faint one where quadrants join.
 fn borders(board: &Board, cells: CellSet) -> String {
-    let (mut lines, mut shores, mut joints) = (String::new(), String::new(), String::new());
+    let (mut lines, mut shores, mut joints) = (Path::default(), Path::default(), Path::default());
     for cell in cells.iter() {
         let own = country(board, Some(cell));
         let is_other: [bool; 6] =
@@ -132,13 +126,13 @@ fn borders(board: &Board, cells: CellSet) -> String {
             let neighbour = cell.next(SIDES[side]);
             let is_later = |next: Cell| cell < next && cell.quadrant() != next.quadrant();
             if neighbour.is_some_and(is_later) {
-                stretch(&mut joints, from, to);
+                joints.stretch(from, to);
             }
             if !is_other[side] {
                 continue;
             }
             if neighbour.is_none_or(|neighbour| cell < neighbour) {
-                stretch(&mut lines, from, to);
+                lines.stretch(from, to);
             }
             let is_shore = own == Some(Some(Terrain::Water)) && neighbour.is_some();
             if is_shore {
@@ -146,11 +140,12 @@ fn borders(board: &Board, cells: CellSet) -> String {
                 // shore of the next hex goes on.
                 let start = between(from, corner(cell, side + 5), SHORE);
                 let end = between(to, corner(cell, side + 2), SHORE);
-                stretch(&mut shores, start, end);
+                shores.stretch(start, end);
             }
         }
     }
-    let path = |class: &str, lines: &str| format!(r#"<path class="{class}" d="{lines}"/>"#);
+    let path =
+        |class: &str, path: &Path| format!(r#"<path class="{class}" d="{}"/>"#, path.written());
     path("kb-shore", &shores) + &path("kb-border", &lines) + &path("kb-joint", &joints)
 }
 
@@ -174,13 +169,6 @@ pub(super) fn corner(cell: Cell, index: usize) -> Point {
 
 fn between(from: Point, to: Point, share: f64) -> Point {
     from.moved(share * (to.x - from.x), share * (to.y - from.y))
-}
-
-/// Adds one straight line to a path.
-pub(super) fn stretch(path: &mut String, from: Point, to: Point) {
-    let (x, y) = (to.x - from.x, to.y - from.y);
-    write!(path, "M{} {}l{} {}", short(from.x), short(from.y), short(x), short(y))
-        .expect("strings grow");
 }
 
 /// Notches in the frame where the quadrants meet.

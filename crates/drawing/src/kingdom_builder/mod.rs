@@ -15,6 +15,7 @@ mod land;
 mod letters;
 mod location_marks;
 mod overlay;
+mod path;
 mod picture;
 mod piece_marks;
 mod place_marks;

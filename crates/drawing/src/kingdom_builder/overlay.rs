@@ -1,7 +1,8 @@
 //! What lies over the land and changes during a match: pieces, tiles, and what a player is shown.
 
 use super::geometry::{HALF_WIDTH, RADIUS, center, hex_points, short};
-use super::land::{SIDES, corner, hexes, stretch};
+use super::land::{SIDES, corner, hexes};
+use super::path::Path;
 use super::piece_marks::{Kind, piece_id, seat_class};
 use super::place_marks::nomad_id;
 use crate::point::Point;
@@ -66,14 +67,15 @@ pub fn region(cells: CellSet) -> String {
 
 /// The line around some hexes, in colour between light.
 fn edge(cells: CellSet) -> String {
-    let mut line = String::new();
+    let mut path = Path::default();
     for cell in cells.iter() {
         for (side, &direction) in SIDES.iter().enumerate() {
             if !cell.next(direction).is_some_and(|next| cells.has(next)) {
-                stretch(&mut line, corner(cell, side), corner(cell, side + 1));
+                path.stretch(corner(cell, side), corner(cell, side + 1));
             }
         }
     }
+    let line = path.written();
     // Light around the line makes what is inside glow.
     format!(
         r#"<path class="kb-halo-line" d="{line}"/><path class="kb-casing" d="{line}"/><path class="kb-edge" d="{line}"/>"#

@@ -1,6 +1,7 @@
 //! The game in one picture.
 
-use super::{defs, land, view_box};
+use super::defs::defs_for;
+use super::{land, view_box};
 use kingdom_builder::{Board, Components, Options};
 use table::Components as _;
 
@@ -8,10 +9,10 @@ use table::Components as _;
 pub fn picture() -> String {
     let quadrants = Options::first_game(2).quadrants.expect("a first game has a board");
     let board = Board::new(&Components::ours(), quadrants, None);
+    let land = land(&board);
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="board-picture" viewBox="{}">{}{}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="board-picture" viewBox="{}">{}{land}</svg>"#,
         view_box(&board),
-        defs(),
-        land(&board),
+        defs_for(&land),
     )
 }
