@@ -1,9 +1,13 @@
 //! The program cut into chunks, which a browser loads when they are first used.
 
 use crate::error::BuildError;
+use std::convert::Infallible;
 use std::fs;
 use std::path::Path;
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::{Options, transform};
+use wasmparser::{CustomSectionReader, Parser};
 
 /// Cuts `program` where its lazy functions begin; writes chunks and their loader to `dist`, and to
 /// `main` what is there from the start.
@@ -16,54 +20,59 @@ pub(crate) fn cut(program: &Path, main: &Path, dist: &Path) -> Result<(), BuildE
     let cut = transform(options).map_err(|error| BuildError::Split(format!("{error:#}")))?;
     for chunk in cut.split_modules {
         let bytes = fs::read(&chunk).map_err(BuildError::file(&chunk))?;
-        let bytes = without_remarks(&bytes)
-            .ok_or_else(|| BuildError::Split(format!("{} cannot be read", chunk.display())))?;
+        let bytes = trimmed(&bytes)
+            .map_err(|error| BuildError::Split(format!("{}: {error}", chunk.display())))?;
         fs::write(&chunk, bytes).map_err(BuildError::file(&chunk))?;
     }
     Ok(())
 }
 
-/// A module without its custom sections: names of functions make the largest chunk nearly twice as
-/// big, and only the main file loses them when its JavaScript is made.
-fn without_remarks(module: &[u8]) -> Option<Vec<u8>> {
-    const HEADER: usize = 8;
-    const CUSTOM: u8 = 0;
-    let mut kept = module.get(..HEADER)?.to_vec();
-    let mut rest = &module[HEADER..];
-    while let [id, after @ ..] = rest {
-        let (length, n_bytes) = leb128(after)?;
-        let end = 1 + n_bytes + length;
-        let section = rest.get(..end)?;
-        if *id != CUSTOM {
-            kept.extend_from_slice(section);
-        }
-        rest = &rest[end..];
-    }
-    Some(kept)
+/// A module without its custom sections, its numbers as short as they can be. Names of functions make
+/// the largest chunk nearly twice as big, and the linker leaves room in numbers for larger ones; only
+/// the main file loses both when its JavaScript is made.
+fn trimmed(module: &[u8]) -> Result<Vec<u8>, reencode::Error> {
+    let mut trimmed = Module::new();
+    Trim.parse_core_module(&mut trimmed, Parser::new(0), module)?;
+    Ok(trimmed.finish())
 }
 
-/// A number in seven bits a byte, and how many bytes it takes.
-fn leb128(bytes: &[u8]) -> Option<(usize, usize)> {
-    let mut number = 0;
-    for (index, byte) in bytes.iter().enumerate().take(5) {
-        number |= usize::from(byte & 0x7f) << (7 * index);
-        if byte & 0x80 == 0 {
-            return Some((number, index + 1));
-        }
+/// Writes a module anew, without remarks.
+struct Trim;
+
+impl Reencode for Trim {
+    type Error = Infallible;
+
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        Ok(())
     }
-    None
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const HEADER: &[u8] = b"\0asm\x01\0\0\0";
+    const REMARK: &[u8] = &[0, 3, 1, b'x', 9];
+    /// The type of a function that takes and gives nothing, and one function of it.
+    const TYPE_AND_FUNCTION: &[u8] = &[1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0];
+
     #[test]
-    fn only_custom_sections_are_left_out() {
-        let header = b"\0asm\x01\0\0\0";
-        let (remark, types) = ([0, 3, 1, b'x', 9], [1, 0x81, 0, 0]);
-        let module = [&header[..], &remark, &types, &remark].concat();
-        assert_eq!(without_remarks(&module), Some([&header[..], &types].concat()));
-        assert_eq!(without_remarks(&module[..module.len() - 1]), None, "cut off");
+    fn remarks_are_left_out_and_numbers_are_short() {
+        // A function that calls itself, as number 0 in five bytes and in one.
+        let long = [10, 10, 1, 8, 0, 0x10, 0x80, 0x80, 0x80, 0x80, 0, 0x0b];
+        let short = [10, 6, 1, 4, 0, 0x10, 0, 0x0b];
+        let module = [HEADER, REMARK, TYPE_AND_FUNCTION, &long, REMARK].concat();
+        let expected = [HEADER, TYPE_AND_FUNCTION, &short].concat();
+        assert_eq!(trimmed(&module).expect("a module"), expected);
+    }
+
+    #[test]
+    fn a_module_that_is_cut_off_is_an_error() {
+        let module = [HEADER, TYPE_AND_FUNCTION].concat();
+        assert!(trimmed(&module[..module.len() - 1]).is_err());
     }
 }
