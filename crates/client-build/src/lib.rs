@@ -13,6 +13,7 @@ mod compile;
 mod crates;
 mod error;
 mod split;
+mod style;
 mod version;
 
 pub use error::BuildError;
@@ -50,7 +51,7 @@ pub fn carry() -> Result<(), BuildError> {
         for (game, picture) in drawing::pictures() {
             assets::write(&pictures.join(format!("{game}.svg")), &picture)?;
         }
-        assets::write(&files.join("drawing.css"), drawing::CSS)?;
+        style::join(&files)?;
         version::seal(&files, &dist)?;
     }
     assets::embed(&dist, &out.join("assets.rs"), is_release)
