@@ -23,14 +23,23 @@ pub fn colours() -> &'static BTreeMap<&'static str, Colour> {
     &COLOURS
 }
 
-/// Reads a line such as `--kb-sand: light-dark(#f2e4c2, #c4b494);`. What marks a colour as one of
-/// boards and pieces is no part of its name.
+/// The colour that a variable such as `--kb-sand` stands for.
+pub(crate) fn colour_of(variable: &str) -> Option<Colour> {
+    colours().get(name(variable)?).copied()
+}
+
+/// Reads a line such as `--kb-sand: light-dark(#f2e4c2, #c4b494);`.
 fn named_colour(line: &'static str) -> Option<(&'static str, Colour)> {
-    let line = line.strip_prefix("--")?;
-    let line = line.strip_prefix("kb-").unwrap_or(line);
-    let (name, values) = line.split_once(": light-dark(")?;
+    let (variable, values) = line.split_once(": light-dark(")?;
+    let name = name(variable)?;
     let (light, dark) = values.strip_suffix(");")?.split_once(", ")?;
     Some((name, Colour { light: rgb(light)?, dark: rgb(dark)? }))
+}
+
+/// The name of the colour in a variable. What marks it as one of boards and pieces is no part of it.
+fn name(variable: &str) -> Option<&str> {
+    let name = variable.strip_prefix("--")?;
+    Some(name.strip_prefix("kb-").unwrap_or(name))
 }
 
 /// Reads a colour such as `#f2e4c2`.

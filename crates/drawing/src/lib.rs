@@ -35,11 +35,13 @@ mod frame;
 pub mod kingdom_builder;
 mod pictures;
 mod point;
+mod standalone;
+mod style_sheet;
 
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;
 pub use frame::Frame;
-pub use pictures::pictures;
+pub use pictures::{board, has_board, pictures};
 pub use point::Point;
 
 /// The colours and line widths of all drawings, for light and dark.

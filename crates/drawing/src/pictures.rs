@@ -1,8 +1,35 @@
 //! The one list of pictures of games.
 
 use crate::kingdom_builder;
+use crate::standalone::standalone;
+use std::any::Any;
+
+/// How a game is drawn.
+struct Drawn {
+    game: &'static str,
+    picture: fn() -> String,
+    /// The board of a view, unless that is another game's.
+    board: fn(&dyn Any) -> Option<String>,
+}
+
+const DRAWN: [Drawn; 1] = [Drawn {
+    game: "kingdom-builder",
+    picture: kingdom_builder::picture,
+    board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
+}];
 
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    vec![("kingdom-builder", kingdom_builder::picture())]
+    DRAWN.iter().map(|drawn| (drawn.game, (drawn.picture)())).collect()
+}
+
+/// Whether there are pictures of a game's board.
+pub fn has_board(game: &str) -> bool {
+    DRAWN.iter().any(|drawn| drawn.game == game)
+}
+
+/// The board as the view of some game shows it, in the look of the light: an SVG that needs neither a
+/// style sheet nor a page around it.
+pub fn board(view: &dyn Any) -> Option<String> {
+    DRAWN.iter().find_map(|drawn| (drawn.board)(view)).map(|svg| standalone(&svg))
 }

@@ -32,4 +32,4 @@ pub use letters::letters;
 pub use overlay::{
     arrow, focus, ghost, lit, nomad_tile, origin, region, standing, tile_count, trace,
 };
-pub use picture::picture;
+pub use picture::{picture, played};
