@@ -4,6 +4,7 @@ use crate::api::Trial;
 use crate::components::Shelf;
 use crate::config::Config;
 use crate::limits::Guards;
+use crate::pictures::Pictures;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
@@ -17,6 +18,7 @@ pub(crate) struct App {
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) tables: Tables,
     pub(crate) guards: Guards,
+    pub(crate) pictures: Pictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
     /// Turns true when the server stops.

@@ -1,5 +1,6 @@
 //! The files of the browser client, which the program carries inside.
 
+use crate::headers::FOR_EVER;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -43,6 +44,12 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
 /// The first words of addresses that are pages of the client.
 const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "rules"];
 
+/// The page of the client.
+pub(crate) fn page() -> &'static str {
+    let page = SERVED.get("/index.html").expect("the client has a page");
+    std::str::from_utf8(page.asset.bytes).expect("a page is text")
+}
+
 /// A file of the client, or its page; the page itself finds out what the address means.
 ///
 /// Pressed at build time and served from the program itself: that, and the choice between the two
@@ -73,7 +80,7 @@ impl Served {
     /// rest the browser has to ask each time.
     fn keeping(&self) -> &'static str {
         match self.asset.path.starts_with("/files/") {
-            true => "public, max-age=31536000, immutable",
+            true => FOR_EVER,
             false => "no-cache",
         }
     }

@@ -12,11 +12,16 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; \
     connect-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'none'; \
     base-uri 'none'; form-action 'self'";
 
-/// For every answer.
-const HEADERS: [(HeaderName, &str); 2] = [
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-];
+/// For what never changes.
+pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Whose pages may show an answer.
+pub(crate) const RESOURCE_POLICY: HeaderName =
+    HeaderName::from_static("cross-origin-resource-policy");
+
+/// For every answer that does not say otherwise.
+const HEADERS: [(HeaderName, &str); 2] =
+    [(header::X_CONTENT_TYPE_OPTIONS, "nosniff"), (RESOURCE_POLICY, "same-origin")];
 
 /// For everything that a browser might show or run by itself.
 const HEADERS_OF_DOCUMENTS: [(HeaderName, &str); 4] = [
@@ -52,7 +57,7 @@ async fn add_headers(mut answer: Response) -> Response {
     let is_document = !NO_DOCUMENTS.iter().any(|start| kind.starts_with(start));
     let of_documents = HEADERS_OF_DOCUMENTS.into_iter().filter(|_| is_document);
     for (name, value) in HEADERS.into_iter().chain(of_documents) {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     answer
 }

@@ -24,6 +24,8 @@ mod error;
 mod headers;
 mod limits;
 mod lobby_socket;
+mod pictures;
+mod preview;
 mod secret;
 mod server;
 mod socket;

@@ -6,6 +6,7 @@ use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ServeError;
 use crate::limits::Guards;
+use crate::pictures::Pictures;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use axum::serve::ListenerExt as _;
@@ -60,6 +61,7 @@ impl Server {
             shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
+            pictures: Pictures::default(),
             metrics: metrics_handle(),
             store,
             config,

@@ -4,6 +4,7 @@ use crate::api::table_setup::game;
 use crate::app::App;
 use crate::caller::{Address, Body, Known, Named};
 use crate::error::ApiError;
+use crate::headers::FOR_EVER;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -15,9 +16,6 @@ use table::ComponentsHash;
 
 /// The longest body with files, in bytes: several times what any of our games has.
 pub(crate) const MAX_BODY: usize = 256 * 1024;
-
-/// A hash never names anything else, so that nobody has to ask twice.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// The files of a set of components.
 #[utoipa::path(get, path = "/api/components/{game}/{hash}",
@@ -35,6 +33,7 @@ pub(crate) async fn show(
     })?;
     let files = set.texts().iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
     let files = ComponentFiles { hash, files: files.collect() };
+    // A hash never names anything else, so that nobody has to ask twice.
     Ok(([(header::CACHE_CONTROL, FOR_EVER)], Json(files)).into_response())
 }
 

@@ -7,18 +7,20 @@ mod lobby;
 mod matches;
 mod names;
 mod operations;
+mod pictures;
 mod qr;
 mod seats;
 mod table_setup;
 mod tables;
 
 pub(crate) use operations::Trial;
-pub(crate) use tables::lobby_of;
+pub(crate) use tables::{base_url, lobby_of};
 
 use crate::app::App;
 use crate::assets;
 use crate::caller::admit;
 use crate::headers::{not_stored, with_headers};
+use crate::preview;
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware, routing};
 use std::sync::Arc;
@@ -62,7 +64,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(lobby::socket))
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))
-        .routes(routes!(matches::socket));
+        .routes(routes!(matches::socket))
+        .routes(routes!(pictures::picture));
     let (router, description) = described.split_for_parts();
     let description = Arc::new(description);
     let router = router
@@ -74,6 +77,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))
+        .route("/table/{id}", routing::get(preview::page))
+        .route("/replay/{id}", routing::get(preview::page))
         .fallback(routing::get(assets::serve))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .with_state(app);
