@@ -6,9 +6,9 @@ use crate::power::Power;
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
-use table::{Seat, Viewer, named_enum};
+use table::{Seat, Viewer, named_enum, read_kinds};
 
 named_enum! {
     /// What pays gold during play.
@@ -27,7 +27,7 @@ named_enum! {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
@@ -61,6 +61,40 @@ pub enum Event {
     Marked { seat: Seat, line: usize },
     LastRound { seat: Seat },
     TurnEnded { seat: Seat },
+    Over,
+}
+
+read_kinds! { Event:
+    Drew { seat, card },
+    Reshuffled,
+    TurnBegan { seat, round },
+    Played { seat, card },
+    PlayedRemoved { seat, terrain },
+    Replaced { seat, card },
+    MandatoryLapsed { seat },
+    Chose { seat, terrain },
+    WentOn { seat, terrain },
+    Used { seat, power },
+    UsedOutpost { seat },
+    DrewForFort { seat, card },
+    Built { seat, at, power },
+    Moved { seat, from, to, power },
+    PutWall { seat, at },
+    PlacedScout { seat, at },
+    Placed { seat, piece, at },
+    MovedPiece { seat, piece, from, to },
+    Recalled { seat, piece, from },
+    LaidCity { seat, at },
+    KeptOnTemple { seat, from },
+    Struck { seat, whose, from },
+    TookTile { seat, location, from },
+    LostTile { seat, location },
+    TookNomad { seat, nomad, from },
+    TookToken { seat },
+    Earned { seat, gold, source },
+    Marked { seat, line },
+    LastRound { seat },
+    TurnEnded { seat },
     Over,
 }
 

@@ -126,7 +126,7 @@ impl Serialize for Power {
 impl<'de> Deserialize<'de> for Power {
     /// Reads any power, also those that a player cannot use by name.
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Power, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(reader)?;
+        let text = String::deserialize(reader)?;
         let unnamed = [Power::Mandatory, Power::Silo];
         match unnamed.into_iter().find(|power| power.name() == text) {
             Some(power) => Ok(power),

@@ -12,10 +12,10 @@ use crate::power::Power;
 use crate::step::{Piece, Step, Steps};
 use crate::terrain::{Card, Terrain};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::ops::{Index, IndexMut};
 use std::sync::Arc;
-use table::{BySeat, Pile, RulesVersion, Seat};
+use table::{BySeat, Pile, RulesVersion, Seat, read_variants};
 
 /// The complete state of a match, with what nobody or only one seat may know.
 #[derive(Clone, PartialEq, Debug)]
@@ -233,7 +233,7 @@ impl Kingdom {
 }
 
 /// How far the mandatory action is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mandatory {
     /// Not begun.
@@ -246,6 +246,8 @@ pub enum Mandatory {
     /// Done, or lapsed.
     Done,
 }
+
+read_variants! { Mandatory: Pending, Running { left }, Done }
 
 /// What happens in the turn of one seat.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,8 +3,8 @@
 use crate::cell::Cell;
 use crate::power::Power;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::{Seat, named_enum};
+use serde::Serialize;
+use table::{Seat, named_enum, read_kinds};
 
 named_enum! {
     /// The special pieces that are placed, moved and taken back.
@@ -19,7 +19,7 @@ named_enum! {
 }
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Step {
     /// Choose one of two cards in hand.
@@ -95,6 +95,24 @@ pub enum Step {
         /// The silo's number times the number of seats, plus the seat.
         turn: u8,
     },
+}
+
+read_kinds! { Step:
+    PlayCard,
+    Turn,
+    Mandatory,
+    Build { power, left, is_first },
+    Lift { power, left, is_first },
+    Put { power, from },
+    Wall { left, is_first },
+    Scout { left, is_first },
+    Piece { piece },
+    City,
+    Temple,
+    Sword { against },
+    Cathedral,
+    Canoe { seat, left },
+    Silo { turn },
 }
 
 /// The pending steps, the topmost last. Deep enough for a chain in which every location and nomad

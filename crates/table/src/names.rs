@@ -2,7 +2,6 @@
 
 use crate::refusal::ParseError;
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -26,11 +25,11 @@ use std::str::FromStr;
 macro_rules! named_enum {
     (
         $(#[$meta:meta])*
-        pub enum $enum:ident { $( $(#[$variant_meta:meta])* $variant:ident = $name:literal, )+ }
+        $visibility:vis enum $enum:ident { $( $(#[$variant_meta:meta])* $variant:ident = $name:literal, )+ }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $enum { $( $(#[$variant_meta])* $variant, )+ }
+        $visibility enum $enum { $( $(#[$variant_meta])* $variant, )+ }
 
         impl $enum {
             /// All of them, in order.
@@ -52,13 +51,7 @@ macro_rules! named_enum {
             type Err = $crate::ParseError;
 
             fn from_str(text: &str) -> Result<$enum, $crate::ParseError> {
-                $enum::ALL.iter().copied().find(|item| item.name() == text).ok_or_else(|| {
-                    let names: Vec<&str> = $enum::ALL.iter().map(|item| item.name()).collect();
-                    $crate::ParseError(format!(
-                        "`{text}` is not known; known are {}",
-                        names.join(", ")
-                    ))
-                })
+                $crate::place_among(&[ $($name),+ ], text).map(|place| $enum::ALL[place])
             }
         }
 
@@ -74,6 +67,18 @@ macro_rules! named_enum {
             }
         }
     };
+}
+
+/// The place of a name in a list of names.
+///
+/// ```
+/// assert_eq!(table::place_among(&["dawn", "dusk"], "dusk"), Ok(1));
+/// ```
+pub fn place_among(names: &[&str], name: &str) -> Result<usize, ParseError> {
+    names
+        .iter()
+        .position(|known| *known == name)
+        .ok_or_else(|| ParseError(format!("`{name}` is not known; known are {}", names.join(", "))))
 }
 
 /// A value that was read, if the text is what it writes; so that nothing has two spellings.
@@ -96,6 +101,6 @@ where
     D: Deserializer<'de>,
     T: FromStr<Err: Display>,
 {
-    let text = Cow::<'de, str>::deserialize(reader)?;
+    let text = String::deserialize(reader)?;
     text.parse().map_err(serde::de::Error::custom)
 }

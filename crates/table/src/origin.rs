@@ -4,14 +4,15 @@ use crate::chance::Seed;
 use crate::components::{Components, ComponentsHash};
 use crate::edition::{Edition, EditionError, RulesVersion};
 use crate::game::Game;
-use serde::{Deserialize, Serialize};
+use crate::{read_fields, read_variants};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// What a stored match began with. From it and the list of actions the match can be played again
 /// at any time; none of it is a property of the program that stored it.
 ///
 /// It holds the seed, so nobody who plays may see it before the match is over.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Origin {
     /// The game's name.
@@ -26,8 +27,10 @@ pub struct Origin {
     pub luck: Luck,
 }
 
+read_fields! { strict Origin: game, rules, components, options, luck }
+
 /// Where the chance of a match comes from.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Luck {
     /// From a seed.
@@ -35,6 +38,8 @@ pub enum Luck {
     /// Named by somebody; here what was drawn in the set-up.
     Script(Vec<String>),
 }
+
+read_variants! { Luck: Seed(Seed), Script(Vec<String>) }
 
 impl Origin {
     /// The seed, unless the draws were named by somebody.

@@ -15,12 +15,12 @@ use crate::step::{Piece, Step};
 use crate::terrain::{Card, Terrain};
 use crate::view::View;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, named_enum, read_fields};
 
 /// The view as it goes to a client. Hexes are `[row, column]`; rows 20 to 24 are the island.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Shown {
     viewer: Viewer,
@@ -54,13 +54,19 @@ pub struct Shown {
     steps: Vec<Step>,
 }
 
+read_fields! { Shown:
+    viewer, players, quadrants, island, objectives, tasks, removed_terrain, lords_need_presence,
+    castles, palaces, silos, capitols, caves, locations, nomads, settlements, pieces, walls, seats,
+    cards, discards, gone, unseen, hand, last_round, silo_turns, turn, to_act, steps,
+}
+
 /// A quadrant's name and by how many degrees it is turned.
 type ShownQuadrant = (Quadrant, u16);
 
 /// So many cards of each kind.
 type Counted = BTreeMap<Card, u8>;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownLocation {
     at: Cell,
@@ -68,14 +74,18 @@ struct ShownLocation {
     tiles: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+read_fields! { ShownLocation: at, kind, tiles }
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownNomad {
     at: Cell,
     tile: Option<Nomad>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+read_fields! { ShownNomad: at, tile }
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownPiece {
     kind: PieceKind,
@@ -83,13 +93,15 @@ struct ShownPiece {
     seat: Seat,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum PieceKind {
-    Warrior,
-    Wagon,
-    Ship,
-    City,
+read_fields! { ShownPiece: kind, at, seat }
+
+named_enum! {
+    enum PieceKind {
+        Warrior = "warrior",
+        Wagon = "wagon",
+        Ship = "ship",
+        City = "city",
+    }
 }
 
 impl From<Piece> for PieceKind {
@@ -102,7 +114,7 @@ impl From<Piece> for PieceKind {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownSeat {
     supply: u8,
@@ -121,7 +133,12 @@ struct ShownSeat {
     gold: BTreeMap<GoldSource, u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+read_fields! { ShownSeat:
+    supply, on_temple, on_temple_for_next, tokens, hand, tiles, taken, nomads, fresh_nomads,
+    marked_lines, gold,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownTile {
     kind: Location,
@@ -129,15 +146,17 @@ struct ShownTile {
     state: TileState,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum TileState {
-    Ready,
-    Used,
-    Fresh,
+read_fields! { ShownTile: kind, from, state }
+
+named_enum! {
+    enum TileState {
+        Ready = "ready",
+        Used = "used",
+        Fresh = "fresh",
+    }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct ShownTurn {
     seat: Seat,
@@ -156,6 +175,11 @@ struct ShownTurn {
     used_cave: bool,
     /// The quadrants built in, as bits, for the rovers.
     quadrants: u8,
+}
+
+read_fields! { ShownTurn:
+    seat, round, card, terrain, mandatory, built, moved, scouts, fort_card, outpost,
+    used_refuge_bonus, used_canoe_bonus, used_farmland, used_cave, quadrants,
 }
 
 fn counted(cards: &Cards) -> Counted {
