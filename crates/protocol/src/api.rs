@@ -5,7 +5,7 @@ use crate::table_info::{Holder, TableInfo};
 use crate::way_out::WayOut;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{ComponentsHash, RulesVersion, Seat, Side};
+use table::{ComponentsHash, RulesVersion, Seat, Side, named_enum, read_fields};
 
 /// How a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,13 +17,15 @@ pub struct NewGuest {
 }
 
 /// Who the reader is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Guest {
     /// The name.
     pub name: String,
 }
+
+read_fields! { Guest: name }
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,7 +45,7 @@ pub struct Game {
 }
 
 /// The tables one may see.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Lobby {
@@ -53,8 +55,10 @@ pub struct Lobby {
     pub listed: Vec<TableSummary>,
 }
 
+read_fields! { Lobby: mine, listed }
+
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableSummary {
@@ -81,8 +85,12 @@ pub struct TableSummary {
     pub way_out: Option<WayOut>,
 }
 
+read_fields! { TableSummary:
+    id, game, options, seats, is_my_turn, is_over, changed_at, winners or Vec::new(), way_out,
+}
+
 /// A table was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Created {
@@ -92,8 +100,10 @@ pub struct Created {
     pub links: Vec<SeatLink>,
 }
 
+read_fields! { Created: table, links }
+
 /// The links of a table's open seats, for its owner only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Links {
@@ -101,8 +111,10 @@ pub struct Links {
     pub links: Vec<SeatLink>,
 }
 
+read_fields! { Links: links }
+
 /// The secret link of an open seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatLink {
@@ -115,6 +127,8 @@ pub struct SeatLink {
     pub link: String,
 }
 
+read_fields! { SeatLink: seat, secret, link }
+
 /// Takes the seat that a secret opens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -125,7 +139,7 @@ pub struct Claim {
 }
 
 /// What a secret opens, told without using it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Invitation {
@@ -139,23 +153,25 @@ pub struct Invitation {
     pub name: Option<String>,
 }
 
-/// Whether a seat can be taken by a link.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum InvitationState {
-    /// Whoever comes first takes the seat.
-    Free,
-    /// The holder goes on with the seat at another device: whoever comes first takes it over.
-    Travels,
-    /// The reader holds the seat.
-    Mine,
-    /// The link was used, or the seat is somebody's by another way.
-    Taken,
-    /// The link is too old.
-    Expired,
-    /// The match is over, and seats are not taken any more.
-    Over,
+read_fields! { Invitation: seat, state, name }
+
+named_enum! {
+    /// Whether a seat can be taken by a link.
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
+    pub enum InvitationState {
+        /// Whoever comes first takes the seat.
+        Free = "free",
+        /// The holder goes on with the seat at another device: whoever comes first takes it over.
+        Travels = "travels",
+        /// The reader holds the seat.
+        Mine = "mine",
+        /// The link was used, or the seat is somebody's by another way.
+        Taken = "taken",
+        /// The link is too old.
+        Expired = "expired",
+        /// The match is over, and seats are not taken any more.
+        Over = "over",
+    }
 }
 
 /// Has done with a table.
@@ -189,7 +205,7 @@ pub struct HandOver {
 }
 
 /// A set of components: everything printed that the rules of a game read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct ComponentFiles {
@@ -199,6 +215,8 @@ pub struct ComponentFiles {
     /// The text of every file, by its name.
     pub files: BTreeMap<String, String>,
 }
+
+read_fields! { ComponentFiles: hash, files }
 
 /// Files that make a set of components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

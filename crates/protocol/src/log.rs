@@ -1,12 +1,12 @@
 //! A match as it is stored: what it began with, and every deed in order.
 
-use serde::{Deserialize, Deserializer, Serialize};
-use table::Seat;
+use serde::Serialize;
+use serde::ser::{SerializeStruct as _, Serializer};
+use table::{Fields, ParseError, Seat, read_fields};
 
 /// One entry of a table's log. The log only grows: taking back is an entry too, so that the number
 /// of entries never names two different states.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "ReadEntry")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
     /// The seat that did it.
     pub seat: Seat,
@@ -17,10 +17,11 @@ pub struct Entry {
     pub deed: Deed,
 }
 
+read_fields! { strict Entry: seat, key, deed by take_deed }
+
 /// What can be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
 pub enum Deed {
     /// Carries out an action of the game, in its text form.
     Act(String),
@@ -36,51 +37,38 @@ impl Deed {
     pub fn act(action: impl Into<String>) -> Deed {
         Deed::Act(action.into())
     }
+}
 
-    /// The one deed of several that a message may name; none and two are both wrong.
-    pub(crate) fn only(act: Option<String>, undo: Option<Undo>) -> Result<Deed, &'static str> {
-        match (act, undo) {
-            (Some(action), None) => Ok(Deed::Act(action)),
-            (None, Some(Undo { actions })) => Ok(Deed::Undo { actions }),
-            (None, None) => Err("a deed is missing: act or undo"),
-            (Some(_), Some(_)) => Err("either act or undo, not both"),
+impl Serialize for Deed {
+    /// As a struct of one field: what an enum is flattened by is much larger.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut deed = serializer.serialize_struct("Deed", 1)?;
+        match self {
+            Deed::Act(action) => deed.serialize_field("act", action)?,
+            Deed::Undo { actions } => deed.serialize_field("undo", &Undo { actions: *actions })?,
         }
+        deed.end()
+    }
+}
+
+/// The one deed that a message names; none and two are both wrong.
+pub(crate) fn take_deed(fields: &mut Fields) -> Result<Deed, ParseError> {
+    let wrong = |reason: &str| Err(ParseError(reason.to_owned()));
+    match (fields.given("act")?, fields.given("undo")?) {
+        (Some(action), None) => Ok(Deed::Act(action)),
+        (None, Some(Undo { actions })) => Ok(Deed::Undo { actions }),
+        (None, None) => wrong("a deed is missing: act or undo"),
+        (Some(_), Some(_)) => wrong("either act or undo, not both"),
     }
 }
 
 /// What stands behind `undo`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Undo {
+#[derive(Serialize)]
+struct Undo {
     actions: usize,
 }
 
-/// Reads what may be missing, but is not nothing where it stands: `"act": null` is no deed.
-pub(crate) fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
-}
-
-/// An entry as it is read. A flattened deed would take whichever comes first and drop the rest.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReadEntry {
-    seat: Seat,
-    key: String,
-    #[serde(default, deserialize_with = "given")]
-    act: Option<String>,
-    #[serde(default, deserialize_with = "given")]
-    undo: Option<Undo>,
-}
-
-impl TryFrom<ReadEntry> for Entry {
-    type Error = &'static str;
-
-    fn try_from(read: ReadEntry) -> Result<Entry, &'static str> {
-        Ok(Entry { seat: read.seat, key: read.key, deed: Deed::only(read.act, read.undo)? })
-    }
-}
+read_fields! { strict Undo: actions }
 
 #[cfg(test)]
 mod tests {

@@ -1,14 +1,14 @@
 //! What goes over a socket, or between page and worker.
 
-use crate::log::{Deed, Undo, given};
+use crate::log::{Deed, take_deed};
 use crate::problem::Problem;
 use crate::table_info::TableInfo;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
-use table::Seat;
+use table::{Fields, ParseError, Seat, read_fields, read_variants};
 
 /// What a client sends.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToServer {
     /// The first message.
@@ -19,16 +19,19 @@ pub enum ToServer {
     Sync,
 }
 
+read_variants! { ToServer: Hello(Hello), Do(Request), Sync }
+
 /// How a client introduces itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Hello {
     /// The version of the protocol it speaks.
     pub version: u32,
 }
 
+read_fields! { Hello: version }
+
 /// Something a seat wants to do. One request carries one deed; anything else cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "ReadRequest")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Request {
     /// The number of the state it answers.
     pub number: u64,
@@ -42,30 +45,10 @@ pub struct Request {
     pub deed: Deed,
 }
 
-/// A request as it is read, strictly.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReadRequest {
-    number: u64,
-    key: String,
-    seat: Seat,
-    #[serde(default, deserialize_with = "given")]
-    act: Option<String>,
-    #[serde(default, deserialize_with = "given")]
-    undo: Option<Undo>,
-}
-
-impl TryFrom<ReadRequest> for Request {
-    type Error = &'static str;
-
-    fn try_from(read: ReadRequest) -> Result<Request, &'static str> {
-        let ReadRequest { number, key, seat, act, undo } = read;
-        Ok(Request { number, key, seat, deed: Deed::only(act, undo)? })
-    }
-}
+read_fields! { strict Request: number, key, seat, deed by take_deed }
 
 /// What a client is sent.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClient {
     /// Who sits where, and what the reader may do here; first of all, and when it changes.
@@ -88,8 +71,12 @@ pub enum ToClient {
     },
 }
 
+read_variants! { ToClient:
+    Table(TableInfo), Update(Update), Done { key, number }, Refused { key, problem },
+}
+
 /// The match as one reader may see it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Update {
     /// The number of this state: how many entries the log has.
@@ -113,13 +100,27 @@ pub struct Update {
     pub events: Vec<NumberedEvent>,
 }
 
+read_fields! { Update:
+    number, eyes, to_act, n_plies, undoable, legal, view by take_view, since, events,
+}
+
+fn take_view(fields: &mut Fields) -> Result<Box<RawValue>, ParseError> {
+    fields.raw("view")
+}
+
 /// An event, and the number of the action it belongs to.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NumberedEvent {
     /// The number of the action, from 1; 0 is the set-up.
     pub ply: usize,
     /// What happened; its form is the game's own.
     pub event: Box<RawValue>,
+}
+
+read_fields! { NumberedEvent: ply, event by take_event }
+
+fn take_event(fields: &mut Fields) -> Result<Box<RawValue>, ParseError> {
+    fields.raw("event")
 }
 
 #[cfg(test)]

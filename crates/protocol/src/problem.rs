@@ -1,10 +1,11 @@
 //! Why something was not done.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
+use table::{named_enum, read_fields};
 
 /// Why something was not done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind of problem it is, for programs and for translations.
@@ -15,6 +16,8 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
+
+read_fields! { Problem: code, reason, rule }
 
 impl Problem {
     /// A problem that is not a rule of the game.
@@ -31,61 +34,61 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// The kinds of problems.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Code {
-    /// It answers a state that is no longer the present one.
-    Stale,
-    /// This very request was carried out already.
-    Doubled,
-    /// The seat belongs to somebody else, or to nobody.
-    NotYourSeat,
-    /// Another seat is asked.
-    NotYourTurn,
-    /// A rule of the game forbids it.
-    Rule,
-    /// There is nothing that may be taken back.
-    NoUndo,
-    /// The match is over.
-    Over,
-    /// It could not be read.
-    Unreadable,
-    /// It is longer than a message may be.
-    TooLarge,
-    /// Too many requests in too short a time.
-    TooFast,
-    /// It is made for another version of the protocol.
-    Version,
-    /// There is no such table, seat or game.
-    Unknown,
-    /// The link is not, or no longer, valid.
-    BadLink,
-    /// The seat is taken.
-    Taken,
-    /// Whoever holds the seat has not been away for long enough.
-    TooEarly,
-    /// Only the table's owner may do this.
-    NotOwner,
-    /// One has to have a name first.
-    NoGuest,
-    /// There are as many tables as one guest may have.
-    TooManyTables,
-    /// The options or seats are not possible.
-    BadSetup,
-    /// The match is not over yet.
-    NotOver,
-    /// It could not be written to disk.
-    Storage,
-    /// The match follows rules that this program does not have.
-    OtherRules,
-    /// The match began with boards or cards that are not at hand.
-    OtherComponents,
-    /// What is stored of the match contradicts itself.
-    Damaged,
-    /// The request comes from another site.
-    Origin,
-    /// The server is stopping or too busy.
-    Unavailable,
+named_enum! {
+    /// The kinds of problems.
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
+    pub enum Code {
+        /// It answers a state that is no longer the present one.
+        Stale = "stale",
+        /// This very request was carried out already.
+        Doubled = "doubled",
+        /// The seat belongs to somebody else, or to nobody.
+        NotYourSeat = "not-your-seat",
+        /// Another seat is asked.
+        NotYourTurn = "not-your-turn",
+        /// A rule of the game forbids it.
+        Rule = "rule",
+        /// There is nothing that may be taken back.
+        NoUndo = "no-undo",
+        /// The match is over.
+        Over = "over",
+        /// It could not be read.
+        Unreadable = "unreadable",
+        /// It is longer than a message may be.
+        TooLarge = "too-large",
+        /// Too many requests in too short a time.
+        TooFast = "too-fast",
+        /// It is made for another version of the protocol.
+        Version = "version",
+        /// There is no such table, seat or game.
+        Unknown = "unknown",
+        /// The link is not, or no longer, valid.
+        BadLink = "bad-link",
+        /// The seat is taken.
+        Taken = "taken",
+        /// Whoever holds the seat has not been away for long enough.
+        TooEarly = "too-early",
+        /// Only the table's owner may do this.
+        NotOwner = "not-owner",
+        /// One has to have a name first.
+        NoGuest = "no-guest",
+        /// There are as many tables as one guest may have.
+        TooManyTables = "too-many-tables",
+        /// The options or seats are not possible.
+        BadSetup = "bad-setup",
+        /// The match is not over yet.
+        NotOver = "not-over",
+        /// It could not be written to disk.
+        Storage = "storage",
+        /// The match follows rules that this program does not have.
+        OtherRules = "other-rules",
+        /// The match began with boards or cards that are not at hand.
+        OtherComponents = "other-components",
+        /// What is stored of the match contradicts itself.
+        Damaged = "damaged",
+        /// The request comes from another site.
+        Origin = "origin",
+        /// The server is stopping or too busy.
+        Unavailable = "unavailable",
+    }
 }

@@ -1,12 +1,10 @@
 //! How a table is made.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-use table::{ComponentsHash, ParseError};
+use serde::Serialize;
+use table::{ComponentsHash, named_enum, read_fields, read_variants};
 
 /// Everything chosen when a table is made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TableSetup {
@@ -35,6 +33,11 @@ pub struct TableSetup {
     pub grace: u32,
 }
 
+read_fields! { strict TableSetup:
+    game, options, components, seats, shuffle_seats or false, undo or UndoRule::Free,
+    listed or false, grace or usual_grace(),
+}
+
 /// The grace of tables that say nothing about it, in seconds.
 pub const USUAL_GRACE: u32 = 120;
 
@@ -50,7 +53,7 @@ fn is_usual_grace(grace: &u32) -> bool {
 }
 
 /// Who shall sit at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatSetup {
@@ -70,37 +73,17 @@ pub enum SeatSetup {
     },
 }
 
-/// How far one may take back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum UndoRule {
-    /// One's own latest actions, back to where somebody last learned something.
-    #[default]
-    Free,
-    /// Nothing: what is done is done.
-    Never,
-}
+read_variants! { SeatSetup: Me, SameScreen { name }, Open, Computer { level } }
 
-impl fmt::Display for UndoRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            UndoRule::Free => "free",
-            UndoRule::Never => "never",
-        })
-    }
-}
-
-impl FromStr for UndoRule {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<UndoRule, ParseError> {
-        match text {
-            "free" => Ok(UndoRule::Free),
-            "never" => Ok(UndoRule::Never),
-            _ => {
-                Err(ParseError(format!("`{text}` is no rule for taking back; free and never are")))
-            }
-        }
+named_enum! {
+    /// How far one may take back.
+    #[derive(Default)]
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
+    pub enum UndoRule {
+        /// One's own latest actions, back to where somebody last learned something.
+        #[default]
+        Free = "free",
+        /// Nothing: what is done is done.
+        Never = "never",
     }
 }

@@ -3,11 +3,11 @@
 use crate::setup::{UndoRule, usual_grace};
 use crate::table_id::TableId;
 use crate::way_out::WayOut;
-use serde::{Deserialize, Serialize};
-use table::{ComponentsHash, RulesVersion};
+use serde::Serialize;
+use table::{ComponentsHash, RulesVersion, read_fields, read_variants};
 
 /// A table as one reader may see it, without the match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableInfo {
@@ -46,8 +46,13 @@ pub struct TableInfo {
     pub way_out: Option<WayOut>,
 }
 
+read_fields! { TableInfo:
+    id, game, rules, components, options, seed_hash, seats, undo, listed, is_owner, n_watchers,
+    rematch, grace or usual_grace(), way_out,
+}
+
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatInfo {
@@ -74,6 +79,10 @@ pub struct SeatInfo {
     pub has_moved: bool,
 }
 
+read_fields! { SeatInfo:
+    holder, is_mine, is_here, played_by, stand_in, hand_over_in, given_up_by, has_moved or false,
+}
+
 impl SeatInfo {
     /// A seat that has an easy life: whoever holds it is here and plays.
     pub fn held_by(holder: Holder, is_mine: bool) -> SeatInfo {
@@ -91,7 +100,7 @@ impl SeatInfo {
 }
 
 /// A computer that plays for an absent person, or did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct StandIn {
@@ -103,8 +112,10 @@ pub struct StandIn {
     pub until: Option<usize>,
 }
 
+read_fields! { StandIn: level, since, until }
+
 /// Who holds a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Holder {
@@ -121,3 +132,5 @@ pub enum Holder {
         level: String,
     },
 }
+
+read_variants! { Holder: Open, Person { name }, Computer { level } }

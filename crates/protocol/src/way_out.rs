@@ -1,22 +1,22 @@
 //! How somebody can have done with a table.
 
-use serde::{Deserialize, Serialize};
+use table::named_enum;
 
-/// How somebody can have done with a table. At any moment there is one way at most.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum WayOut {
-    /// Nobody else sits here: the table is removed, with all that happened at it.
-    Remove,
-    /// Nothing happened yet: one's seats are free again. If it is one's own table, it is
-    /// somebody's who sits here from then on.
-    Leave,
-    /// The match goes on: a computer plays at one's seats to the end, and they are its own.
-    Resign,
-    /// The match is over: the table goes from one's list, and when nobody has it in a list any
-    /// more, it is removed.
-    PutAway,
+named_enum! {
+    /// How somebody can have done with a table. At any moment there is one way at most.
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
+    pub enum WayOut {
+        /// Nobody else sits here: the table is removed, with all that happened at it.
+        Remove = "remove",
+        /// Nothing happened yet: one's seats are free again. If it is one's own table, it is
+        /// somebody's who sits here from then on.
+        Leave = "leave",
+        /// The match goes on: a computer plays at one's seats to the end, and they are its own.
+        Resign = "resign",
+        /// The match is over: the table goes from one's list, and when nobody has it in a list any
+        /// more, it is removed.
+        PutAway = "put-away",
+    }
 }
 
 /// What ties somebody to a table.

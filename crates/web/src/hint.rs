@@ -3,11 +3,11 @@
 use crate::components::{self, Texts};
 use bots::{Clock, Level, Question};
 use protocol::{Code, Problem};
-use serde::{Deserialize, Serialize};
-use table::{ComponentsHash, RulesVersion};
+use serde::Serialize;
+use table::{ComponentsHash, RulesVersion, read_fields};
 
 /// A choice, as the page knows it.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Asked {
     pub(crate) game: String,
@@ -21,8 +21,10 @@ pub(crate) struct Asked {
     pub(crate) level: String,
 }
 
+read_fields! { Asked: game, rules, components, texts, view, n_plies, level }
+
 /// What somebody would do, the best first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Advice {
     pub(crate) n_plies: usize,
@@ -31,13 +33,17 @@ pub(crate) struct Advice {
     pub(crate) points: Vec<f32>,
 }
 
+read_fields! { Advice: n_plies, lines, points }
+
 /// An action and the chance to win with it, from 0 to 1.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Advised {
     pub(crate) action: String,
     pub(crate) to_win: f32,
 }
+
+read_fields! { Advised: action, to_win }
 
 /// How many actions are told.
 const N_LINES: usize = 2;

@@ -19,12 +19,12 @@ use crate::storage::{Browser, Storage};
 use games::{ComponentSet, Library};
 use host::Host;
 use protocol::{Code, Deed, Entry, Holder, Problem, SeatInfo, SeatSetup, TableSetup};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use table::{Origin, Record, Seat, Side, Standings};
+use table::{Origin, Record, Seat, Side, Standings, read_fields, read_variants};
 
 /// What a table of one's own began with.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct LocalTable {
     pub(crate) id: String,
@@ -33,6 +33,8 @@ pub(crate) struct LocalTable {
     pub(crate) my_name: String,
     pub(crate) origin: Origin,
 }
+
+read_fields! { LocalTable: id, setup, my_name, origin }
 
 impl LocalTable {
     /// Who sits at the seats.
@@ -51,7 +53,7 @@ impl LocalTable {
 }
 
 /// How a table stands, for those who only want to know that.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Progress {
     /// How many entries the log has.
@@ -61,8 +63,10 @@ pub(crate) struct Progress {
     pub(crate) changed_at: i64,
 }
 
+read_fields! { Progress: n_entries, next, changed_at }
+
 /// How a match goes on.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Next {
     /// A seat is asked.
@@ -71,8 +75,10 @@ pub(crate) enum Next {
     WonBy(Vec<Side>),
 }
 
+read_variants! { Next: ToAct(Seat), WonBy(Vec<Side>) }
+
 /// What an action led to, as the worker tells it to be kept.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Then {
     /// A seat is asked.
@@ -80,6 +86,8 @@ pub(crate) enum Then {
     /// The match is over.
     Over { record: String, winners: Vec<Side> },
 }
+
+read_variants! { Then: Asked(Seat), Over { record, winners } }
 
 impl Then {
     /// What the end of a match leaves.

@@ -17,16 +17,18 @@ use host::{Append, Input, Opening, Output, Past, SeatHolder, Seating, Subscriber
 use leptos::prelude::{Set as _, window};
 use leptos::task::spawn_local;
 use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::time::Duration;
+use table::read_variants;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What the page tells the worker.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
 enum ToWorker {
     /// With the texts of the components that the table began with.
     Open {
@@ -52,8 +54,19 @@ enum ToWorker {
     Log(Result<Vec<Entry>, Problem>),
 }
 
+read_variants! { ToWorker:
+    Open { table, components, log, pause },
+    Message { from, message },
+    Left { from },
+    Advise(Box<Asked>),
+    Pause(Duration),
+    Kept(Result<(), Problem>),
+    Log(Result<Vec<Entry>, Problem>),
+}
+
 /// What the worker tells the page.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
 enum ToPage {
     /// For some tabs; the one that holds the match is 0.
     Message { to: Vec<u64>, message: Box<ToClient> },
@@ -64,6 +77,14 @@ enum ToPage {
     /// The worker's script says so, when a part of the program did not arrive.
     NotStarted,
     /// What was thought about a choice.
+    Advised(Result<Advice, Problem>),
+}
+
+read_variants! { ToPage:
+    Message { to, message },
+    Keep { number, entry, then },
+    ReadLog,
+    NotStarted,
     Advised(Result<Advice, Problem>),
 }
 

@@ -6,4 +6,4 @@ onmessage = (event) => waiting.push(event);
 init({ module_or_path: new URL("web_bg.wasm", import.meta.url) })
   .then(() => start_worker())
   .then(() => waiting.forEach((event) => onmessage(event)))
-  .catch(() => postMessage('"NotStarted"'));
+  .catch(() => postMessage('"not-started"'));

@@ -7,13 +7,14 @@
 //! Here is what a tab does when something happens; `own` lets it happen.
 
 use protocol::{Hello, ToClient, ToServer, VERSION};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use table::read_variants;
 
 /// A name unlike any other.
 type TabId = String;
 
 /// What tabs tell each other.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Note {
     /// To whoever holds the match.
@@ -27,6 +28,15 @@ pub(super) enum Note {
     /// A tab that followed is gone.
     Left { from: TabId },
     /// The tab that held the match is gone.
+    Gone,
+}
+
+read_variants! { Note:
+    ToHolder { from, message },
+    Heard { to },
+    ToTab { to, message },
+    Here { holder },
+    Left { from },
     Gone,
 }
 
