@@ -11,7 +11,7 @@ use crate::power::Power;
 use crate::powers::Work;
 use crate::quadrant::{IslandSide, Land};
 use crate::sieve::Sieve;
-use crate::state::{Hand, Open, Setting, State, Turn};
+use crate::state::{Hand, Open, Setting, State, Turn, put_in_order};
 use crate::step::Piece;
 use crate::terrain::{Card, Terrain};
 use std::sync::Arc;
@@ -248,7 +248,7 @@ impl Position {
                     faults.add(format!("hands: seat {seat} holds more than two cards"));
                 }
             }
-            state.hands[seat].sort_unstable();
+            put_in_order(&mut state.hands[seat]);
         }
     }
 

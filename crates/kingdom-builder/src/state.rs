@@ -45,6 +45,16 @@ pub type Nomads = Pile<{ Nomad::ALL.len() }>;
 /// The terrain cards in one seat's hand.
 pub(crate) type Hand = ArrayVec<Card, 2>;
 
+/// Puts a hand in the one order in which it is kept, so that no viewer and no comparison depends on
+/// how it was drawn.
+pub(crate) fn put_in_order(hand: &mut Hand) {
+    if let [first, second] = hand.as_mut_slice()
+        && second < first
+    {
+        std::mem::swap(first, second);
+    }
+}
+
 /// Some of the powers beside location tiles.
 pub(crate) type Powers = ArrayVec<Power, { Power::N_BESIDE_LOCATIONS }>;
 

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::rule::Rule;
-use crate::state::{Mandatory, Open, State, Turn};
+use crate::state::{Mandatory, Open, State, Turn, put_in_order};
 use crate::step::Step;
 use crate::terrain::{Card, Terrain};
 use table::{Chance, Journal, Seat};
@@ -68,8 +68,7 @@ impl State {
             self.hands[seat].push(card);
             journal.note(|| Event::Drew { seat, card: Some(card) });
         }
-        // A hand has no order, so that no viewer and no comparison depends on it.
-        self.hands[seat].sort_unstable();
+        put_in_order(&mut self.hands[seat]);
 
         let next = seat.next(self.open.setting.n_seats);
         let round = self.open.turn.round + u16::from(next == Seat::FIRST);

@@ -1,7 +1,7 @@
 //! What one viewer knows of a match.
 
 use crate::MAX_SEATS;
-use crate::state::{Cards, Hand, Open, State};
+use crate::state::{Cards, Hand, Open, State, put_in_order};
 use crate::terrain::Card;
 use table::{BySeat, Chance, Edition, Game, ParseError, Seat, Viewer};
 
@@ -53,7 +53,7 @@ impl View {
                 .map(|_| deck.draw("terrain card", &name, chance).expect("it was seen in a hand"))
                 .map(|kind| Card::ALL[kind])
                 .collect();
-            hand.sort_unstable();
+            put_in_order(&mut hand);
             hand
         });
         State { open: self.open.clone(), hands, deck }

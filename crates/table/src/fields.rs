@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use std::fmt;
+use std::str::FromStr;
 
 /// The fields of an object, still as text.
 pub struct Fields(Vec<Field>);
@@ -35,6 +36,19 @@ impl Fields {
     /// A field as it stands, whatever it holds.
     pub fn raw(&mut self, field: &str) -> Result<Box<RawValue>, ParseError> {
         self.given(field)?.ok_or_else(|| missing(field))
+    }
+
+    /// Reads all fields of an object whose names are values too.
+    pub fn pairs<K, V>(&self) -> Result<Vec<(K, V)>, ParseError>
+    where
+        K: FromStr<Err = ParseError>,
+        V: DeserializeOwned,
+    {
+        let pair = |field: &Field| {
+            let value = read(field.value.get()).map_err(|error| unreadable(&field.name, &error))?;
+            Ok((field.name.parse()?, value))
+        };
+        self.0.iter().map(pair).collect()
     }
 
     /// Refuses fields that were not taken.
@@ -165,6 +179,7 @@ macro_rules! read_fields {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ComponentsHash;
 
     fn fields(text: &str) -> Fields {
         serde_json::from_str(text).expect("an object")
@@ -188,6 +203,18 @@ mod tests {
         assert_eq!(refused, "card: invalid type: null, expected u8");
         let refused = fields.take::<u8>("seat").unwrap_err().0;
         assert_eq!(refused, "seat: invalid type: string \"first\", expected u8");
+    }
+
+    #[test]
+    fn names_are_read_too() {
+        let fields = fields(r#"{"0badc0de0badc0de0badc0de0badc0de": 2}"#);
+        let hash: ComponentsHash = "0badc0de0badc0de0badc0de0badc0de".parse().expect("a hash");
+        assert_eq!(fields.pairs(), Ok(vec![(hash, 2)]));
+        assert!(fields.pairs::<ComponentsHash, bool>().is_err());
+        assert!(
+            serde_json::from_str::<Fields>("{\"a\": 2}")
+                .is_ok_and(|fields| { fields.pairs::<ComponentsHash, u8>().is_err() })
+        );
     }
 
     #[test]

@@ -214,13 +214,10 @@ impl<S: Storage> LocalTables<S> {
         (0..self.progress(id)?.n_entries).map(entry).collect()
     }
 
-    /// All tables and how they stand, the latest first. A table that cannot be read is left out.
+    /// All tables and how they stand. A table that cannot be read is left out.
     pub(crate) fn all(&self) -> Vec<(LocalTable, Progress)> {
-        let ids = self.ids();
         let summary = |id: &String| Some((self.load(id).ok()?, self.progress(id).ok()?));
-        let mut all: Vec<(LocalTable, Progress)> = ids.iter().filter_map(summary).collect();
-        all.sort_by_key(|(_, progress)| std::cmp::Reverse(progress.changed_at));
-        all
+        self.ids().iter().filter_map(summary).collect()
     }
 
     /// Keeps one more entry of a log, after the `number` that it has. Refused, nothing is kept.

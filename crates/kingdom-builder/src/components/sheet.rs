@@ -191,9 +191,10 @@ fn check_locations<T: Printed>(
             format!("a {called} has at most {most} location hexes, not {n_locations}"),
         );
     }
-    let mut wanted = thing.wanted();
-    wanted.sort_unstable();
-    found.sort_unstable();
+    let in_order = |locations: &[Location]| -> Vec<Location> {
+        Location::ALL.iter().copied().filter(|location| locations.contains(location)).collect()
+    };
+    let (wanted, found) = (in_order(&thing.wanted()), in_order(&found));
     if found != wanted {
         let names = |locations: &[Location]| {
             let names: Vec<&str> = locations.iter().map(|location| location.name()).collect();

@@ -102,7 +102,9 @@ impl State {
         let place = places.iter_mut().find(|place| **place == Some(from));
         *place.expect("the piece stands there") = None;
         // Two warriors look alike: where one is left, it is the first.
-        places.sort_unstable_by_key(Option::is_none);
+        if let [first @ None, second] = places {
+            std::mem::swap(first, second);
+        }
         self.open.take_off(seat, from);
         self.open.special_pieces.remove(from);
         self.open.refresh_guards();

@@ -1,8 +1,10 @@
 //! A view as it goes to a client: everything the viewer knows, in a form that other programs read
 //! with ease.
 
+mod counts;
 mod read;
 
+use self::counts::Counts;
 use crate::board::{MAX_LOCATIONS, MAX_NOMADS, SiteMask};
 use crate::cell::{Cell, ROWS};
 use crate::cell_set::CellSet;
@@ -16,7 +18,6 @@ use crate::terrain::{Card, Terrain};
 use crate::view::View;
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use table::{Seat, Viewer, named_enum, read_fields};
 
 /// The view as it goes to a client. Hexes are `[row, column]`; rows 20 to 24 are the island.
@@ -64,7 +65,7 @@ read_fields! { Shown:
 type ShownQuadrant = (Quadrant, u16);
 
 /// So many cards of each kind.
-type Counted = BTreeMap<Card, u8>;
+type Counted = Counts<Card>;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -130,7 +131,7 @@ struct ShownSeat {
     nomads: Vec<Nomad>,
     fresh_nomads: Vec<Nomad>,
     marked_lines: Vec<u32>,
-    gold: BTreeMap<GoldSource, u8>,
+    gold: Counts<GoldSource>,
 }
 
 read_fields! { ShownSeat:
@@ -183,8 +184,7 @@ read_fields! { ShownTurn:
 }
 
 fn counted(cards: &Cards) -> Counted {
-    let counts = Card::ALL.iter().map(|&card| (card, cards.count(card as usize)));
-    counts.filter(|(_, count)| *count > 0).collect()
+    Card::ALL.iter().map(|&card| (card, cards.count(card as usize))).collect()
 }
 
 fn nomad_list(nomads: &Nomads) -> Vec<Nomad> {
@@ -199,13 +199,11 @@ impl Shown {
         let setting = &open.setting;
         let board = open.board();
         let seats = || Seat::all(setting.n_seats);
-        let mut settlements: Vec<_> = seats()
-            .flat_map(|seat| {
-                let cells = open.settlements(seat);
-                cells.iter().map(move |cell| (cell.row(), cell.col(), seat))
-            })
-            .collect();
-        settlements.sort_unstable();
+        let settled = seats().fold(CellSet::EMPTY, |all, seat| all | open.settlements(seat));
+        let settlement = |cell: Cell| {
+            let owner = seats().find(|&seat| open.settlements(seat).has(cell));
+            (cell.row(), cell.col(), owner.expect("a settlement is somebody's"))
+        };
         let location = |(&(at, kind), &tiles)| ShownLocation { at, kind, tiles };
         let nomad = |(&at, &tile)| ShownNomad { at, tile };
         Shown {
@@ -226,7 +224,7 @@ impl Shown {
             caves: board.caves,
             locations: board.locations.iter().zip(&open.tiles_left).map(location).collect(),
             nomads: board.nomads.iter().zip(&open.nomads_left).map(nomad).collect(),
-            settlements,
+            settlements: settled.iter().map(settlement).collect(),
             pieces: seats().flat_map(|seat| shown_pieces(open, seat)).collect(),
             walls: open.walls,
             seats: seats().map(|seat| shown_seat(open, seat, view.hand_sizes[seat])).collect(),
@@ -283,7 +281,7 @@ fn shown_seat(open: &Open, seat: Seat, n_cards: usize) -> ShownSeat {
         nomads: nomad_list(&kingdom.nomads),
         fresh_nomads: nomad_list(&kingdom.fresh_nomads),
         marked_lines: (0..ROWS as u32).filter(|line| kingdom.marks >> line & 1 == 1).collect(),
-        gold: gold.filter(|(_, earned)| *earned > 0).collect(),
+        gold: gold.collect(),
     }
 }
 

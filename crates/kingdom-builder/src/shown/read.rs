@@ -228,9 +228,7 @@ impl Shown {
 
     /// Every card of the match is in one place, and nobody holds more than there are.
     fn check_cards(&self, edition: &Edition<State>) -> Result<(), String> {
-        let of = |counted: &Counted, card: Card| -> usize {
-            counted.get(&card).copied().map_or(0, usize::from)
-        };
+        let of = |counted: &Counted, card: Card| usize::from(counted.of(card));
         for &card in Card::ALL {
             let in_hand = self.hand.iter().filter(|&&held| held == card).count();
             let heaps = of(&self.discards, card) + of(&self.gone, card) + of(&self.unseen, card);
@@ -251,7 +249,7 @@ impl Shown {
         }
         let n_own: usize = seats().filter(is_own).map(size).sum();
         let n_others: usize = seats().filter(|seat| !is_own(seat)).map(size).sum();
-        let n_unseen: usize = self.unseen.values().copied().map(usize::from).sum();
+        let n_unseen: usize = self.unseen.iter().map(|(_, count)| usize::from(count)).sum();
         if n_own != self.hand.len() || n_others > n_unseen {
             return Err("hands of other sizes than the cards allow".to_owned());
         }
@@ -335,7 +333,7 @@ fn check_steps(open: &Open) -> Result<(), String> {
 
 fn cards(counted: &Counted) -> Cards {
     let mut counts = [0; Card::ALL.len()];
-    counted.iter().for_each(|(&card, &count)| counts[card as usize] = count);
+    counted.iter().for_each(|(card, count)| counts[card as usize] = count);
     Pile::new(counts)
 }
 
@@ -411,7 +409,7 @@ fn fill_kingdom(
         kingdom.marks |= 1 << line;
     }
     kingdom.gold = InPlayGold::default();
-    for (&source, &gold) in &shown.gold {
+    for (source, gold) in shown.gold.iter() {
         kingdom.gold[source] = gold;
     }
     Ok(used)
