@@ -1,7 +1,7 @@
 //! The page: which address shows what.
 
 use crate::lazy::{NotArrived, arriving};
-use crate::pages::{self, Join, Lobby, NotFound};
+use crate::pages::{self, Lobby, NotFound};
 use crate::router::{Route, Router};
 use crate::say::{Say, Texts};
 use crate::settings::{self, Settings};
@@ -52,7 +52,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Lobby => view! { <Lobby/> }.into_any(),
         Route::Create => arriving(pages::create, |page| page()),
-        Route::Join(table) => view! { <Join table/> }.into_any(),
+        Route::Join(table) => arriving(pages::join, move |page| page(table.clone())),
         Route::Table(table) => table_at(Place::Server, table),
         Route::LocalTable(table) => table_at(Place::Browser, table),
         Route::Replay(table) => replay_of(false, table),

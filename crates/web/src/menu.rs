@@ -1,5 +1,6 @@
 //! How one likes it, behind a button: language and look, what moves and sounds, and how one plays.
 
+use crate::lazy::{lazy, part};
 use crate::parts::Switch;
 use crate::say::Say;
 use crate::settings::{N_COLOURS, Pace, Settings, Theme, TurnEnd, colour_name, colour_named};
@@ -11,9 +12,28 @@ use words::Language;
 #[component]
 pub(crate) fn SettingsMenu() -> impl IntoView {
     let say = Say::here();
-    let settings = Settings::here();
     let menu = NodeRef::<Details>::new();
+    let was_opened = RwSignal::new(false);
     close_from_outside(menu);
+    view! {
+        <details class="menu" node_ref=menu on:toggle=move |_| was_opened.set(true)>
+            <summary class="button" aria-label=say.the("settings-title")>"☰"</summary>
+            <div class="menu-sheet">
+                <Show when=move || was_opened.get()>{part(sheet, |sheet| sheet())}</Show>
+            </div>
+        </details>
+    }
+}
+
+lazy! { menu:
+    fn sheet() -> fn() -> AnyView {
+        shown
+    }
+}
+
+fn shown() -> AnyView {
+    let say = Say::here();
+    let settings = Settings::here();
     let languages = Language::ALL.map(|language| (language.tag(), language.own_name().to_owned()));
     let language = Signal::derive(move || settings.language.get().tag().to_owned());
     let choose_language = move |tag: String| {
@@ -29,9 +49,6 @@ pub(crate) fn SettingsMenu() -> impl IntoView {
         .map(TurnEnd::name)
         .map(|name| (name, say.the(&format!("settings-turn-end-{name}"))));
     view! {
-        <details class="menu" node_ref=menu>
-            <summary class="button" aria-label=say.the("settings-title")>"☰"</summary>
-            <div class="menu-sheet">
                 <Select id="language" label=say.the("settings-language") options=languages.into() now=language choose=choose_language/>
                 <Select
                     id="theme"
@@ -60,9 +77,8 @@ pub(crate) fn SettingsMenu() -> impl IntoView {
                 <Switch on=settings.has_letters label=say.the("settings-letters") id="letters"/>
                 <Switch on=settings.is_text_mode label=say.the("settings-text-mode") id="text-mode"/>
                 <Switch on=settings.is_still label=say.the("settings-motion-off") id="still"/>
-            </div>
-        </details>
     }
+    .into_any()
 }
 
 /// One of several, by name.

@@ -7,7 +7,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlAnchorElement, HtmlElement, MouseEvent};
+use web_sys::{Element, FocusOptions, HtmlAnchorElement, HtmlElement, MouseEvent};
 
 /// What an address shows; tables and games by their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,8 +119,11 @@ pub(crate) fn focus_page() {
         let page = page.and_then(|page| page.dyn_into::<HtmlElement>().ok());
         if let Some(page) = page.filter(|_| !is_elsewhere) {
             page.set_tab_index(-1);
+            // Its top is in sight already, with the bar above it.
+            let still = FocusOptions::new();
+            still.set_prevent_scroll(true);
             // A page that cannot have the focus is still read from its top.
-            let _ = page.focus();
+            let _ = page.focus_with_options(&still);
         }
     });
 }

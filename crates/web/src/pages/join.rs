@@ -1,7 +1,7 @@
 //! A seat at somebody's table, opened by its secret link.
 
 use crate::api;
-use crate::parts::{NameField, TopBar, learn_name, level_name, my_name};
+use crate::parts::{NameField, TopBar, computer_name, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
@@ -9,9 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Code, Holder, Invitation, InvitationState, Problem, TableInfo};
 
-#[component]
-pub(crate) fn Join(table: String) -> impl IntoView {
-    let id = table;
+pub(super) fn page(id: String) -> AnyView {
     let say = Say::here();
     let secret = RwSignal::new(take_secret(&id));
     listen_to_links(id.clone(), secret);
@@ -40,6 +38,7 @@ pub(crate) fn Join(table: String) -> impl IntoView {
             <p><a href="/">{say.the("error-back-to-lobby")}</a></p>
         </main>
     }
+    .into_any()
 }
 
 /// Who sits at the table, and the way to sit down there.
@@ -90,7 +89,7 @@ fn Sitting(
             Holder::Open => say.the("table-seat-open"),
             Holder::Person { name, .. } => name.clone(),
             Holder::Computer { level } => {
-                let level = level_name(level, say);
+                let level = computer_name(level, say);
                 say.with("table-seat-computer", &[("level", level.into())])
             }
         };

@@ -1,5 +1,5 @@
-//! What there is to see, by address. Lobby and invitations are there from the start, the rest comes
-//! when it is first opened.
+//! What there is to see, by address. The lobby is there from the start, the rest comes when it is first
+//! opened.
 
 mod create;
 mod join;
@@ -9,7 +9,6 @@ mod replay;
 mod rules;
 mod table;
 
-pub(crate) use join::Join;
 pub(crate) use lobby::Lobby;
 pub(crate) use not_found::NotFound;
 pub(crate) use replay::link_to_own;
@@ -22,6 +21,12 @@ use leptos::prelude::AnyView;
 lazy! { pages after table_page:
     pub(crate) fn create() -> fn() -> AnyView {
         create::page
+    }
+}
+
+lazy! { join after table_page:
+    pub(crate) fn join() -> fn(String) -> AnyView {
+        join::page
     }
 }
 

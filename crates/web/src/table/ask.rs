@@ -152,10 +152,18 @@ fn Always() -> impl IntoView {
         let label = table.tell(|teller| sight.label(choice, teller));
         Some((label, sight.moment().choices[choice].action.clone()))
     });
+    // Where nothing is to be ended, the same button skips what others do.
+    let skips = Memo::new(move |_| end.get().is_none() && table.can_skip());
     let end_label = move || match end.get() {
         Some(_) if table.is_sure.get() => say.the("table-end-anyway"),
         Some((label, _)) => label,
+        None if skips.get() => say.the("table-skip"),
         None => say.the("table-end-turn"),
+    };
+    let is_idle = move || end.get().is_none() || table.line.is_sending();
+    let press = move |_| match skips.get_untracked() {
+        true => table.skip(),
+        false => table.end(),
     };
     let is_over = move || table.moment(|moment| moment.is_over()).unwrap_or(false);
     view! {
@@ -173,10 +181,10 @@ fn Always() -> impl IntoView {
                 class:primary=move || end.get().is_some()
                 id="end-turn"
                 data-action=move || end.get().map(|(_, action)| action)
-                disabled=move || end.get().is_none() || table.line.is_sending()
-                on:click=move |_| table.end()
+                disabled=move || is_idle() && !skips.get()
+                on:click=press
             >
-                {end_label}<kbd>"E"</kbd>
+                {end_label}<kbd>{move || if skips.get() { "S" } else { "E" }}</kbd>
             </button>
         </div>
     }

@@ -164,9 +164,10 @@ pub(crate) fn Ground(
                     let Some(fixed) = sighted.point(place(&event)) else { return };
                     return look(&|frame| frame.zoomed(EASY / width, fixed));
                 }
-                // A finger hides what it points at, and points at nothing once it is lifted.
-                point_at((!is_touch).then_some(spot), false);
-                table.act_at(spot);
+                // A finger hides what it points at, and points at nothing once it is lifted. What was
+                // just done is seen; no words about it shall hide what comes next.
+                let is_done = table.act_at(spot);
+                point_at((!is_touch && !is_done).then_some(spot), false);
             }
             Lifted::Held => point_at(None, false),
             Lifted::Click | Lifted::Nothing => {}

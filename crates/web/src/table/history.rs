@@ -1,7 +1,7 @@
 //! What happened: since one's last turn, and all of it.
 
+use super::Table;
 use super::story::{Absence, Told};
-use super::{Place, Table};
 use crate::parts::{Drawing, computer_name};
 use crate::say::Say;
 use leptos::prelude::*;
@@ -13,11 +13,6 @@ pub(crate) fn History() -> impl IntoView {
     let news = move || table.news.get();
     let n_moves = move || news().iter().filter(|told| told.event.is_move()).count();
     let is_all = RwSignal::new(false);
-    // Computers here take their time, and need not.
-    let is_watching = move || {
-        let waits = table.moment(|moment| !moment.is_my_turn() && !moment.is_over());
-        table.place == Place::Browser && waits == Some(true) && table.settings.moves()
-    };
     let latest_first = move || {
         let mut told = match is_all.get() {
             true => table.stories.with(|stories| stories.now().to_vec()),
@@ -34,14 +29,9 @@ pub(crate) fn History() -> impl IntoView {
         <section class="history" aria-label=say.the("a11y-log")>
             <div class="history-head">
                 <h2>{move || if is_all.get() { say.the("table-log") } else { recent() }}</h2>
-                <Show when=move || { n_moves() > 0 && !table.showing.is_on() && !is_watching() }>
+                <Show when=move || { n_moves() > 0 && !table.can_skip() }>
                     <button class="button small" id="show-again" on:click=move |_| table.showing.start(n_moves())>
                         {say.the("table-show-again")}
-                    </button>
-                </Show>
-                <Show when=move || table.showing.is_on() || is_watching()>
-                    <button class="button small" id="skip" on:click=move |_| table.skip()>
-                        {say.the("table-skip")}
                     </button>
                 </Show>
                 <button

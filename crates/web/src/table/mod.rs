@@ -188,14 +188,16 @@ impl Table {
         self.line.carry_out(seat, Deed::Act(choice.action.clone()));
     }
 
-    /// Does what can be done at a place, or says why nothing can.
-    pub(crate) fn act_at(self, spot: Spot) {
-        let Some(sight) = self.sight.get_untracked() else { return };
+    /// Does what can be done at a place, or says why nothing can; whether something was done.
+    pub(crate) fn act_at(self, spot: Spot) -> bool {
+        let Some(sight) = self.sight.get_untracked() else { return false };
         if let Some(choice) = sight.moment().choice_at(spot) {
-            return self.choose(choice);
+            self.choose(choice);
+            return true;
         }
         let why_not = untrack(|| self.tell(|teller| sight.why_not(spot, teller)));
         self.why_not.set(why_not);
+        false
     }
 
     /// Gives the focus to what is asked, so that it never falls to the page when what had it goes.
@@ -225,6 +227,15 @@ impl Table {
             true => self.is_sure.set(true),
             false => self.choose(choice),
         }
+    }
+
+    /// Whether there is something to skip: what is shown again, or computers here, which take their
+    /// time and need not.
+    fn can_skip(self) -> bool {
+        let waits = self.moment(|moment| !moment.is_my_turn() && !moment.is_over());
+        let is_watching =
+            self.place == Place::Browser && waits == Some(true) && self.settings.moves();
+        self.showing.is_on() || is_watching
     }
 
     /// Lets what others do be shown at once: what is shown again, and the turns of computers here.
