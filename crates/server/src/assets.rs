@@ -76,20 +76,21 @@ pub(crate) async fn serve(
 }
 
 impl Served {
-    /// How long a browser may keep it. What bears its hash in its address never changes; for the
-    /// rest the browser has to ask each time.
-    fn keeping(&self) -> &'static str {
-        match self.asset.path.starts_with("/files/") {
-            true => FOR_EVER,
-            false => "no-cache",
-        }
-    }
-
     fn answer(&self, is_known: bool, asked: &HeaderMap) -> Response {
         let mut headers = HeaderMap::new();
-        headers.typed_insert(self.tag.clone());
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(self.keeping()));
+        // What bears its hash in its address never changes, so that nobody asks whether it did; for
+        // the rest the browser has to ask each time.
+        let keeping = match self.asset.path.starts_with("/files/") {
+            true => FOR_EVER,
+            false => {
+                headers.typed_insert(self.tag.clone());
+                "no-cache"
+            }
+        };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping));
+        if self.asset.brotli.is_some() {
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        }
         if is_known {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
