@@ -90,7 +90,7 @@ mod tests {
 
     fn fills(markup: &str) -> Vec<&'static str> {
         let document = Document::parse(markup).expect("well formed");
-        let node = document.descendants().last().expect("an element");
+        let node = document.descendants().next_back().expect("an element");
         let found = declarations(node).filter(|(name, _)| *name == "fill");
         found.map(|(_, value)| value).collect()
     }

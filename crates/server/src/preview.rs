@@ -173,12 +173,13 @@ mod tests {
 
     #[test]
     fn tags_take_the_place_of_those_of_the_page() {
-        let page = "<head>\n  <meta property=\"og:title\" content=\"Freehold\">\n  \
-                    <title>Freehold</title>\n</head>";
+        let page = include_str!("../../web/static/index.html");
         let tags = preview(vec![Player::Person("\"><b>".into())], &[(7, true)])
             .tags("https://play.example.org", "/replay/ab");
         let page = with_tags(page, &tags);
-        assert_eq!(page.matches("og:title").count(), 1);
+        for tag in ["og:title", "og:description", "og:type", "\"og:image\""] {
+            assert_eq!(page.matches(tag).count(), 1, "{tag}");
+        }
         assert!(
             page.contains(
                 "<meta property=\"og:title\" content=\"Fox Hunt: &quot;&gt;&lt;b&gt; 7\">"

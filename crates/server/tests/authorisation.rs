@@ -35,6 +35,7 @@ const EXPECTED: &str = "
     POST /api/tables/T/seats/1/hand-over back 200               200                200                403 NotYourSeat    401 NoGuest
     POST /api/tables/T/seats/7/hand-over     404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     POST /api/tables/T/rematch               409 NotOver        409 NotOver        409 NotOver        403 NotYourSeat    401 NoGuest
+    GET  /api/tables/T/picture.png           404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/tables/T/record                409 NotOver        409 NotOver        409 NotOver        409 NotOver        409 NotOver
     GET  /api/tables/T/socket                400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
     GET  /api/tables/none                    404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
@@ -42,6 +43,7 @@ const EXPECTED: &str = "
     GET  /api/nothing                        404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/openapi.json                   200                200                200                200                200
     POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
+    GET  /api/tables/O/picture.png           200                200                200                200                200
     GET  /api/tables/O/record                200                200                200                200                200
     GET  /health                             200                200                200                200                200
     GET  /ready                              200                200                200                200                200
