@@ -48,19 +48,19 @@ fn here() -> &'static dyn Face {
     &KingdomBuilder
 }
 
-lazy! { kingdom_builder_later after crate::pages::table_page after here:
+lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn set_up_face() -> &'static dyn SetUpFace {
         &KingdomBuilder
     }
 }
 
-lazy! { kingdom_builder_later after crate::pages::table_page after here:
+lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn replay_face() -> &'static dyn ReplayFace {
         &KingdomBuilder
     }
 }
 
-lazy! { kingdom_builder_later after crate::pages::table_page after here:
+lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &KingdomBuilder
     }

@@ -9,6 +9,7 @@ mod replay;
 mod rules;
 mod table;
 
+pub(crate) use create::page as create_page;
 pub(crate) use lobby::Lobby;
 pub(crate) use not_found::NotFound;
 pub(crate) use replay::link_to_own;
@@ -18,9 +19,9 @@ use crate::lazy::lazy;
 use crate::table::Place;
 use leptos::prelude::AnyView;
 
-lazy! { pages after table_page:
+lazy! { later after table_page:
     pub(crate) fn create() -> fn() -> AnyView {
-        create::page
+        create_page
     }
 }
 
@@ -36,13 +37,13 @@ lazy! { table:
     }
 }
 
-lazy! { pages after table_page:
+lazy! { later after table_page:
     pub(crate) fn replay() -> fn(bool, String) -> AnyView {
         replay::page
     }
 }
 
-lazy! { pages after table_page:
+lazy! { later after table_page:
     pub(crate) fn rules() -> fn(String) -> AnyView {
         rules::page
     }

@@ -1,7 +1,8 @@
 //! Hides the cards while one screen goes from one player to the next.
 
-use super::Table;
+use super::{Table, later};
 use crate::face::Sight;
+use crate::lazy::part;
 use crate::line::Line;
 use crate::parts::Drawing;
 use crate::say::Say;
@@ -40,9 +41,22 @@ impl Passing {
     }
 }
 
-/// The curtain, where several people sit at one screen.
+/// The curtain, where several people sit at one screen. It hides everything at once; what stands on
+/// it may come a little later.
 #[component]
 pub(crate) fn Curtain() -> impl IntoView {
+    let table = Table::here();
+    view! {
+        <Show when=move || table.passing.is_on()>
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+                {part(later::curtain, |curtain| curtain())}
+            </div>
+        </Show>
+    }
+}
+
+/// What stands on the curtain: who is next, and how it stands.
+pub(super) fn shown() -> AnyView {
     let say = Say::here();
     let table = Table::here();
     let passing = table.passing;
@@ -53,30 +67,29 @@ pub(crate) fn Curtain() -> impl IntoView {
             let _ = button.focus();
         }
     });
-    move || {
+    let sheet = move || {
         passing.next.get().map(|seat| {
             let name = table.name(seat);
             let named = |key: &str| say.with(key, &[("name", (&name).into())]);
             view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-                    <div class=format!("curtain-sheet seat-{}", seat.index() + 1)>
-                        <Drawing svg=table.face.piece(seat.into())/>
-                        <h2 id="curtain-title">{named("table-pass-device")}</h2>
-                        <p>{named("table-pass-device-hint")}</p>
-                        <CurtainScore next=seat/>
-                        <button
-                            node_ref=ready
-                            class="button primary"
-                            id="curtain-ready"
-                            on:click=move |_| passing.holder.set(Some(seat))
-                        >
-                            {named("table-pass-device-ready")}
-                        </button>
-                    </div>
+                <div class=format!("curtain-sheet seat-{}", seat.index() + 1)>
+                    <Drawing svg=table.face.piece(seat.into())/>
+                    <h2 id="curtain-title">{named("table-pass-device")}</h2>
+                    <p>{named("table-pass-device-hint")}</p>
+                    <CurtainScore next=seat/>
+                    <button
+                        node_ref=ready
+                        class="button primary"
+                        id="curtain-ready"
+                        on:click=move |_| passing.holder.set(Some(seat))
+                    >
+                        {named("table-pass-device-ready")}
+                    </button>
                 </div>
             }
         })
-    }
+    };
+    sheet.into_any()
 }
 
 /// Everybody's points, which all may see.

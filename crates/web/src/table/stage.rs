@@ -8,7 +8,6 @@ use crate::settings::Settings;
 use crate::sound::Sound;
 use drawing::Point;
 use leptos::prelude::*;
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Seat;
@@ -100,24 +99,24 @@ impl Stage {
     fn perform_one(self, motion: Motion, wait: u32) -> Option<()> {
         match motion {
             Motion::Put { at, .. } => {
-                let above = json!({ "transform": "translateY(-26px) scale(1.12)", "opacity": 0 });
-                let down = json!({ "transform": "translateY(2px) scale(1)", "opacity": 1, "offset": 0.75 });
-                animate(&standing(at)?, json!([above, down, {}]), 300, wait)
+                let above = keyframe("translateY(-26px) scale(1.12)", r#","opacity":0"#);
+                let down = keyframe("translateY(2px) scale(1)", r#","opacity":1,"offset":0.75"#);
+                animate(&standing(at)?, &[above, down, STANDING.into()], 300, wait)
             }
             Motion::Slide { from, to } => {
                 let (from, to) = (self.middle(from)?, self.middle(to)?);
                 let start = format!("translate({:.1}px, {:.1}px)", from.x - to.x, from.y - to.y);
                 let element = standing(self.spot_at(to)?)?;
-                animate(&element, json!([{ "transform": start }, {}]), 480, wait)
+                animate(&element, &[keyframe(&start, ""), STANDING.into()], 480, wait)
             }
             Motion::Lift { piece, .. } => self.lift(&piece, wait),
             Motion::Take { from, owner, icon } => self.fly(from, owner, &icon, wait),
             Motion::Turn { owner } => {
                 let cards = found(&format!(".player[data-seat=\"{}\"] .tile-card", owner.index()));
-                let edge = json!({ "transform": "perspective(12rem) rotateY(88deg)" });
+                let frames = [keyframe("perspective(12rem) rotateY(88deg)", ""), STANDING.into()];
                 let mut turned = None;
                 for card in cards {
-                    turned = animate(&card, json!([edge, {}]), 320, wait);
+                    turned = animate(&card, &frames, 320, wait);
                 }
                 turned
             }
@@ -141,8 +140,8 @@ impl Stage {
         layer.set_attribute("class", "moving").ok()?;
         layer.set_inner_html(piece);
         board.append_child(&layer).ok()?;
-        let away = json!({ "transform": "translateY(-30px) scale(1.12)", "opacity": 0 });
-        animate(&layer, json!([{}, away]), 320, wait);
+        let away = keyframe("translateY(-30px) scale(1.12)", r#","opacity":0"#);
+        animate(&layer, &[STANDING.into(), away], 320, wait);
         remove_after(layer, 300 + wait);
         Some(())
     }
@@ -163,16 +162,16 @@ impl Stage {
         layer.set_attribute("aria-hidden", "true").ok()?;
         layer.set_inner_html(icon);
         document().query_selector(".table").ok()??.append_child(&layer).ok()?;
-        let at = |(x, y): (f64, f64), scale: f64| {
+        let at = |(x, y): (f64, f64), scale: &str| {
             format!("translate({x:.0}px, {y:.0}px) translate(-50%, -50%) scale({scale})")
         };
         let over = (start.0 * 0.6 + goal.0 * 0.4, start.1.min(goal.1) - 24.0);
-        let frames = json!([
-            { "transform": at(start, 1.0), "easing": "ease-out" },
-            { "transform": at(over, 1.5), "easing": "ease-in", "offset": 0.45 },
-            { "transform": at(goal, 0.7) },
-        ]);
-        animate(&layer, frames, 720, wait);
+        let frames = [
+            keyframe(&at(start, "1"), r#","easing":"ease-out""#),
+            keyframe(&at(over, "1.5"), r#","easing":"ease-in","offset":0.45"#),
+            keyframe(&at(goal, "0.7"), ""),
+        ];
+        animate(&layer, &frames, 720, wait);
         remove_after(layer, 700 + wait);
         Some(())
     }
@@ -198,12 +197,22 @@ fn found(selector: &str) -> Vec<Element> {
     (0..nodes.length()).filter_map(|index| nodes.get(index)?.dyn_into().ok()).collect()
 }
 
+/// Where the page has an element, as a frame of its motion.
+const STANDING: &str = "{}";
+
+/// A frame of a motion, as JSON: how the element is transformed, and more of its looks, each with a
+/// comma before it.
+fn keyframe(transform: &str, more: &str) -> String {
+    format!(r#"{{"transform":"{transform}"{more}}}"#)
+}
+
 /// Moves an element for so many milliseconds; before and after it is where the page has it.
-pub(super) fn animate(element: &Element, frames: Value, length: u32, wait: u32) -> Option<()> {
-    let options = json!({
-        "duration": length, "delay": wait, "fill": "backwards", "easing": "cubic-bezier(.3, .7, .3, 1)",
-    });
-    let read = |value: &Value| js_sys::JSON::parse(&value.to_string()).ok();
+fn animate(element: &Element, frames: &[String], length: u32, wait: u32) -> Option<()> {
+    let frames = format!("[{}]", frames.join(","));
+    let options = format!(
+        r#"{{"duration":{length},"delay":{wait},"fill":"backwards","easing":"cubic-bezier(.3, .7, .3, 1)"}}"#
+    );
+    let read = |text: &str| js_sys::JSON::parse(text).ok();
     // The bindings do not have it yet.
     let animate = js_sys::Reflect::get(element, &JsValue::from_str("animate")).ok()?;
     let animate: js_sys::Function = animate.dyn_into().ok()?;

@@ -20,7 +20,7 @@ use setup::SetUp;
 use terms::Terms;
 
 /// The page; with another game it is another one, with what was chosen so far.
-pub(super) fn page() -> AnyView {
+pub(crate) fn page() -> AnyView {
     let form = Form::new(asked_for());
     learn_name(form.name);
     let shown = move || {
