@@ -5,10 +5,11 @@ use crate::board::Placed;
 use crate::cell::Cell;
 use crate::objective::{Objective, Task};
 use crate::quadrant::{IslandSide, Quadrant};
-use std::collections::BTreeSet;
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use table::{Faults, ParseError, named_enum, option_number, option_pairs, option_switch};
+use table::{
+    Faults, ParseError, Set, members, named_enum, option_number, option_pairs, option_switch,
+};
 
 named_enum! {
     /// The four expansions and the three small ones.
@@ -30,6 +31,8 @@ named_enum! {
     }
 }
 
+members!(Expansion);
+
 /// How many capitols stand on the castles of the harbor and the oracle quadrant, and on which
 /// (KB-1.16).
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -50,7 +53,7 @@ pub struct Options {
     /// Two to five.
     pub players: usize,
     /// The expansions in play; `with=nomads,caves`, or `with=all`.
-    pub expansions: BTreeSet<Expansion>,
+    pub expansions: Set<Expansion>,
     /// The four quadrants, top left, top right, bottom left, bottom right;
     /// `quadrants=oasis,tower:180,harbor,barn:180`. By chance if `None`.
     pub quadrants: Option<[Placed; 4]>,
@@ -78,7 +81,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             players: 2,
-            expansions: BTreeSet::new(),
+            expansions: Set::EMPTY,
             quadrants: None,
             of_each: false,
             objectives: None,
@@ -108,7 +111,7 @@ impl Options {
 
     /// Whether an expansion is in play.
     pub fn has(&self, expansion: Expansion) -> bool {
-        self.expansions.contains(&expansion)
+        self.expansions.has(expansion)
     }
 
     /// Whether a board or card of this expansion (`None`: base game) may be used.
@@ -232,7 +235,7 @@ impl Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={}", self.players)?;
         if !self.expansions.is_empty() {
-            write!(f, " with={}", joined(&self.expansions))?;
+            write!(f, " with={}", joined(self.expansions.iter()))?;
         }
         if let Some(quadrants) = &self.quadrants {
             write!(f, " quadrants={}", joined(quadrants))?;

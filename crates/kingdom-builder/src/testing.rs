@@ -26,7 +26,7 @@ impl Testable for State {
         };
         for &expansion in Expansion::ALL {
             if chance.below(100) < share {
-                options.expansions.insert(expansion);
+                options.expansions.add(expansion);
             }
         }
         options.swamp_cards = !options.has(Expansion::Marshlands) && chance.below(4) == 0;

@@ -137,7 +137,7 @@ fn replay(game: &Value, line: usize) -> usize {
         players: set_up.players,
         quadrants: Some(set_up.quadrants),
         objectives: Some(set_up.objectives),
-        expansions: [Expansion::Nomads].into(),
+        expansions: [Expansion::Nomads].into_iter().collect(),
         ..Options::default()
     };
     let turns = list(&game["turns"]);

@@ -44,7 +44,9 @@ impl ComponentTexts {
     /// The texts that come with the program.
     pub fn ours<C: Components>() -> ComponentTexts {
         let own = |&(name, text): &(&str, &str)| (name.to_owned(), text.to_owned());
-        ComponentTexts(C::FILES.iter().map(own).collect())
+        let mut texts = BTreeMap::new();
+        texts.extend(C::FILES.iter().map(own));
+        ComponentTexts(texts)
     }
 
     /// Puts other texts in the place of ours, by the names of their files, or says which file is
@@ -79,6 +81,12 @@ impl ComponentTexts {
     /// The files with their texts, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+}
+
+impl From<ComponentTexts> for BTreeMap<String, String> {
+    fn from(texts: ComponentTexts) -> BTreeMap<String, String> {
+        texts.0
     }
 }
 

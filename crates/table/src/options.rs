@@ -1,21 +1,20 @@
 //! Options written as words such as `players=3 with=caves`.
 
 use crate::refusal::ParseError;
-use std::collections::BTreeSet;
 
 /// The keys and values of an options text, each key once.
 pub fn option_pairs(text: &str) -> Result<Vec<(&str, &str)>, ParseError> {
-    let mut seen = BTreeSet::new();
-    let pair = |word| {
-        let (key, value) = str::split_once(word, '=').ok_or_else(|| {
+    let mut pairs: Vec<(&str, &str)> = Vec::new();
+    for word in text.split_whitespace() {
+        let (key, value) = word.split_once('=').ok_or_else(|| {
             ParseError(format!("`{word}` is no option; options look like players=3"))
         })?;
-        if !seen.insert(key) {
+        if pairs.iter().any(|(other, _)| *other == key) {
             return Err(ParseError(format!("`{key}` is given twice")));
         }
-        Ok((key, value))
-    };
-    text.split_whitespace().map(pair).collect()
+        pairs.push((key, value));
+    }
+    Ok(pairs)
 }
 
 /// The value of an option that is a number.

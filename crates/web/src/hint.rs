@@ -81,12 +81,11 @@ mod tests {
         let host = Host::open(&origin, &library, UndoRule::Free, []).expect("a new match");
         let update = host.update(viewer(&host), None);
         let set = games::game("kingdom-builder").expect("known").our_components();
-        let texts = set.texts().iter();
         let asked = Asked {
             game: "kingdom-builder".into(),
             rules: origin.rules,
             components: origin.components,
-            texts: texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
+            texts: set.texts().clone().into(),
             view: update.view.get().to_owned(),
             n_plies: update.n_plies,
             level: "keen@40".into(),

@@ -101,10 +101,13 @@ fn check_bounds(quadrants: &[Sheet], islands: &[Sheet], faults: &mut Faults) {
         let count = |sheet: &Sheet| {
             sheet.hexes().filter(|&(_, _, land)| land == Land::Special(special)).count()
         };
-        let mut counts: Vec<usize> = quadrants.iter().map(count).collect();
-        counts.sort_unstable();
+        let mut on_quadrants = [0; 4];
+        for on_quadrant in quadrants.iter().map(count) {
+            let least = on_quadrants.iter_mut().min().expect("a board has four quadrants");
+            *least = on_quadrant.max(*least);
+        }
         let on_island = islands.iter().map(count).max().unwrap_or(0);
-        let most = counts.iter().rev().take(4).sum::<usize>() + on_island;
+        let most = on_quadrants.iter().sum::<usize>() + on_island;
         if most > bound {
             faults.add(format!(
                 "{QUADRANTS}, {QUADRANTS_OURS}, {ISLANDS}: a board can have {most} {special} \

@@ -109,10 +109,8 @@ fn origin(sight: &Sight) -> String {
 /// Everything that stands on the board.
 fn pieces(sight: &Sight) -> Vec<(Cell, Standing)> {
     let open = sight.view.open();
-    let mut cells: Vec<Cell> = open.occupied.iter().collect();
     // A city is drawn once, over its seven hexes' middle ones too.
-    cells.sort_unstable();
-    cells.into_iter().filter_map(|at| Some((at, open.standing(at)?))).collect()
+    open.occupied.iter().filter_map(|at| Some((at, open.standing(at)?))).collect()
 }
 
 /// The tiles that are left on their hexes.

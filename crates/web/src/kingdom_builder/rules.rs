@@ -13,7 +13,7 @@ use words::kingdom_builder::{self as said, Speech};
 pub(super) fn rules(words: &Words, options: Option<&str>, sight: Option<&Sight>) -> Vec<Section> {
     let options: Option<Options> = options.map(|options| options.parse().unwrap_or_default());
     let is_played = |name: &str| match (name.parse::<Expansion>(), &options) {
-        (Ok(expansion), Some(options)) => options.expansions.contains(&expansion),
+        (Ok(expansion), Some(options)) => options.expansions.has(expansion),
         (Err(_), _) | (_, None) => true,
     };
     let speech = Speech::of_things(words);
@@ -66,16 +66,15 @@ fn things(section: &str, sight: &Sight, speech: Speech<'_>) -> Vec<Explained> {
     let open = sight.view.open();
     match section {
         "tiles" => {
-            let mut found: Vec<Location> =
-                open.board().locations.iter().map(|&(_, location)| location).collect();
-            found.sort_unstable();
-            found.dedup();
-            let thing = |location: Location| Explained {
+            let is_here = |location: &&Location| {
+                open.board().locations.iter().any(|(_, printed)| printed == *location)
+            };
+            let thing = |&location: &Location| Explained {
                 picture: icon(Icon::Location(location)),
                 name: speech.location(location),
                 help: speech.location_help(location),
             };
-            found.into_iter().map(thing).collect()
+            Location::ALL.iter().filter(is_here).map(thing).collect()
         }
         "gold" => {
             let objectives = open.setting.objectives.iter().map(|&objective| Explained {

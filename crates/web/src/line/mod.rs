@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
 use remote::Socket;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 use table::Seat;
@@ -245,20 +244,22 @@ struct Known {
     /// The number of the latest state.
     number: Option<u64>,
     /// How many actions each pair of eyes was told of.
-    n_plies: BTreeMap<Option<Seat>, usize>,
+    n_plies: Vec<(Option<Seat>, usize)>,
 }
 
 impl Known {
     /// Whether an update follows on what came before; it is known then.
     fn take_in(&mut self, update: &Update) -> bool {
-        let n_plies = self.n_plies.get(&update.eyes);
+        let is_told = |&(eyes, _): &(Option<Seat>, usize)| eyes == update.eyes;
+        let told = self.n_plies.iter().find(|told| is_told(told));
         let follows = match update.since {
             None => true,
-            Some(since) => n_plies.is_some_and(|n_plies| *n_plies >= since),
+            Some(since) => told.is_some_and(|&(_, n_plies)| n_plies >= since),
         };
         if follows {
             self.number = Some(update.number);
-            self.n_plies.insert(update.eyes, update.n_plies);
+            self.n_plies.retain(|told| !is_told(told));
+            self.n_plies.push((update.eyes, update.n_plies));
         }
         follows
     }

@@ -115,10 +115,7 @@ pub(super) fn ask(table: Table) {
     if hints.answer.get_untracked() != Some(Answer::Thinking) {
         return;
     }
-    let texts = hints.set.with_value(|set| {
-        let texts = set.texts().iter();
-        texts.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
-    });
+    let texts = hints.set.with_value(|set| set.texts().clone().into());
     let asked = Asked {
         game: info.game,
         rules: info.rules,

@@ -4,15 +4,14 @@ use kingdom_builder::{
     Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
 };
 use leptos::prelude::*;
-use std::collections::BTreeSet;
-use table::Components as _;
+use table::{Components as _, Set};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     n_players: RwSignal<usize>,
     pub(super) preset: RwSignal<Preset>,
-    pub(super) expansions: RwSignal<BTreeSet<Expansion>>,
+    pub(super) expansions: RwSignal<Set<Expansion>>,
     pub(super) chooses_quadrants: RwSignal<bool>,
     pub(super) quadrants: RwSignal<[Placed; 4]>,
     /// Whether chance may leave a chosen expansion out.
@@ -74,16 +73,16 @@ impl Form {
     }
 
     pub(super) fn has(self, expansion: Expansion) -> bool {
-        self.expansions.with(|expansions| expansions.contains(&expansion))
+        self.expansions.with(|expansions| expansions.has(expansion))
     }
 
     /// Takes an expansion in or out. What no longer fits is replaced by something that does.
     pub(super) fn set_expansion(self, expansion: Expansion, is_in: bool) {
         self.expansions.update(|expansions| {
             if is_in {
-                expansions.insert(expansion);
+                expansions.add(expansion);
             } else {
-                expansions.remove(&expansion);
+                expansions.remove(expansion);
             }
         });
         let allowed = self.allowed_quadrants();
@@ -114,7 +113,8 @@ impl Form {
     /// Whether chance decides which expansions get a quadrant.
     pub(super) fn leaves_expansions_to_chance(self) -> bool {
         let small = [Expansion::Caves, Expansion::Island];
-        let has_some = self.expansions.with(|chosen| chosen.iter().any(|one| !small.contains(one)));
+        let has_some =
+            self.expansions.with(|chosen| chosen.iter().any(|one| !small.contains(&one)));
         has_some && !self.chooses_quadrants.get()
     }
 
