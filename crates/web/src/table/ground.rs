@@ -334,17 +334,19 @@ fn walk(
 
 /// The next lit place in reading order, or the one before.
 fn next_lit(table: Table, cursor: Option<Spot>, is_backwards: bool) -> Option<Spot> {
-    let mut spots: Vec<Spot> = table.moment(|moment| moment.lit().collect())?;
-    spots.sort_unstable();
-    if is_backwards {
-        spots.reverse();
-    }
-    let is_beyond = |spot: &&Spot| match cursor {
-        Some(cursor) if is_backwards => **spot < cursor,
-        Some(cursor) => **spot > cursor,
-        None => true,
+    let spots: Vec<Spot> = table.moment(|moment| moment.lit().collect())?;
+    let spots = spots.into_iter();
+    let next = match is_backwards {
+        true => {
+            let before = spots.clone().filter(|spot| cursor.is_none_or(|cursor| *spot < cursor));
+            before.max().or(spots.max())
+        }
+        false => {
+            let beyond = spots.clone().filter(|spot| cursor.is_none_or(|cursor| *spot > cursor));
+            beyond.min().or(spots.min())
+        }
     };
-    spots.iter().find(is_beyond).or(spots.first()).copied().or(cursor)
+    next.or(cursor)
 }
 
 #[cfg(test)]

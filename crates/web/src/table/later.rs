@@ -1,9 +1,10 @@
 //! What of a table is downloaded when it is first wanted.
 
-use super::{Table, curtain, end, help, hints, link_card, text_mode};
+use super::{Table, curtain, end, help, hints, seat_links, text_mode};
 use crate::face::RulesFace;
 use crate::lazy::lazy;
 use leptos::prelude::AnyView;
+use table::Seat;
 
 lazy! { later after crate::pages::table_page:
     /// The end of a match; whether it was seen happen.
@@ -44,8 +45,19 @@ lazy! { later after crate::pages::table_page:
 }
 
 lazy! { later after crate::pages::table_page:
-    /// A link to give away, and what it is for.
-    pub(super) fn link_card() -> fn(String, String) -> AnyView {
-        link_card::shown
+    pub(super) fn open_seat() -> fn(Seat, String) -> AnyView {
+        seat_links::open_seat
+    }
+}
+
+lazy! { later after crate::pages::table_page:
+    pub(super) fn free_seat() -> fn(Seat, String) -> AnyView {
+        seat_links::free_seat
+    }
+}
+
+lazy! { later after crate::pages::table_page:
+    pub(super) fn travel() -> fn(Seat, String) -> AnyView {
+        seat_links::travel
     }
 }

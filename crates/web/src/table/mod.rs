@@ -20,6 +20,7 @@ mod link_card;
 mod note;
 mod players;
 mod seat_care;
+mod seat_links;
 mod showing;
 mod stage;
 mod story;

@@ -1,12 +1,9 @@
-//! What can be done about a seat: send its link, sit down, go on elsewhere, let a computer play on,
-//! take it back.
+//! What can be done about a seat: let a computer play on, take it back; and where its links are.
 
 use super::{Place, Table, later};
 use crate::api;
 use crate::lazy::part;
-use crate::parts::{NameField, my_name};
 use crate::say::Say;
-use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Holder, Problem, SeatInfo, TableInfo};
@@ -41,8 +38,12 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
     let may_care = sits || around.is_owner;
     match info.holder {
         _ if is_over => ().into_any(),
-        Holder::Open if around.is_owner => view! { <OpenSeat seat id=id.get_value()/> }.into_any(),
-        Holder::Open if around.listed && !sits => view! { <FreeSeat seat id/> }.into_any(),
+        Holder::Open if around.is_owner => {
+            part(later::open_seat, move |open| open(seat, id.get_value()))
+        }
+        Holder::Open if around.listed && !sits => {
+            part(later::free_seat, move |free| free(seat, id.get_value()))
+        }
         Holder::Open => view! { <p class="quiet">{say.the("table-seat-open")}</p> }.into_any(),
         Holder::Computer { .. } => ().into_any(),
         Holder::Person { .. } if info.played_by.is_some() && may_care => view! {
@@ -66,7 +67,7 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
 }
 
 /// Does something at the server, and shows what went wrong.
-fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static) {
+pub(super) fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static) {
     spawn_local(async move {
         if let Err(problem) = deed.await {
             table.line.problem.set(Some(problem));
@@ -95,96 +96,20 @@ fn Wait(seconds: u32) -> impl IntoView {
     }
 }
 
-/// The way to another device.
+/// The way to another device, for whoever wants it.
 #[component]
 fn Travel(seat: Seat, id: StoredValue<String>) -> impl IntoView {
     let say = Say::here();
-    let table = Table::here();
-    let link = RwSignal::new(None::<String>);
-    let make = move |_| {
-        told(table, async move {
-            let made = api::travel(&id.get_value(), seat.index()).await?;
-            link.try_set(Some(made.link));
-            Ok(())
-        });
-    };
-    move || {
-        match link.get() {
-        None => view! {
-            <button class="button small plain travel" on:click=make>{say.the("table-seat-travel")}</button>
-        }
-        .into_any(),
-        Some(link) => view! {
-            <div class="open-seat">
-                <p class="quiet">{say.the("table-seat-travel-hint")}</p>
-                {link_card(link, say.the("table-seat-travel"))}
-            </div>
-        }
-        .into_any(),
-    }
-    }
-}
-
-/// A seat that anybody may take.
-#[component]
-fn FreeSeat(seat: Seat, id: StoredValue<String>) -> impl IntoView {
-    let say = Say::here();
-    let table = Table::here();
-    let name = RwSignal::new(my_name());
-    let is_unknown = my_name().is_empty();
-    let sit_down = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        told(table, async move {
-            api::introduce(name.get_untracked().trim()).await?;
-            api::sit_down(&id.get_value(), seat.index()).await?;
-            // The line was opened by somebody without a seat, perhaps without a name.
-            window().location().reload().map_err(|_| Problem::new(protocol::Code::Unavailable, ""))
-        });
-    };
-    view! {
-        <form class="open-seat" on:submit=sit_down>
-            <p class="quiet">{say.the("table-seat-open")}</p>
-            {is_unknown.then(|| view! { <NameField name/> })}
-            <button class="button small primary" prop:disabled=move || name.get().trim().is_empty()>
-                {say.the("lobby-sit-down")}
+    let is_wanted = RwSignal::new(false);
+    move || match is_wanted.get() {
+        false => view! {
+            <button class="button small plain travel" on:click=move |_| is_wanted.set(true)>
+                {say.the("table-seat-travel")}
             </button>
-        </form>
+        }
+        .into_any(),
+        true => part(later::travel, move |travel| travel(seat, id.get_value())),
     }
-}
-
-/// The secret link of an open seat, for the owner to send.
-#[component]
-fn OpenSeat(seat: Seat, id: String) -> impl IntoView {
-    let say = Say::here();
-    let table = Table::here();
-    let key = format!("link/{id}/{}", seat.index());
-    let link = RwSignal::new(Browser.get(&key));
-    let renew = move |_| {
-        let (id, key) = (id.clone(), key.clone());
-        told(table, async move {
-            for made in api::new_links(&id).await?.links {
-                Browser.set(&format!("link/{id}/{}", made.seat), &made.link);
-            }
-            link.try_set(Browser.get(&key));
-            Ok(())
-        });
-    };
-    view! {
-        <div class="open-seat">
-            <p class="quiet">{say.the("table-seat-open-hint")}</p>
-            {move || match link.get() {
-                Some(link) => link_card(link, say.the("table-seat-open-link")),
-                None => view! {
-                    <button class="button small" on:click=renew.clone()>{say.the("table-seat-make-link")}</button>
-                }
-                .into_any(),
-            }}
-        </div>
-    }
-}
-
-fn link_card(link: String, label: String) -> AnyView {
-    part(later::link_card, move |card| card(link.clone(), label.clone()))
 }
 
 /// Whether somebody looks on who holds no seat here.

@@ -1,0 +1,93 @@
+//! A seat's links: to send, to sit down by, to go on elsewhere.
+
+use super::seat_care::told;
+use super::{Table, link_card};
+use crate::api;
+use crate::parts::{NameField, my_name};
+use crate::say::Say;
+use crate::storage::{Browser, Storage as _};
+use leptos::prelude::*;
+use protocol::Problem;
+use table::Seat;
+
+/// A link by which a seat goes on at another device, made anew.
+pub(super) fn travel(seat: Seat, id: String) -> AnyView {
+    let say = Say::here();
+    let table = Table::here();
+    let link = RwSignal::new(None::<String>);
+    told(table, async move {
+        let made = api::travel(&id, seat.index()).await?;
+        link.try_set(Some(made.link));
+        Ok(())
+    });
+    let shown = move || {
+        link.get().map(|link| {
+            view! {
+                <div class="open-seat">
+                    <p class="quiet">{say.the("table-seat-travel-hint")}</p>
+                    {link_card::shown(link, say.the("table-seat-travel"))}
+                </div>
+            }
+        })
+    };
+    shown.into_any()
+}
+
+/// A seat that anybody may take.
+pub(super) fn free_seat(seat: Seat, id: String) -> AnyView {
+    let say = Say::here();
+    let table = Table::here();
+    let id = StoredValue::new(id);
+    let name = RwSignal::new(my_name());
+    let is_unknown = my_name().is_empty();
+    let sit_down = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        told(table, async move {
+            api::introduce(name.get_untracked().trim()).await?;
+            api::sit_down(&id.get_value(), seat.index()).await?;
+            // The line was opened by somebody without a seat, perhaps without a name.
+            window().location().reload().map_err(|_| Problem::new(protocol::Code::Unavailable, ""))
+        });
+    };
+    view! {
+        <form class="open-seat" on:submit=sit_down>
+            <p class="quiet">{say.the("table-seat-open")}</p>
+            {is_unknown.then(|| view! { <NameField name/> })}
+            <button class="button small primary" prop:disabled=move || name.get().trim().is_empty()>
+                {say.the("lobby-sit-down")}
+            </button>
+        </form>
+    }
+    .into_any()
+}
+
+/// The secret link of an open seat, for the owner to send.
+pub(super) fn open_seat(seat: Seat, id: String) -> AnyView {
+    let say = Say::here();
+    let table = Table::here();
+    let key = format!("link/{id}/{}", seat.index());
+    let link = RwSignal::new(Browser.get(&key));
+    let renew = move |_| {
+        let (id, key) = (id.clone(), key.clone());
+        told(table, async move {
+            for made in api::new_links(&id).await?.links {
+                Browser.set(&format!("link/{id}/{}", made.seat), &made.link);
+            }
+            link.try_set(Browser.get(&key));
+            Ok(())
+        });
+    };
+    view! {
+        <div class="open-seat">
+            <p class="quiet">{say.the("table-seat-open-hint")}</p>
+            {move || match link.get() {
+                Some(link) => link_card::shown(link, say.the("table-seat-open-link")),
+                None => view! {
+                    <button class="button small" on:click=renew.clone()>{say.the("table-seat-make-link")}</button>
+                }
+                .into_any(),
+            }}
+        </div>
+    }
+    .into_any()
+}
