@@ -135,8 +135,12 @@ fn shown_instead(load: Box<dyn Fn() -> Arrival>, instead: Instead) -> AnyView {
     };
     ask();
     let say = Say::here();
+    let waiting = match instead {
+        Instead::Page => "loading",
+        Instead::Line => "quiet",
+    };
     let shown = move || match arrived.get() {
-        None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
+        None => view! { <p class=waiting role="status">{say.the("app-loading")}</p> }.into_any(),
         Some(Ok(show)) => show(),
         Some(Err(NotArrived)) => match instead {
             Instead::Page => view! {

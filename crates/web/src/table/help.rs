@@ -108,7 +108,7 @@ fn contents(table: Table) -> AnyView {
         let game = face::rules_of(table.face.game().to_owned());
         Ok((later::rules().await?, game.await?))
     };
-    part(load, |(rules, game)| game.map_or_else(|| ().into_any(), |game| rules(game)))
+    part(load, |(rules, game)| game.map_or_else(|| ().into_any(), rules))
 }
 
 /// The rules of this table, then the keys.
