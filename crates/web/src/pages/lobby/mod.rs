@@ -72,8 +72,8 @@ pub(crate) fn Lobby() -> impl IntoView {
                         {move || refused.get().map(|problem| say.problem(&problem))}
                     </p>
                     <Shelf server changed/>
-                    <Listed title="lobby-free-title" listed=listed(true) changed/>
-                    <Listed title="lobby-watch-title" listed=listed(false) changed/>
+                    <Listed id="free-tables" title=say.the("lobby-free-title") listed=listed(true) changed/>
+                    <Listed id="watched-tables" title=say.the("lobby-watch-title") listed=listed(false) changed/>
                 </div>
                 <aside class="lobby-side" aria-label=say.the("lobby-doors")>
                     <JoinDoor/>
@@ -147,8 +147,9 @@ fn has_free_seat(table: &TableSummary) -> bool {
 /// Tables of others that are open to all.
 #[component]
 fn Listed(
-    /// The key of the heading, which names the list too.
-    title: &'static str,
+    /// What the heading is called in the page.
+    id: &'static str,
+    title: String,
     listed: Signal<Vec<TableSummary>>,
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
@@ -158,8 +159,8 @@ fn Listed(
         (!listed.is_empty()).then(|| {
             let games = listed.iter().map(|table| games::Listing::offered(table, say)).collect();
             view! {
-                <section class="shelf" aria-labelledby=title>
-                    <h2 id=title>{say.the(title)}</h2>
+                <section class="shelf" aria-labelledby=id>
+                    <h2 id=id>{title.clone()}</h2>
                     <Games games changed/>
                 </section>
             }
