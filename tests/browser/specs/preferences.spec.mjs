@@ -72,6 +72,7 @@ test('colour, order and letters are as one likes them, also after a reload', asy
   await seeTable(page);
   await expect(names.first()).toHaveText('Ada');
   await expect(page.locator('.kb-letters text').first()).toBeVisible();
+  await page.click('.menu > summary');
   await expect(page.locator('#colour-5')).toBeChecked();
   expect(await colours(), 'whose colour it was has mine').toEqual(before.toReversed());
 });

@@ -2,7 +2,6 @@
 
 use crate::face::{Event, Reader};
 use protocol::{NumberedEvent, Update};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::Seat;
 
@@ -10,7 +9,8 @@ use table::Seat;
 /// told; what is taken back is dropped from the end.
 #[derive(Default)]
 pub(crate) struct Stories {
-    by_eyes: BTreeMap<Option<Seat>, Vec<Told>>,
+    /// A list, for few look on at one screen.
+    by_eyes: Vec<(Option<Seat>, Vec<Told>)>,
     /// With whose eyes the page sees now.
     eyes: Option<Seat>,
     n_read: usize,
@@ -63,7 +63,12 @@ impl Stories {
         reader: &dyn Reader,
     ) -> Result<Change, serde_json::Error> {
         self.eyes = update.eyes;
-        let story = self.by_eyes.entry(update.eyes).or_default();
+        let known = self.by_eyes.iter().position(|(eyes, _)| *eyes == update.eyes);
+        let known = known.unwrap_or_else(|| {
+            self.by_eyes.push((update.eyes, Vec::new()));
+            self.by_eyes.len() - 1
+        });
+        let story = &mut self.by_eyes[known].1;
         let mut change = Change::default();
         match update.since {
             None => story.clear(),
@@ -87,7 +92,8 @@ impl Stories {
 
     /// Everything that happened, as it was told to the eyes with which the page sees now.
     pub(crate) fn now(&self) -> &[Told] {
-        self.by_eyes.get(&self.eyes).map(Vec::as_slice).unwrap_or_default()
+        let mut stories = self.by_eyes.iter();
+        stories.find(|(eyes, _)| *eyes == self.eyes).map_or(&[], |(_, story)| story)
     }
 
     /// What was told since the one who looks last ended a turn, without the own events; to somebody
@@ -165,11 +171,7 @@ mod tests {
             Told { serial: ply, ply, event }
         };
         let eyes = Some(Seat::FIRST);
-        Stories {
-            by_eyes: BTreeMap::from([(eyes, (1..=n_plies).map(told).collect())]),
-            eyes,
-            n_read: 0,
-        }
+        Stories { by_eyes: vec![(eyes, (1..=n_plies).map(told).collect())], eyes, n_read: 0 }
     }
 
     #[test]

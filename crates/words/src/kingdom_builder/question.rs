@@ -232,19 +232,20 @@ impl Asked<'_> {
         }
     }
 
-    /// What can be used instead, each kind once.
+    /// What can be used instead, each kind once and in their order.
     fn uses(&self) -> Vec<Power> {
-        let mut uses: Vec<Power> = self
-            .legal
-            .iter()
-            .filter_map(|action| match *action {
-                Action::Use { power } => Some(power),
-                Action::Again { location } => Some(Power::Location(location)),
-                _ => None,
-            })
-            .collect();
-        uses.sort_unstable();
-        uses.dedup();
+        let mut uses: Vec<Power> = Vec::new();
+        for action in self.legal {
+            let power = match *action {
+                Action::Use { power } => power,
+                Action::Again { location } => Power::Location(location),
+                _ => continue,
+            };
+            let place = uses.partition_point(|known| *known < power);
+            if uses.get(place) != Some(&power) {
+                uses.insert(place, power);
+            }
+        }
         uses
     }
 
