@@ -5,7 +5,9 @@ use super::preview::{preview, worth};
 use super::speech;
 use crate::face::{self, Ask, Choice, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
 use drawing::kingdom_builder::{Icon, icon};
-use kingdom_builder::{Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, View};
+use kingdom_builder::{
+    Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, Step, View,
+};
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -112,7 +114,14 @@ impl face::Sight for Sight {
         let question = speech(teller).question(open, &self.legal);
         let turn = &open.turn;
         let card = turn.terrain.map(Icon::Terrain).or(turn.card.map(Icon::Card));
-        Ask { title: question.title, detail: question.detail, picture: card.map(icon) }
+        // The land of the card is no condition of what is done by a power.
+        let used = match open.step() {
+            Some(
+                Step::Build { power, .. } | Step::Lift { power, .. } | Step::Put { power, .. },
+            ) => power_icon(power),
+            _ => None,
+        };
+        Ask { title: question.title, detail: question.detail, picture: used.or(card).map(icon) }
     }
 
     fn label(&self, choice: usize, teller: Teller<'_>) -> String {
@@ -136,13 +145,9 @@ impl face::Sight for Sight {
         let found = match self.legal[choice] {
             Action::Play { card } => Icon::Card(card),
             Action::Choose { terrain } => Icon::Terrain(terrain),
-            Action::Use { power: Power::Location(location) } | Action::Again { location } => {
-                Icon::Location(location)
-            }
-            Action::Use { power: Power::Cave } => Icon::Cave,
-            Action::Use { power: Power::Silo } => Icon::Silo,
+            Action::Again { location } => Icon::Location(location),
             Action::Outpost => Icon::Nomad(Nomad::Outpost),
-            Action::Use { power } => Icon::Nomad(power.nomad()?),
+            Action::Use { power } => power_icon(power)?,
             _ => return None,
         };
         Some(icon(found))
@@ -211,6 +216,16 @@ impl face::Sight for Sight {
 
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
         self
+    }
+}
+
+/// What lies on the table for a power; the mandatory action has its card.
+fn power_icon(power: Power) -> Option<Icon> {
+    match power {
+        Power::Location(location) => Some(Icon::Location(location)),
+        Power::Cave => Some(Icon::Cave),
+        Power::Silo => Some(Icon::Silo),
+        power => power.nomad().map(Icon::Nomad),
     }
 }
 
