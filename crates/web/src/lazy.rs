@@ -85,7 +85,7 @@ where
     T: Send + Sync + 'static,
     F: Future<Output = Result<T, NotArrived>> + 'static,
 {
-    shown_instead(boxed(load, show), Instead::Page)
+    shown_on_arrival(boxed(load, show), Instead::Page)
 }
 
 /// Shows a part of a page that arrives when it is first wanted.
@@ -97,7 +97,7 @@ where
     T: Send + Sync + 'static,
     F: Future<Output = Result<T, NotArrived>> + 'static,
 {
-    shown_instead(boxed(load, show), Instead::Line)
+    shown_on_arrival(boxed(load, show), Instead::Line)
 }
 
 fn boxed<T, F>(
@@ -119,7 +119,7 @@ where
 }
 
 /// Without type parameters, so that it is compiled once for all that arrives.
-fn shown_instead(load: Box<dyn Fn() -> Arrival>, instead: Instead) -> AnyView {
+fn shown_on_arrival(load: Box<dyn Fn() -> Arrival>, instead: Instead) -> AnyView {
     let arrived = RwSignal::new(None::<Result<Shown, NotArrived>>);
     let load = StoredValue::new_local(load);
     let ask = move || {

@@ -1,7 +1,7 @@
 //! The end of a match: who won, for what, and what next.
 
 use super::headline::headline;
-use super::{Place, Table};
+use super::{Place, Table, share};
 use crate::api;
 use crate::local::{self, LocalTables};
 use crate::pages::link_to_own;
@@ -14,7 +14,6 @@ use leptos::task::spawn_local;
 use protocol::Problem;
 use std::time::Duration;
 use table::{Seat, Side, Standings};
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 /// What of the end is shown.
@@ -261,19 +260,11 @@ async fn rematch_here(id: &str) -> Result<String, Problem> {
 
 /// Hands a link on: by whatever the device shares with, or else by copying it. Whether it was copied.
 async fn hand_on(link: &str) -> bool {
-    let navigator = window().navigator();
-    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok();
-    let share = share.and_then(|share| share.dyn_into::<js_sys::Function>().ok());
-    let Some(share) = share else {
-        return JsFuture::from(navigator.clipboard().write_text(link)).await.is_ok();
-    };
-    let data = js_sys::Object::new();
-    let told = js_sys::Reflect::set(&data, &"url".into(), &link.into());
-    if told.is_ok()
-        && let Ok(sharing) = share.call1(&navigator, &data)
-    {
-        // Whoever thinks better of it has shared nothing, and that is no fault.
-        let _ = JsFuture::from(js_sys::Promise::from(sharing)).await;
+    match share::is_possible() {
+        true => {
+            share::by_device(link).await;
+            false
+        }
+        false => JsFuture::from(window().navigator().clipboard().write_text(link)).await.is_ok(),
     }
-    false
 }

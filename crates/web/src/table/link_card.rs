@@ -1,12 +1,10 @@
 //! A link to give away: in full, to copy, to share and for a camera.
 
-use super::Table;
+use super::{Table, share};
 use crate::api;
 use crate::say::Say;
-use js_sys::{Function, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// Shows a link, with what it is for.
@@ -43,8 +41,8 @@ pub(super) fn shown(link: String, label: String) -> AnyView {
                 <button class="button small" on:click=copy>
                     {move || say.the(if is_copied.get() { "table-seat-link-copied" } else { "table-seat-copy-link" })}
                 </button>
-                {sharing().map(|_| view! {
-                    <button class="button small" on:click=move |_| share_link(&link.get_value())>
+                {share::is_possible().then(|| view! {
+                    <button class="button small" on:click=move |_| spawn_local(async move { share::by_device(&link.get_value()).await })>
                         {say.the("table-link-share")}
                     </button>
                 })}
@@ -62,20 +60,4 @@ pub(super) fn shown(link: String, label: String) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The browser's way to hand something to other programs, where it has one.
-fn sharing() -> Option<Function> {
-    Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
-}
-
-fn share_link(link: &str) {
-    let Some(share) = sharing() else { return };
-    let what = Object::new();
-    let is_set = Reflect::set(&what, &JsValue::from_str("url"), &JsValue::from_str(link));
-    let shared = is_set.and_then(|_| share.call1(&window().navigator(), &what));
-    if let Ok(promise) = shared.and_then(|promise| promise.dyn_into::<js_sys::Promise>()) {
-        // Whoever changes their mind has not failed.
-        spawn_local(async move { drop(JsFuture::from(promise).await) });
-    }
 }

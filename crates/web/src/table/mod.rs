@@ -21,6 +21,7 @@ mod note;
 mod players;
 mod seat_care;
 mod seat_links;
+mod share;
 mod showing;
 mod stage;
 mod story;

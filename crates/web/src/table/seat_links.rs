@@ -14,21 +14,31 @@ use table::Seat;
 pub(super) fn travel(seat: Seat, id: String) -> AnyView {
     let say = Say::here();
     let table = Table::here();
+    let id = StoredValue::new(id);
     let link = RwSignal::new(None::<String>);
-    told(table, async move {
-        let made = api::travel(&id, seat.index()).await?;
-        link.try_set(Some(made.link));
-        Ok(())
-    });
-    let shown = move || {
-        link.get().map(|link| {
-            view! {
-                <div class="open-seat">
-                    <p class="quiet">{say.the("table-seat-travel-hint")}</p>
-                    {link_card::shown(link, say.the("table-seat-travel"))}
-                </div>
-            }
-        })
+    let make = move || {
+        told(table, async move {
+            let made = api::travel(&id.get_value(), seat.index()).await?;
+            link.try_set(Some(made.link));
+            Ok(())
+        });
+    };
+    make();
+    let shown = move || match link.get() {
+        // It is on its way, or could not be made; then one can ask again.
+        None => view! {
+            <button class="button small plain travel" on:click=move |_| make()>
+                {say.the("table-seat-travel")}
+            </button>
+        }
+        .into_any(),
+        Some(link) => view! {
+            <div class="open-seat">
+                <p class="quiet">{say.the("table-seat-travel-hint")}</p>
+                {link_card::shown(link, say.the("table-seat-travel"))}
+            </div>
+        }
+        .into_any(),
     };
     shown.into_any()
 }
