@@ -40,7 +40,7 @@ const GAPS: &[(&str, Names)] = &[
     ("settings-colour-{}", Names::These(&["own", "1", "2", "3", "4", "5"])),
     ("settings-turn-end-{}", Names::In("web/src/settings.rs", "impl TurnEnd")),
     ("settings-theme-{}", Names::In("web/src/settings.rs", "impl Theme")),
-    ("table-tab-{}", Names::In("web/src/table/mod.rs", "impl PanelPart")),
+    ("table-tab-{}", Names::In("web/src/table/areas.rs", "fn panel_name")),
 ];
 
 /// What looks like a key and is the name of something else.

@@ -12,13 +12,17 @@ pub(crate) struct Choice {
     /// The action in its stable text form.
     pub(crate) action: String,
     pub(crate) role: Role,
+    /// The part of what is offered that it belongs to, by its place in [`Moment::groups`].
+    pub(crate) group: Option<usize>,
 }
 
 /// Where a choice is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    /// At a place on the board.
+    /// At a place on the board, or at a thing on the table.
     At(Spot),
+    /// As one of several ways, which are compared side by side.
+    Way,
     /// By a button of its own.
     Use,
     /// By the button that ends a turn, or what is optional in it.
@@ -29,9 +33,16 @@ impl Choice {
     pub(crate) fn spot(&self) -> Option<Spot> {
         match self.role {
             Role::At(spot) => Some(spot),
-            Role::Use | Role::End => None,
+            Role::Way | Role::Use | Role::End => None,
         }
     }
+}
+
+/// A part of what is offered: one may look at its choices alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Group {
+    pub(crate) name: String,
+    pub(crate) picture: String,
 }
 
 /// What every game has at a moment.
@@ -46,6 +57,8 @@ pub(crate) struct Moment {
     pub(crate) undoable: usize,
     /// What the one who looks can do.
     pub(crate) choices: Vec<Choice>,
+    /// The parts of what is offered, if it has several.
+    pub(crate) groups: Vec<Group>,
     /// The points as they stand.
     pub(crate) standings: Standings,
 }
@@ -60,14 +73,33 @@ impl Moment {
         !self.choices.is_empty()
     }
 
-    /// What can be done at a place.
-    pub(crate) fn choice_at(&self, spot: Spot) -> Option<usize> {
-        self.choices.iter().position(|choice| choice.role == Role::At(spot))
+    /// What can be done at a place, in a group or in any.
+    pub(crate) fn choices_at(&self, spot: Spot, group: Option<usize>) -> Vec<usize> {
+        self.choices_of(group)
+            .filter(|(_, choice)| choice.role == Role::At(spot))
+            .map(|(index, _)| index)
+            .collect()
     }
 
-    /// The places where something can be done.
-    pub(crate) fn lit(&self) -> impl Iterator<Item = Spot> {
-        self.choices.iter().filter_map(Choice::spot)
+    /// Whether something can be done at a place.
+    pub(crate) fn is_lit(&self, spot: Spot, group: Option<usize>) -> bool {
+        self.choices_of(group).any(|(_, choice)| choice.role == Role::At(spot))
+    }
+
+    /// The places where something of a group, or of any, can be done.
+    pub(crate) fn lit(&self, group: Option<usize>) -> impl Iterator<Item = Spot> {
+        self.choices_of(group).filter_map(|(_, choice)| choice.spot())
+    }
+
+    /// The ways that are compared side by side.
+    pub(crate) fn ways(&self) -> Vec<usize> {
+        let ways = self.choices_of(None).filter(|(_, choice)| choice.role == Role::Way);
+        ways.map(|(index, _)| index).collect()
+    }
+
+    fn choices_of(&self, group: Option<usize>) -> impl Iterator<Item = (usize, &Choice)> {
+        let choices = self.choices.iter().enumerate();
+        choices.filter(move |(_, choice)| group.is_none() || choice.group == group)
     }
 
     /// What ends the turn, or what is optional in it.
@@ -88,6 +120,25 @@ pub(crate) struct Ask {
     pub(crate) detail: String,
     /// A picture of what it is about.
     pub(crate) picture: Option<String>,
+}
+
+/// What a choice costs and brings.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Deal {
+    pub(crate) costs: Vec<Item>,
+    pub(crate) brings: Vec<Item>,
+    /// What else there is to know.
+    pub(crate) notes: Vec<String>,
+}
+
+/// Something that is paid or gained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Item {
+    pub(crate) picture: Option<String>,
+    /// How much of what: "1 inhabitant".
+    pub(crate) text: String,
+    /// What one has of it before and after: "3 → 2"; empty where that says nothing.
+    pub(crate) change: String,
 }
 
 /// A part of the table as text.

@@ -14,7 +14,9 @@ mod motion;
 mod teller;
 
 pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_up};
-pub(crate) use choice::{Ask, Choice, Explained, Moment, Part, Role, Section, Spot, Turn, WhyNot};
+pub(crate) use choice::{
+    Ask, Choice, Deal, Explained, Group, Item, Moment, Part, Role, Section, Spot, Turn, WhyNot,
+};
 pub(crate) use faces::rules_of;
 pub(crate) use faces::{OFFERS, Offer};
 use faces::{of, replay_of, set_up_of};
@@ -60,6 +62,26 @@ pub(crate) trait Face: Sync {
     /// What lies in the middle of the table; it follows the table's signals.
     fn board(&self) -> AnyView;
 
+    /// What else lies on the table, apart from the panel: around the board where there is room, one
+    /// thumb away where there is not.
+    fn areas(&self, words: &Words) -> Vec<Area>;
+
+    /// The area in which a place is; none if it is on the board.
+    fn area_of(&self, spot: Spot) -> Option<usize>;
+
+    /// Whether a finger's first tap only shows what a second one does: where places are many and
+    /// prices long.
+    fn previews_taps(&self) -> bool;
+
+    /// How far the match is, drawn.
+    fn clock(&self) -> AnyView;
+
+    /// Those who take part without a seat.
+    fn opponents(&self) -> AnyView;
+
+    /// What has the table for a moment, beside the end: a scoring, a new era.
+    fn scene(&self) -> AnyView;
+
     /// What lies before a seat.
     fn holdings(&self, seat: Seat) -> AnyView;
 
@@ -68,6 +90,15 @@ pub(crate) trait Face: Sync {
 
     /// What a category of the standings is called.
     fn category(&self, words: &Words, name: &str) -> String;
+}
+
+/// A part of the table beside its board.
+pub(crate) struct Area {
+    /// The name of its class is `area-` and this.
+    pub(crate) name: &'static str,
+    pub(crate) title: String,
+    pub(crate) picture: String,
+    pub(crate) show: fn() -> AnyView,
 }
 
 /// How a game's rules are told.
@@ -152,8 +183,14 @@ pub(crate) trait Sight: Any + Send + Sync {
     /// What a choice would bring.
     fn preview(&self, choice: usize, teller: Teller<'_>) -> String;
 
+    /// What a choice costs and brings, thing by thing, where it is more than a line.
+    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal>;
+
     /// How much a choice would bring, in points at once; choices are put in this order.
     fn worth(&self, choice: usize) -> i32;
+
+    /// What somebody is called who has points, with or without a seat.
+    fn side_name(&self, side: Side, teller: Teller<'_>) -> String;
 
     /// What is at a place, in sentences.
     fn explain(&self, spot: Spot, teller: Teller<'_>) -> Vec<String>;

@@ -38,8 +38,8 @@ impl Map for HexMap {
         drawn::cell_at(point, self.0.board.island.is_some()).map(spot)
     }
 
-    fn middle(&self, at: Spot) -> Point {
-        drawn::center(cell(at))
+    fn middle(&self, at: Spot) -> Option<Point> {
+        Some(drawn::center(cell(at)))
     }
 
     fn next(&self, from: Spot, step: Step) -> Spot {

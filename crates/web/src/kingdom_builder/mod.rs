@@ -12,7 +12,9 @@ mod setup;
 mod sight;
 
 use crate::components::{self, Read, Texts};
-use crate::face::{self, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Teller};
+use crate::face::{
+    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot, Teller,
+};
 use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::Table;
@@ -97,6 +99,30 @@ impl Face for KingdomBuilder {
 
     fn board(&self) -> AnyView {
         view! { <board::Board/> }.into_any()
+    }
+
+    fn areas(&self, _: &Words) -> Vec<Area> {
+        Vec::new()
+    }
+
+    fn area_of(&self, _: Spot) -> Option<usize> {
+        None
+    }
+
+    fn previews_taps(&self) -> bool {
+        false
+    }
+
+    fn clock(&self) -> AnyView {
+        ().into_any()
+    }
+
+    fn opponents(&self) -> AnyView {
+        ().into_any()
+    }
+
+    fn scene(&self) -> AnyView {
+        ().into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

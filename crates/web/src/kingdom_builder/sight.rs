@@ -3,7 +3,7 @@
 use super::map::{cell, spot};
 use super::preview::{preview, worth};
 use super::speech;
-use crate::face::{self, Ask, Choice, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
+use crate::face::{self, Ask, Choice, Deal, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{
     Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, Step, View,
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
-use table::{Edition, Game, QuickChance, Seat, Viewer};
+use table::{Edition, Game, QuickChance, Seat, Side, Viewer};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
@@ -52,8 +52,13 @@ impl SightReader {
             n_seats: view.open().setting.n_seats,
             undoable: update.undoable,
             choices: choices
-                .map(|(action, text)| Choice { action: text.clone(), role: role(action) })
+                .map(|(action, text)| Choice {
+                    action: text.clone(),
+                    role: role(action),
+                    group: None,
+                })
                 .collect(),
+            groups: Vec::new(),
             standings: guess.standings_so_far(),
         };
         Ok(Sight { view, guess, legal, moment })
@@ -157,8 +162,16 @@ impl face::Sight for Sight {
         preview(self, self.legal[choice], teller)
     }
 
+    fn deal(&self, _: usize, _: Teller<'_>) -> Option<Deal> {
+        None
+    }
+
     fn worth(&self, choice: usize) -> i32 {
         worth(self, self.legal[choice])
+    }
+
+    fn side_name(&self, side: Side, teller: Teller<'_>) -> String {
+        teller.names.get(side.index()).cloned().unwrap_or_default()
     }
 
     fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
@@ -191,7 +204,7 @@ impl face::Sight for Sight {
     }
 
     fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
-        if !self.moment.is_my_turn() || self.moment.choice_at(at).is_some() {
+        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
             return None;
         }
         let refusal = self.guess.why_not(cell(at))?;

@@ -2,6 +2,8 @@
 //! never changes, whatever is asked.
 
 use super::Table;
+use super::areas::PanelPart;
+use super::chips::Chips;
 use super::headline::headline;
 use super::touches::LONG_PRESS;
 use crate::face::{Ask, Role, Sight};
@@ -29,10 +31,10 @@ pub(crate) fn AskLine() -> impl IntoView {
         if let Some(text) = table.showing.text(table) {
             return Some(text);
         }
-        let here = table.pointed.get().and_then(|spot| sight.moment().choice_at(spot));
-        match here {
-            Some(choice) => Some(table.tell(|teller| sight.preview(choice, teller))),
-            None => ask.get().map(|ask| ask.detail),
+        match table.pointed.get().map(|spot| table.choices_at(spot)).as_deref() {
+            Some(&[choice]) => Some(table.tell(|teller| sight.preview(choice, teller))),
+            Some(&[_, _, ..]) => Some(say.the("table-ways-several")),
+            Some([]) | None => ask.get().map(|ask| ask.detail),
         }
     };
     // It is turned when it changes, and only then.
@@ -40,7 +42,7 @@ pub(crate) fn AskLine() -> impl IntoView {
     let picture = move || Some(view! { <Drawing svg=drawn.get()?/> });
     let is_mine = move || table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
     view! {
-        <section class="ask" aria-label=say.the("a11y-ask") class:mine=is_mine aria-busy=move || table.line.is_sending().to_string()>
+        <section class="ask" aria-label=say.the("a11y-ask") class:mine=is_mine class:tapped=move || table.tapped.get().is_some() aria-busy=move || table.line.is_sending().to_string()>
             <div class="ask-icon">{picture}</div>
             <div class="ask-text">
                 <p class="ask-title" id="ask-title" tabindex="-1" aria-live="polite">
@@ -48,7 +50,9 @@ pub(crate) fn AskLine() -> impl IntoView {
                 </p>
                 <p class="ask-detail">{detail}</p>
             </div>
+            <Chips/>
             {move || table.sight.get().map(|sight| view! { <Dock sight/> })}
+            <Walk/>
             <Always/>
         </section>
     }
@@ -137,6 +141,47 @@ impl Hold {
     fn end(self) -> bool {
         self.stop_waiting();
         self.on.try_update(Option::take).flatten().is_some()
+    }
+}
+
+/// For thumbs: from one place where something can be done to the next, and doing it there.
+#[component]
+fn Walk() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let go = move |is_backwards: bool| {
+        let next = untrack(|| table.next_lit(table.tapped.get(), is_backwards));
+        if let Some(spot) = next {
+            table.open_part.set(table.face.area_of(spot).map(PanelPart::Area));
+        }
+        table.tapped.set(next);
+        table.anchor.set(None);
+        table.pointed.set(next);
+    };
+    let label = move || {
+        let (sight, spot) = (table.sight.get()?, table.tapped.get()?);
+        match table.choices_at(spot)[..] {
+            [] => None,
+            [choice] => Some(table.tell(|teller| sight.label(choice, teller))),
+            _ => Some(table.tell(|teller| sight.spot_name(spot, teller))),
+        }
+    };
+    let has_several = Memo::new(move |_| table.lit().len() > 1);
+    let act = move |_| {
+        if let Some(spot) = table.tapped.get_untracked() {
+            table.act_at(spot);
+        }
+    };
+    view! {
+        <Show when=move || table.face.previews_taps()>
+            <div class="ask-walk">
+                <button class="button" aria-label=say.the("table-walk-back") disabled=move || !has_several.get() on:click=move |_| go(true)>"‹"</button>
+                <button class="button" aria-label=say.the("table-walk-on") disabled=move || !has_several.get() on:click=move |_| go(false)>"›"</button>
+            </div>
+            {move || label().map(|label| view! {
+                <button class="button primary" id="do-it" disabled=move || table.line.is_sending() on:click=act>{label}</button>
+            })}
+        </Show>
     }
 }
 

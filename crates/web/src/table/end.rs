@@ -91,7 +91,7 @@ fn Winner(go_on: impl Fn() + Copy + 'static) -> impl IntoView {
         <section class="winner" aria-labelledby="winner-title" on:click=move |_| go_on()>
             <div class="winner-pieces">{portraits.collect_view()}</div>
             <h2 id="winner-title">{headline(table, say)}</h2>
-            <p class="winner-points">{points}" "<small>{say.the("table-gold")}</small></p>
+            <p class="winner-points">{points}" "<small>{say.the("points-unit")}</small></p>
             <button class="button" id="skip-scene" on:click=move |_| go_on()>{say.the("table-skip")}</button>
         </section>
     }
@@ -102,12 +102,11 @@ fn Winner(go_on: impl Fn() + Copy + 'static) -> impl IntoView {
 fn Chart(standings: Standings) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let names = table.names.get();
     let totals = standings.totals();
     let sides = (0..totals.len()).filter_map(Side::new);
     let most = totals.iter().copied().max().unwrap_or(0).max(1);
     let head = sides.map(|side| {
-        let name = names.get(side.index()).cloned().unwrap_or_default();
+        let name = table.side_name(side);
         let face = Seat::new(side.index()).and_then(|seat| table.computer(seat));
         let face = face.map(|level| view! { <Drawing svg=drawing::computer(&level)/> });
         view! {

@@ -18,6 +18,8 @@ const LEAST: f64 = 20.0;
 const EASY: f64 = 26.0;
 /// And no wider, so that much of the drawing stays in sight.
 const NEAR: f64 = 34.0;
+/// A finger means a place that is no farther away than this, in pixels.
+const THUMB: f64 = 28.0;
 /// A drawing so much wider than high leaves a corner empty where the buttons find room.
 const WIDE: f64 = 1.4;
 
@@ -32,8 +34,8 @@ pub(crate) trait Map: Send + Sync + 'static {
     /// The place at a point.
     fn spot_at(&self, point: Point) -> Option<Spot>;
 
-    /// The middle of a place.
-    fn middle(&self, spot: Spot) -> Point;
+    /// The middle of a place, if it is on this drawing.
+    fn middle(&self, spot: Spot) -> Option<Point>;
 
     /// The next place in a direction.
     fn next(&self, from: Spot, step: Step) -> Spot;
@@ -106,6 +108,7 @@ pub(crate) fn Ground(
     let point_at = move |spot: Option<Spot>, by_keyboard: bool| {
         is_keyboard.try_set(by_keyboard);
         if table.pointed.try_get_untracked().is_some_and(|pointed| pointed != spot) {
+            table.anchor.set(None);
             table.pointed.set(spot);
         }
     };
@@ -155,7 +158,8 @@ pub(crate) fn Ground(
         let is_touch = event.pointer_type() != "mouse";
         match lifted {
             Lifted::Click if event.button() == 0 => {
-                let Some(spot) = spot_at(place(&event)) else { return };
+                let met = nearest_lit(table, map, sighted, place(&event)).filter(|_| is_touch);
+                let Some(spot) = met.or_else(|| spot_at(place(&event))) else { return };
                 // A thumb meets no place as small as this: it asks to see it from nearer.
                 let width = sighted
                     .measure()
@@ -166,8 +170,9 @@ pub(crate) fn Ground(
                 }
                 // A finger hides what it points at, and points at nothing once it is lifted. What was
                 // just done is seen; no words about it shall hide what comes next.
-                let is_done = table.act_at(spot);
-                point_at((!is_touch && !is_done).then_some(spot), false);
+                let is_done = if is_touch { table.tap(spot) } else { table.act_at(spot) };
+                let stays = table.tapped.get_untracked() == Some(spot);
+                point_at((stays || !is_touch && !is_done).then_some(spot), false);
             }
             Lifted::Held => point_at(None, false),
             Lifted::Click | Lifted::Nothing => {}
@@ -200,8 +205,8 @@ pub(crate) fn Ground(
             "ArrowRight" => walk(Step::Right),
             "ArrowUp" => walk(Step::Up),
             "ArrowDown" => walk(Step::Down),
-            "n" | "N" => untrack(|| next_lit(table, cursor, false)),
-            "p" | "P" => untrack(|| next_lit(table, cursor, true)),
+            "n" | "N" => untrack(|| table.next_lit(cursor, false)),
+            "p" | "P" => untrack(|| table.next_lit(cursor, true)),
             "Enter" | " " => {
                 event.prevent_default();
                 if let Some(spot) = cursor {
@@ -216,8 +221,7 @@ pub(crate) fn Ground(
             _ => return,
         };
         event.prevent_default();
-        if let Some(spot) = next {
-            let middle = map.with_value(|map| map.middle(spot));
+        if let Some(middle) = next.and_then(|spot| map.with_value(|map| map.middle(spot))) {
             frame.update(|frame| *frame = frame.showing(middle));
         }
         point_at(next, true);
@@ -228,7 +232,7 @@ pub(crate) fn Ground(
         else {
             return None;
         };
-        let what = super::bubble::explanation(table, spot).join(" ");
+        let what = super::bubble::spoken(table, spot).join(" ");
         let place = table.tell(|teller| sight.spot_name(spot, teller));
         Some(say.with("a11y-hex-label", &[("place", place.into()), ("what", what.into())]))
     };
@@ -271,6 +275,25 @@ pub(crate) fn Ground(
     }
 }
 
+/// The place nearest to a finger where something can be done, if it is near enough to be meant.
+fn nearest_lit(
+    table: Table,
+    map: StoredValue<Arc<dyn Map>>,
+    sighted: Sighted,
+    at: (f64, f64),
+) -> Option<Spot> {
+    let (scale, ..) = sighted.measure()?;
+    let point = sighted.point(at)?;
+    let distance = |spot: &Spot| {
+        let middle = map.with_value(|map| map.middle(*spot))?;
+        Some((middle.x - point.x).hypot(middle.y - point.y) * scale)
+    };
+    let lit = untrack(|| table.lit()).into_iter();
+    let near = lit.filter_map(|spot| Some((distance(&spot)?, spot)));
+    let nearest = near.min_by(|one, other| one.0.total_cmp(&other.0));
+    nearest.filter(|(distance, _)| *distance <= THUMB).map(|(_, spot)| spot)
+}
+
 /// Looks at what is lit from nearer where that is needed, and at the whole again when others move
 /// or are shown moving.
 fn look_nearer(
@@ -280,7 +303,7 @@ fn look_nearer(
     is_by_hand: StoredValue<bool>,
 ) {
     Effect::new(move |was_mine: Option<bool>| {
-        let lit: Option<Vec<Spot>> = table.moment(|moment| moment.lit().collect());
+        let lit = table.sight.with(Option::is_some).then(|| table.lit());
         let is_mine = table.moment(Moment::is_my_turn).unwrap_or(false) && !table.showing.is_on();
         if was_mine != Some(is_mine) {
             is_by_hand.set_value(false);
@@ -292,7 +315,7 @@ fn look_nearer(
         let rect = svg.get_bounding_client_rect();
         let (size, spot) = map.with_value(|map| (map.size(), map.spot_width()));
         let middles: Vec<Point> = match is_mine {
-            true => lit.iter().map(|&spot| map.with_value(|map| map.middle(spot))).collect(),
+            true => lit.iter().filter_map(|&spot| map.with_value(|map| map.middle(spot))).collect(),
             false => Vec::new(),
         };
         let next = frame_for(size, spot, (rect.width(), rect.height()), &middles);
@@ -326,27 +349,11 @@ fn walk(
     match cursor {
         Some(from) => Some(map.with_value(|map| map.next(from, step))),
         None => {
-            let lit = table.moment(|moment| moment.lit().min()).flatten();
+            let on_board = |spot: &Spot| map.with_value(|map| map.middle(*spot).is_some());
+            let lit = table.lit().into_iter().filter(on_board).min();
             lit.or_else(|| map.with_value(|map| map.first()))
         }
     }
-}
-
-/// The next lit place in reading order, or the one before.
-fn next_lit(table: Table, cursor: Option<Spot>, is_backwards: bool) -> Option<Spot> {
-    let spots: Vec<Spot> = table.moment(|moment| moment.lit().collect())?;
-    let spots = spots.into_iter();
-    let next = match is_backwards {
-        true => {
-            let before = spots.clone().filter(|spot| cursor.is_none_or(|cursor| *spot < cursor));
-            before.max().or(spots.max())
-        }
-        false => {
-            let beyond = spots.clone().filter(|spot| cursor.is_none_or(|cursor| *spot > cursor));
-            beyond.min().or(spots.min())
-        }
-    };
-    next.or(cursor)
 }
 
 #[cfg(test)]

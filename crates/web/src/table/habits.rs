@@ -83,13 +83,14 @@ mod tests {
     use table::{Seat, Standings};
 
     fn moment(roles: &[Role]) -> Moment {
-        let choice = |role: &Role| Choice { action: String::new(), role: *role };
+        let choice = |role: &Role| Choice { action: String::new(), role: *role, group: None };
         Moment {
             eyes: Some(Seat::FIRST),
             to_act: Some(Seat::FIRST),
             n_seats: 2,
             undoable: 1,
             choices: roles.iter().map(choice).collect(),
+            groups: Vec::new(),
             standings: Standings::new(2),
         }
     }

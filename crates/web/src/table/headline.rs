@@ -2,15 +2,13 @@
 
 use super::Table;
 use crate::say::Say;
-use leptos::prelude::*;
 use table::Side;
 
 /// Who won.
 pub(super) fn headline(table: Table, say: Say) -> String {
     let found = table.moment(|moment| (moment.standings.winners(), moment.eyes));
     let Some((winners, me)) = found else { return String::new() };
-    let names = table.names.get();
-    let name = |side: &Side| names.get(side.index()).cloned().unwrap_or_default();
+    let name = |side: &Side| table.side_name(*side);
     match (&winners[..], me) {
         ([winner], Some(me)) if *winner == me => say.the("end-you-win"),
         ([winner], _) => say.with("end-winner", &[("name", name(winner).into())]),

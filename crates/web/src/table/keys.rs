@@ -1,6 +1,6 @@
 //! Keys that work wherever the focus is, except where one writes.
 
-use super::Table;
+use super::{Table, ways};
 use crate::face::Role;
 use crate::settings::Settings;
 use leptos::prelude::*;
@@ -33,6 +33,9 @@ pub(super) fn listen(table: Table, settings: Settings) {
             "s" | "S" => table.skip(),
             "Escape" => {
                 table.why_not.set(None);
+                table.tapped.set(None);
+                table.group.set(None);
+                ways::close(table);
                 table.open_part.set(None);
                 table.hints.close(table);
                 leave_explained(table);
@@ -57,16 +60,22 @@ fn leave_explained(table: Table) {
     }
 }
 
-/// Makes the nth choice of the dock.
+/// Makes the nth choice of those that are compared, or else of the dock.
 fn use_nth(table: Table, index: usize) {
-    let choice = untrack(|| {
-        table.moment(|moment| {
-            let choices = moment.choices.iter().enumerate();
-            let mut uses = choices.filter(|(_, choice)| choice.role == Role::Use);
-            uses.nth(index).map(|(choice, _)| choice)
-        })
-    });
-    if let Some(Some(choice)) = choice {
+    let compared = untrack(|| ways::compared(table));
+    let choice = match compared.is_empty() {
+        false => compared.get(index).copied(),
+        true => untrack(|| nth_of_dock(table, index)),
+    };
+    if let Some(choice) = choice {
         table.choose(choice);
     }
+}
+
+fn nth_of_dock(table: Table, index: usize) -> Option<usize> {
+    table.moment(|moment| {
+        let choices = moment.choices.iter().enumerate();
+        let mut uses = choices.filter(|(_, choice)| choice.role == Role::Use);
+        uses.nth(index).map(|(choice, _)| choice)
+    })?
 }

@@ -1,11 +1,14 @@
 //! The table that all games share: what is asked, the board in the middle, players, what pays, what
 //! happened; and everything around it. What lies on it comes from a game's [`Face`].
 
+mod areas;
 mod ask;
 mod bubble;
+mod chips;
 mod colours;
 mod counted;
 mod curtain;
+mod deal;
 mod end;
 mod focus;
 mod ground;
@@ -18,6 +21,7 @@ mod keys;
 mod later;
 mod link_card;
 mod note;
+mod placed;
 mod players;
 mod seat_care;
 mod seat_links;
@@ -28,18 +32,22 @@ mod story;
 mod strip;
 mod text_mode;
 mod touches;
+mod ways;
 
 pub(crate) use ground::{Ground, Map, Step};
+pub(crate) use placed::Placed;
 pub(crate) use players::Thing;
 pub(crate) use story::{Absence, Stories};
 
-use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
+use crate::face::{Choice, Face, Moment, Sight, Spot, Teller, WhyNot};
 use crate::lazy::part;
 use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
 use crate::settings::Settings;
+use areas::{Areas, PanelPart, PanelTabs};
 use ask::AskLine;
+use bubble::{Anchor, ThingBubble};
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
 use help::{Help, RulesBook};
@@ -54,9 +62,10 @@ use stage::Stage;
 use std::error::Error;
 use std::sync::Arc;
 use story::Told;
-use strip::{PanelTabs, ScoreStrip};
-use table::{RulesVersion, Seat};
+use strip::ScoreStrip;
+use table::{RulesVersion, Seat, Side};
 use wasm_bindgen::JsCast;
+use ways::Ways;
 
 /// Where a match lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +96,16 @@ pub(crate) struct Table {
     eyes: Memo<Option<Seat>>,
     /// The place under the pointer or the keyboard's cursor.
     pub(crate) pointed: RwSignal<Option<Spot>>,
+    /// Where the thing under the pointer lies, if it is not on the board.
+    anchor: RwSignal<Option<Anchor>>,
+    /// The place that a finger tapped, to see first what it would do.
+    pub(crate) tapped: RwSignal<Option<Spot>>,
+    /// The part of what is offered that is looked at alone.
+    pub(crate) group: RwSignal<Option<usize>>,
+    /// The place whose several choices are compared.
+    pub(crate) ways: RwSignal<Option<Spot>>,
+    /// Whether the ways that are asked for are put aside, to look at the table.
+    is_aside: RwSignal<bool>,
     /// Places that a line of the log is about.
     pub(crate) highlighted: RwSignal<Vec<Spot>>,
     /// Why the latest click did nothing.
@@ -109,26 +128,6 @@ pub(crate) struct Table {
     pub(crate) hints: Hints,
     /// Which part of the panel is open where there is no room for all of it.
     pub(crate) open_part: RwSignal<Option<PanelPart>>,
-}
-
-/// A part of the panel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PanelPart {
-    Players,
-    Goals,
-    Log,
-}
-
-impl PanelPart {
-    const ALL: [PanelPart; 3] = [PanelPart::Players, PanelPart::Goals, PanelPart::Log];
-
-    fn name(self) -> &'static str {
-        match self {
-            PanelPart::Players => "players",
-            PanelPart::Goals => "goals",
-            PanelPart::Log => "log",
-        }
-    }
 }
 
 impl Table {
@@ -158,6 +157,12 @@ impl Table {
     /// What a seat is called.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// What somebody is called who has points, with or without a seat.
+    fn side_name(self, side: Side) -> String {
+        let sight = self.sight.get();
+        sight.map(|sight| self.tell(|teller| sight.side_name(side, teller))).unwrap_or_default()
     }
 
     /// The level of the computer that sits there, if one does.
@@ -190,16 +195,94 @@ impl Table {
         self.line.carry_out(seat, Deed::Act(choice.action.clone()));
     }
 
-    /// Does what can be done at a place, or says why nothing can; whether something was done.
+    /// What can be done at a place, as far as it is looked at.
+    pub(crate) fn choices_at(self, spot: Spot) -> Vec<usize> {
+        let group = self.group.get();
+        self.moment(|moment| moment.choices_at(spot, group)).unwrap_or_default()
+    }
+
+    /// Whether something can be done at a place, as far as it is looked at.
+    pub(crate) fn is_lit(self, spot: Spot) -> bool {
+        let group = self.group.get();
+        self.moment(|moment| moment.is_lit(spot, group)).unwrap_or(false)
+    }
+
+    /// The places where something can be done, as far as it is looked at.
+    pub(crate) fn lit(self) -> Vec<Spot> {
+        let group = self.group.get();
+        self.moment(|moment| moment.lit(group).collect()).unwrap_or_default()
+    }
+
+    /// The next place where something can be done, or the one before.
+    fn next_lit(self, from: Option<Spot>, is_backwards: bool) -> Option<Spot> {
+        let spots = self.lit().into_iter();
+        let next = match is_backwards {
+            true => {
+                let before = spots.clone().filter(|spot| from.is_none_or(|from| *spot < from));
+                before.max().or(spots.max())
+            }
+            false => {
+                let beyond = spots.clone().filter(|spot| from.is_none_or(|from| *spot > from));
+                beyond.min().or(spots.min())
+            }
+        };
+        next.or(from)
+    }
+
+    /// Does what can be done at a place, lets one choose between several things, or says why nothing
+    /// can be done; whether there was something.
     pub(crate) fn act_at(self, spot: Spot) -> bool {
         let Some(sight) = self.sight.get_untracked() else { return false };
-        if let Some(choice) = sight.moment().choice_at(spot) {
-            self.choose(choice);
-            return true;
+        self.tapped.set(None);
+        match untrack(|| self.choices_at(spot))[..] {
+            [] => {
+                let why_not = untrack(|| self.tell(|teller| sight.why_not(spot, teller)));
+                self.why_not.set(why_not);
+                false
+            }
+            [choice] => {
+                self.choose(choice);
+                true
+            }
+            _ => {
+                self.ways.set(Some(spot));
+                true
+            }
         }
-        let why_not = untrack(|| self.tell(|teller| sight.why_not(spot, teller)));
-        self.why_not.set(why_not);
-        false
+    }
+
+    /// A finger's tap on a place; whether something was done. Where prices are long the first tap
+    /// only shows them.
+    pub(crate) fn tap(self, spot: Spot) -> bool {
+        let is_first = self.tapped.get_untracked() != Some(spot);
+        let is_previewed = self.face.previews_taps() && untrack(|| self.is_lit(spot));
+        if is_first && is_previewed {
+            self.tapped.set(Some(spot));
+            return false;
+        }
+        self.act_at(spot)
+    }
+
+    /// Points at a thing that is not on the board.
+    fn point_at_thing(self, spot: Spot, anchor: Anchor) {
+        self.anchor.set(Some(anchor));
+        self.pointed.set(Some(spot));
+    }
+
+    /// Nobody points at a thing any more; the page may be gone by now.
+    fn point_away_from(self, spot: Spot) {
+        if self.pointed.try_get_untracked() == Some(Some(spot)) {
+            self.pointed.set(None);
+            self.anchor.set(None);
+        }
+    }
+
+    /// Looks at all of a new question.
+    fn look_at_all(self) {
+        self.group.set(None);
+        self.ways.set(None);
+        self.is_aside.set(false);
+        self.tapped.set(None);
     }
 
     /// Gives the focus to what is asked, so that it never falls to the page when what had it goes.
@@ -287,17 +370,22 @@ fn Shell(table: Table) -> impl IntoView {
     if table.line.table.with_untracked(|info| info.as_ref().is_some_and(has_seats_to_give)) {
         table.open_part.set(Some(PanelPart::Players));
     }
-    let is_open = move |part: PanelPart| move || table.open_part.get() == Some(part);
+    areas::open_by_itself(table);
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
             <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
             <TopBar title>
+                {table.face.clock()}
                 <ConnectionMark line=table.line/>
                 <HintButton/>
                 <Help/>
             </TopBar>
             <div class="symbols" inner_html=table.face.symbols()></div>
-            <main class="table" node_ref=main class:panel-open=move || table.open_part.get().is_some()>
+            <main
+                class=format!("table of-{}", table.face.game())
+                node_ref=main
+                data-part=move || table.open_part.get().map(PanelPart::name)
+            >
                 <h1 class="visually-hidden">{title}</h1>
                 <ScoreStrip/>
                 <AskLine/>
@@ -308,15 +396,22 @@ fn Shell(table: Table) -> impl IntoView {
                     }}
                     <NoteOnBoard/>
                     <HintNote/>
+                    <Ways/>
+                    {table.face.scene()}
                     <Show when=move || is_over.get() && table.place != Place::Replay>
                         {part(later::end, move |end| end(was_played.get_value()))}
                     </Show>
                 </section>
+                <Areas/>
                 <aside class="panel">
-                    <div class="panel-part" class:open=is_open(PanelPart::Players)><Players/></div>
-                    <div class="panel-part" class:open=is_open(PanelPart::Goals)>{table.face.goals()}</div>
-                    <div class="panel-part" class:open=is_open(PanelPart::Log)><History/></div>
+                    <div class="panel-part part-players">
+                        <Players/>
+                        {table.face.opponents()}
+                    </div>
+                    <div class="panel-part part-goals">{table.face.goals()}</div>
+                    <div class="panel-part part-log"><History/></div>
                 </aside>
+                <ThingBubble/>
                 <PanelTabs/>
             </main>
             <Announcer/>
@@ -378,6 +473,11 @@ fn provide_table(
         names,
         eyes: Memo::new(move |_| sight.with(|sight| sight.as_ref()?.moment().eyes)),
         pointed: RwSignal::new(None),
+        anchor: RwSignal::new(None),
+        tapped: RwSignal::new(None),
+        group: RwSignal::new(None),
+        ways: RwSignal::new(None),
+        is_aside: RwSignal::new(false),
         highlighted: RwSignal::new(Vec::new()),
         why_not: RwSignal::new(None),
         showing,
@@ -390,6 +490,13 @@ fn provide_table(
         hints,
         open_part: RwSignal::new(None),
     };
+    Effect::new(move |before: Option<Option<Vec<Choice>>>| {
+        let choices = table.moment(|moment| moment.choices.clone());
+        if before.is_some_and(|before| before != choices) {
+            table.look_at_all();
+        }
+        choices
+    });
     provide_context(table);
     Ok(table)
 }

@@ -94,7 +94,7 @@ fn Player(seat: Seat) -> impl IntoView {
                 {move || is_mine().then(|| view! { <span class="tag">{say.the("common-you")}</span> })}
                 {move || info.get().and_then(|info| presence(&info, say))}
                 <span class="gold" title=say.the("table-score-now")>
-                    <Points side=seat.into()/>" "<small>{say.the("table-gold")}</small>
+                    <Points side=seat.into()/>" "<small>{say.the("points-unit")}</small>
                 </span>
             </div>
             {table.face.holdings(seat)}

@@ -125,7 +125,7 @@ impl Stage {
 
     fn middle(self, spot: Spot) -> Option<Point> {
         let laid = self.ground.try_get_value()??;
-        laid.map.try_with_value(|map| map.middle(spot))
+        laid.map.try_with_value(|map| map.middle(spot))?
     }
 
     fn spot_at(self, point: Point) -> Option<Spot> {

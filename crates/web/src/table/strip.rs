@@ -1,9 +1,8 @@
-//! For narrow screens: everybody's points always in sight, and the panel's parts one thumb away.
+//! For narrow screens: everybody's points always in sight.
 
+use super::Table;
 use super::counted::Points;
-use super::{PanelPart, Table};
 use crate::parts::Drawing;
-use crate::say::Say;
 use leptos::prelude::*;
 use table::{Seat, Side};
 
@@ -23,10 +22,7 @@ pub(crate) fn ScoreStrip() -> impl IntoView {
         let side = Side::new(index)?;
         let is_asked =
             move || table.moment(|moment| moment.to_act.map(Side::from)).flatten() == Some(side);
-        let name = move || match Seat::new(index) {
-            Some(seat) => table.name(seat),
-            None => String::new(),
-        };
+        let name = move || table.side_name(side);
         Some(view! {
             <li class:asked=is_asked data-seat=index>
                 <Drawing svg=table.face.mark(side)/>
@@ -38,26 +34,4 @@ pub(crate) fn ScoreStrip() -> impl IntoView {
     view! {
         <ol class="score-strip">{move || sides().into_iter().filter_map(score).collect_view()}</ol>
     }
-}
-
-/// Opens the parts of the panel as a sheet.
-#[component]
-pub(crate) fn PanelTabs() -> impl IntoView {
-    let say = Say::here();
-    let table = Table::here();
-    let tabs = PanelPart::ALL.map(|part| {
-        let is_open = move || table.open_part.get() == Some(part);
-        let toggle = move |_| table.open_part.set(if is_open() { None } else { Some(part) });
-        view! {
-            <button
-                class="panel-tab"
-                id=format!("tab-{}", part.name())
-                aria-expanded=move || is_open().to_string()
-                on:click=toggle
-            >
-                {say.the(&format!("table-tab-{}", part.name()))}
-            </button>
-        }
-    });
-    view! { <div class="panel-tabs">{Vec::from(tabs)}</div> }
 }

@@ -24,6 +24,7 @@ pub(super) fn shown() -> AnyView {
         };
         let groups = [
             ("table-choices-end", of(|role| role == Role::End)),
+            ("table-choices-ways", of(|role| role == Role::Way)),
             ("table-choices-use", of(|role| role == Role::Use)),
             ("table-choices-places", of(|role| matches!(role, Role::At(_)))),
         ];
@@ -57,7 +58,7 @@ pub(super) fn shown() -> AnyView {
         let parts = table.tell(|teller| sight.as_text(teller)).into_iter().enumerate();
         let parts = parts.map(|(index, part)| (part_id(index), part.title));
         let places = ("table-choices-places".to_owned(), say.the("table-choices"));
-        let has_places = sight.moment().lit().next().is_some();
+        let has_places = sight.moment().lit(None).next().is_some();
         let jumps = has_places.then_some(places).into_iter().chain(parts);
         let jumps = jumps.map(|(id, title)| {
             view! { <li><a href=format!("#{id}") on:click=move |event| jump(&event, &id)>{title}</a></li> }
@@ -97,7 +98,7 @@ fn TextChoice(sight: Arc<dyn Sight>, choice: usize) -> impl IntoView {
     let label = table.tell(|teller| sight.label(choice, teller));
     let found = &sight.moment().choices[choice];
     let brings = match found.role {
-        Role::At(_) => table.tell(|teller| sight.preview(choice, teller)),
+        Role::At(_) | Role::Way => table.tell(|teller| sight.preview(choice, teller)),
         Role::Use | Role::End => String::new(),
     };
     view! {

@@ -443,3 +443,20 @@ table-choices-places = { $count ->
 a11y-skip = Zur Frage springen
 a11y-jump = Springe zu
 a11y-dock = Was genutzt werden kann
+table-tab-board = Plan
+table-tab-panel = Tisch
+table-ways-aside = Auf den Tisch sehen
+table-ways-again = Zurück zur Auswahl
+table-ways-several = Mehrere Möglichkeiten: wähle eine.
+table-ways-count = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+table-choices-ways = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten, die beste zuerst
+}
+table-walk-back = Zum Ort davor
+table-walk-on = Zum nächsten Ort
+a11y-chips = Teile des Angebots
+a11y-tab-lit = hier ist etwas zu tun

@@ -937,7 +937,7 @@ table-supply-count = { $count ->
     [one] Noch { $count } Siedlung
    *[other] Noch { $count } Siedlungen
 }
-table-gold = Gold
+points-unit = Gold
 table-tile-used = in diesem Zug benutzt
 table-tile-new-other = neu, ab dem nächsten Zug
 table-objectives = Ziele

@@ -444,3 +444,20 @@ table-choices-places = { $count ->
 a11y-skip = To what is asked
 a11y-jump = Jump to
 a11y-dock = What can be used
+table-tab-board = Board
+table-tab-panel = Table
+table-ways-aside = Look at the table
+table-ways-again = Back to the ways
+table-ways-several = Several ways: choose one.
+table-ways-count = { $count ->
+    [one] One way
+   *[other] { $count } ways
+}
+table-choices-ways = { $count ->
+    [one] One way
+   *[other] { $count } ways, the best first
+}
+table-walk-back = The place before
+table-walk-on = The next place
+a11y-chips = Parts of what is offered
+a11y-tab-lit = something can be done here

@@ -937,7 +937,7 @@ table-supply-count = { $count ->
     [one] { $count } settlement left
    *[other] { $count } settlements left
 }
-table-gold = Gold
+points-unit = Gold
 table-tile-used = used this turn
 table-tile-new-other = new, from the next turn on
 table-objectives = Objectives

@@ -443,3 +443,20 @@ table-choices-places = { $count ->
 a11y-skip = Aller à la question
 a11y-jump = Aller à
 a11y-dock = Ce qui peut servir
+table-tab-board = Plateau
+table-tab-panel = Table
+table-ways-aside = Regarder la table
+table-ways-again = Revenir au choix
+table-ways-several = Plusieurs possibilités : choisissez-en une.
+table-ways-count = { $count ->
+    [one] Une possibilité
+   *[other] { $count } possibilités
+}
+table-choices-ways = { $count ->
+    [one] Une possibilité
+   *[other] { $count } possibilités, la meilleure d’abord
+}
+table-walk-back = Lieu précédent
+table-walk-on = Lieu suivant
+a11y-chips = Parties de ce qui est proposé
+a11y-tab-lit = il y a quelque chose à faire ici

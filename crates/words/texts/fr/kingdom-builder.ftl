@@ -949,7 +949,7 @@ table-supply-count = { $count ->
     [one] Encore { $count } colonie
    *[other] Encore { $count } colonies
 }
-table-gold = Or
+points-unit = Or
 table-tile-used = utilisée ce tour-ci
 table-tile-new-other = nouvelle, dès le prochain tour
 table-objectives = Objectifs
