@@ -17,6 +17,7 @@
 
 mod api;
 mod app;
+mod boonlake;
 mod components;
 mod face;
 mod files;

@@ -12,7 +12,7 @@ pub(crate) struct Choice {
     /// The action in its stable text form.
     pub(crate) action: String,
     pub(crate) role: Role,
-    /// The part of what is offered that it belongs to, by its place in [`Moment::groups`].
+    /// The part of what is offered that it belongs to, by its place in [`Sight::groups`](super::Sight::groups).
     pub(crate) group: Option<usize>,
 }
 
@@ -57,8 +57,6 @@ pub(crate) struct Moment {
     pub(crate) undoable: usize,
     /// What the one who looks can do.
     pub(crate) choices: Vec<Choice>,
-    /// The parts of what is offered, if it has several.
-    pub(crate) groups: Vec<Group>,
     /// The points as they stand.
     pub(crate) standings: Standings,
 }
@@ -125,20 +123,23 @@ pub(crate) struct Ask {
 /// What a choice costs and brings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Deal {
-    pub(crate) costs: Vec<Item>,
-    pub(crate) brings: Vec<Item>,
+    /// "1 inhabitant", "4 coins"
+    pub(crate) costs: Vec<String>,
+    /// "1 step on the coin track"
+    pub(crate) brings: Vec<String>,
+    /// What one has before and after.
+    pub(crate) changes: Vec<Change>,
     /// What else there is to know.
     pub(crate) notes: Vec<String>,
 }
 
-/// Something that is paid or gained.
+/// How much one has of something, before and after.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Item {
-    pub(crate) picture: Option<String>,
-    /// How much of what: "1 inhabitant".
-    pub(crate) text: String,
-    /// What one has of it before and after: "3 → 2"; empty where that says nothing.
-    pub(crate) change: String,
+pub(crate) struct Change {
+    pub(crate) picture: String,
+    pub(crate) name: String,
+    pub(crate) before: i32,
+    pub(crate) after: i32,
 }
 
 /// A part of the table as text.
@@ -175,11 +176,4 @@ pub(crate) struct Explained {
     pub(crate) picture: String,
     pub(crate) name: String,
     pub(crate) help: String,
-}
-
-/// Where a turn begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
-    pub(crate) round: u32,
 }

@@ -59,5 +59,6 @@ macro_rules! faces {
 }
 
 faces! {
-    "kingdom-builder" in kingdom_builder
+    "kingdom-builder" in kingdom_builder,
+    "boonlake" in boonlake
 }

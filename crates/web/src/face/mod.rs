@@ -15,7 +15,7 @@ mod teller;
 
 pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_up};
 pub(crate) use choice::{
-    Ask, Choice, Deal, Explained, Group, Item, Moment, Part, Role, Section, Spot, Turn, WhyNot,
+    Ask, Change, Choice, Deal, Explained, Group, Moment, Part, Role, Section, Spot, WhyNot,
 };
 pub(crate) use faces::rules_of;
 pub(crate) use faces::{OFFERS, Offer};
@@ -165,6 +165,9 @@ pub(crate) trait Sight: Any + Send + Sync {
     /// What every game has.
     fn moment(&self) -> &Moment;
 
+    /// The parts of what is offered, if it has several.
+    fn groups(&self, teller: Teller<'_>) -> Vec<Group>;
+
     /// How far the match is: "Round 5".
     fn progress(&self, teller: Teller<'_>) -> String;
 
@@ -225,8 +228,8 @@ pub(crate) trait Event: Any + Send + Sync {
     /// What moves when it happens.
     fn motion(&self) -> Option<Motion>;
 
-    /// The turn that begins with it.
-    fn begins(&self) -> Option<Turn>;
+    /// The seat whose turn begins with it.
+    fn begins(&self) -> Option<Seat>;
 
     /// The seat whose turn ends with it.
     fn ends(&self) -> Option<Seat>;

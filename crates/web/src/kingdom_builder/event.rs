@@ -2,7 +2,7 @@
 
 use super::map::spot;
 use super::speech;
-use crate::face::{self, Motion, Spot, Teller, Turn};
+use crate::face::{self, Motion, Spot, Teller};
 use drawing::kingdom_builder::{Icon, icon, standing};
 use kingdom_builder::{Cell, Event, Standing};
 use std::any::Any;
@@ -56,9 +56,9 @@ impl face::Event for Event {
         })
     }
 
-    fn begins(&self) -> Option<Turn> {
+    fn begins(&self) -> Option<Seat> {
         match *self {
-            Event::TurnBegan { seat, round } => Some(Turn { seat, round: u32::from(round) }),
+            Event::TurnBegan { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use super::map::{cell, spot};
 use super::preview::{preview, worth};
 use super::speech;
-use crate::face::{self, Ask, Choice, Deal, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
+use crate::face::{self, Ask, Choice, Deal, Group, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{
     Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, Step, View,
@@ -58,7 +58,6 @@ impl SightReader {
                     group: None,
                 })
                 .collect(),
-            groups: Vec::new(),
             standings: guess.standings_so_far(),
         };
         Ok(Sight { view, guess, legal, moment })
@@ -104,6 +103,10 @@ impl Sight {
 impl face::Sight for Sight {
     fn moment(&self) -> &Moment {
         &self.moment
+    }
+
+    fn groups(&self, _: Teller<'_>) -> Vec<Group> {
+        Vec::new()
     }
 
     fn progress(&self, teller: Teller<'_>) -> String {

@@ -10,14 +10,12 @@ pub(super) fn Chips() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let groups = Memo::new(move |_| {
-        let groups = table.moment(|moment| {
-            let count = |group: usize| {
-                moment.choices.iter().filter(|choice| choice.group == Some(group)).count()
-            };
-            let groups = moment.groups.iter().cloned().enumerate();
-            groups.map(|(index, group)| (group, count(index))).collect::<Vec<_>>()
-        });
-        groups.unwrap_or_default()
+        let Some(sight) = table.sight.get() else { return Vec::new() };
+        let count = |group: usize| {
+            sight.moment().choices.iter().filter(|choice| choice.group == Some(group)).count()
+        };
+        let groups = table.tell(|teller| sight.groups(teller)).into_iter().enumerate();
+        groups.map(|(index, group)| (group, count(index))).collect::<Vec<_>>()
     });
     let chips = move || {
         let chips = groups.get().into_iter().enumerate().map(|(index, (group, count))| {

@@ -90,7 +90,6 @@ mod tests {
             n_seats: 2,
             undoable: 1,
             choices: roles.iter().map(choice).collect(),
-            groups: Vec::new(),
             standings: Standings::new(2),
         }
     }

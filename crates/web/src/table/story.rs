@@ -131,7 +131,7 @@ impl Stories {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::face::{Motion, Spot, Teller, Turn};
+    use crate::face::{Motion, Spot, Teller};
     use std::any::Any;
 
     /// A move that is a whole turn.
@@ -153,7 +153,7 @@ mod tests {
         fn motion(&self) -> Option<Motion> {
             None
         }
-        fn begins(&self) -> Option<Turn> {
+        fn begins(&self) -> Option<Seat> {
             None
         }
         fn ends(&self) -> Option<Seat> {

@@ -1,9 +1,16 @@
 //! A recorded match, at any of its moves.
 
-use crate::face::{Reader, Turn};
+use crate::face::Reader;
 use games::{AnyMatch, ComponentSet, Error, Library};
 use protocol::{NumberedEvent, Update};
 use table::{Record, Seat, Viewer};
+
+/// A turn of a seat, by how many it has had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Turn {
+    pub(super) seat: Seat,
+    pub(super) round: u32,
+}
 
 /// A recorded match, at any of its moves.
 pub(super) struct Film {
@@ -30,9 +37,14 @@ impl Film {
         library.add(components);
         let shown = games::game(&record.origin.game)?.replay(&record, &library, None)?;
         let events = shown.events_json(None, Viewer::Watcher).into_iter();
-        let turns = events
+        let begun = events
             .filter_map(|(n_plies, event)| Some((n_plies, reader.event(&event).ok()?.begins()?)));
-        let turns = turns.collect();
+        let mut turns: Vec<(usize, Turn)> = Vec::new();
+        for (n_plies, seat) in begun {
+            let before = turns.iter().rev().find(|(_, turn)| turn.seat == seat);
+            let round = before.map_or(1, |(_, turn)| turn.round + 1);
+            turns.push((n_plies, Turn { seat, round }));
+        }
         let start = games::game(&record.origin.game)?.replay(&record, &library, Some(0))?;
         let mut film = Film { record, turns, shown, stills: vec![start] };
         for n_plies in (PER_STILL..=film.n_plies()).step_by(PER_STILL) {

@@ -1,0 +1,262 @@
+//! Boonlake: how its table looks and is played.
+
+mod board;
+mod clock;
+mod deal;
+mod eminence;
+mod event;
+mod explain;
+mod goals;
+mod hand;
+mod hands;
+mod holdings;
+mod ladder;
+mod map;
+mod offered;
+mod own_board;
+mod pictures;
+mod rules;
+mod scene;
+mod setup;
+mod sight;
+mod thing;
+
+use crate::components::{self, Read, Texts};
+use crate::face::{
+    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot, Teller,
+};
+use crate::lazy::lazy;
+use crate::say::Say;
+use crate::table::Table;
+use boonlake::{MAX_PLAYERS, State};
+use drawing::boonlake::{Cut, Figure, Icon, Owner, defs, icon};
+use games::{AnyMatch, ComponentSet};
+use leptos::prelude::*;
+use protocol::Problem;
+use sight::{Sight, SightReader};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use table::{Game as _, RulesVersion, Seat, Side};
+use thing::Thing;
+use words::Words;
+use words::boonlake::Speech;
+
+/// The options of a first game for two, known before the game is there.
+pub(crate) const FIRST_OPTIONS: &str = "players=2";
+
+#[cfg(test)]
+pub(crate) const FACE: &dyn Face = &Boonlake;
+
+/// The face of Boonlake.
+struct Boonlake;
+
+lazy! { boonlake after crate::pages::table_page:
+    pub(crate) fn face() -> &'static dyn Face {
+        here()
+    }
+}
+
+fn here() -> &'static dyn Face {
+    &Boonlake
+}
+
+lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
+    pub(crate) fn set_up_face() -> &'static dyn SetUpFace {
+        &Boonlake
+    }
+}
+
+lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
+    pub(crate) fn replay_face() -> &'static dyn ReplayFace {
+        &Boonlake
+    }
+}
+
+lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
+    pub(crate) fn rules_face() -> &'static dyn RulesFace {
+        &Boonlake
+    }
+}
+
+/// The areas around the map, in the order of their tabs.
+const STRIPS: usize = 0;
+const HAND: usize = 1;
+const OWN_BOARD: usize = 2;
+
+impl Face for Boonlake {
+    fn game(&self) -> &'static str {
+        State::NAME
+    }
+
+    fn symbols(&self) -> String {
+        defs()
+    }
+
+    fn mark(&self, side: Side) -> String {
+        icon(Icon::Mark(owner(side)))
+    }
+
+    fn piece(&self, side: Side) -> String {
+        icon(Icon::Piece(Figure::Settlement, owner(side)))
+    }
+
+    fn components(&self, texts: Texts) -> Read {
+        components::of_game::<State>(texts)
+    }
+
+    fn colours(&self) -> Option<&'static str> {
+        Some("--bl-seat-")
+    }
+
+    fn reader(&self, rules: RulesVersion, set: &ComponentSet) -> Result<Box<dyn Reader>, Problem> {
+        Ok(Box::new(SightReader::new(components::edition(rules, set)?)))
+    }
+
+    fn board(&self) -> AnyView {
+        view! { <board::Board/> }.into_any()
+    }
+
+    fn areas(&self, words: &Words) -> Vec<Area> {
+        vec![
+            Area {
+                name: "strips",
+                title: words.say("area-strips"),
+                picture: icon(Icon::Plank),
+                show: || view! { <ladder::Ladder/> }.into_any(),
+            },
+            Area {
+                name: "hand",
+                title: words.say("area-hand"),
+                picture: icon(Icon::Cards),
+                show: || view! { <hand::Hand/> }.into_any(),
+            },
+            Area {
+                name: "own-board",
+                title: words.say("area-own-board"),
+                picture: icon(Icon::Lever),
+                show: || view! { <own_board::OwnBoard/> }.into_any(),
+            },
+        ]
+    }
+
+    fn area_of(&self, spot: Spot) -> Option<usize> {
+        match Thing::at(spot)? {
+            Thing::Strip(_) => Some(STRIPS),
+            Thing::Card(_) => Some(HAND),
+            Thing::Resource(_) | Thing::Recess(_) | Thing::Lever(_) => Some(OWN_BOARD),
+            Thing::Site(_)
+            | Thing::Space(_)
+            | Thing::River(_)
+            | Thing::Label(_)
+            | Thing::Track(_)
+            | Thing::Tile(_) => None,
+        }
+    }
+
+    fn previews_taps(&self) -> bool {
+        true
+    }
+
+    fn clock(&self) -> AnyView {
+        view! { <clock::Clock/> }.into_any()
+    }
+
+    fn opponents(&self) -> AnyView {
+        view! { <eminence::Opponent/> }.into_any()
+    }
+
+    fn scene(&self) -> AnyView {
+        view! { <scene::Scoring/> }.into_any()
+    }
+
+    fn holdings(&self, seat: Seat) -> AnyView {
+        view! { <holdings::Holdings seat/> }.into_any()
+    }
+
+    fn goals(&self) -> AnyView {
+        view! { <goals::Goals/> }.into_any()
+    }
+
+    fn category(&self, words: &Words, name: &str) -> String {
+        Speech::of_things(words).category(name)
+    }
+}
+
+impl RulesFace for Boonlake {
+    fn rules(
+        &self,
+        words: &Words,
+        options: Option<&str>,
+        sight: Option<Arc<dyn face::Sight>>,
+    ) -> Vec<Section> {
+        let sight = sight.and_then(|sight| sight.into_any().downcast::<Sight>().ok());
+        rules::rules(words, options, sight.as_deref())
+    }
+}
+
+impl SetUpFace for Boonlake {
+    fn players(&self) -> RangeInclusive<usize> {
+        1..=MAX_PLAYERS
+    }
+
+    fn symbols(&self) -> String {
+        defs()
+    }
+
+    fn piece(&self, side: Side) -> String {
+        icon(Icon::Piece(Figure::Settlement, owner(side)))
+    }
+
+    fn set_up(&self, form: SetUp) -> AnyView {
+        view! { <setup::SetUpForm common=form/> }.into_any()
+    }
+}
+
+impl ReplayFace for Boonlake {
+    fn hand(&self, shown: &dyn AnyMatch, seat: Seat) -> AnyView {
+        hands::hand(shown, seat)
+    }
+}
+
+/// Whose pieces a side's are, where no match says who plays: those of its seat.
+fn owner(side: Side) -> Owner {
+    Seat::new(side.index()).map_or(Owner::Eminence, Owner::Seat)
+}
+
+/// Names and explanations of this game's things.
+fn of_things<T>(say: Say, ask: impl FnOnce(Speech<'_>) -> T) -> T {
+    say.ask(|words| ask(Speech::of_things(words)))
+}
+
+/// Speaks of the match.
+fn speech(teller: Teller<'_>) -> Speech<'_> {
+    Speech::new(teller.words, teller.names, teller.eyes)
+}
+
+/// The match as it is seen now, by its own type.
+fn sight_of(table: Table) -> Option<Arc<Sight>> {
+    let sight = table.sight.get()?;
+    Some(sight.into_any().downcast().expect("a table of this game shows this game"))
+}
+
+/// How the map is cut for this window: as wide as a desk, or as a phone.
+fn cut() -> Cut {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
+    match width {
+        width if width <= 380.0 => Cut::Narrow,
+        width if width <= 960.0 => Cut::Tall,
+        _ => Cut::Wide,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use boonlake::Options;
+
+    #[test]
+    fn a_first_game_has_the_options_of_the_engine() {
+        let options: Options = FIRST_OPTIONS.parse().expect("good options");
+        assert_eq!(FIRST_OPTIONS, options.to_string());
+    }
+}

@@ -1,0 +1,75 @@
+//! The signs of questions and choices.
+
+use super::sight::Sight;
+use boonlake::{Action, Kind, Offered, Step, Wage};
+use drawing::boonlake::{Icon, canal, icon, tile_picture};
+
+/// What a question is about.
+pub(super) fn of_question(sight: &Sight) -> Option<String> {
+    let open = sight.view.open();
+    let sign = match open.step()? {
+        Step::PickTile { .. } | Step::ScoreTile { .. } | Step::Trade { .. } => Icon::Scoring,
+        Step::FirstSite { .. } | Step::Produce { .. } | Step::VaseOrProduce { .. } => {
+            Icon::Production
+        }
+        Step::Turn { .. } => Icon::Plank,
+        Step::Offer { offer, .. } => {
+            let kinds: Vec<Kind> =
+                Kind::ALL.iter().copied().filter(|&kind| offer.has_kind(kind)).collect();
+            match kinds[..] {
+                [kind] => Icon::Kind(kind),
+                _ if offer.has(Offered::Develop) => Icon::Develop,
+                _ if offer.has(Offered::Cattle) => Icon::Cattle,
+                _ if offer.has(Offered::Upgrade) => Icon::Upgrade,
+                _ if offer.has_any([Offered::Modernize, Offered::ModernizeShared].into()) => {
+                    Icon::Modernize
+                }
+                [] => Icon::Lever,
+                _ => Icon::AnyKind,
+            }
+        }
+        Step::PayCard { card, .. } => Icon::Kind(open.parts().card(card).kind),
+        Step::PayProject { .. } => Icon::Project,
+        Step::Drop { .. } => Icon::Drop,
+        Step::TakeHouse { .. } => Icon::House,
+        Step::Exchange { .. } => Icon::Exchange,
+        Step::LiftLever { .. } | Step::TileLever { .. } => Icon::Lever,
+        Step::Explore { .. } => Icon::Explore,
+        Step::Lay { tile, .. } => return Some(tile_picture(open.parts(), tile)),
+        Step::Pasture { .. } => Icon::LayPasture,
+        Step::ChooseTrack { .. } => Icon::OneTrack,
+        Step::ChooseRegion { .. } | Step::RegionShare { .. } => Icon::Label,
+        Step::PioneerShare { .. } => Icon::Draw,
+        Step::Hire { .. } => Icon::Hire,
+        Step::Sail { .. } => Icon::Sail,
+        Step::Eminence
+        | Step::EminenceSail { .. }
+        | Step::Recruit { .. }
+        | Step::SiteReward { .. }
+        | Step::EndTurn { .. }
+        | Step::Scoring { .. }
+        | Step::Income
+        | Step::LeversUp => return None,
+    };
+    Some(icon(sign))
+}
+
+/// What a choice is made with.
+pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
+    let open = sight.view.open();
+    let sign = match action {
+        Action::Pay { boats, .. } => {
+            let player = open.player(open.to_act()?);
+            return Some(canal(player.boats, Some(boats)));
+        }
+        Action::Pick { .. } | Action::Score { .. } | Action::Trade { .. } => Icon::Scoring,
+        Action::Exchange | Action::ExchangeBack => Icon::Exchange,
+        Action::Explore => Icon::Explore,
+        Action::Draw => Icon::Draw,
+        Action::Hire { wage: Wage::Coins } | Action::Take => Icon::Coin,
+        Action::Hire { wage: Wage::Cards } => Icon::Cards,
+        Action::Vase => Icon::Vase,
+        _ => return None,
+    };
+    Some(icon(sign))
+}
