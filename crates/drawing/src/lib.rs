@@ -29,10 +29,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod boonlake;
 mod colours;
 mod computers;
 mod frame;
 pub mod kingdom_builder;
+mod number;
 mod pictures;
 mod point;
 mod standalone;
@@ -45,4 +47,4 @@ pub use pictures::{board, has_board, pictures};
 pub use point::Point;
 
 /// The colours and line widths of all drawings, for light and dark.
-pub const CSS: &str = include_str!("drawing.css");
+pub const CSS: &str = concat!(include_str!("drawing.css"), include_str!("boonlake.css"));

@@ -1,7 +1,7 @@
 //! The one list of pictures of games.
 
-use crate::kingdom_builder;
 use crate::standalone::standalone;
+use crate::{boonlake, kingdom_builder};
 use std::any::Any;
 
 /// How a game is drawn.
@@ -12,11 +12,18 @@ struct Drawn {
     board: fn(&dyn Any) -> Option<String>,
 }
 
-const DRAWN: [Drawn; 1] = [Drawn {
-    game: "kingdom-builder",
-    picture: kingdom_builder::picture,
-    board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
-}];
+const DRAWN: [Drawn; 2] = [
+    Drawn {
+        game: "kingdom-builder",
+        picture: kingdom_builder::picture,
+        board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
+    },
+    Drawn {
+        game: "boonlake",
+        picture: boonlake::picture,
+        board: |view| Some(boonlake::played(view.downcast_ref()?)),
+    },
+];
 
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {
