@@ -2,6 +2,8 @@
 
 use super::{Face, ReplayFace, RulesFace, SetUpFace};
 use crate::lazy::NotArrived;
+use bots::AnyBrain;
+use games::AnyGame;
 
 /// A game that can be played here, as far as is known without its download.
 pub(crate) struct Offer {
@@ -42,6 +44,26 @@ macro_rules! faces {
         ) -> Result<Option<&'static dyn ReplayFace>, NotArrived> {
             match &*game {
                 $($game => crate::$room::replay_face().await.map(Some),)+
+                _ => Ok(None),
+            }
+        }
+
+        /// The engine of a game, for those who set matches up or play them again.
+        pub(crate) async fn engine_of(
+            game: String,
+        ) -> Result<Option<&'static dyn AnyGame>, NotArrived> {
+            match &*game {
+                $($game => crate::$room::engine().await.map(Some),)+
+                _ => Ok(None),
+            }
+        }
+
+        /// A game with its computers, for whoever plays its matches.
+        pub(crate) async fn brain_of(
+            game: String,
+        ) -> Result<Option<&'static dyn AnyBrain>, NotArrived> {
+            match &*game {
+                $($game => crate::$room::brain().await.map(Some),)+
                 _ => Ok(None),
             }
         }

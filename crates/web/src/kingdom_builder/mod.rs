@@ -16,8 +16,9 @@ use crate::face::{self, Face, Reader, ReplayFace, RulesFace, Section, SetUp, Set
 use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::Table;
+use bots::{AnyBrain, any_brain};
 use drawing::kingdom_builder::{Icon, defs, icon};
-use games::{AnyMatch, ComponentSet};
+use games::{AnyGame, AnyMatch, ComponentSet, any_game};
 use kingdom_builder::{MAX_SEATS, State};
 use leptos::prelude::*;
 use protocol::Problem;
@@ -63,6 +64,18 @@ lazy! { kingdom_builder_later after crate::pages::table_page after here after cr
 lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &KingdomBuilder
+    }
+}
+
+lazy! { kingdom_builder_engine after crate::pages::table_page after here:
+    pub(crate) fn engine() -> &'static dyn AnyGame {
+        any_game::<State>()
+    }
+}
+
+lazy! { kingdom_builder_brain after crate::worker::listen:
+    pub(crate) fn brain() -> &'static dyn AnyBrain {
+        any_brain::<State>()
     }
 }
 
