@@ -328,17 +328,24 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
 /// Makes a table of one's own, for pages that do not have the engine themselves.
 pub(crate) async fn create(setup: TableSetup, my_name: String) -> Result<LocalTable, Problem> {
     let engine = face::engine_of(setup.game.clone()).await?.ok_or_else(no_such_game)?;
-    create_by(engine, setup, my_name).await?
+    creator().await?(engine, setup, my_name)
 }
 
-lazy! { own_tables after crate::pages::table_page:
-    fn create_by(
-        engine: &'static dyn AnyGame,
-        setup: TableSetup,
-        my_name: String
-    ) -> Result<LocalTable, Problem> {
-        LocalTables::here().create(engine, setup, my_name, now())
+/// Makes a table of a game.
+type Create = fn(&'static dyn AnyGame, TableSetup, String) -> Result<LocalTable, Problem>;
+
+lazy! { own_tables after crate::pages::table_page after crate::worker::listen:
+    fn creator() -> Create {
+        create_by
     }
+}
+
+pub(crate) fn create_by(
+    engine: &'static dyn AnyGame,
+    setup: TableSetup,
+    my_name: String,
+) -> Result<LocalTable, Problem> {
+    LocalTables::here().create(engine, setup, my_name, now())
 }
 
 /// What is told of a game that cannot be played here.

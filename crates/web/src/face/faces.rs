@@ -48,17 +48,7 @@ macro_rules! faces {
             }
         }
 
-        /// The engine of a game, for those who set matches up or play them again.
-        pub(crate) async fn engine_of(
-            game: String,
-        ) -> Result<Option<&'static dyn AnyGame>, NotArrived> {
-            match &*game {
-                $($game => crate::$room::engine().await.map(Some),)+
-                _ => Ok(None),
-            }
-        }
-
-        /// A game with its computers, for whoever plays its matches.
+        /// The whole engine of a game with its computers, for whoever plays its matches.
         pub(crate) async fn brain_of(
             game: String,
         ) -> Result<Option<&'static dyn AnyBrain>, NotArrived> {
@@ -78,6 +68,11 @@ macro_rules! faces {
             }
         }
     };
+}
+
+/// The whole engine of a game, for whoever sets matches up or plays them again.
+pub(crate) async fn engine_of(game: String) -> Result<Option<&'static dyn AnyGame>, NotArrived> {
+    Ok(brain_of(game).await?.map(|brain| brain.game()))
 }
 
 faces! {

@@ -18,7 +18,7 @@ use crate::say::Say;
 use crate::table::Table;
 use bots::{AnyBrain, any_brain};
 use drawing::kingdom_builder::{Icon, defs, icon};
-use games::{AnyGame, AnyMatch, ComponentSet, any_game};
+use games::{AnyMatch, ComponentSet};
 use kingdom_builder::{MAX_SEATS, State};
 use leptos::prelude::*;
 use protocol::Problem;
@@ -67,13 +67,7 @@ lazy! { kingdom_builder_later after crate::pages::table_page after here after cr
     }
 }
 
-lazy! { kingdom_builder_engine after crate::pages::table_page after here:
-    pub(crate) fn engine() -> &'static dyn AnyGame {
-        any_game::<State>()
-    }
-}
-
-lazy! { kingdom_builder_brain after crate::worker::listen:
+lazy! { kingdom_builder_brain after crate::pages::table_page after here after crate::worker::listen after crate::local::create_by:
     pub(crate) fn brain() -> &'static dyn AnyBrain {
         any_brain::<State>()
     }
