@@ -4,6 +4,9 @@ use crate::standalone::standalone;
 use crate::{boonlake, kingdom_builder};
 use std::any::Any;
 
+/// The colours and line widths of all drawings, for light and dark.
+pub const CSS: &str = concat!(include_str!("drawing.css"), include_str!("boonlake.css"));
+
 /// How a game is drawn.
 struct Drawn {
     game: &'static str,
