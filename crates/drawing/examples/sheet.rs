@@ -1,6 +1,8 @@
 //! Everything that is drawn, on one page: `cargo run -p drawing --example sheet > sheet.html`.
 
+use boonlake::Resource;
 use drawing::CSS;
+use drawing::boonlake as lake;
 use drawing::kingdom_builder::{self as draw, Icon, icon};
 use kingdom_builder::MAX_SEATS;
 use kingdom_builder::{
@@ -23,12 +25,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "<!doctype html><meta charset=utf-8><title>Drawings</title><style>{CSS}{sheets}{PAGE}</style>"
     );
-    println!("{}", draw::defs());
+    println!("{}{}", draw::defs(), lake::defs());
+    let lakes = lake_played(300)?;
     for (theme, look) in [("light", ""), ("dark", ""), ("light", "grey")] {
         println!(r#"<section data-theme="{theme}" class="{look}"><h1>{theme} {look}</h1>"#);
         println!("{}", picture(&first, false));
         println!("{}", icons());
         println!("{}", picture(&second, look == "grey"));
+        println!("{}", lake_pictures(&lakes));
         println!("</section>");
     }
     Ok(())
@@ -45,6 +49,87 @@ fn played(options: Options, seed: u64, n_actions: usize) -> Result<Match<State>,
         played.act(seat, legal[(step * 7 + step / 3) % legal.len()], vec![])?;
     }
     Ok(played)
+}
+
+/// A match of Boonlake some way on, with random choices.
+fn lake_played(n_actions: usize) -> Result<Match<boonlake::State>, Box<dyn Error>> {
+    let options = "players=4".parse()?;
+    let mut played = Match::<boonlake::State>::seeded(options, Seed::from_number(5))?;
+    let mut legal = Vec::new();
+    for step in 0..n_actions {
+        let Some(seat) = played.state().to_act() else { break };
+        legal.clear();
+        played.state().legal(&mut legal);
+        played.act(seat, legal[(step * 7 + step / 3) % legal.len()], vec![])?;
+    }
+    Ok(played)
+}
+
+/// The map in every cut with something lit, and the parts of a player board.
+fn lake_pictures(played: &Match<boonlake::State>) -> String {
+    let open = played.state().open();
+    let mut page = String::new();
+    for cut in lake::Cut::ALL {
+        let chart = lake::Chart::new(cut, open.parts());
+        let (width, height) = cut.size();
+        page += &format!(
+            r#"<svg class="{}" width="{width}" height="{height}" viewBox="{}">"#,
+            lake::round_class(open.is_second_round),
+            cut.view_box()
+        );
+        page += &(lake::land(chart) + &lake::tiles(chart, open.map()) + &lake::works(chart));
+        let names = ["Unknown", "New Hope", "Boonlake", "Southern"];
+        for (&region, name) in boonlake::Region::ALL.iter().zip(names) {
+            page += &lake::label(chart, region, Some(name));
+        }
+        let ship = open.players[0].ship;
+        let stops: Vec<u8> = (1..=4).map(|steps| open.landing(Seat::FIRST, steps)).collect();
+        page += &lake::ship_way(chart, open, ship, &stops);
+        for one in lake::standings(open) {
+            page += &lake::standing(chart, open, one);
+        }
+        for site in open.map().free_sites().take(5) {
+            page += &lake::lit(chart, open, lake::Target::Site(site));
+        }
+        let spaces: Vec<boonlake::Space> = open.map().open_spaces().iter().collect();
+        if let [first, second, ..] = spaces[..] {
+            page += &lake::lit(chart, open, lake::Target::Space(first));
+            let owner = lake::Owner::Seat(Seat::FIRST);
+            page += &lake::trace(chart, open, lake::Target::Space(second), owner, 3);
+        }
+        page += &lake::focus(chart, open, lake::Target::River(2));
+        page += "</svg>";
+    }
+    page + &lake_parts(open)
+}
+
+fn lake_parts(open: &boonlake::Open) -> String {
+    let owner = lake::Owner::Seat(Seat::FIRST);
+    let mut parts = lake::canal([Resource::Loam, Resource::Iron], None, owner);
+    let goal = Some([Resource::Loam, Resource::Stone]);
+    parts += &lake::canal([Resource::Loam, Resource::Iron], goal, owner);
+    for level in 0..3 {
+        parts += &lake::production(Resource::Iron, level);
+    }
+    let recess = &open.parts().boards.houses[1];
+    parts += &lake::recess(recess, None);
+    parts += &lake::recess(recess, Some((lake::Figure::House, owner)));
+    let stands = [lake::LeverStand::Open(4), lake::LeverStand::Up, lake::LeverStand::Down];
+    parts.extend(stands.map(lake::lever));
+    parts.extend(boonlake::Kind::ALL.iter().map(|&kind| lake::card_band(kind)));
+    parts += &lake::scoring_dots(2);
+    for figure in lake::Figure::ALL {
+        parts.extend(lake::Owner::all().map(|owner| lake::icon(lake::Icon::Piece(figure, owner))));
+    }
+    parts.extend(lake::Owner::all().map(|owner| lake::icon(lake::Icon::Mark(owner))));
+    for site in [lake::Icon::Coin, lake::Icon::Eye, lake::Icon::Owl, lake::Icon::Tick] {
+        parts += &lake::icon(site);
+    }
+    parts.extend(
+        boonlake::Tile::all()
+            .map(|tile| lake::loose_tile(open.parts(), boonlake::Laid::Building(tile))),
+    );
+    format!(r#"<div class="parts">{parts}</div>"#)
 }
 
 fn picture(played: &Match<State>, with_letters: bool) -> String {
@@ -73,7 +158,7 @@ fn picture(played: &Match<State>, with_letters: bool) -> String {
 /// Every kind of piece and hint somewhere on free land.
 fn samples(open: &Open) -> String {
     let mut free = open.free(open.board().buildable).iter().filter(|cell| !cell.is_island());
-    let mut next = || free.nth(5).expect("a wide board has free land");
+    let mut next = || free.next().expect("a wide board has free land");
     let mut svg = String::new();
     let mut targets = CellSet::default();
     for (index, seat) in Seat::all(MAX_SEATS).enumerate() {
@@ -137,5 +222,7 @@ section.grey { filter: grayscale(1); }
 .icons { display: grid; grid-template-columns: repeat(auto-fill, 96px); gap: 6px; }
 figure { margin: 0; text-align: center; font-size: 11px; overflow: hidden; }
 .icons .icon { width: 56px; height: 56px; display: block; margin: 0 auto; }
+.parts { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+.parts svg { height: 56px; }
 .small .icon { width: 30px; height: 30px; }
 ";

@@ -52,10 +52,10 @@ impl<'a> Chart<'a> {
     /// Where a label's reward is.
     pub fn label_middle(self, region: Region) -> Point {
         self.cut.at(match (region, self.cut.is_wide()) {
-            (Region::Unknown, true) => (-0.16, -0.42),
-            (Region::NewHope, true) => (6.19, 0.24),
-            (Region::Boonlake, true) => (6.81, 5.98),
-            (Region::Southern, true) => (1.79, 7.72),
+            (Region::Unknown, true) => (-0.33, -0.42),
+            (Region::NewHope, true) => (6.03, 0.24),
+            (Region::Boonlake, true) => (6.58, 5.98),
+            (Region::Southern, true) => (1.56, 7.72),
             (Region::Unknown, false) => (0.06, -0.2),
             (Region::NewHope, false) => (6.25, 0.22),
             (Region::Boonlake, false) => (7.08, 6.0),

@@ -1,22 +1,27 @@
 //! All symbols, to be put into a page once.
 
 use super::figure::figure_symbols;
+use super::land::terrain_symbols;
 use super::signs::sign_symbols;
 
 /// An invisible `<svg>` with every symbol and gradient that the other functions refer to. A page
 /// needs it once, before or after the pictures.
 pub fn defs() -> String {
-    wrapped(&(sign_symbols() + &figure_symbols()))
+    wrapped(&symbols())
 }
 
 /// The same with those symbols alone that a drawing uses, for a drawing that stands alone.
 pub(super) fn defs_for(drawing: &str) -> String {
-    let symbols = sign_symbols() + &figure_symbols();
+    let symbols = symbols();
     let is_used = |symbol: &&str| {
         let id = symbol.split('"').nth(1).expect("a symbol begins with its id");
         drawing.contains(&format!(r##""#{id}""##))
     };
     wrapped(&symbols.split_inclusive("</symbol>").filter(is_used).collect::<String>())
+}
+
+fn symbols() -> String {
+    [sign_symbols(), figure_symbols(), terrain_symbols()].concat()
 }
 
 fn wrapped(symbols: &str) -> String {

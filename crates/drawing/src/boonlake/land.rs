@@ -3,7 +3,7 @@
 use super::chart::Chart;
 use super::course::{Course, between, pair, stretches};
 use super::reward::reward;
-use super::symbol::{circle, closed, group, line, path, polygon, rect, text};
+use super::symbol::{closed, group, line, path, polygon, rect, text};
 use super::tracks::track_beam;
 use crate::number::short;
 use crate::point::Point;
@@ -176,44 +176,48 @@ fn empty_space(chart: Chart<'_>, space: Space) -> String {
 /// Firs, tufts, ears or mesas: regions are told apart without colour.
 fn terrain(chart: Chart<'_>, region: Region, middle: Point, variant: usize) -> String {
     let wide = [(-29.0, -8.0), (30.0, -11.0), (-27.0, 17.0), (28.0, 15.0), (-6.0, 33.0)];
-    let tall = [(-13.0, -14.0), (14.0, -13.0), (-13.0, 24.0), (13.0, 24.0)];
+    let tall = [(-16.0, -18.0), (17.0, -16.0), (-16.0, 30.0), (16.0, 30.0)];
     let (spots, scale): (&[(f64, f64)], f64) =
         if chart.cut.is_wide() { (&wide, 1.0) } else { (&tall, 0.8) };
-    let (shape, class, down) = match region {
-        Region::Unknown => {
-            ("l-4 6.2h1.8l-3.4 5.4h4.4v2.6h2.4v-2.6h4.4l-3.4-5.4h1.8z", "bl-tuft", -7.0)
-        }
-        Region::NewHope => (
-            "l-3.8-4.8q.4 2.8 2.6 5zl3.8-4.8q-.4 2.8-2.6 5zq-1.4-4 0-7.6q1.4 3.6 0 7.6z",
-            "bl-tuft",
-            3.0,
-        ),
-        Region::Boonlake => (
-            "q-.8-5 .4-11q-3 0-3.2-3q3 .2 3.2 3q.2-2.8 3.2-3q-.2 3-3.2 3m-.2 4q-3 0-3.2-3q3 .2 3.2 3q.2-2.8 3.2-3q-.2 3-3.2 3",
-            "bl-ear",
-            7.0,
-        ),
-        Region::Southern => ("h-6.4l2.2-4.6h1l.6-3h5.4l.8 3h1.2l2.2 4.6z", "bl-tuft", 3.0),
+    let (ids, down) = match region {
+        Region::Unknown => (["fir", "fir"], -7.0),
+        Region::NewHope => (["tuft", "flower"], 3.0),
+        Region::Boonlake => (["ear", "ear"], 7.0),
+        Region::Southern => (["mesa", "dune"], 3.0),
     };
     let mut drawn = String::new();
     for (index, &(x, y)) in spots.iter().enumerate() {
         // Neighbours of a kind are not quite alike.
         let shift = ((variant * 5 + index * 3) % 5) as f64 - 2.0;
-        let at = middle.moved(x + shift, y + down * scale + shift);
-        let (shape, class) = match region == Region::Southern && index % 2 == 1 {
-            true => ("q4-4.4 8 0q2.4-2 4.6-1", "bl-ear"),
-            false => (shape, class),
-        };
-        drawn += &format!(
-            r#"<path class="{class}" transform="translate({}) scale({scale})" d="M0 0{shape}"/>"#,
-            pair(at)
-        );
-        if region == Region::NewHope && index % 2 == 1 {
-            drawn += &circle("bl-flower", at.moved(6.0, -4.0), 1.6);
-        }
+        let (x, y) = (short(x + shift), short(y + down + shift));
+        drawn += &format!(r##"<use href="#bl-{}" x="{x}" y="{y}"/>"##, ids[index % 2]);
     }
-    group("bl-terrain", &drawn)
+    let at = pair(middle);
+    format!(r#"<g class="bl-terrain" transform="translate({at}) scale({scale})">{drawn}</g>"#)
 }
+
+/// The marks of regions as symbols.
+pub(super) fn terrain_symbols() -> String {
+    let marks = [
+        (
+            "fir",
+            r#"<path class="bl-tuft" d="M0 0l-4 6.2h1.8l-3.4 5.4h4.4v2.6h2.4v-2.6h4.4l-3.4-5.4h1.8z"/>"#,
+        ),
+        ("tuft", TUFT),
+        ("flower", &format!(r#"{TUFT}<circle class="bl-flower" cx="6" cy="-4" r="1.6"/>"#)),
+        (
+            "ear",
+            r#"<path class="bl-ear" d="M0 0q-.8-5 .4-11q-3 0-3.2-3q3 .2 3.2 3q.2-2.8 3.2-3q-.2 3-3.2 3m-.2 4q-3 0-3.2-3q3 .2 3.2 3q.2-2.8 3.2-3q-.2 3-3.2 3"/>"#,
+        ),
+        ("mesa", r#"<path class="bl-tuft" d="M0 0h-6.4l2.2-4.6h1l.6-3h5.4l.8 3h1.2l2.2 4.6z"/>"#),
+        ("dune", r#"<path class="bl-ear" d="M-6-3q4-4.4 8 0q2.4-2 4.6-1"/>"#),
+    ];
+    let symbol =
+        |(id, shape)| format!(r#"<symbol id="bl-{id}" overflow="visible">{shape}</symbol>"#);
+    marks.map(symbol).concat()
+}
+
+const TUFT: &str = r#"<path class="bl-tuft" d="M0 0l-3.8-4.8q.4 2.8 2.6 5zl3.8-4.8q-.4 2.8-2.6 5zq-1.4-4 0-7.6q1.4 3.6 0 7.6z"/>"#;
 
 /// The point between two others.
 pub(super) fn halfway(one: Point, other: Point) -> Point {
