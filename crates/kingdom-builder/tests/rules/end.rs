@@ -158,7 +158,7 @@ fn lords_count_a_quadrant_from_ones_first_settlement_on() {
     let start = first().objective(Objective::Lords).card("grass");
     assert_eq!(lords(&start.clone().game()), [0, 0]);
     assert_eq!(lords(&start.clone().built(0, "11,18").game()), [12, 0]);
-    let second = start.clone().built(0, "11,18 11,17").built(1, "12,18");
+    let second = start.clone().built(0, "3,2 5,4").built(1, "9,9");
     assert_eq!(lords(&second.game()), [12, 6]);
     let over = over(start.built(0, "11,18"));
     assert_eq!(over.state.standings_so_far(), over.state.standings());
