@@ -7,7 +7,7 @@ use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
 use drawing::kingdom_builder::{self as drawn, Layout};
-use kingdom_builder::{Action, Cell, CellSet, Event, Setting, Standing, Step};
+use kingdom_builder::{Action, Cell, CellSet, Event, MAX_SEATS, Setting, Standing, Step};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
@@ -149,8 +149,9 @@ fn tiles(layout: Layout, sight: &Sight) -> String {
     locations.chain(nomads.map(|(&at, tile)| drawn::nomad_tile(layout, at, tile))).collect()
 }
 
-/// What others did since the last own turn, numbered; while it is shown again, as far as it got. Once
-/// the match is over the board is there to be looked at.
+/// What others did in their latest turns, numbered for each; what is older than the latest turn of all
+/// steps back. While it is shown again, all of it as far as it got. Once the match is over the board is
+/// there to be looked at.
 fn traces(layout: Layout, sight: &Sight, table: Table) -> String {
     let moment = &sight.moment;
     let has_begun = moment.undoable > 0 || !sight.view.open().turn.built.is_empty();
@@ -160,9 +161,14 @@ fn traces(layout: Layout, sight: &Sight, table: Table) -> String {
     }
     let news = table.news.get();
     let events = news.iter().filter_map(|told| told.event.as_any().downcast_ref::<Event>());
-    let moves = events.filter(|event| event.changes_the_board());
-    let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
-    let mark = |(index, event): (usize, &Event)| {
+    let events: Vec<&Event> = events.collect();
+    let n_shown = table.showing.n_shown();
+    let shown: Vec<(&Event, usize)> = match n_shown {
+        Some(n_shown) => numbered(&events).into_iter().take(n_shown).collect(),
+        None => numbered(latest_turns(&events)),
+    };
+    let last_seat = shown.last().and_then(|(event, _)| event.seat());
+    let mark = |(event, number): &(&Event, usize)| {
         let places = event.cells();
         let seat = event.seat().expect("somebody moved");
         let arrow = match places[..] {
@@ -170,9 +176,39 @@ fn traces(layout: Layout, sight: &Sight, table: Table) -> String {
             _ => String::new(),
         };
         let last = *places.last().expect("a move has a place");
-        arrow + &drawn::trace(layout, last, seat, index + 1)
+        let trace = arrow + &drawn::trace(layout, last, seat, *number);
+        match Some(seat) == last_seat {
+            true => trace,
+            false => format!(r#"<g class="older">{trace}</g>"#),
+        }
     };
-    moves.enumerate().take(n_shown).map(mark).collect()
+    shown.iter().map(mark).collect()
+}
+
+/// What changed the board, with its number among what the same seat did.
+fn numbered<'e>(events: &[&'e Event]) -> Vec<(&'e Event, usize)> {
+    let mut n_done = [0; MAX_SEATS];
+    let moves = events.iter().filter(|event| event.changes_the_board());
+    let number = |event: &&'e Event| {
+        let done = &mut n_done[event.seat()?.index()];
+        *done += 1;
+        Some((*event, *done))
+    };
+    moves.filter_map(number).collect()
+}
+
+/// What happened since the turn before the latest one of somebody ended: at most a turn of each.
+fn latest_turns<'s, 'e>(events: &'s [&'e Event]) -> &'s [&'e Event] {
+    let mut n_begun = [0; MAX_SEATS];
+    let is_too_old = |event: &&Event| match event {
+        Event::TurnBegan { seat, .. } => {
+            n_begun[seat.index()] += 1;
+            n_begun[seat.index()] > 1
+        }
+        _ => false,
+    };
+    let n_kept = events.iter().copied().rev().position(|event| is_too_old(&event));
+    &events[events.len() - n_kept.unwrap_or(events.len())..]
 }
 
 /// What an action would put on its hex.
