@@ -3,7 +3,7 @@
 use boonlake::Resource;
 use drawing::CSS;
 use drawing::boonlake as lake;
-use drawing::kingdom_builder::{self as draw, Icon, icon};
+use drawing::kingdom_builder::{self as draw, Icon, Layout, icon};
 use kingdom_builder::MAX_SEATS;
 use kingdom_builder::{
     Action, Card, CellSet, Direction, Location, Nomad, Objective, Open, Options, Piece, Standing,
@@ -11,6 +11,8 @@ use kingdom_builder::{
 };
 use std::error::Error;
 use table::{Game, Match, Seat, Seed};
+
+const LAYOUT: Layout = Layout::Beside;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let everything: Options = "players=5 with=all quadrants=quarry,monastery-wagon:180,\
@@ -135,20 +137,20 @@ fn lake_parts(open: &boonlake::Open) -> String {
 fn picture(played: &Match<State>, with_letters: bool) -> String {
     let open: &Open = played.state().open();
     let board = open.board();
-    let mut svg = format!(r#"<svg class="board" viewBox="{}">"#, draw::view_box(board));
-    svg += &draw::land(board);
+    let mut svg = format!(r#"<svg class="board" viewBox="{}">"#, draw::view_box(LAYOUT, board));
+    svg += &draw::land(LAYOUT, board);
     if with_letters {
-        svg += &draw::letters(board);
+        svg += &draw::letters(LAYOUT, board);
     }
     for (tile, &(cell, _)) in board.locations.iter().enumerate() {
-        svg += &draw::tile_count(cell, open.tiles_left[tile]);
+        svg += &draw::tile_count(LAYOUT, cell, open.tiles_left[tile]);
     }
     for (index, &cell) in board.nomads.iter().enumerate() {
-        svg += &draw::nomad_tile(cell, open.nomads_left[index]);
+        svg += &draw::nomad_tile(LAYOUT, cell, open.nomads_left[index]);
     }
     for cell in CellSet::all_where(|_| true).iter() {
         if let Some(standing) = open.standing(cell) {
-            svg += &draw::standing(standing, cell);
+            svg += &draw::standing(LAYOUT, standing, cell);
         }
     }
     svg += &samples(open);
@@ -163,24 +165,24 @@ fn samples(open: &Open) -> String {
     let mut targets = CellSet::default();
     for (index, seat) in Seat::all(MAX_SEATS).enumerate() {
         let piece = [Piece::Warrior, Piece::Wagon, Piece::Ship][index % 3];
-        svg += &draw::standing(Standing::Piece(piece, seat), next());
+        svg += &draw::standing(LAYOUT, Standing::Piece(piece, seat), next());
         let traced = next();
-        svg += &draw::trace(traced, seat, index + 1);
-        svg += &draw::standing(Standing::Settlement(seat), traced);
+        svg += &draw::trace(LAYOUT, traced, seat, index + 1);
+        svg += &draw::standing(LAYOUT, Standing::Settlement(seat), traced);
         targets.add(next());
     }
-    svg += &draw::lit(targets, open.board());
-    svg += &draw::standing(Standing::Wall, next());
-    svg += &draw::standing(Standing::Scout, next());
-    svg += &draw::ghost(Standing::Settlement(Seat::FIRST), next());
-    svg += &draw::focus(next());
+    svg += &draw::lit(LAYOUT, targets, open.board());
+    svg += &draw::standing(LAYOUT, Standing::Wall, next());
+    svg += &draw::standing(LAYOUT, Standing::Scout, next());
+    svg += &draw::ghost(LAYOUT, Standing::Settlement(Seat::FIRST), next());
+    svg += &draw::focus(LAYOUT, next());
     let (from, to) = (next(), next());
-    svg += &draw::arrow(from, to);
+    svg += &draw::arrow(LAYOUT, from, to);
     let middle = kingdom_builder::Cell::new(15, 14).expect("on the board");
-    svg += &draw::standing(Standing::City(Seat::FIRST), middle);
+    svg += &draw::standing(LAYOUT, Standing::City(Seat::FIRST), middle);
     for direction in Direction::ALL {
         let part = middle.next(direction).expect("in the middle of the board");
-        svg += &draw::standing(Standing::City(Seat::FIRST), part);
+        svg += &draw::standing(LAYOUT, Standing::City(Seat::FIRST), part);
     }
     svg
 }

@@ -83,6 +83,11 @@ impl Frame {
         best.filter(|_| !points.is_empty()).map_or(Frame::whole(self.full), |(_, frame)| frame)
     }
 
+    /// Whether all of some points are in sight.
+    pub fn sees(&self, points: &[Point]) -> bool {
+        points.iter().all(|at| self.has(*at))
+    }
+
     /// Whether a point is in sight, and not just at the edge.
     fn has(&self, at: Point) -> bool {
         let room = self.width.min(self.height) * 0.04;
@@ -137,7 +142,7 @@ mod tests {
         let points = [(50.0, 50.0), (700.0, 500.0), (720.0, 520.0), (680.0, 540.0)];
         let points = points.map(|(x, y)| Point { x, y });
         let near = whole.around(&points, (200.0, 200.0));
-        assert!(points[1..].iter().all(|at| near.has(*at)), "{near:?}");
+        assert!(near.sees(&points[1..]) && !near.sees(&points), "{near:?}");
     }
 
     #[test]

@@ -8,24 +8,25 @@
 //! A board with one settlement, as a file that stands alone:
 //!
 //! ```
-//! use drawing::kingdom_builder::{center, cell_at, defs, land, standing, view_box};
+//! use drawing::kingdom_builder::{Layout, center, cell_at, defs, land, standing, view_box};
 //! use kingdom_builder::{Cell, Options, Standing, State};
 //! use table::{Match, Seat, Seed};
 //!
 //! let played = Match::<State>::seeded(Options::first_game(2), Seed::from_number(1))?;
 //! let board = played.state().open().board();
 //! let cell: Cell = "3,4".parse()?;
+//! let layout = Layout::Beside;
 //! let picture = format!(
 //!     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}">{}{}{}</svg>"#,
-//!     view_box(board),
+//!     view_box(layout, board),
 //!     defs(),
-//!     land(board),
-//!     standing(Standing::Settlement(Seat::FIRST), cell),
+//!     land(layout, board),
+//!     standing(layout, Standing::Settlement(Seat::FIRST), cell),
 //! );
 //! assert!(picture.contains("kb-settlement-1"));
 //!
 //! // Where somebody clicked.
-//! assert_eq!(cell_at(center(cell), false), Some(cell));
+//! assert_eq!(cell_at(layout, center(layout, cell), false), Some(cell));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -1,8 +1,8 @@
 //! The markup of the drawings: well formed, without styles, small, and naming only what exists.
 
 use drawing::kingdom_builder::{
-    self as draw, Icon, arrow, defs, focus, ghost, icon, labels, land, land_colour, letters, lit,
-    nomad_tile, origin, region, seat_colours, standing, tile_count, trace,
+    self as draw, Icon, Layout, arrow, defs, focus, ghost, icon, labels, land, land_colour,
+    letters, lit, nomad_tile, origin, region, seat_colours, standing, tile_count, trace,
 };
 use drawing::{CSS, Colour, Rgb, colours, sheets};
 use kingdom_builder::{
@@ -11,6 +11,9 @@ use kingdom_builder::{
 };
 use std::collections::BTreeSet;
 use table::{Components as _, Seat};
+
+/// Where the island lies makes no difference to the markup.
+const LAYOUT: Layout = Layout::Beside;
 
 /// Every quadrant, four on each board, all with the island and some caves and capitols.
 fn boards() -> Vec<Board> {
@@ -65,22 +68,31 @@ fn overlays() -> Vec<String> {
     let [here, there] = ["4,7", "6,2"].map(|text| text.parse::<Cell>().expect("on the board"));
     let cells: CellSet = [here, there].into_iter().collect();
     let board = &boards()[0];
-    let mut overlays = vec![focus(here), arrow(here, there), arrow(here, here), region(cells)];
-    overlays.extend([lit(cells, board), lit(CellSet::all_where(|_| true), board), labels(board)]);
-    overlays.extend(standings().into_iter().map(|one| origin(one, here)));
-    overlays.extend(standings().into_iter().map(|one| standing(one, here)));
-    overlays.extend(standings().into_iter().map(|one| ghost(one, here)));
-    overlays.extend(Seat::all(MAX_SEATS).map(|seat| trace(here, seat, 12)));
-    overlays.extend((0..=2).map(|n| tile_count(here, n)));
-    overlays.extend(Nomad::ALL.iter().map(|&nomad| nomad_tile(here, Some(nomad))));
-    overlays.push(nomad_tile(here, None));
+    let mut overlays = vec![
+        focus(LAYOUT, here),
+        arrow(LAYOUT, here, there),
+        arrow(LAYOUT, here, here),
+        region(LAYOUT, cells),
+    ];
+    overlays.extend([
+        lit(LAYOUT, cells, board),
+        lit(LAYOUT, CellSet::all_where(|_| true), board),
+        labels(LAYOUT, board),
+    ]);
+    overlays.extend(standings().into_iter().map(|one| origin(LAYOUT, one, here)));
+    overlays.extend(standings().into_iter().map(|one| standing(LAYOUT, one, here)));
+    overlays.extend(standings().into_iter().map(|one| ghost(LAYOUT, one, here)));
+    overlays.extend(Seat::all(MAX_SEATS).map(|seat| trace(LAYOUT, here, seat, 12)));
+    overlays.extend((0..=2).map(|n| tile_count(LAYOUT, here, n)));
+    overlays.extend(Nomad::ALL.iter().map(|&nomad| nomad_tile(LAYOUT, here, Some(nomad))));
+    overlays.push(nomad_tile(LAYOUT, here, None));
     overlays
 }
 
 /// Everything that can be drawn, piece by piece.
 fn everything() -> Vec<String> {
     let mut all = vec![defs()];
-    all.extend(boards().iter().flat_map(|board| [land(board), letters(board)]));
+    all.extend(boards().iter().flat_map(|board| [land(LAYOUT, board), letters(LAYOUT, board)]));
     all.extend(icons().into_iter().map(icon));
     all.extend(overlays());
     all
@@ -245,7 +257,7 @@ fn terrains_and_seats_differ_without_colour() {
 #[test]
 fn a_board_is_small_enough_to_parse_at_once() {
     for board in boards() {
-        let size = land(&board).len();
+        let size = land(LAYOUT, &board).len();
         assert!(size < 80_000, "{size} bytes");
     }
     let size = defs().len();
@@ -255,7 +267,7 @@ fn a_board_is_small_enough_to_parse_at_once() {
 #[test]
 fn a_board_shows_all_its_places() {
     for board in boards() {
-        let drawn = land(&board);
+        let drawn = land(LAYOUT, &board);
         for (_, location) in &board.locations {
             assert!(drawn.contains(&format!("#kb-location-{location}\"")), "{location}");
         }
@@ -266,18 +278,40 @@ fn a_board_shows_all_its_places() {
         assert_eq!(drawn.matches("#kb-cave").count(), board.caves.len());
         let n_hexes = CellSet::all_where(|cell| board.land_at(cell).is_some()).len();
         let n_plain = n_hexes - board.special.len();
-        assert_eq!(letters(&board).matches("<text").count(), n_plain);
+        assert_eq!(letters(LAYOUT, &board).matches("<text").count(), n_plain);
         // A mark or a seal for each hex; a cave stands in place of its mountain's mark.
         assert_eq!(drawn.matches("<use").count(), n_hexes);
     }
 }
 
+const LAYOUTS: [Layout; 2] = [Layout::Beside, Layout::Below];
+
+/// The rooms beside the panel, or above it, on a desk, a small laptop, a tablet held upright and a
+/// phone.
+#[test]
+fn the_island_lies_where_hexes_are_largest() {
+    let with_island = &boards()[0];
+    let width = |room: (f64, f64), layout: Layout| {
+        let full = draw::size(layout, with_island);
+        2.0 * draw::RADIUS * 0.866 * (room.0 / full.0).min(room.1 / full.1)
+    };
+    for (room, best, least) in [
+        ((1073.0, 740.0), Layout::Beside, 35.0),
+        ((640.0, 612.0), Layout::Below, 24.0),
+        ((760.0, 770.0), Layout::Below, 31.0),
+        ((382.0, 590.0), Layout::Below, 17.0),
+    ] {
+        assert_eq!(Layout::for_room(with_island, room), best, "{room:?}");
+        assert!(width(room, best) >= least, "{room:?}: {}", width(room, best));
+    }
+}
+
 #[test]
 fn the_picture_holds_every_hex() {
-    for board in boards() {
-        let (width, height) = draw::size(&board);
+    for (board, layout) in boards().iter().flat_map(|board| LAYOUTS.map(|layout| (board, layout))) {
+        let (width, height) = draw::size(layout, board);
         for cell in CellSet::all_where(|_| true).iter() {
-            let at = draw::center(cell);
+            let at = draw::center(layout, cell);
             let inside = at.x > draw::RADIUS
                 && at.y > draw::RADIUS
                 && at.x < width - draw::RADIUS

@@ -163,21 +163,23 @@ impl Game for State {
 }
 
 impl State {
-    /// The standings as they are shown during play: without what a card would pay to everybody for
-    /// places where nobody has built yet, such as Lords' 48 gold before the first settlement. Once the
-    /// match is over these are the standings.
+    /// The standings as they are shown during play: without what a card would pay for places where
+    /// one has built nothing yet, such as Lords' 48 gold before the first settlement or its 6 for the
+    /// second most of nothing. In the last round, and once the match is over, these are the standings.
     pub fn standings_so_far(&self) -> Standings {
         let mut standings = self.standings();
-        if self.to_act().is_none() {
+        if self.open.is_last_round || self.to_act().is_none() {
             return standings;
         }
         let pieces = self.pieces();
         let realm = self.realm(&pieces);
         for objective in self.open.setting.objectives {
-            let idle = score::idle(objective, &realm);
             let paid = standings.categories.iter_mut();
             for category in paid.filter(|category| category.name == objective.name()) {
-                category.points.iter_mut().for_each(|points| *points -= idle);
+                for (points, seat) in category.points.iter_mut().zip(Seat::all(realm.pieces.len()))
+                {
+                    *points -= score::idle(objective, &realm, seat);
+                }
             }
         }
         standings

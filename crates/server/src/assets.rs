@@ -1,13 +1,17 @@
 //! The files of the browser client, which the program carries inside.
 
+use crate::api::base_url;
+use crate::app::App;
 use crate::headers::FOR_EVER;
+use crate::preview::escaped;
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::TypedHeader;
 use axum_extra::headers::{ETag, HeaderMapExt as _, IfNoneMatch};
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// A file of the client.
 struct Asset {
@@ -44,10 +48,19 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
 /// The first words of addresses that are pages of the client.
 const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "rules"];
 
+/// The file that is the page of the client.
+const PAGE: &str = "/index.html";
+
 /// The page of the client.
 pub(crate) fn page() -> &'static str {
-    let page = SERVED.get("/index.html").expect("the client has a page");
+    let page = SERVED.get(PAGE).expect("the client has a page");
     std::str::from_utf8(page.asset.bytes).expect("a page is text")
+}
+
+/// The page with the whole address of its picture, for messengers want no less.
+fn page_at(server: &str) -> String {
+    let picture = r#"<meta property="og:image" content=""#;
+    page().replacen(picture, &format!("{picture}{}", escaped(server)), 1)
 }
 
 /// A file of the client, or its page; the page itself finds out what the address means.
@@ -55,28 +68,30 @@ pub(crate) fn page() -> &'static str {
 /// Pressed at build time and served from the program itself: that, and the choice between the two
 /// forms of a file, no library does without a second brotli or a C library.
 pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
     uri: Uri,
     known: Option<TypedHeader<IfNoneMatch>>,
     headers: HeaderMap,
 ) -> Response {
     let path = uri.path();
+    let server = base_url(&app, &headers);
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
-    let page = SERVED.get("/index.html").expect("the client has a page");
+    let page = SERVED.get(PAGE).expect("the client has a page");
     let served = match SERVED.get(path) {
         Some(served) => served,
         None if PAGES.contains(&first) => page,
         // A person is told by the page itself, a program by the status alone.
         None if accepts(&headers, header::ACCEPT, "text/html") => {
-            return (StatusCode::NOT_FOUND, page.answer(false, &headers)).into_response();
+            return (StatusCode::NOT_FOUND, page.answer(false, &headers, &server)).into_response();
         }
         None => return (StatusCode::NOT_FOUND, "there is nothing here").into_response(),
     };
     let is_known = known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&served.tag));
-    served.answer(is_known, &headers)
+    served.answer(is_known, &headers, &server)
 }
 
 impl Served {
-    fn answer(&self, is_known: bool, asked: &HeaderMap) -> Response {
+    fn answer(&self, is_known: bool, asked: &HeaderMap, server: &str) -> Response {
         let mut headers = HeaderMap::new();
         // What bears its hash in its address never changes, so that nobody asks whether it did; for
         // the rest the browser has to ask each time.
@@ -95,6 +110,9 @@ impl Served {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
         headers.insert(header::CONTENT_TYPE, self.kind.clone());
+        if self.asset.path == PAGE {
+            return (headers, Body::from(page_at(server))).into_response();
+        }
         let bytes = match self.asset.brotli {
             Some(brotli) if accepts(asked, header::ACCEPT_ENCODING, "br") => {
                 headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));

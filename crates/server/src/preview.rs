@@ -12,9 +12,10 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::TypedHeader;
 use axum_extra::headers::IfNoneMatch;
 use protocol::TableId;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use store::SideResult;
 use table::{Player, Record};
+use words::{Language, Words};
 
 /// The page of a table or its replay. All that it tells is in the record, which anybody may read who
 /// knows the address; until there is one, it is the page like any other.
@@ -31,7 +32,7 @@ pub(crate) async fn page(
         // Whoever asks too often gets what costs nothing.
         Err(_) => None,
     };
-    let Some(told) = told else { return assets::serve(uri, known, headers).await };
+    let Some(told) = told else { return assets::serve(State(app), uri, known, headers).await };
     let tags = told.tags(&base_url(&app, &headers), uri.path());
     ([(header::CACHE_CONTROL, "no-cache")], Html(with_tags(assets::page(), &tags))).into_response()
 }
@@ -63,7 +64,7 @@ impl Preview {
         let told = |&(index, side): &(usize, SideResult)| {
             let name = match record.players.get(index) {
                 Some(Player::Person(name)) => name.clone(),
-                Some(Player::Computer(level)) => spelled(level),
+                Some(Player::Computer(level)) => computer(level),
                 // An opponent that is part of the game.
                 None => String::new(),
             };
@@ -114,6 +115,14 @@ fn with_tags(page: &str, tags: &str) -> String {
     lines.join("\n").replacen("<title>", &format!("{tags}<title>"), 1)
 }
 
+/// What a computer is called at the table; its names are the same in every language.
+fn computer(level: &str) -> String {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::common(Language::English));
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    let key = format!("computer-{name}");
+    if WORDS.has(&key) { WORDS.say(&key) } else { spelled(level) }
+}
+
 /// A stable name as a name for people: `fox-hunt` is Fox Hunt.
 fn spelled(name: &str) -> String {
     let word = |word: &str| {
@@ -124,7 +133,7 @@ fn spelled(name: &str) -> String {
     name.split('-').map(word).collect::<Vec<_>>().join(" ")
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let escape = |c| match c {
         '&' => "&amp;".to_owned(),
         '<' => "&lt;".to_owned(),
@@ -163,7 +172,7 @@ mod tests {
             vec![person("Ada"), computer(), person("Ben")],
             &[(40, false), (61, false), (61, true)],
         );
-        assert_eq!(told.title, "Fox Hunt: Ben 61 – Steady 61 – Ada 40");
+        assert_eq!(told.title, "Fox Hunt: Ben 61 – Henrik 61 – Ada 40");
         assert_eq!(told.winners, "🏆 Ben 61");
         let tied = preview(vec![person("Ada"), person("Ben")], &[(7, true), (7, true)]);
         assert_eq!(tied.winners, "🏆 Ada 7 – Ben 7");

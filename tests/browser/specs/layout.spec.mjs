@@ -3,10 +3,12 @@
 import { expect, test } from '../fixtures.mjs';
 import { startQuickGame } from '../lobby.mjs';
 import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
+import { tableAt } from '../moments.mjs';
 import { artefacts } from '../surroundings.mjs';
 import { clickAt, look, playUntilEnd, waitUntilAsked } from '../table.mjs';
 
 const EVERYTHING = 'players=5 with=all';
+const ISLAND = 'players=2 with=island';
 const LEAST_HEX = 20;
 /** Width of a hex in the drawing's own measure. */
 const HEX = 24 * Math.sqrt(3);
@@ -91,6 +93,20 @@ test('hexes are never too small to meet, and something lit is in sight', async (
   }
 });
 
+test('the island lies where hexes are largest, and none is too small to meet', async ({ visitor }) => {
+  const first = await visitor();
+  const table = await tableAt('island', { options: ISLAND, seats: 2, isIt: ({ legal }) => legal.some((action) => action.startsWith('build ')) });
+  // The least width of a hex at each size: with the island in its other place it would be less.
+  const sizes = [[1440, 900, 35], [1024, 768, 23], [768, 1024, 29], [2560, 1440, 60], [360, 740, 20], [844, 390, 20]];
+  for (const [width, height, least] of sizes) {
+    await first.setViewportSize({ width, height });
+    await openLocal(first, { ...table, id: `island-${width}` });
+    await waitUntilAsked(first);
+    await first.screenshot({ path: artefacts('pictures', `island-${width}x${height}.png`) });
+    expect((await sight(first)).hex, `${width}×${height}`).toBeGreaterThanOrEqual(least);
+  }
+});
+
 test('a phone looks nearer by itself, with the points in sight and nothing over the board', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await startQuickGame(page);
@@ -134,7 +150,7 @@ test('a refusal names what is needed and leads to its rule', async ({ visitor })
   for (let step = 0; step < 30 && await page.locator('.board-note.shown').count() === 0; step += 1) {
     await clickAt(page, { x: frame.x + frame.width * (0.3 + step * 0.013), y: frame.y + frame.height * 0.4 });
   }
-  await expect(page.locator('.ask-problem')).toHaveText(/You need .+; this is .+\./);
+  await expect(page.locator('.ask-problem')).toHaveText(/You need .+\./);
   await page.click('.rule-link');
   const rule = page.locator('.rule-list li.wanted');
   await expect(rule).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.mjs';
 import { computer, cutAfter, ME, openLocal, playedByComputers } from '../local.mjs';
+import { artefacts } from '../surroundings.mjs';
 
 test('a link to a match of one\'s own carries it to any browser, with who played', async ({ visitor }) => {
   const page = await visitor();
@@ -44,4 +45,27 @@ test('a link to a match of one\'s own carries it to any browser, with who played
     await friend.goto(link.slice(0, -40));
     await expect(friend.getByRole('alert')).toContainText('not whole');
   });
+});
+
+test('on a phone a replay follows what happens from near', async ({ visitor }) => {
+  const page = await visitor();
+  await playedByComputers(page, { options: 'players=2', n_seats: 2, level: 'greedy' });
+  for (const [width, height] of [[390, 844], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/local/played/replay');
+    await expect(page.locator('#slider')).toBeVisible();
+    await expect(page.locator('svg.board'), 'nothing has happened yet').not.toHaveClass(/zoomed/);
+    for (const move of [12, 30, 31]) {
+      await page.locator('#slider').fill(String(move));
+      await expect(page.locator('svg.board')).toHaveClass(/zoomed/);
+      const hex = await page.evaluate(() => {
+        const board = document.querySelector('svg.board');
+        const { width: wide, height: high } = board.getBoundingClientRect();
+        const frame = board.viewBox.baseVal;
+        return 24 * Math.sqrt(3) * Math.min(wide / frame.width, high / frame.height);
+      });
+      expect(hex, `${width}×${height} at move ${move}`).toBeGreaterThanOrEqual(20);
+      await page.screenshot({ path: artefacts('pictures', `replay-${width}x${height}-${move}.png`) });
+    }
+  }
 });

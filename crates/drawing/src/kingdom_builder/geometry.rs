@@ -13,8 +13,8 @@ pub(crate) const HALF_WIDTH: f64 = RADIUS * 0.866_025_403_784_438_6;
 pub(super) const ROW_STEP: f64 = RADIUS * 1.5;
 /// The wooden frame with the bed the hexes lie in.
 const FRAME: f64 = 29.0;
-/// Between the frame of the board and that of the island.
-const GAP: f64 = 8.0;
+/// How much of the frame is wood; the rest is the bed.
+pub(super) const WOOD: f64 = 17.0;
 
 const N_ROWS: usize = 20;
 const N_COLS: usize = 20;
@@ -49,15 +49,40 @@ pub(crate) fn board_area() -> Area {
     }
 }
 
-/// The framed island, to the right of the board: screens are wider than high, and so is the picture.
-pub(crate) fn island_area() -> Area {
-    let board = board_area();
-    let height = 2.0 * FRAME + (ISLAND_ROWS - 1) as f64 * ROW_STEP + 2.0 * RADIUS;
-    Area {
-        corner: Point { x: board.width + GAP, y: board.height - height },
-        width: 2.0 * FRAME + (2 * ISLAND_COLS) as f64 * HALF_WIDTH,
-        height,
+/// Where the island lies: a picture fills a wide room best with the island beside the board, a high
+/// one with the island below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// To the right of the board, at its lower edge.
+    Beside,
+    /// Below the board, at its right edge.
+    Below,
+}
+
+impl Layout {
+    /// The one that makes hexes largest in a room of this size.
+    pub fn for_room(board: &Board, (width, height): (f64, f64)) -> Layout {
+        let scale = |layout: Layout| {
+            let full = size(layout, board);
+            (width / full.0).min(height / full.1)
+        };
+        match scale(Layout::Below) > scale(Layout::Beside) {
+            true => Layout::Below,
+            false => Layout::Beside,
+        }
     }
+}
+
+/// The framed island; the board and the island have the wood between them in common.
+pub(crate) fn island_area(layout: Layout) -> Area {
+    let board = board_area();
+    let width = 2.0 * FRAME + (2 * ISLAND_COLS) as f64 * HALF_WIDTH;
+    let height = 2.0 * FRAME + (ISLAND_ROWS - 1) as f64 * ROW_STEP + 2.0 * RADIUS;
+    let corner = match layout {
+        Layout::Beside => Point { x: board.width - WOOD, y: board.height - height },
+        Layout::Below => Point { x: board.width - width, y: board.height - WOOD },
+    };
+    Area { corner, width, height }
 }
 
 /// The middle of the hex in row 0, column 0 of a framed piece of land.
@@ -66,25 +91,25 @@ pub(super) fn first_center(area: Area) -> Point {
 }
 
 /// Width and height of the picture of a board.
-pub fn size(board: &Board) -> (f64, f64) {
-    let (land, island) = (board_area(), island_area());
-    let width = match board.island {
-        Some(_) => island.corner.x + island.width,
-        None => land.width,
+pub fn size(layout: Layout, board: &Board) -> (f64, f64) {
+    let (land, island) = (board_area(), island_area(layout));
+    let (width, height) = match board.island {
+        Some(_) => (island.corner.x + island.width, island.corner.y + island.height),
+        None => (land.width, land.height),
     };
-    (width.ceil(), land.height.ceil())
+    (width.ceil(), height.ceil())
 }
 
 /// The `viewBox` attribute for the picture of a board.
-pub fn view_box(board: &Board) -> String {
-    let (width, height) = size(board);
+pub fn view_box(layout: Layout, board: &Board) -> String {
+    let (width, height) = size(layout, board);
     format!("0 0 {width} {height}")
 }
 
 /// The middle of a hex.
-pub fn center(cell: Cell) -> Point {
+pub fn center(layout: Layout, cell: Cell) -> Point {
     let (area, row) = match cell.is_island() {
-        true => (island_area(), cell.row() - N_ROWS),
+        true => (island_area(layout), cell.row() - N_ROWS),
         false => (board_area(), cell.row()),
     };
     let half_steps = 2 * cell.col() + row % 2;
@@ -92,12 +117,12 @@ pub fn center(cell: Cell) -> Point {
 }
 
 /// The hex a point belongs to, if it lies on one.
-pub fn cell_at(point: Point, has_island: bool) -> Option<Cell> {
+pub fn cell_at(layout: Layout, point: Point, has_island: bool) -> Option<Cell> {
     let on_board = place_at(point, board_area())
         .filter(|&(row, col)| row < N_ROWS && col < N_COLS)
         .and_then(|(row, col)| Cell::new(row, col));
     let on_island = || {
-        place_at(point, island_area())
+        place_at(point, island_area(layout))
             .filter(|&(row, col)| row < ISLAND_ROWS && col < ISLAND_COLS)
             .and_then(|(row, col)| Cell::new(row + N_ROWS, col))
     };
@@ -128,8 +153,8 @@ fn place_at(point: Point, area: Area) -> Option<(usize, usize)> {
 }
 
 /// The corners of a hex as the `points` of a polygon; `scale` 1 is the hex itself, less is smaller.
-pub fn hex_points(cell: Cell, scale: f64) -> String {
-    points_around(center(cell), scale * RADIUS)
+pub fn hex_points(layout: Layout, cell: Cell, scale: f64) -> String {
+    points_around(center(layout, cell), scale * RADIUS)
 }
 
 /// The corners of a hex of this radius around a point.
@@ -148,23 +173,25 @@ mod tests {
     use super::*;
     use kingdom_builder::{CellSet, Direction};
 
-    fn every_cell() -> impl Iterator<Item = Cell> {
-        CellSet::all_where(|_| true).iter()
+    fn every_cell() -> impl Iterator<Item = (Layout, Cell)> {
+        let layouts = [Layout::Beside, Layout::Below].into_iter();
+        layouts
+            .flat_map(|layout| CellSet::all_where(|_| true).iter().map(move |cell| (layout, cell)))
     }
 
     #[test]
     fn the_middle_of_a_hex_belongs_to_it() {
-        for cell in every_cell() {
-            assert_eq!(cell_at(center(cell), true), Some(cell));
+        for (layout, cell) in every_cell() {
+            assert_eq!(cell_at(layout, center(layout, cell), true), Some(cell));
             let without_island = (!cell.is_island()).then_some(cell);
-            assert_eq!(cell_at(center(cell), false), without_island);
+            assert_eq!(cell_at(layout, center(layout, cell), false), without_island);
         }
     }
 
     #[test]
     fn points_just_inside_the_corners_and_sides_belong_to_the_hex() {
-        for cell in every_cell() {
-            let middle = center(cell);
+        for (layout, cell) in every_cell() {
+            let middle = center(layout, cell);
             for side in 0..6 {
                 let (one, other) = (CORNERS[side], CORNERS[(side + 1) % 6]);
                 for share in [0.0, 0.3, 0.5, 0.9] {
@@ -172,10 +199,10 @@ mod tests {
                     let y = one.1 + share * (other.1 - one.1);
                     let near = 0.999 * RADIUS;
                     let inside = middle.moved(x * near, y * near);
-                    assert_eq!(cell_at(inside, true), Some(cell), "{cell} at {inside:?}");
+                    assert_eq!(cell_at(layout, inside, true), Some(cell), "{cell} at {inside:?}");
                     let far = 1.001 * RADIUS;
                     let outside = middle.moved(x * far, y * far);
-                    assert_ne!(cell_at(outside, true), Some(cell), "{cell} at {outside:?}");
+                    assert_ne!(cell_at(layout, outside, true), Some(cell), "{cell} at {outside:?}");
                 }
             }
         }
@@ -183,26 +210,26 @@ mod tests {
 
     #[test]
     fn a_point_past_a_side_belongs_to_the_neighbour() {
-        for cell in every_cell() {
+        for (layout, cell) in every_cell() {
             for direction in Direction::ALL {
                 let Some(next) = cell.next(direction) else { continue };
-                let (here, there) = (center(cell), center(next));
+                let (here, there) = (center(layout, cell), center(layout, next));
                 let apart = (there.x - here.x).hypot(there.y - here.y);
                 assert!((apart - 2.0 * HALF_WIDTH).abs() < 1e-9);
                 let at =
                     |share: f64| here.moved(share * (there.x - here.x), share * (there.y - here.y));
-                assert_eq!(cell_at(at(0.499), true), Some(cell));
-                assert_eq!(cell_at(at(0.501), true), Some(next));
+                assert_eq!(cell_at(layout, at(0.499), true), Some(cell));
+                assert_eq!(cell_at(layout, at(0.501), true), Some(next));
             }
         }
     }
 
     #[test]
     fn the_frame_belongs_to_no_hex() {
-        let board = board_area();
+        let (board, layout) = (board_area(), Layout::Beside);
         for (x, y) in [(5.0, 5.0), (board.width / 2.0, 20.0), (20.0, board.height / 2.0)] {
-            assert_eq!(cell_at(Point { x, y }, true), None);
+            assert_eq!(cell_at(layout, Point { x, y }, true), None);
         }
-        assert_eq!(cell_at(Point { x: -400.0, y: -400.0 }, true), None);
+        assert_eq!(cell_at(layout, Point { x: -400.0, y: -400.0 }, true), None);
     }
 }

@@ -1,15 +1,15 @@
 //! Numbers of rows and columns on the frame, as the log names them.
 
-use super::geometry::{Area, HALF_WIDTH, ROW_STEP, board_area, first_center, island_area};
-use super::land::WOOD;
+use super::geometry::{Area, HALF_WIDTH, Layout, ROW_STEP, WOOD};
+use super::geometry::{board_area, first_center, island_area};
 use crate::number::short;
 use kingdom_builder::Board;
 
 /// The numbers on the frame of a board, and of its island.
-pub fn labels(board: &Board) -> String {
+pub fn labels(layout: Layout, board: &Board) -> String {
     let mut numbers = numbered(board_area(), 20, 20);
     if board.island.is_some() {
-        numbers += &numbered(island_area(), 5, 7);
+        numbers += &numbered(island_area(layout), 5, 7);
     }
     format!(r#"<g class="kb-labels" aria-hidden="true">{numbers}</g>"#)
 }

@@ -1,6 +1,6 @@
 //! The land of a board: everything that never changes during a match.
 
-use super::geometry::{Area, CORNERS, HALF_WIDTH, RADIUS};
+use super::geometry::{Area, CORNERS, HALF_WIDTH, Layout, RADIUS, WOOD};
 use super::geometry::{board_area, center, island_area};
 use super::location_marks::location_id;
 use super::path::Path;
@@ -10,25 +10,22 @@ use crate::point::Point;
 use kingdom_builder::{Board, Cell, CellSet, Direction, Land, Special, Terrain};
 
 /// Frame, hexes, marks, seals and seams of a board.
-pub fn land(board: &Board) -> String {
+pub fn land(layout: Layout, board: &Board) -> String {
     let cells = CellSet::all_where(|cell| board.land_at(cell).is_some());
     let mut picture = format!(r#"<g class="kb-land">{}"#, frame(board_area()));
     if board.island.is_some() {
-        picture += &frame(island_area());
+        picture += &frame(island_area(layout));
     }
     for &terrain in Terrain::ALL {
-        picture += &terrain_layer(board, terrain);
+        picture += &terrain_layer(layout, board, terrain);
     }
-    picture += &format!(r#"<path class="kb-hex kb-place" d="{}"/>"#, hexes(board.special));
-    picture += &borders(board, cells);
+    picture += &format!(r#"<path class="kb-hex kb-place" d="{}"/>"#, hexes(layout, board.special));
+    picture += &borders(layout, board, cells);
     picture += &seams(board_area());
     picture += &glow(board_area());
-    picture += &places(board);
+    picture += &places(layout, board);
     picture + "</g>"
 }
-
-/// How much of the frame is wood; the rest is the bed.
-pub(super) const WOOD: f64 = 17.0;
 
 /// A wooden frame around a sunken bed of paper.
 fn frame(area: Area) -> String {
@@ -65,7 +62,7 @@ fn frame(area: Area) -> String {
 }
 
 /// The hexes of one terrain and their marks.
-fn terrain_layer(board: &Board, terrain: Terrain) -> String {
+fn terrain_layer(layout: Layout, board: &Board, terrain: Terrain) -> String {
     let cells = board.of(terrain);
     if cells.is_empty() {
         return String::new();
@@ -73,12 +70,12 @@ fn terrain_layer(board: &Board, terrain: Terrain) -> String {
     let mut layer = format!(
         r#"<g class="{}"><path class="kb-hex" d="{}"/>"#,
         terrain_class(terrain),
-        hexes(cells)
+        hexes(layout, cells)
     );
     for cell in cells.iter().filter(|&cell| !board.caves.has(cell)) {
         let chance = scramble(cell);
         let id = terrain_mark(terrain, chance % N_VARIANTS);
-        let mut at = center(cell);
+        let mut at = center(layout, cell);
         // Furrows fill their hex to the sides and must not be shifted. All else lies somewhere in
         // it, and whole numbers are shorter.
         if terrain != Terrain::Farmland {
@@ -100,12 +97,12 @@ fn scramble(cell: Cell) -> usize {
 }
 
 /// Hexes as one path.
-pub(super) fn hexes(cells: CellSet) -> String {
+pub(super) fn hexes(layout: Layout, cells: CellSet) -> String {
     let (half, side, upright) = (short(HALF_WIDTH), short(RADIUS / 2.0), short(RADIUS));
     let hex = format!("l{half} {side}v{upright}l-{half} {side}l-{half}-{side}v-{upright}z");
     let mut path = Path::default();
     for cell in cells.iter() {
-        path.outline(center(cell).moved(0.0, -RADIUS), &hex);
+        path.outline(center(layout, cell).moved(0.0, -RADIUS), &hex);
     }
     path.written().to_owned()
 }
@@ -116,14 +113,14 @@ fn country(board: &Board, cell: Option<Cell>) -> Option<Option<Terrain>> {
 }
 
 /// Ink lines where lands meet, a pale line along the shores, a faint one where quadrants join.
-fn borders(board: &Board, cells: CellSet) -> String {
+fn borders(layout: Layout, board: &Board, cells: CellSet) -> String {
     let (mut lines, mut shores, mut joints) = (Path::default(), Path::default(), Path::default());
     for cell in cells.iter() {
         let own = country(board, Some(cell));
         let is_other: [bool; 6] =
             SIDES.map(|direction| country(board, cell.next(direction)) != own);
         for side in 0..6 {
-            let (from, to) = (corner(cell, side), corner(cell, side + 1));
+            let (from, to) = (corner(layout, cell, side), corner(layout, cell, side + 1));
             let neighbour = cell.next(SIDES[side]);
             let is_later = |next: Cell| cell < next && cell.quadrant() != next.quadrant();
             if neighbour.is_some_and(is_later) {
@@ -139,8 +136,8 @@ fn borders(board: &Board, cells: CellSet) -> String {
             if is_shore {
                 // Pushed a little into the water; it ends on the sides next to this one, where the
                 // shore of the next hex goes on.
-                let start = between(from, corner(cell, side + 5), SHORE);
-                let end = between(to, corner(cell, side + 2), SHORE);
+                let start = between(from, corner(layout, cell, side + 5), SHORE);
+                let end = between(to, corner(layout, cell, side + 2), SHORE);
                 shores.stretch(start, end);
             }
         }
@@ -163,9 +160,9 @@ pub(super) const SIDES: [Direction; 6] = [
     Direction::NorthWest,
 ];
 
-pub(super) fn corner(cell: Cell, index: usize) -> Point {
+pub(super) fn corner(layout: Layout, cell: Cell, index: usize) -> Point {
     let (x, y) = CORNERS[index % 6];
-    center(cell).moved(x * RADIUS, y * RADIUS)
+    center(layout, cell).moved(x * RADIUS, y * RADIUS)
 }
 
 fn between(from: Point, to: Point, share: f64) -> Point {
@@ -196,7 +193,7 @@ fn placed(id: &str, at: Point) -> String {
 }
 
 /// The seals of everything special, and the caves.
-fn places(board: &Board) -> String {
+fn places(layout: Layout, board: &Board) -> String {
     let mut seals = String::new();
     for cell in board.special.iter() {
         let id = match board.land_at(cell) {
@@ -208,10 +205,10 @@ fn places(board: &Board) -> String {
             Some(Land::Special(Special::Silo)) => "silo".into(),
             Some(Land::Terrain(_)) | None => continue,
         };
-        seals += &placed(&id, center(cell));
+        seals += &placed(&id, center(layout, cell));
     }
     for cell in board.caves.iter() {
-        seals += &placed("cave", center(cell));
+        seals += &placed("cave", center(layout, cell));
     }
     seals
 }

@@ -24,12 +24,12 @@ mod terrain_marks;
 
 pub use colours::{land_colour, seat_colours};
 pub use defs::defs;
-pub use geometry::{RADIUS, cell_at, center, hex_points, size, view_box};
+pub use geometry::{Layout, RADIUS, cell_at, center, hex_points, size, view_box};
 pub use icon::{Icon, icon};
 pub use labels::labels;
 pub use land::land;
 pub use letters::letters;
 pub use overlay::{
-    arrow, focus, ghost, lit, nomad_tile, origin, region, standing, tile_count, trace,
+    arrow, focus, ghost, lit, nomad_tile, origin, piece, region, standing, tile_count, trace,
 };
 pub use picture::{picture, played};

@@ -1,6 +1,6 @@
 //! What lies over the land and changes during a match: pieces, tiles, and what a player is shown.
 
-use super::geometry::{HALF_WIDTH, RADIUS, center, hex_points};
+use super::geometry::{HALF_WIDTH, Layout, RADIUS, center, hex_points};
 use super::land::{SIDES, corner, hexes};
 use super::path::Path;
 use super::piece_marks::{Kind, piece_id, seat_class};
@@ -11,16 +11,21 @@ use kingdom_builder::{Board, Cell, CellSet, Nomad, Piece, Standing};
 use table::Seat;
 
 /// What stands on a hex.
-pub fn standing(standing: Standing, cell: Cell) -> String {
-    standing_as(standing, cell, "kb-piece")
+pub fn standing(layout: Layout, standing: Standing, cell: Cell) -> String {
+    standing_as(standing, center(layout, cell), "kb-piece")
+}
+
+/// A piece around the origin, to be put wherever it moves.
+pub fn piece(standing: Standing) -> String {
+    standing_as(standing, Point { x: 0.0, y: 0.0 }, "kb-piece")
 }
 
 /// What would stand on a hex: half transparent.
-pub fn ghost(standing: Standing, cell: Cell) -> String {
-    standing_as(standing, cell, "kb-ghost")
+pub fn ghost(layout: Layout, standing: Standing, cell: Cell) -> String {
+    standing_as(standing, center(layout, cell), "kb-ghost")
 }
 
-fn standing_as(standing: Standing, cell: Cell, class: &str) -> String {
+fn standing_as(standing: Standing, at: Point, class: &str) -> String {
     let (id, seat) = match standing {
         Standing::Settlement(seat) => (piece_id(Kind::Settlement, seat), Some(seat)),
         Standing::Piece(Piece::Warrior, seat) => (piece_id(Kind::Warrior, seat), Some(seat)),
@@ -31,7 +36,7 @@ fn standing_as(standing: Standing, cell: Cell, class: &str) -> String {
         Standing::Scout => ("scout".to_owned(), None),
     };
     let seat = seat.map(|seat| " ".to_owned() + &seat_class(seat)).unwrap_or_default();
-    put(&id, &format!("{class}{seat}"), center(cell))
+    put(&id, &format!("{class}{seat}"), at)
 }
 
 fn put(id: &str, class: &str, at: Point) -> String {
@@ -43,7 +48,7 @@ fn put(id: &str, class: &str, at: Point) -> String {
 const FEW: usize = 16;
 
 /// Marks the hexes where the player can act: a line runs around them, and all other land steps back.
-pub fn lit(cells: CellSet, board: &Board) -> String {
+pub fn lit(layout: Layout, cells: CellSet, board: &Board) -> String {
     if cells.is_empty() {
         return String::new();
     }
@@ -51,10 +56,10 @@ pub fn lit(cells: CellSet, board: &Board) -> String {
     let few = if cells.len() <= FEW { " kb-few" } else { "" };
     let mut picture = format!(
         r#"<g class="kb-lit{few}"><path class="kb-rest" d="{}"/>{}"#,
-        hexes(rest),
-        edge(cells)
+        hexes(layout, rest),
+        edge(layout, cells)
     );
-    for at in cells.iter().map(center) {
+    for at in cells.iter().map(|cell| center(layout, cell)) {
         let (x, y) = (short(at.x), short(at.y));
         picture += &format!(r#"<circle class="kb-target" cx="{x}" cy="{y}" r="5"/>"#);
     }
@@ -62,17 +67,17 @@ pub fn lit(cells: CellSet, board: &Board) -> String {
 }
 
 /// Outlines what a piece of several hexes would cover.
-pub fn region(cells: CellSet) -> String {
-    format!(r#"<g class="kb-region">{}</g>"#, edge(cells))
+pub fn region(layout: Layout, cells: CellSet) -> String {
+    format!(r#"<g class="kb-region">{}</g>"#, edge(layout, cells))
 }
 
 /// The line around some hexes, in colour between light.
-fn edge(cells: CellSet) -> String {
+fn edge(layout: Layout, cells: CellSet) -> String {
     let mut path = Path::default();
     for cell in cells.iter() {
         for (side, &direction) in SIDES.iter().enumerate() {
             if !cell.next(direction).is_some_and(|next| cells.has(next)) {
-                path.stretch(corner(cell, side), corner(cell, side + 1));
+                path.stretch(corner(layout, cell, side), corner(layout, cell, side + 1));
             }
         }
     }
@@ -84,24 +89,24 @@ fn edge(cells: CellSet) -> String {
 }
 
 /// Marks where a piece that is on its way comes from.
-pub fn origin(piece: Standing, cell: Cell) -> String {
-    let points = hex_points(cell, 0.92);
-    let left = standing_as(piece, cell, "kb-left");
+pub fn origin(layout: Layout, piece: Standing, cell: Cell) -> String {
+    let points = hex_points(layout, cell, 0.92);
+    let left = standing_as(piece, center(layout, cell), "kb-left");
     format!(r#"<g class="kb-origin"><polygon points="{points}"/>{left}</g>"#)
 }
 
 /// Rings the hex the keyboard is on: dark between light lines, so that it shows on any land.
-pub fn focus(cell: Cell) -> String {
-    let points = hex_points(cell, 1.0);
+pub fn focus(layout: Layout, cell: Cell) -> String {
+    let points = hex_points(layout, cell, 1.0);
     format!(
         r#"<g class="kb-focus"><polygon class="kb-focus-light" points="{points}"/><polygon class="kb-focus-dark" points="{points}"/></g>"#
     )
 }
 
 /// Marks what a seat did on a hex in the last turn, as the `number`th thing.
-pub fn trace(cell: Cell, seat: Seat, number: usize) -> String {
-    let points = hex_points(cell, 0.9);
-    let badge = center(cell).moved(HALF_WIDTH * 0.62, -RADIUS * 0.56);
+pub fn trace(layout: Layout, cell: Cell, seat: Seat, number: usize) -> String {
+    let points = hex_points(layout, cell, 0.9);
+    let badge = center(layout, cell).moved(HALF_WIDTH * 0.62, -RADIUS * 0.56);
     let (x, y, text_y) = (short(badge.x), short(badge.y), short(badge.y + 3.9));
     let class = seat_class(seat);
     format!(
@@ -110,8 +115,8 @@ pub fn trace(cell: Cell, seat: Seat, number: usize) -> String {
 }
 
 /// A move from one hex to another, as a bent arrow that ends before the middle of its goal.
-pub fn arrow(from: Cell, to: Cell) -> String {
-    let (start, goal) = (center(from), center(to));
+pub fn arrow(layout: Layout, from: Cell, to: Cell) -> String {
+    let (start, goal) = (center(layout, from), center(layout, to));
     let (x, y) = (goal.x - start.x, goal.y - start.y);
     let length = x.hypot(y).max(1.0);
     let (along_x, along_y) = (x / length, y / length);
@@ -141,8 +146,8 @@ pub fn arrow(from: Cell, to: Cell) -> String {
 }
 
 /// The tiles left on a location hex, as pips on its seal; the seal fades when none is left.
-pub fn tile_count(cell: Cell, n: u8) -> String {
-    let at = center(cell);
+pub fn tile_count(layout: Layout, cell: Cell, n: u8) -> String {
+    let at = center(layout, cell);
     if n == 0 {
         let (x, y) = (short(at.x), short(at.y));
         return format!(r#"<circle class="kb-spent" cx="{x}" cy="{y}" r="17.8"/>"#);
@@ -157,9 +162,9 @@ pub fn tile_count(cell: Cell, n: u8) -> String {
 }
 
 /// The tile that lies on a nomad hex; the hex fades when it is taken.
-pub fn nomad_tile(cell: Cell, nomad: Option<Nomad>) -> String {
+pub fn nomad_tile(layout: Layout, cell: Cell, nomad: Option<Nomad>) -> String {
     match nomad {
-        Some(nomad) => put(&nomad_id(nomad), "kb-tile", center(cell)),
-        None => tile_count(cell, 0),
+        Some(nomad) => put(&nomad_id(nomad), "kb-tile", center(layout, cell)),
+        None => tile_count(layout, cell, 0),
     }
 }

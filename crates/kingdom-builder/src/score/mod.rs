@@ -73,10 +73,10 @@ pub fn objective(objective: Objective, realm: &Realm<'_>, seat: Seat) -> Option<
     Some(gold)
 }
 
-/// What a card would pay to everybody alike for places where nobody has built yet.
-pub(crate) fn idle(objective: Objective, realm: &Realm<'_>) -> i32 {
+/// What a card would pay to a seat for places where it has built nothing yet.
+pub(crate) fn idle(objective: Objective, realm: &Realm<'_>, seat: Seat) -> i32 {
     match objective {
-        Objective::Lords => regions::idle_lords(realm),
+        Objective::Lords => regions::idle_lords(realm, seat),
         _ => 0,
     }
 }

@@ -43,13 +43,9 @@ pub(super) fn lords(realm: &Realm<'_>, seat: Seat) -> i32 {
     (0..N_QUADRANTS).map(lord).sum()
 }
 
-/// What Lords would pay to everybody for quadrants in which nobody has a piece.
-pub(super) fn idle_lords(realm: &Realm<'_>) -> i32 {
-    if realm.lords_need_presence {
-        return 0;
-    }
-    let is_idle = |quadrant: &&CellSet| !realm.pieces.iter().any(|own| quadrant.meets(own));
-    12 * QUADRANTS.iter().filter(is_idle).count() as i32
+/// What Lords would pay to a seat for quadrants in which it has no piece.
+pub(super) fn idle_lords(realm: &Realm<'_>, seat: Seat) -> i32 {
+    lords(realm, seat) - lords(&Realm { lords_need_presence: true, ..*realm }, seat)
 }
 
 /// Gold for a number among all players' numbers: only how many different ones are higher matters,

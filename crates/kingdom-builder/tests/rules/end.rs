@@ -146,9 +146,10 @@ fn most_gold_wins_and_ties_share() {
     assert_eq!((totals, winners), (vec![5, 2, 7], vec![seat(2).into()]));
 }
 
-/// What is shown during play promises nothing for places where nobody has built; the end is as it is.
+/// What is shown during play promises nothing for places where one has built nothing; the end is as
+/// it is.
 #[test]
-fn lords_count_a_quadrant_from_its_first_settlement_on() {
+fn lords_count_a_quadrant_from_ones_first_settlement_on() {
     let lords = |game: &Played| {
         let standings = game.state.standings_so_far();
         let of = |category: &&table::Category| category.name == "lords";
@@ -156,7 +157,9 @@ fn lords_count_a_quadrant_from_its_first_settlement_on() {
     };
     let start = first().objective(Objective::Lords).card("grass");
     assert_eq!(lords(&start.clone().game()), [0, 0]);
-    assert_eq!(lords(&start.clone().built(0, "11,18").game()), [12, 6]);
+    assert_eq!(lords(&start.clone().built(0, "11,18").game()), [12, 0]);
+    let second = start.clone().built(0, "3,2 5,4").built(1, "9,9");
+    assert_eq!(lords(&second.game()), [12, 6]);
     let over = over(start.built(0, "11,18"));
     assert_eq!(over.state.standings_so_far(), over.state.standings());
     assert_eq!(lords(&over), [48, 42]);

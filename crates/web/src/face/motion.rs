@@ -3,8 +3,8 @@
 use super::Spot;
 use table::Seat;
 
-/// Something that moves. Pictures are SVG: of pieces in the coordinates of the board, of everything
-/// else as an icon.
+/// Something that moves. Pictures are SVG: of pieces in the measure of the board, around the middle
+/// of their place; of everything else as an icon.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Motion {
     /// A piece is put down.

@@ -3,7 +3,7 @@
 use super::map::spot;
 use super::speech;
 use crate::face::{self, Motion, Spot, Teller};
-use drawing::kingdom_builder::{Icon, icon, standing};
+use drawing::kingdom_builder::{Icon, icon, piece as drawn};
 use kingdom_builder::{Cell, Event, Standing};
 use std::any::Any;
 use table::Seat;
@@ -26,12 +26,9 @@ impl face::Event for Event {
     }
 
     fn motion(&self) -> Option<Motion> {
-        let put =
-            |what: Standing, at: Cell| Motion::Put { at: spot(at), piece: standing(what, at) };
-        let lift = |what: Standing, from: Cell| Motion::Lift {
-            from: spot(from),
-            piece: standing(what, from),
-        };
+        let put = |what: Standing, at: Cell| Motion::Put { at: spot(at), piece: drawn(what) };
+        let lift =
+            |what: Standing, from: Cell| Motion::Lift { from: spot(from), piece: drawn(what) };
         Some(match *self {
             Event::Built { seat, at, .. } => put(Standing::Settlement(seat), at),
             Event::PutWall { at, .. } => put(Standing::Wall, at),

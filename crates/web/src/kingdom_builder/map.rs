@@ -3,7 +3,7 @@
 use crate::face::Spot;
 use crate::table::{Map, Step};
 use drawing::Point;
-use drawing::kingdom_builder as drawn;
+use drawing::kingdom_builder::{self as drawn, Layout};
 use kingdom_builder::{Cell, Setting};
 use std::sync::Arc;
 
@@ -22,12 +22,12 @@ pub(super) fn cell(spot: Spot) -> Cell {
     Cell::new(number / N_COLS, number % N_COLS).expect("places are made of hexes")
 }
 
-/// The hexes of a match.
-pub(super) struct HexMap(pub(super) Arc<Setting>);
+/// The hexes of a match, and where its island lies.
+pub(super) struct HexMap(pub(super) Arc<Setting>, pub(super) Layout);
 
 impl Map for HexMap {
     fn size(&self) -> (f64, f64) {
-        drawn::size(&self.0.board)
+        drawn::size(self.1, &self.0.board)
     }
 
     fn spot_width(&self) -> f64 {
@@ -35,11 +35,11 @@ impl Map for HexMap {
     }
 
     fn spot_at(&self, point: Point) -> Option<Spot> {
-        drawn::cell_at(point, self.0.board.island.is_some()).map(spot)
+        drawn::cell_at(self.1, point, self.0.board.island.is_some()).map(spot)
     }
 
     fn middle(&self, at: Spot) -> Option<Point> {
-        Some(drawn::center(cell(at)))
+        Some(drawn::center(self.1, cell(at)))
     }
 
     fn next(&self, from: Spot, step: Step) -> Spot {

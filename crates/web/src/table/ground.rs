@@ -1,9 +1,10 @@
 //! A drawn board: pointed at, clicked, zoomed and panned with a mouse or fingers, and walked over by
 //! keyboard. What is drawn on it is the game's own.
 
-use super::Table;
 use super::bubble::Bubble;
+use super::story::Told;
 use super::touches::{LONG_PRESS, Lifted, Moved, Touches, place};
+use super::{Place, Table};
 use crate::face::{Moment, Spot};
 use crate::say::Say;
 use drawing::{Frame, Point};
@@ -295,35 +296,51 @@ fn nearest_lit(
 }
 
 /// Looks at what is lit from nearer where that is needed, and at the whole again when others move
-/// or are shown moving.
+/// or are shown moving. A match that is looked at again is followed from turn to turn.
 fn look_nearer(
     table: Table,
     map: StoredValue<Arc<dyn Map>>,
     sighted: Sighted,
     is_by_hand: StoredValue<bool>,
 ) {
-    Effect::new(move |was_mine: Option<bool>| {
+    Effect::new(move |before: Option<(bool, Option<usize>)>| {
         let lit = table.sight.with(Option::is_some).then(|| table.lit());
         let is_mine = table.moment(Moment::is_my_turn).unwrap_or(false) && !table.showing.is_on();
-        if was_mine != Some(is_mine) {
+        let followed = followed(table);
+        let now = (is_mine, followed.first().map(|told| told.serial));
+        if before != Some(now) {
             is_by_hand.set_value(false);
         }
-        let (Some(svg), Some(lit)) = (sighted.svg.get(), lit) else { return is_mine };
+        let (Some(svg), Some(lit)) = (sighted.svg.get(), lit) else { return now };
         if is_by_hand.get_value() {
-            return is_mine;
+            return now;
         }
         let rect = svg.get_bounding_client_rect();
         let (size, spot) = map.with_value(|map| (map.size(), map.spot_width()));
-        let middles: Vec<Point> = match is_mine {
-            true => lit.iter().filter_map(|&spot| map.with_value(|map| map.middle(spot))).collect(),
-            false => Vec::new(),
+        let looked_at = match is_mine {
+            true => lit,
+            false => followed.iter().flat_map(|told| told.event.spots()).collect(),
         };
+        let middle = |spot: &Spot| map.with_value(|map| map.middle(*spot));
+        let middles: Vec<Point> = looked_at.iter().filter_map(middle).collect();
         let next = frame_for(size, spot, (rect.width(), rect.height()), &middles);
-        if sighted.frame.get_untracked() != next {
+        let shown = sighted.frame.get_untracked();
+        // What is in sight already is not moved about while a turn is followed.
+        let is_seen = !followed.is_empty() && shown.width == next.width && shown.sees(&middles);
+        if shown != next && !is_seen {
             sighted.frame.set(next);
         }
-        is_mine
+        now
     });
+}
+
+/// The moves of the latest turn, where a match is looked at again and is not over.
+fn followed(table: Table) -> Vec<Told> {
+    let is_followed = table.place == Place::Replay && table.moment(Moment::is_over) == Some(false);
+    match is_followed {
+        true => table.stories.with(|stories| stories.latest_moves()),
+        false => Vec::new(),
+    }
 }
 
 /// What of a drawing is shown in a room, in pixels: all of it, unless its places were too small to

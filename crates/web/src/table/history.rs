@@ -11,7 +11,6 @@ pub(crate) fn History() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let news = move || table.news.get();
-    let n_moves = move || news().iter().filter(|told| told.event.is_move()).count();
     let is_all = RwSignal::new(false);
     let latest_first = move || {
         let mut told = match is_all.get() {
@@ -29,8 +28,8 @@ pub(crate) fn History() -> impl IntoView {
         <section class="history" aria-label=say.the("a11y-log")>
             <div class="history-head">
                 <h2>{move || if is_all.get() { say.the("table-log") } else { recent() }}</h2>
-                <Show when=move || { n_moves() > 0 && !table.can_skip() }>
-                    <button class="button small" id="show-again" on:click=move |_| table.showing.start(n_moves())>
+                <Show when=move || { n_moves(table) > 0 && !table.can_skip() }>
+                    <button class="button small" id="show-again" on:click=move |_| table.showing.start(n_moves(table))>
                         {say.the("table-show-again")}
                     </button>
                 </Show>
@@ -43,7 +42,6 @@ pub(crate) fn History() -> impl IntoView {
                     {move || if is_all.get() { recent() } else { say.the("table-log") }}
                 </button>
             </div>
-            <WhileAway/>
             <ol class="log" reversed=true>
                 // Each line is said once, however many follow.
                 <For each=latest_first key=|told| told.serial let(told)>
@@ -66,21 +64,43 @@ fn my_absence(table: Table) -> Option<(Absence, String)> {
     })
 }
 
-/// Says what a computer did for somebody who was away.
+/// Says over the board what a computer did for somebody who was away, until that one has moved.
 #[component]
-fn WhileAway() -> impl IntoView {
+pub(super) fn WhileAway() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
+    let is_read = RwSignal::new(false);
     let text = Memo::new(move |_| {
         table.sight.track();
         let (absence, level) = my_absence(table)?;
         let n_moves = table.stories.with(|stories| stories.n_moves_for_me(absence));
-        (n_moves > 0).then(|| {
+        (n_moves > 0 && !is_read.get()).then(|| {
             let level = computer_name(&level, say);
             say.with("table-while-away", &[("level", level.into()), ("count", n_moves.into())])
         })
     });
-    view! { <div role="status">{move || text.get().map(|text| view! { <p class="note while-away">{text}</p> })}</div> }
+    let close = move |_| {
+        is_read.set(true);
+        table.focus_ask();
+    };
+    let show_again = move |_| table.showing.start(n_moves(table));
+    let note = move |text: String| {
+        view! {
+            <div class="board-note while-away shown">
+                <p>{text}</p>
+                <Show when=move || { n_moves(table) > 0 && !table.can_skip() }>
+                    <button class="button small" on:click=show_again>{say.the("table-show-again")}</button>
+                </Show>
+                <button class="note-close" aria-label=say.the("common-close") on:click=close>"×"</button>
+            </div>
+        }
+    };
+    view! { <div role="status">{move || text.get().map(note)}</div> }
+}
+
+/// How many moves there are to show again.
+fn n_moves(table: Table) -> usize {
+    table.news.with(|news| news.iter().filter(|told| told.event.is_move()).count())
 }
 
 /// A line of the log, if there is something to say; pointed at, it lights up its places.

@@ -3,7 +3,7 @@
 use super::{Table, curtain, end, help, hints, seat_links, text_mode};
 use crate::face::RulesFace;
 use crate::lazy::lazy;
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, Callback};
 use table::Seat;
 
 lazy! { later after crate::pages::table_page:
@@ -53,6 +53,12 @@ lazy! { later after crate::pages::table_page:
 lazy! { later after crate::pages::table_page:
     pub(super) fn free_seat() -> fn(Seat, String) -> AnyView {
         seat_links::free_seat
+    }
+}
+
+lazy! { later after crate::pages::table_page:
+    pub(super) fn hand_over() -> fn(Seat, Callback<&'static str>) -> AnyView {
+        seat_links::hand_over
     }
 }
 

@@ -1,6 +1,8 @@
-//! A note over the board: why something was refused. It takes no room, so nothing moves.
+//! Notes over the board: why something was refused, what was done for one who was away. They take no
+//! room, so nothing moves.
 
 use super::Table;
+use super::history::WhileAway;
 use crate::face::WhyNot;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -23,6 +25,7 @@ pub(crate) fn NoteOnBoard() -> impl IntoView {
         table.focus_ask();
     };
     view! {
+        <WhileAway/>
         <div class="board-note" class:shown=is_shown>
             <p class="ask-problem" role="alert">{move || why_not.get().map(|why_not| why_not.text)}</p>
             {move || rule().map(|rule| {

@@ -55,12 +55,10 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
         Holder::Person { .. } if info.is_mine => view! { <Travel seat id/> }.into_any(),
         Holder::Person { .. } => match info.hand_over_in.filter(|_| may_care) {
             None => ().into_any(),
-            Some(0) => view! {
-                <button class="button small" on:click=move |_| hand_over(Some("steady"))>
-                    {say.the("table-seat-hand-over")}
-                </button>
+            Some(0) => {
+                let hand_over = Callback::new(move |level| hand_over(Some(level)));
+                part(later::hand_over, move |ask| ask(seat, hand_over))
             }
-            .into_any(),
             Some(wait) => view! { <Wait seconds=wait/> }.into_any(),
         },
     }

@@ -1,9 +1,9 @@
-//! A seat's links: to send, to sit down by, to go on elsewhere.
+//! What a seat asks for: links to send, to sit down by, to go on elsewhere; and who plays on.
 
 use super::seat_care::told;
 use super::{Table, link_card};
 use crate::api;
-use crate::parts::{NameField, my_name};
+use crate::parts::{NameField, computer_name, level_name, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
@@ -41,6 +41,33 @@ pub(super) fn travel(seat: Seat, id: String) -> AnyView {
         .into_any(),
     };
     shown.into_any()
+}
+
+/// Lets a computer play on at a seat: which one is to be chosen.
+pub(super) fn hand_over(seat: Seat, chosen: Callback<&'static str>) -> AnyView {
+    let say = Say::here();
+    let level = RwSignal::new("steady");
+    let id = format!("hand-over-{}", seat.index());
+    let choices = bots::LEVELS.iter().map(|choice| choice.name).map(|name| {
+        let text = format!("{} · {}", computer_name(name, say), level_name(name, say));
+        view! { <option value=name selected=move || level.get() == name>{text}</option> }
+    });
+    let choose = move |event| {
+        let wanted = event_target_value(&event);
+        if let Some(found) = bots::LEVELS.iter().find(|level| level.name == wanted) {
+            level.set(found.name);
+        }
+    };
+    view! {
+        <div class="open-seat hand-over">
+            <label class="visually-hidden" for=id.clone()>{say.the("create-level")}</label>
+            <select id=id.clone() on:change=choose>{choices.collect_view()}</select>
+            <button class="button small" on:click=move |_| chosen.run(level.get_untracked())>
+                {say.the("table-seat-hand-over")}
+            </button>
+        </div>
+    }
+    .into_any()
 }
 
 /// A seat that anybody may take.

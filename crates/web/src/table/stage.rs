@@ -109,7 +109,7 @@ impl Stage {
                 let element = standing(self.spot_at(to)?)?;
                 animate(&element, &[keyframe(&start, ""), STANDING.into()], 480, wait)
             }
-            Motion::Lift { piece, .. } => self.lift(&piece, wait),
+            Motion::Lift { from, piece } => self.lift(from, &piece, wait),
             Motion::Take { from, owner, icon } => self.fly(from, owner, &icon, wait),
             Motion::Turn { owner } => {
                 let cards = found(&format!(".player[data-seat=\"{}\"] .tile-card", owner.index()));
@@ -134,11 +134,12 @@ impl Stage {
     }
 
     /// A piece goes up and away.
-    fn lift(self, piece: &str, wait: u32) -> Option<()> {
+    fn lift(self, from: Spot, piece: &str, wait: u32) -> Option<()> {
+        let Point { x, y } = self.middle(from)?;
         let board = self.ground.try_get_value()??.sighted.svg.get_untracked()?;
         let layer = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok()?;
         layer.set_attribute("class", "moving").ok()?;
-        layer.set_inner_html(piece);
+        layer.set_inner_html(&format!(r#"<g transform="translate({x:.1} {y:.1})">{piece}</g>"#));
         board.append_child(&layer).ok()?;
         let away = keyframe("translateY(-30px) scale(1.12)", r#","opacity":0"#);
         animate(&layer, &[STANDING.into(), away], 320, wait);

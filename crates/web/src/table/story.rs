@@ -114,6 +114,17 @@ impl Stories {
         news.filter(|told| told.ply > 0 && !is_own(told)).collect()
     }
 
+    /// The moves of the latest turn in which somebody moved.
+    pub(crate) fn latest_moves(&self) -> Vec<Told> {
+        let story = self.now();
+        let Some(last) = story.iter().rposition(|told| told.event.is_move()) else {
+            return Vec::new();
+        };
+        let start = story[..last].iter().rposition(|told| told.event.begins().is_some());
+        let turn = story[start.unwrap_or(0)..=last].iter();
+        turn.filter(|told| told.event.is_move()).cloned().collect()
+    }
+
     /// How many moves a computer made for the one who looks, as long as that one has not moved since.
     pub(crate) fn n_moves_for_me(&self, absence: Absence) -> usize {
         let own = |told: &&Told| told.event.is_move() && told.event.seat() == self.eyes;
@@ -172,6 +183,14 @@ mod tests {
         };
         let eyes = Some(Seat::FIRST);
         Stories { by_eyes: vec![(eyes, (1..=n_plies).map(told).collect())], eyes, n_read: 0 }
+    }
+
+    #[test]
+    fn the_latest_moves_are_those_of_the_latest_turn() {
+        let plies = |n_plies| story(n_plies).latest_moves().len();
+        assert_eq!(plies(0), 0);
+        // No turn is begun in this story, so that all of it is one.
+        assert_eq!(plies(3), 3);
     }
 
     #[test]

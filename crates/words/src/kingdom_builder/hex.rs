@@ -112,7 +112,7 @@ impl Speech<'_> {
     }
 
     /// The name of a hex's land as a heading.
-    fn land(&self, open: &Open, at: Cell) -> String {
+    pub(super) fn land(&self, open: &Open, at: Cell) -> String {
         match land_key(open, at) {
             Some(key) => self.words.say(&key),
             None => self.words.say("hex-none"),

@@ -1,7 +1,7 @@
 //! The rules in short, and why something is not possible.
 
 use super::Speech;
-use kingdom_builder::{Cell, Open};
+use kingdom_builder::{Cell, Land, Open};
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,9 +54,14 @@ impl Speech<'_> {
     pub fn refusal_at(&self, rule: &str, open: &Open, at: Cell) -> Option<String> {
         match open.asked_terrain() {
             Some(needed) if rule == WRONG_KIND => {
-                let (needed, found) = (self.terrain_plain(needed), self.land_plain(open, at));
-                let args = [("needed", needed.into()), ("found", found.into())];
-                Some(self.say("refusal-needs-terrain", &args))
+                let (key, found) = match open.board().land_at(at) {
+                    Some(Land::Location(_) | Land::Special(_)) => {
+                        ("refusal-needs-land", self.land(open, at))
+                    }
+                    _ => ("refusal-needs-terrain", self.land_plain(open, at)),
+                };
+                let args = [("needed", self.terrain_plain(needed).into()), ("found", found.into())];
+                Some(self.say(key, &args))
             }
             _ => self.refusal(rule),
         }

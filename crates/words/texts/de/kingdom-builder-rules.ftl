@@ -41,6 +41,7 @@ refusal-kb-3-1 = Dieses Feld gehört nicht zum Spielplan.
 refusal-kb-3-2 = Dieses Feld ist nicht leer.
 refusal-kb-3-3 = Solches Land kannst du jetzt nicht wählen.
 refusal-needs-terrain = Gebraucht wird { $needed }; hier ist { $found }.
+refusal-needs-land = { $found }: Darauf baut niemand. Gebraucht wird { $needed }.
 refusal-kb-3-4 = Du musst neben deinen Siedlungen bleiben, solange das geht.
 refusal-kb-3-6 = Auf diesem Land kannst du nicht bauen.
 refusal-kb-3-7 = Dein Vorrat ist leer.

@@ -41,6 +41,7 @@ refusal-kb-3-1 = This hex is not on the board.
 refusal-kb-3-2 = This hex is not empty.
 refusal-kb-3-3 = This is not the kind of land you may choose now.
 refusal-needs-terrain = You need { $needed }; this is { $found }.
+refusal-needs-land = { $found }: nobody builds there. You need { $needed }.
 refusal-kb-3-4 = You must stay next to your pieces as long as that is possible.
 refusal-kb-3-6 = You cannot build on this land.
 refusal-kb-3-7 = Your supply is empty.

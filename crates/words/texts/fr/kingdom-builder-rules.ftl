@@ -41,6 +41,7 @@ refusal-kb-3-1 = Cette case n’est pas sur le plateau.
 refusal-kb-3-2 = Cette case n’est pas vide.
 refusal-kb-3-3 = Ce n’est pas le genre de case à choisir maintenant.
 refusal-needs-terrain = Il faut : { $needed } ; ici : { $found }.
+refusal-needs-land = { $found } : personne ne construit là. Il faut : { $needed }.
 refusal-kb-3-4 = Vous devez rester à côté de vos colonies tant que c’est possible.
 refusal-kb-3-6 = On ne peut pas construire sur ce terrain.
 refusal-kb-3-7 = Votre réserve est vide.

@@ -4,7 +4,7 @@ use super::form::{Form, Preset};
 use crate::kingdom_builder::of_things;
 use crate::parts::Switch;
 use crate::say::Say;
-use drawing::kingdom_builder as drawn;
+use drawing::kingdom_builder::{self as drawn, Layout};
 use kingdom_builder::Quadrant;
 use leptos::prelude::*;
 
@@ -26,10 +26,10 @@ pub(super) fn BoardPreview(form: Form) -> impl IntoView {
             view! {
                 <svg
                     class="board-picture"
-                    viewBox=drawn::view_box(&board)
+                    viewBox=drawn::view_box(Layout::Beside, &board)
                     role="img"
                     aria-label=say.the("create-quadrants")
-                    inner_html=drawn::land(&board)
+                    inner_html=drawn::land(Layout::Beside, &board)
                 ></svg>
             }
         })
