@@ -15,6 +15,11 @@ pub(super) struct Told {
     pub(super) parts: Arc<Components>,
 }
 
+/// What happened, by its own type.
+pub(super) fn event_of(event: &dyn face::Event) -> Option<&Event> {
+    event.as_any().downcast_ref::<Told>().map(|told| &told.event)
+}
+
 impl face::Event for Told {
     fn line(&self, teller: Teller<'_>) -> Option<String> {
         speech(teller).event(&self.event, &self.parts)
