@@ -2,8 +2,10 @@
 
 use super::played::Played;
 use super::{of_things, sight_of};
+use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::Table;
+use drawing::boonlake::scoring_dots;
 use leptos::prelude::*;
 
 #[component]
@@ -17,17 +19,11 @@ pub(super) fn Clock() -> impl IntoView {
     });
     let dots = move || {
         let (done, told) = done.get()?;
-        let dots = (1..=4).map(|number| {
-            let class = match number {
-                number if number <= done => "clock-dot done",
-                number if number == done + 1 => "clock-dot next",
-                _ => "clock-dot",
-            };
-            view! { <span class=class></span> }
-        });
-        let dots = dots.collect_view();
         Some(view! {
-            <span class="clock" title=told.clone()>{dots}<span class="clock-text">{told.clone()}</span></span>
+            <span class="clock" title=told.clone()>
+                <Drawing svg=scoring_dots(done)/>
+                <span class="clock-text">{told.clone()}</span>
+            </span>
         })
     };
     view! { {dots}<Played/> }

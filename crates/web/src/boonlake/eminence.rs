@@ -54,7 +54,8 @@ fn Block(eminence: Eminence, sight: Arc<Sight>) -> impl IntoView {
     });
     let income = say.with("solo-income", &[("vp", open.eminence_next_income().into())]);
     let stack = |is_b: bool| eminence.stack.iter().filter(|tile| tile.is_b() == is_b).count();
-    let stack = say.with("eminence-stack", &[("a", stack(false).into()), ("b", stack(true).into())]);
+    let stack =
+        say.with("eminence-stack", &[("a", stack(false).into()), ("b", stack(true).into())]);
     let cactus = cactus_track(&eminence, &solo.cactus);
     let revealed = revealed(table, open, &eminence);
     view! {

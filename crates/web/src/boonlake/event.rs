@@ -1,7 +1,7 @@
 //! What happened, as the shared table asks of it.
 
-use super::thing::Thing;
 use super::speech;
+use super::thing::Thing;
 use crate::face::{self, Motion, Spot, Teller};
 use boonlake::{Components, Event, Reward, Space};
 use drawing::boonlake::{Icon, icon};

@@ -25,9 +25,8 @@ pub(super) fn Goals() -> impl IntoView {
         let sight = sight_of(table)?;
         Some(of_things(say, |speech| speech.scoring_at_hand(sight.view.open())))
     });
-    let next = move || {
-        at_hand.get().map(|number| say.with("goals-next", &[("number", number.into())]))
-    };
+    let next =
+        move || at_hand.get().map(|number| say.with("goals-next", &[("number", number.into())]));
     let is_empty = move || tiles.with(Vec::is_empty);
     view! {
         <section class="goals" aria-label=say.the("area-scoring")>
@@ -43,7 +42,10 @@ pub(super) fn Goals() -> impl IntoView {
 enum Stand {
     /// It was scored, and brought so many VP.
     Scored(Option<i32>),
-    Has { value: String, is_met: bool },
+    Has {
+        value: String,
+        is_met: bool,
+    },
 }
 
 #[derive(Clone, PartialEq)]
@@ -56,13 +58,13 @@ struct Shown {
 #[component]
 fn Goal(tile: ScoringTile) -> impl IntoView {
     let table = Table::here();
-    let scored = Memo::new(move |_| sight_of(table).map(|it| scored(&it, tile)).unwrap_or_default());
+    let scored =
+        Memo::new(move |_| sight_of(table).map(|it| scored(&it, tile)).unwrap_or_default());
     let brought = Memo::new(move |_| {
         let seats = scored.get().into_iter();
         seats.map(|seat| (seat, untrack(|| brought(table, seat, tile)))).collect::<Vec<_>>()
     });
-    let shown =
-        Memo::new(move |_| Some(shown(&*sight_of(table)?, tile, table, &brought.get())));
+    let shown = Memo::new(move |_| Some(shown(&*sight_of(table)?, tile, table, &brought.get())));
     move || {
         let (shown, sight) = (shown.get()?, untrack(|| sight_of(table))?);
         Some(view! { <Tile tile shown sight/> })
@@ -76,12 +78,7 @@ fn scored(sight: &Sight, tile: ScoringTile) -> Vec<Seat> {
     sight.seats().filter(|&seat| open.player(seat).scored >> area & 1 == 1).collect()
 }
 
-fn shown(
-    sight: &Sight,
-    tile: ScoringTile,
-    table: Table,
-    brought: &[(Seat, Option<i32>)],
-) -> Shown {
+fn shown(sight: &Sight, tile: ScoringTile, table: Table, brought: &[(Seat, Option<i32>)]) -> Shown {
     let open = sight.view.open();
     let area = open.area(tile).unwrap_or(0);
     let (scoring, stands) = table.tell(|teller| {
@@ -132,34 +129,42 @@ fn Tile(tile: ScoringTile, shown: Shown, sight: Arc<Sight>) -> impl IntoView {
     let open = sight.view.open();
     let (parts, sheet) = (open.parts(), open.parts().scoring(tile));
     let (name, needed) = of_things(say, |speech| {
-        let needed = [1, 2, 3, 4].map(|number| speech.needed(tile, number, parts).replace(" + ", "/"));
+        let needed =
+            [1, 2, 3, 4].map(|number| speech.needed(tile, number, parts).replace(" + ", "/"));
         (speech.scoring_name(tile, parts), needed)
     });
     let owner = sight.seats().find(|seat| Some(seat.index()) == open.area(tile));
-    let owner = owner.map(|seat| view! {
-        <span class="goal-owner"><Drawing svg=icon(Icon::Mark(Owner::Seat(seat)))/>"×2"</span>
+    let owner = owner.map(|seat| {
+        view! {
+            <span class="goal-owner"><Drawing svg=icon(Icon::Mark(Owner::Seat(seat)))/>"×2"</span>
+        }
     });
-    let values = (1u8..).zip(needed).map(|(number, needed)| view! {
-        <span class="goal-value" class:now={number == shown.scoring} class:past={number < shown.scoring}>{needed}</span>
+    let scoring = shown.scoring;
+    let values = (1u8..).zip(needed).map(move |(number, needed)| view! {
+        <span class="goal-value" class:now={number == scoring} class:past={number < scoring}>{needed}</span>
     });
-    let signs = of_condition(sheet.condition).into_iter().map(|sign| view! { <Drawing svg=icon(sign)/> });
-    let stands = shown.stands.into_iter().map(|(seat, stand, told)| view! { <Standing seat stand told/> });
+    let values = values.collect_view();
+    let signs = of_condition(sheet.condition).into_iter();
+    let signs = signs.map(|sign| view! { <Drawing svg=icon(sign)/> }).collect_view();
+    let (price, vp, track) = (of_price(&sheet.price), sheet.vp, sheet.track);
+    let stands =
+        shown.stands.into_iter().map(|(seat, stand, told)| view! { <Standing seat stand told/> });
     let done = shown.realised.into_iter();
     let done = done.map(|seat| view! { <Drawing svg=icon(Icon::Mark(Owner::Seat(seat)))/> });
     let label = name.clone();
     view! {
         <Placed spot=Thing::Tile(tile).spot() class="goal-tile" label>
             <span class="goal-head">
-                {signs.collect_view()}<strong>{name}</strong>{owner}
-                <span class="goal-values">{values.collect_view()}</span>
+                {signs}<strong>{name}</strong>{owner}
+                <span class="goal-values">{values}</span>
             </span>
             <span class="goal-line">
                 <span class="goal-stands">{stands.collect_view()}</span>
                 <span class="goal-project">
-                    <Signs signs=of_price(&sheet.price)/>
+                    <Signs signs=price/>
                     <span class="goal-brings">
-                        <span class="vp-shield">{sheet.vp}</span>
-                        <Drawing svg=icon(Icon::Track(sheet.track))/>
+                        <span class="vp-shield">{vp}</span>
+                        <Drawing svg=icon(Icon::Track(track))/>
                     </span>
                     {done.collect_view()}
                 </span>

@@ -23,7 +23,9 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     // In a replay all cards may lie open.
     let hand = move || {
         sight_of(table)?;
-        use_context::<OpenHands>()?.0.map(|open| view! { <div class="open-hand">{open.run(seat)}</div> })
+        use_context::<OpenHands>()?
+            .0
+            .map(|open| view! { <div class="open-hand">{open.run(seat)}</div> })
     };
     view! {
         <div class="holdings">
@@ -56,7 +58,9 @@ impl Held {
 fn Lines(held: Held, seat: Seat) -> impl IntoView {
     let Held { player, n_cards, is_me } = held;
     match is_me {
-        true => view! { <p class="goods-line"><Cards n_played=player.display.len()/></p> }.into_any(),
+        true => {
+            view! { <p class="goods-line"><Cards n_played=player.display.len()/></p> }.into_any()
+        }
         false => view! {
             <p class="goods-line"><Goods player=player.clone() n_cards/></p>
             <p class="goods-line pieces-line"><Pieces player seat/></p>

@@ -17,7 +17,9 @@ pub(super) fn Ladder() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let rows = Memo::new(move |_| {
-        sight_of(table).map(|sight| sight.view.open().parts().boards.rows.clone()).unwrap_or_default()
+        sight_of(table)
+            .map(|sight| sight.view.open().parts().boards.rows.clone())
+            .unwrap_or_default()
     });
     let strips = Memo::new(move |_| sight_of(table).map(|sight| sight.view.open().strips));
     let rail = move || {

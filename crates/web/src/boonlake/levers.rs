@@ -1,25 +1,16 @@
 //! The twelve levers of a board: what each does, its price, and whether it is up.
 
 use super::own_board::{OnBoard, Shown};
-use super::signs::{Signs, of_lever};
 use super::sight_of;
+use super::signs::{Signs, of_lever};
 use super::thing::Thing;
 use super::{of_things, speech};
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::Lever;
-use drawing::boonlake::{Icon, icon};
+use drawing::boonlake::{self as drawn, LeverStand};
 use leptos::prelude::*;
-
-/// How a lever stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stand {
-    /// It can be bought for so many coins.
-    Free(u8),
-    Up,
-    Down,
-}
 
 #[component]
 pub(super) fn LeverRows(shown: Shown) -> impl IntoView {
@@ -33,10 +24,10 @@ fn LeverPlate(shown: Shown, lever: Lever) -> impl IntoView {
     let table = Table::here();
     let stand = shown.of(move |player| match (player.levers.has(lever), player.used.has(lever)) {
         (false, _) => {
-            Stand::Free(shown.boards.with_value(|boards| player.lever_cost(lever, boards)))
+            LeverStand::Open(shown.boards.with_value(|boards| player.lever_cost(lever, boards)))
         }
-        (true, false) => Stand::Up,
-        (true, true) => Stand::Down,
+        (true, false) => LeverStand::Up,
+        (true, true) => LeverStand::Down,
     });
     let label = move || {
         let sight = untrack(|| sight_of(table));
@@ -44,27 +35,19 @@ fn LeverPlate(shown: Shown, lever: Lever) -> impl IntoView {
         open.map(|open| table.tell(|teller| speech(teller).lever_label(open, shown.seat, lever)))
             .unwrap_or_default()
     };
-    let (short, help) = of_things(say, |speech| (speech.lever_short(lever), speech.lever_help(lever)));
+    let (short, help) =
+        of_things(say, |speech| (speech.lever_short(lever), speech.lever_help(lever)));
     let (short, help) = (StoredValue::new(short), StoredValue::new(help));
     move || {
         let stand = stand.get()?;
         let class = match stand {
-            Stand::Free(_) => "lever",
-            Stand::Up => "lever owned",
-            Stand::Down => "lever owned down",
-        };
-        let left = match stand {
-            Stand::Free(cost) => view! {
-                <span class="lever-price"><b>{cost}</b><Drawing svg=icon(Icon::Coin)/></span>
-            }
-            .into_any(),
-            Stand::Up | Stand::Down => {
-                view! { <span class="lever-slot"><span class="lever-knob"></span></span> }.into_any()
-            }
+            LeverStand::Open(_) => "lever",
+            LeverStand::Up => "lever owned",
+            LeverStand::Down => "lever owned down",
         };
         Some(view! {
             <OnBoard thing=Thing::Lever(lever) is_own=shown.is_own class label=label()>
-                {left}
+                <Drawing svg=drawn::lever(stand)/>
                 <Signs signs=of_lever(lever)/>
                 <span class="lever-short">{short.get_value()}</span>
                 <span class="lever-number">{lever.number()}</span>

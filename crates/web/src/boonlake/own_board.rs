@@ -2,8 +2,8 @@
 //! another seat to look at.
 
 use super::levers::LeverRows;
-use super::signs::Many;
 use super::sight_of;
+use super::signs::Many;
 use super::thing::Thing;
 use super::tiers::Tiers;
 use crate::parts::Drawing;
@@ -11,7 +11,7 @@ use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::components::Boards;
 use boonlake::{Player, Resource, Resources};
-use drawing::boonlake::{Figure, Icon, Owner, icon};
+use drawing::boonlake::{Figure, Icon, Owner, icon, production};
 use leptos::prelude::*;
 use table::Seat;
 use wasm_bindgen::JsCast;
@@ -33,13 +33,16 @@ pub(super) fn OwnBoard() -> impl IntoView {
     // One's own board; to somebody who only watches, that of the seat whose turn it is.
     let usual = Memo::new(move |_| {
         let sight = sight_of(table)?;
-        Some(sight.moment.eyes.unwrap_or(sight.view.open().turn))
+        Some(sight.at_the_board())
     });
     let n_seats = Memo::new(move |_| table.moment(|moment| moment.n_seats).unwrap_or(0));
     let shown = Memo::new(move |_| looked.get().or(usual.get()));
-    let look_at = move |seat: Seat| looked.set((usual.get_untracked() != Some(seat)).then_some(seat));
+    let look_at =
+        move |seat: Seat| looked.set((usual.get_untracked() != Some(seat)).then_some(seat));
     let next = move || {
-        let (Some(seat), n_seats) = (shown.get_untracked(), n_seats.get_untracked()) else { return };
+        let (Some(seat), n_seats) = (shown.get_untracked(), n_seats.get_untracked()) else {
+            return;
+        };
         if let Some(seat) = Seat::new((seat.index() + 1) % n_seats.max(1)) {
             look_at(seat);
         }
@@ -58,8 +61,8 @@ pub(super) fn OwnBoard() -> impl IntoView {
 fn listen(next: impl Fn() + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-        let is_writing = target
-            .is_some_and(|it| matches!(&*it.tag_name(), "INPUT" | "SELECT" | "TEXTAREA"));
+        let is_writing =
+            target.is_some_and(|it| matches!(&*it.tag_name(), "INPUT" | "SELECT" | "TEXTAREA"));
         let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
         if matches!(&*event.key(), "o" | "O") && !is_writing && !has_modifier {
             next();
@@ -70,7 +73,11 @@ fn listen(next: impl Fn() + 'static) {
 
 /// The seats whose boards there are, where there are several.
 #[component]
-fn Whose(n_seats: Memo<usize>, shown: Memo<Option<Seat>>, look_at: Callback<Seat>) -> impl IntoView {
+fn Whose(
+    n_seats: Memo<usize>,
+    shown: Memo<Option<Seat>>,
+    look_at: Callback<Seat>,
+) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let marks = move || {
@@ -103,7 +110,8 @@ fn BoardOf(seat: Seat, is_own: bool) -> impl IntoView {
     let table = Table::here();
     let player = Memo::new(move |_| Some(sight_of(table)?.view.open().player(seat).clone()));
     let boards = untrack(|| sight_of(table)).map(|it| it.view.open().parts().boards.clone());
-    let shown = Shown { seat, is_own, player, boards: StoredValue::new(boards.unwrap_or_default()) };
+    let shown =
+        Shown { seat, is_own, player, boards: StoredValue::new(boards.unwrap_or_default()) };
     view! {
         <div class="board-goods">
             <Sites shown/>
@@ -169,12 +177,10 @@ fn SiteOf(shown: Shown, resource: Resource, level: u8) -> impl IntoView {
     let (name, label) = super::of_things(say, |speech| {
         (speech.resource_plain(resource), speech.site_level(resource, level))
     });
-    let class = if level > 0 { "production built" } else { "production" };
-    let signs = (0..level.max(1)).map(|_| view! { <Drawing svg=icon(Icon::Resource(resource))/> });
     view! {
-        <OnBoard thing=Thing::Resource(resource) is_own=shown.is_own class label>
+        <OnBoard thing=Thing::Resource(resource) is_own=shown.is_own class="production" label>
             <span class="production-name">{name}</span>
-            <span class="production-token">{signs.collect_view()}</span>
+            <Drawing svg=production(resource, level)/>
         </OnBoard>
     }
 }

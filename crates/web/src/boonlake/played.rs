@@ -86,7 +86,11 @@ fn Display(seat: Seat) -> impl IntoView {
         let (name, effect, paid) = table.tell(|teller| {
             let speech = speech(teller);
             let parts = open.parts();
-            (speech.card(card, parts), speech.card_effect(card, parts), speech.paid_at_end(open, seat, card))
+            (
+                speech.card(card, parts),
+                speech.card_effect(card, parts),
+                speech.paid_at_end(open, seat, card),
+            )
         });
         view! {
             <li class="played-card">

@@ -206,8 +206,10 @@ fn Shares(outcome: Outcome) -> impl IntoView {
         ("scene-drawn", Icon::Card),
         ("scene-vp", Icon::Vp),
     ];
-    let head = head.map(|(key, sign)| view! {
-        <th scope="col"><Drawing svg=icon(sign)/><span>{say.the(key)}</span></th>
+    let head = head.map(|(key, sign)| {
+        view! {
+            <th scope="col"><Drawing svg=icon(sign)/><span>{say.the(key)}</span></th>
+        }
     });
     Some(view! {
         <section class="scoring-scene" class:staged=is_staged role="status" aria-labelledby="scoring-title">

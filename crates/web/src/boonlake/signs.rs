@@ -2,6 +2,7 @@
 //! always stand beside them, so they are silent to readers of the screen.
 
 use crate::parts::Drawing;
+use crate::say::Say;
 use boonlake::{
     Bundle, Condition, Counted, Effect, Lasting, Lever, Price, Resource, Reward, Strip, Track,
 };
@@ -30,10 +31,10 @@ fn many(number: u8, sign: Icon) -> [Sign; 2] {
     [Sign::Text(number.to_string()), Picture(sign)]
 }
 
-/// A row of signs; `say` gives the words.
+/// A row of signs.
 #[component]
 pub(super) fn Signs(signs: Vec<Sign>) -> impl IntoView {
-    let say = crate::say::Say::here();
+    let say = Say::here();
     let signs = signs.into_iter().map(|sign| match sign {
         Picture(sign) => view! { <Drawing svg=icon(sign)/> }.into_any(),
         Sign::Text(text) => view! { <b>{text}</b> }.into_any(),
@@ -52,8 +53,9 @@ pub(super) fn Many(
     #[prop(into)]
     name: String,
 ) -> impl IntoView {
+    let told = name.clone();
     view! {
-        <span class="many" title=name.clone()>
+        <span class="many" title=told>
             <b aria-hidden="true">{count}</b>
             <Drawing svg=icon(sign)/>
             <span class="visually-hidden">{name}</span>
@@ -217,13 +219,9 @@ pub(super) fn of_strip_all(strip: Strip) -> Vec<Sign> {
             or(),
             Picture(Icon::Draw),
         ],
-        Strip::Settle => vec![
-            Picture(Icon::Develop),
-            or(),
-            Picture(Icon::Upgrade),
-            or(),
-            Picture(Icon::Play),
-        ],
+        Strip::Settle => {
+            vec![Picture(Icon::Develop), or(), Picture(Icon::Upgrade), or(), Picture(Icon::Play)]
+        }
         Strip::Hire => vec![
             text("3"),
             Picture(Icon::Coin),

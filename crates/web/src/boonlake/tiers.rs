@@ -9,7 +9,7 @@ use crate::say::Say;
 use crate::table::Table;
 use boonlake::components::{Boards, Recess};
 use boonlake::{HouseRecess, Player};
-use drawing::boonlake::{Figure, Icon, icon};
+use drawing::boonlake::{self as drawn, Figure, Icon, icon};
 use leptos::prelude::*;
 
 /// A column of recesses, each with whether its piece is still there.
@@ -38,9 +38,8 @@ fn columns(player: &Player, boards: &Boards) -> [Column; 4] {
 
 #[component]
 pub(super) fn Tiers(shown: Shown) -> impl IntoView {
-    let pieces = shown.of(|player| {
-        (player.houses, player.settlements, player.cattle, player.tiers_emptied)
-    });
+    let pieces =
+        shown.of(|player| (player.houses, player.settlements, player.cattle, player.tiers_emptied));
     let rows = move || {
         pieces.track();
         let player = shown.player.get_untracked()?;
@@ -83,9 +82,11 @@ fn Income(shown: Shown) -> impl IntoView {
 
 fn row(shown: Shown, tier: u8, columns: &[Column; 4], boards: &Boards) -> AnyView {
     let cells = columns.iter().map(|column| {
-        let here = column.recesses.iter().enumerate().filter(|(_, (recess, _))| recess.tier == tier);
+        let here =
+            column.recesses.iter().enumerate().filter(|(_, (recess, _))| recess.tier == tier);
         let here = here.map(|(index, (recess, is_full))| {
-            let house = (column.figure == Figure::House).then(|| HouseRecess::new(index + 1)).flatten();
+            let house =
+                (column.figure == Figure::House).then(|| HouseRecess::new(index + 1)).flatten();
             recess_view(shown, column.figure, house, *recess, *is_full)
         });
         view! { <span class="tier-column">{here.collect_view()}</span> }
@@ -105,34 +106,23 @@ fn recess_view(
     is_full: bool,
 ) -> AnyView {
     let say = Say::here();
-    let content = match is_full {
-        true => view! { <Drawing svg=icon(Icon::Piece(figure, shown.owner()))/> }.into_any(),
-        false => view! { <Signs signs=pay(recess)/> }.into_any(),
-    };
-    let class = if is_full { "recess full" } else { "recess" };
+    let piece = is_full.then(|| (figure, shown.owner()));
+    let content = view! { <Drawing svg=drawn::recess(&recess, piece)/> };
     let help = of_things(say, |speech| speech.recess_pays(&recess, is_full));
     match house {
         Some(house) => {
             let name = of_things(say, |speech| speech.recess(house));
             let label = format!("{name}: {help}");
-            view! { <OnBoard thing=Thing::Recess(house) is_own=shown.is_own class label>{content}</OnBoard> }
+            view! { <OnBoard thing=Thing::Recess(house) is_own=shown.is_own class="recess" label>{content}</OnBoard> }
                 .into_any()
         }
-        None => {
-            view! {
-                <span class=class title=help.clone()>
-                    <span class="visually-hidden">{help.clone()}</span>{content}
-                </span>
-            }
-            .into_any()
+        None => view! {
+            <span class="recess" title=help.clone()>
+                <span class="visually-hidden">{help.clone()}</span>{content}
+            </span>
         }
+        .into_any(),
     }
-}
-
-fn pay(recess: Recess) -> Vec<Sign> {
-    let parts = [(recess.coins, Icon::Coin), (recess.vp, Icon::Vp)];
-    let parts = parts.into_iter().filter(|(number, _)| *number > 0);
-    parts.flat_map(|(number, sign)| [Sign::Text(number.to_string()), Sign::Picture(sign)]).collect()
 }
 
 /// Beside a tier: how many pieces must leave it and those above to free its inhabitant, what more a
@@ -169,10 +159,8 @@ fn Note<'a>(tier: u8, columns: &'a [Column; 4], boards: &'a Boards) -> impl Into
     });
     let more = (sheet.surcharge > 0).then(|| {
         let told = say.with("tier-surcharge", &[("count", sheet.surcharge.into())]);
-        let signs = vec![
-            Sign::Text(format!("+{}", sheet.surcharge)),
-            Sign::Picture(Icon::Inhabitant),
-        ];
+        let signs =
+            vec![Sign::Text(format!("+{}", sheet.surcharge)), Sign::Picture(Icon::Inhabitant)];
         view! {
             <span class="tier-more" title=told.clone()>
                 <Signs signs/><span class="visually-hidden">{told.clone()}</span>

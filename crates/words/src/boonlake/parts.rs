@@ -66,9 +66,8 @@ impl Speech<'_> {
     /// What a played card pays at the end as things stand, if it pays for something.
     pub fn paid_at_end(&self, open: &Open, seat: Seat, card: Card) -> Option<String> {
         let effect = open.parts().card(card).effect;
-        matches!(effect, Effect::Per { .. } | Effect::Threshold { .. }).then(|| {
-            self.say("played-worth", &[("vp", open.vp_of_effect(seat, effect).into())])
-        })
+        matches!(effect, Effect::Per { .. } | Effect::Threshold { .. })
+            .then(|| self.say("played-worth", &[("vp", open.vp_of_effect(seat, effect).into())]))
     }
 
     /// What a seat can bring about by its next turn that concerns all.
