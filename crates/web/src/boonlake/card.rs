@@ -11,9 +11,9 @@ use leptos::prelude::*;
 /// The class of everything that has the colours of a kind.
 pub(super) fn kind_class(kind: Kind) -> &'static str {
     match kind {
-        Kind::Day => "card k-day",
-        Kind::Sunset => "card k-sunset",
-        Kind::Night => "card k-night",
+        Kind::Day => "project-card k-day",
+        Kind::Sunset => "project-card k-sunset",
+        Kind::Night => "project-card k-night",
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn CardFace<'a>(card: Card, parts: &'a Components) -> impl IntoView +
         <span class="card-effect">
             <span class="card-when"><Drawing svg=icon(of_when(&sheet.effect))/>{when}</span>
             <Signs signs=of_effect(&sheet.effect)/>
-            <span class="card-words">{effect}</span>
+            <span class="effect-words">{effect}</span>
         </span>
         <span class="card-country" inner_html=card_band(sheet.kind)></span>
     }

@@ -59,7 +59,7 @@ fn Block(eminence: Eminence, sight: Arc<Sight>) -> impl IntoView {
     let cactus = cactus_track(&eminence, &solo.cactus);
     let revealed = revealed(table, open, &eminence);
     view! {
-        <article class="player opponent">
+        <article class="player eminence">
             <div class="player-head">
                 <Drawing svg=icon(Icon::Owl)/>
                 <h3>{name}</h3>
