@@ -4,14 +4,14 @@ use crate::bot::{Bot, BotError, Clock};
 use crate::brain::Brain;
 use crate::level::Level;
 use crate::thought::{Line, Thought};
-use games::{AnyMatch, AnyView};
+use games::{AnyGame, AnyMatch, AnyView, any_game};
 use std::marker::PhantomData;
 use table::{Seat, Viewer};
 
 /// A game that bots can play.
 pub trait AnyBrain: Sync {
-    /// The game's name.
-    fn game(&self) -> &'static str;
+    /// The game.
+    fn game(&self) -> &'static dyn AnyGame;
     /// A bot for one seat of one match, which may think on several threads.
     fn bot(&self, level: Level, seed: u64, n_threads: usize) -> Result<Box<dyn AnyBot>, BotError>;
 }
@@ -59,9 +59,14 @@ pub trait AnyBot: Send {
 
 struct Erased<G>(PhantomData<fn() -> G>);
 
+/// A brain whose game's type is known, without that type.
+pub const fn any_brain<G: Brain>() -> &'static dyn AnyBrain {
+    &Erased::<G>(PhantomData)
+}
+
 impl<G: Brain> AnyBrain for Erased<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
+    fn game(&self) -> &'static dyn AnyGame {
+        any_game::<G>()
     }
 
     fn bot(&self, level: Level, seed: u64, n_threads: usize) -> Result<Box<dyn AnyBot>, BotError> {
@@ -135,7 +140,7 @@ fn line_as_text<A: ToString>(line: &Line<A>) -> Line<String> {
 
 macro_rules! brain {
     ($game:ty) => {
-        &Erased::<$game>(PhantomData) as &dyn AnyBrain
+        any_brain::<$game>()
     };
 }
 
@@ -144,5 +149,5 @@ pub static BRAINS: &[&dyn AnyBrain] = &games::every_game!(brain);
 
 /// The brain for a game.
 pub fn brain(game: &str) -> Result<&'static dyn AnyBrain, BotError> {
-    BRAINS.iter().copied().find(|brain| brain.game() == game).ok_or(BotError::OtherGame)
+    BRAINS.iter().copied().find(|brain| brain.game().name() == game).ok_or(BotError::OtherGame)
 }

@@ -38,7 +38,7 @@ mod weights;
 pub use arena::{Arena, ArenaError, Contestant, PlayedMatch, PlayedSeat};
 pub use bot::{Bot, BotError, Clock, NoClock};
 pub use brain::{Brain, CLEAR_LEAD};
-pub use erased::{AnyBot, AnyBrain, BRAINS, Question, brain};
+pub use erased::{AnyBot, AnyBrain, BRAINS, Question, any_brain, brain};
 pub use level::{Budget, LEVELS, Level, LevelError, Style};
 pub use ratings::{MEAN_RATING, Rating, Scores};
 pub use search::{Search, Settings};

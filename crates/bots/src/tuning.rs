@@ -178,11 +178,8 @@ mod tests {
     #[test]
     fn equal_weights_are_equal_and_bad_ones_lose() {
         good_weights_win::<games::kingdom_builder::State>(200);
-        #[cfg(feature = "all")]
-        {
-            good_weights_win::<games::boonlake::State>(40);
-            good_weights_win::<games::suna_valo::State>(40);
-        }
+        good_weights_win::<games::boonlake::State>(40);
+        good_weights_win::<games::suna_valo::State>(40);
     }
 
     #[test]

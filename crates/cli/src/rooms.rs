@@ -43,7 +43,10 @@ pub(crate) static ROOMS: &[Room] = &[
 /// What the game with this name gives.
 pub(crate) fn of(name: &str) -> Result<&'static Room, games::Error> {
     let found = ROOMS.iter().find(|room| room.game() == name);
-    found.ok_or_else(|| games::Error::UnknownGame(name.to_owned()))
+    found.ok_or_else(|| games::Error::UnknownGame {
+        name: name.to_owned(),
+        known: ROOMS.iter().map(|room| room.game()).collect(),
+    })
 }
 
 #[cfg(test)]

@@ -54,11 +54,12 @@ pub trait AnyGame: Sync {
     ) -> Result<Box<dyn AnyView>, Error>;
 }
 
-/// A game's type, as a value of the catalogue.
-pub(crate) struct Typed<G>(PhantomData<fn() -> G>);
+/// A game's type, as a value.
+struct Typed<G>(PhantomData<fn() -> G>);
 
-impl<G> Typed<G> {
-    pub(crate) const NEW: Typed<G> = Typed(PhantomData);
+/// A game whose type is known, without its type.
+pub const fn any_game<G: Game>() -> &'static dyn AnyGame {
+    &Typed::<G>(PhantomData)
 }
 
 impl<G: Game> Typed<G> {

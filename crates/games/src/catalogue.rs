@@ -1,12 +1,11 @@
 //! The one list of all games.
 
-use crate::any_game::{AnyGame, Typed};
+use crate::any_game::{AnyGame, any_game};
 use crate::error::Error;
 
 /// The list: every game by the type of its state. `every_game!(make)` is an array of `make!(State)`
 /// for each of them, so that whoever needs the types (the catalogue, the bots, the benchmarks) is
 /// complete by itself.
-#[cfg(feature = "all")]
 #[macro_export]
 macro_rules! every_game {
     ($make:ident) => {
@@ -18,29 +17,20 @@ macro_rules! every_game {
     };
 }
 
-/// The list of what the browser shows so far; see the feature `all`.
-#[cfg(not(feature = "all"))]
-#[macro_export]
-macro_rules! every_game {
-    ($make:ident) => {
-        [$make!($crate::kingdom_builder::State)]
-    };
-}
-
 macro_rules! typed {
     ($game:ty) => {
-        &Typed::<$game>::NEW as &dyn AnyGame
+        any_game::<$game>()
     };
 }
 
-/// Every game that can be played here.
+/// Every game that can be played here. Whoever is to stay small names one game by [`any_game`]
+/// instead: this list brings all engines along.
 pub static GAMES: &[&dyn AnyGame] = &every_game!(typed);
 
 /// The game with this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, Error> {
-    GAMES
-        .iter()
-        .copied()
-        .find(|game| game.name() == name)
-        .ok_or_else(|| Error::UnknownGame(name.to_owned()))
+    GAMES.iter().copied().find(|game| game.name() == name).ok_or_else(|| Error::UnknownGame {
+        name: name.to_owned(),
+        known: GAMES.iter().map(|game| game.name()).collect(),
+    })
 }

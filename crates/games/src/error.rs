@@ -7,7 +7,12 @@ use table::{EditionError, Faults, OpenError, ParseError, PlayError};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Error {
     /// No game has this name.
-    UnknownGame(String),
+    UnknownGame {
+        /// The name that was asked for.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
     /// A text could not be read.
     Unreadable(ParseError),
     /// No match can start like this, or no components are like this.
@@ -38,9 +43,8 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::UnknownGame(name) => {
-                let names: Vec<&str> = crate::GAMES.iter().map(|game| game.name()).collect();
-                write!(f, "there is no game `{name}`; there are {}", names.join(", "))
+            Error::UnknownGame { name, known } => {
+                write!(f, "there is no game `{name}`; there are {}", known.join(", "))
             }
             Error::Unreadable(error) => error.fmt(f),
             Error::Faults(faults) => faults.fmt(f),

@@ -24,7 +24,7 @@ mod catalogue;
 mod component_set;
 mod error;
 
-pub use any_game::AnyGame;
+pub use any_game::{AnyGame, any_game};
 pub use any_match::AnyMatch;
 pub use any_state::AnyState;
 pub use any_view::AnyView;
@@ -33,8 +33,6 @@ pub use component_set::{ComponentSet, Library};
 pub use error::Error;
 pub use table::Luck;
 
-#[cfg(feature = "all")]
 pub use boonlake;
 pub use kingdom_builder;
-#[cfg(feature = "all")]
 pub use suna_valo;

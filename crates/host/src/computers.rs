@@ -6,11 +6,13 @@
 
 use crate::host::Host;
 use crate::thinker::{Job, Occasion, Thinker};
+use bots::AnyBrain;
 use protocol::Problem;
 use std::time::Duration;
 use table::{QuickChance, Seat};
 
 pub(crate) struct Computers {
+    brain: &'static dyn AnyBrain,
     /// The computers that wait for their next choice, by their seats, with their levels.
     waiting: Vec<Option<(String, Thinker)>>,
     /// The next occasion, and when to ask it.
@@ -25,8 +27,9 @@ pub(crate) struct Computers {
 }
 
 impl Computers {
-    pub(crate) fn new(n_seats: usize, seed: u64) -> Computers {
+    pub(crate) fn new(brain: &'static dyn AnyBrain, n_seats: usize, seed: u64) -> Computers {
         Computers {
+            brain,
             waiting: (0..n_seats).map(|_| None).collect(),
             plan: None,
             is_thinking: false,
@@ -69,7 +72,7 @@ impl Computers {
         let waiting = self.waiting[occasion.seat.index()].take();
         let thinker = match waiting.filter(|(level, _)| *level == occasion.level) {
             Some((_, thinker)) => Ok(thinker),
-            None => Thinker::new(host.game(), &occasion.level, self.seeds.word()),
+            None => Thinker::new(self.brain, &occasion.level, self.seeds.word()),
         };
         Some(match thinker {
             Ok(thinker) => {

@@ -1,7 +1,7 @@
 //! The match, its log and what each reader may see of it.
 
 use crate::output::Then;
-use games::{AnyMatch, Error, Library, Luck};
+use games::{AnyGame, AnyMatch, Error, Library, Luck};
 use protocol::{Code, Deed, Entry, NumberedEvent, Problem, Request, UndoRule, Update};
 use std::collections::VecDeque;
 use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
@@ -25,13 +25,11 @@ impl Host {
     /// What a new match begins with, or what is wrong with the options. It is played with the
     /// components that the library has for new matches.
     pub fn set_up(
-        game: &str,
+        game: &dyn AnyGame,
         options: &str,
         seed: Seed,
         library: &Library,
     ) -> Result<Origin, Problem> {
-        let game =
-            games::game(game).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
         let components = library.for_new_match(game);
         let options = game
             .options(options, &components)
@@ -45,17 +43,16 @@ impl Host {
         })
     }
 
-    /// Rebuilds a match from its log.
+    /// Rebuilds a match of a game from its log.
     pub fn open(
+        game: &dyn AnyGame,
         origin: &Origin,
         library: &Library,
         undo: UndoRule,
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Host, Problem> {
         let damaged = |what: String| Problem::new(Code::Damaged, what);
-        let played = games::game(&origin.game)
-            .and_then(|game| game.open(origin, library))
-            .map_err(as_stored_problem)?;
+        let played = game.open(origin, library).map_err(as_stored_problem)?;
         let latest = vec![None; played.n_seats()];
         let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest };
         for entry in log {
@@ -129,11 +126,6 @@ impl Host {
             self.keys.pop_front();
         }
         self.keys.push_back((entry.seat, entry.key.clone()));
-    }
-
-    /// The game's name.
-    pub(crate) fn game(&self) -> &'static str {
-        self.played.game()
     }
 
     /// The number of the state: how many entries the log has.
@@ -245,13 +237,15 @@ fn as_problem(error: Error) -> Problem {
         Error::Play(PlayError::Script(_)) | Error::Unreadable(_) | Error::NoSuchChoice { .. } => {
             Code::Unreadable
         }
-        Error::UnknownGame(_) => Code::Unknown,
+        Error::UnknownGame { .. } => Code::Unknown,
         Error::Faults(_) => Code::BadSetup,
-        Error::Open(OpenError::Edition(EditionError::UnknownRules { .. })) => Code::OtherRules,
+        Error::Open(
+            OpenError::OtherGame { .. } | OpenError::Edition(EditionError::UnknownRules { .. }),
+        ) => Code::OtherRules,
         Error::Open(OpenError::Edition(EditionError::UnknownComponents { .. })) => {
             Code::OtherComponents
         }
-        Error::Open(OpenError::OtherGame { .. } | OpenError::Damaged(_)) => Code::Damaged,
+        Error::Open(OpenError::Damaged(_)) => Code::Damaged,
     };
     Problem { code, reason: error.to_string(), rule: error.rule().map(str::to_owned) }
 }
@@ -259,13 +253,17 @@ fn as_problem(error: Error) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::any_game;
+    use games::kingdom_builder::State;
     use table::RulesVersion;
+
+    const GAME: &dyn AnyGame = any_game::<State>();
 
     fn host(undo: UndoRule) -> (Origin, Host) {
         let library = Library::default();
-        let origin = Host::set_up("kingdom-builder", "players=2", Seed([3; 32]), &library)
-            .expect("good options");
-        let host = Host::open(&origin, &library, undo, []).expect("a new match");
+        let origin = Host::set_up(GAME, "players=2", Seed([3; 32]), &library);
+        let origin = origin.expect("good options");
+        let host = Host::open(GAME, &origin, &library, undo, []).expect("a new match");
         (origin, host)
     }
 
@@ -302,8 +300,8 @@ mod tests {
         log.push(host.carry_out(&undo).expect("nobody learned anything"));
         assert_eq!(host.update(Viewer::Watcher, None).view.get(), before.get());
         assert_eq!((host.number(), host.n_plies()), (2, 0));
-        let again =
-            Host::open(&origin, &Library::default(), UndoRule::Free, log).expect("the log repeats");
+        let again = Host::open(GAME, &origin, &Library::default(), UndoRule::Free, log)
+            .expect("the log repeats");
         assert_eq!(again.number(), 2);
     }
 
@@ -336,7 +334,7 @@ mod tests {
         let (origin, mut host) = host(UndoRule::Free);
         let entry = host.carry_out(&first_choice(&host)).expect("legal");
         let open = |origin: &Origin, log: Vec<Entry>| {
-            let opened = Host::open(origin, &Library::default(), UndoRule::Free, log);
+            let opened = Host::open(GAME, origin, &Library::default(), UndoRule::Free, log);
             opened.err().expect("it cannot be opened")
         };
         let problem = open(&origin, vec![entry.clone(), entry]);

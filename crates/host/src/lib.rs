@@ -29,10 +29,12 @@
 //!     let (name, past) = (name.into(), Past::default());
 //!     SeatHolder::Person { person: "ada", name, played_by: None, past }
 //! };
+//! let brain = bots::any_brain::<games::kingdom_builder::State>();
 //! let library = Library::default();
 //! let mut table = Table::open(Opening {
 //!     id: TableId::new("t1"),
-//!     origin: Host::set_up("kingdom-builder", "players=2", Seed([7; 32]), &library)?,
+//!     brain,
+//!     origin: Host::set_up(brain.game(), "players=2", Seed([7; 32]), &library)?,
 //!     library,
 //!     undo: UndoRule::Free,
 //!     log: Vec::new(),

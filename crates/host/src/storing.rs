@@ -127,7 +127,7 @@ impl<P: Copy + Eq> Table<P> {
         let found = log.get(place).cloned();
         let is_known = log.len() == place
             || (log.len() == place + 1 && found.as_ref() == Some(&storing.entry));
-        match Host::open(&self.origin, &self.library, self.undo, log) {
+        match Host::open(self.brain.game(), &self.origin, &self.library, self.undo, log) {
             Ok(host) => self.host = host,
             Err(problem) => return self.close(problem),
         }

@@ -10,6 +10,7 @@ use crate::seating::Seating;
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::thinker::{Occasion, Thought};
+use bots::AnyBrain;
 use games::Library;
 use protocol::{Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule};
 use std::collections::VecDeque;
@@ -48,6 +49,8 @@ impl Default for Settings {
 pub struct Opening<P> {
     /// The table's name in links.
     pub id: TableId,
+    /// Its game, and how computers play it.
+    pub brain: &'static dyn AnyBrain,
     /// What its match began with.
     pub origin: Origin,
     /// The components it began with.
@@ -72,6 +75,7 @@ pub struct Opening<P> {
 /// passed since some moment of the holder's choice.
 pub struct Table<P> {
     id: TableId,
+    pub(crate) brain: &'static dyn AnyBrain,
     pub(crate) origin: Origin,
     pub(crate) library: Library,
     pub(crate) undo: UndoRule,
@@ -99,8 +103,9 @@ pub struct Table<P> {
 impl<P: Copy + Eq> Table<P> {
     /// Opens a table from what is stored of it. Its first [`Input::TimePassed`] sets it going.
     pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
-        let Opening { id, origin, library, undo, log, seating, grace, settings, seed } = opening;
-        let host = Host::open(&origin, &library, undo, log)?;
+        let Opening { id, brain, origin, library, undo, log, seating, grace, settings, seed } =
+            opening;
+        let host = Host::open(brain.game(), &origin, &library, undo, log)?;
         if seating.seats.len() != host.n_seats() {
             let reason = format!(
                 "the match has {} seats, but the table {}",
@@ -111,12 +116,13 @@ impl<P: Copy + Eq> Table<P> {
         }
         Ok(Table {
             id,
+            brain,
             seed_hash: origin.seed().map(|seed| seed.commitment()).unwrap_or_default(),
             origin,
             library,
             undo,
             settings,
-            computers: Computers::new(host.n_seats(), seed),
+            computers: Computers::new(brain, host.n_seats(), seed),
             seating,
             absence: Absence::new(grace),
             host,

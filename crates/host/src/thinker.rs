@@ -1,7 +1,7 @@
 //! A computer at a seat.
 
 use crate::host::Host;
-use bots::{AnyBot, Clock, Level, Question};
+use bots::{AnyBot, AnyBrain, Clock, Level, Question};
 use protocol::{Code, Problem};
 use table::Seat;
 
@@ -41,12 +41,9 @@ pub struct Thought {
 impl Thinker {
     /// A computer of a level, such as `steady` or `keen@100`. Everything it leaves to chance follows
     /// from `seed`.
-    pub fn new(game: &str, level: &str, seed: u64) -> Result<Thinker, Problem> {
-        let level = Thinker::level(level)?;
-        let brain =
-            bots::brain(game).map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?;
+    pub fn new(brain: &dyn AnyBrain, level: &str, seed: u64) -> Result<Thinker, Problem> {
         let bot = brain
-            .bot(level, seed, 1)
+            .bot(Thinker::level(level)?, seed, 1)
             .map_err(|error| Problem::new(Code::BadSetup, error.to_string()))?;
         Ok(Thinker { bot })
     }

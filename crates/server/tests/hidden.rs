@@ -16,8 +16,10 @@ fn update(host: &Host, eyes: Option<Seat>, since: Option<usize>) -> String {
 
 /// The matches after each line of the log.
 fn matches(setup: &Origin, log: &[Entry]) -> Vec<Host> {
-    let open = |n| Host::open(setup, &Library::default(), UndoRule::Free, log[..n].iter().cloned());
-    (0..=log.len()).map(|n| open(n).expect("the log repeats")).collect()
+    let game = games::game(&setup.game).expect("a game");
+    let library = Library::default();
+    let open = |log: &[Entry]| Host::open(game, setup, &library, UndoRule::Free, log.to_vec());
+    (0..=log.len()).map(|n| open(&log[..n]).expect("the log repeats")).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

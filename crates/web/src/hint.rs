@@ -1,7 +1,7 @@
 //! What the strongest computer would do, found from what the page was sent and nothing else.
 
 use crate::components::{self, Texts};
-use bots::{Clock, Level, Question};
+use bots::{AnyBrain, Clock, Level, Question};
 use protocol::{Code, Problem};
 use serde::Serialize;
 use table::{ComponentsHash, RulesVersion, read_fields};
@@ -49,14 +49,18 @@ read_fields! { Advised: action, to_win }
 const N_LINES: usize = 2;
 
 /// Thinks about a choice.
-pub(crate) fn think(asked: &Asked, seed: u64, clock: &dyn Clock) -> Result<Advice, Problem> {
+pub(crate) fn think(
+    brain: &dyn AnyBrain,
+    asked: &Asked,
+    seed: u64,
+    clock: &dyn Clock,
+) -> Result<Advice, Problem> {
     let unreadable = |what: String| Problem::new(Code::Unreadable, what);
-    let set = components::read(&asked.game, asked.components, asked.texts.clone())?;
-    let game = games::game(&asked.game).map_err(|error| unreadable(error.to_string()))?;
-    let view = game.read_view(&asked.view, asked.rules, &set);
+    let set = components::read(brain.game(), asked.components, asked.texts.clone())?;
+    let view = brain.game().read_view(&asked.view, asked.rules, &set);
     let view = view.map_err(|error| unreadable(error.to_string()))?;
     let level: Level = asked.level.parse().map_err(|error| unreadable(format!("{error}")))?;
-    let bot = bots::brain(&asked.game).and_then(|brain| brain.bot(level, seed, 1));
+    let bot = brain.bot(level, seed, 1);
     let question = Question { view, n_plies: asked.n_plies, own_last: None };
     let thought = bot.and_then(|mut bot| bot.think(&question, clock));
     let thought = thought.map_err(|error| unreadable(error.to_string()))?;
@@ -74,13 +78,16 @@ mod tests {
     use protocol::UndoRule;
     use table::{Seed, Viewer};
 
+    const BRAIN: &dyn AnyBrain = bots::any_brain::<kingdom_builder::State>();
+
     fn asked(viewer: impl Fn(&Host) -> Viewer) -> (Asked, Vec<String>) {
         let library = Library::default();
-        let origin = Host::set_up("kingdom-builder", "players=2", Seed([5; 32]), &library);
+        let origin = Host::set_up(BRAIN.game(), "players=2", Seed([5; 32]), &library);
         let origin = origin.expect("good options");
-        let host = Host::open(&origin, &library, UndoRule::Free, []).expect("a new match");
+        let host =
+            Host::open(BRAIN.game(), &origin, &library, UndoRule::Free, []).expect("a new match");
         let update = host.update(viewer(&host), None);
-        let set = games::game("kingdom-builder").expect("known").our_components();
+        let set = BRAIN.game().our_components();
         let asked = Asked {
             game: "kingdom-builder".into(),
             rules: origin.rules,
@@ -96,7 +103,7 @@ mod tests {
     #[test]
     fn what_is_advised_can_be_done_and_has_its_numbers() {
         let (asked, legal) = asked(|host| Viewer::from(host.to_act()));
-        let advice = think(&asked, 1, &NoClock).expect("an advice");
+        let advice = think(BRAIN, &asked, 1, &NoClock).expect("an advice");
         assert_eq!(advice.lines.len(), N_LINES);
         for line in &advice.lines {
             assert!(legal.contains(&line.action), "{line:?}");
@@ -111,10 +118,10 @@ mod tests {
         let nonsense = [
             Asked { view: "{}".into(), ..asked.clone() },
             Asked { level: "wizard".into(), ..asked.clone() },
-            Asked { game: "chess".into(), ..asked.clone() },
+            Asked { rules: RulesVersion(999), ..asked.clone() },
         ];
         for asked in nonsense {
-            let problem = think(&asked, 1, &NoClock).expect_err("nothing to say");
+            let problem = think(BRAIN, &asked, 1, &NoClock).expect_err("nothing to say");
             assert!(!problem.reason.is_empty());
         }
     }

@@ -13,10 +13,11 @@
 //! | `components/GAME/HASH` | boards and cards that tables began with | once for all of them |
 
 use crate::components;
+use crate::face;
 use crate::lazy::lazy;
 use crate::random;
 use crate::storage::{Browser, Storage};
-use games::{ComponentSet, Library};
+use games::{AnyGame, ComponentSet, Library};
 use host::Host;
 use protocol::{Code, Deed, Entry, Holder, Problem, SeatInfo, SeatSetup, TableSetup};
 use serde::Serialize;
@@ -125,13 +126,14 @@ impl<S: Storage> LocalTables<S> {
     /// Sets a new table up and keeps it.
     pub(crate) fn create(
         &self,
+        engine: &'static dyn AnyGame,
         mut setup: TableSetup,
         my_name: String,
         now: i64,
     ) -> Result<LocalTable, Problem> {
         let library = Library::default();
-        let origin = Host::set_up(&setup.game, &setup.options, random::seed(), &library)?;
-        let host = Host::open(&origin, &library, setup.undo, [])?;
+        let origin = Host::set_up(engine, &setup.options, random::seed(), &library)?;
+        let host = Host::open(engine, &origin, &library, setup.undo, [])?;
         if host.n_seats() != setup.seats.len() {
             return Err(Problem::new(Code::BadSetup, "as many seats as players are needed"));
         }
@@ -142,7 +144,7 @@ impl<S: Storage> LocalTables<S> {
         let table = LocalTable { id: random::name(), setup, my_name, origin };
         // A later page may come with other boards and cards.
         let (game, hash) = (&table.origin.game, table.origin.components);
-        let set = components::at_hand(&self.0, game, hash, &components::by_catalogue(game))?;
+        let set = components::at_hand(&self.0, game, hash, &components::by_engine(engine))?;
         if let Some(set) = set {
             self.keep_components(&set)?;
         }
@@ -158,6 +160,7 @@ impl<S: Storage> LocalTables<S> {
     /// Keeps a new table that goes on where a recorded match was after some of its actions.
     pub(crate) fn play_on(
         &self,
+        engine: &'static dyn AnyGame,
         record: &Record,
         n_plies: usize,
         set: &ComponentSet,
@@ -174,7 +177,7 @@ impl<S: Storage> LocalTables<S> {
             deed: Deed::Act(ply.action.clone()),
         });
         let log: Vec<Entry> = log.collect();
-        let host = Host::open(&record.origin, &library, setup.undo, log.clone())?;
+        let host = Host::open(engine, &record.origin, &library, setup.undo, log.clone())?;
         let Some(next) = host.to_act() else {
             return Err(Problem::new(Code::Over, "the match is over here"));
         };
@@ -322,11 +325,32 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
         .map_err(|error| Problem::new(Code::Damaged, format!("the stored table: {error}")))
 }
 
-lazy! { own_tables after crate::pages::table_page:
-    /// Makes a table of one's own, for pages that do not have the engine themselves.
-    pub(crate) fn create(setup: TableSetup, my_name: String) -> Result<LocalTable, Problem> {
-        LocalTables::here().create(setup, my_name, now())
+/// Makes a table of one's own, for pages that do not have the engine themselves.
+pub(crate) async fn create(setup: TableSetup, my_name: String) -> Result<LocalTable, Problem> {
+    let engine = face::engine_of(setup.game.clone()).await?.ok_or_else(no_such_game)?;
+    creator().await?(engine, setup, my_name)
+}
+
+/// Makes a table of a game.
+type Create = fn(&'static dyn AnyGame, TableSetup, String) -> Result<LocalTable, Problem>;
+
+lazy! { own_tables after crate::pages::table_page after crate::worker::listen:
+    fn creator() -> Create {
+        create_by
     }
+}
+
+pub(crate) fn create_by(
+    engine: &'static dyn AnyGame,
+    setup: TableSetup,
+    my_name: String,
+) -> Result<LocalTable, Problem> {
+    LocalTables::here().create(engine, setup, my_name, now())
+}
+
+/// What is told of a game that cannot be played here.
+pub(crate) fn no_such_game() -> Problem {
+    Problem::new(Code::OtherRules, "this game cannot be played here")
 }
 
 /// The browser's clock, in seconds since 1970.
@@ -338,8 +362,11 @@ pub(crate) fn now() -> i64 {
 mod tests {
     use super::*;
     use crate::storage::testing::Memory;
+    use kingdom_builder::State;
     use protocol::{Request, USUAL_GRACE, UndoRule};
     use table::Viewer;
+
+    const ENGINE: &dyn AnyGame = games::any_game::<State>();
 
     fn tables() -> LocalTables<Memory> {
         LocalTables(Memory::default())
@@ -356,7 +383,7 @@ mod tests {
             listed: false,
             grace: USUAL_GRACE,
         };
-        tables.create(setup, "Ada".into(), 1).expect("a table")
+        tables.create(ENGINE, setup, "Ada".into(), 1).expect("a table")
     }
 
     fn entry(number: u64) -> Entry {
@@ -448,8 +475,8 @@ mod tests {
     fn a_match_that_is_kept_goes_on_where_it_was() {
         let tables = tables();
         let table = made(&tables);
-        let mut host =
-            Host::open(&table.origin, &Library::default(), UndoRule::Free, []).expect("a match");
+        let host = Host::open(ENGINE, &table.origin, &Library::default(), UndoRule::Free, []);
+        let mut host = host.expect("a match");
         for number in 0..30 {
             let seat = host.to_act().expect("not over");
             let action = host.update(Viewer::Seat(seat), None).legal[0].clone();
@@ -460,7 +487,7 @@ mod tests {
             tables.append(&table.id, number, &entry, &then, 5).expect("room");
         }
         let log = tables.log(&table.id).expect("a log");
-        let again = Host::open(&table.origin, &Library::default(), UndoRule::Free, log)
+        let again = Host::open(ENGINE, &table.origin, &Library::default(), UndoRule::Free, log)
             .expect("the log repeats");
         assert_eq!(again.number(), 30);
         assert_eq!(tables.all()[0].1.next, Next::ToAct(host.to_act().expect("not over")));
@@ -470,10 +497,9 @@ mod tests {
     #[test]
     fn a_recorded_match_is_played_on_from_any_of_its_moments() {
         let tables = tables();
-        let game = games::game("kingdom-builder").expect("a known game");
-        let set = game.our_components();
+        let set = ENGINE.our_components();
         let luck = table::Luck::Seed(table::Seed::from_number(5));
-        let mut played = game.start("players=2", &set, luck).expect("good options");
+        let mut played = ENGINE.start("players=2", &set, luck).expect("good options");
         for _ in 0..20 {
             let seat = played.to_act().expect("not over");
             let action = played.legal_texts()[0].clone();
@@ -483,15 +509,16 @@ mod tests {
         let computer = SeatSetup::Computer { level: "steady".into() };
         let setup = TableSetup { seats: vec![SeatSetup::Me, computer], ..made(&tables).setup };
         let play_on = |n_plies: usize, setup: TableSetup| {
-            tables.play_on(&record, n_plies, &set, setup, "Ada".into(), 7)
+            tables.play_on(ENGINE, &record, n_plies, &set, setup, "Ada".into(), 7)
         };
         for n_plies in [0, 7, 20] {
             let table = play_on(n_plies, setup.clone()).expect("a table");
             let log = tables.log(&table.id).expect("its log");
             assert_eq!(log.len(), n_plies);
             let library = Library::default();
-            let host = Host::open(&table.origin, &library, UndoRule::Free, log).expect("a match");
-            let before = game.replay(&record, &library, Some(n_plies)).expect("the same match");
+            let host = Host::open(ENGINE, &table.origin, &library, UndoRule::Free, log);
+            let host = host.expect("a match");
+            let before = ENGINE.replay(&record, &library, Some(n_plies)).expect("the same match");
             assert_eq!((host.n_plies(), host.to_act()), (n_plies, before.to_act()));
         }
         let lonely = TableSetup { seats: vec![SeatSetup::Me], ..setup };

@@ -4,14 +4,15 @@
 //! on a server; the page keeps what the worker, which has no storage, wants stored.
 
 use crate::components::{self, Texts};
+use crate::face;
 use crate::files;
 use crate::hint::{self, Advice, Asked};
 use crate::lazy::{NotArrived, lazy};
 use crate::line::Line;
-use crate::local::{LocalTable, LocalTables, Then, now};
+use crate::local::{LocalTable, LocalTables, Then, no_such_game, now};
 use crate::random;
 use crate::storage::Browser;
-use bots::Clock;
+use bots::{AnyBrain, Clock};
 use games::Library;
 use host::{Append, Input, Opening, Output, Past, SeatHolder, Seating, SubscriberId, Table};
 use leptos::prelude::{Set as _, window};
@@ -109,7 +110,7 @@ impl LocalWorker {
         let log = tables.log(&table.id)?;
         line.is_kept.set(Browser::keeps_all());
         let id = table.id.clone();
-        let worker = new_worker()?;
+        let worker = new_worker(&table.origin.game)?;
         let answering = worker.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
@@ -189,7 +190,7 @@ impl Thinker {
         asked: &Asked,
         tell: impl Fn(Result<Advice, Problem>) + 'static,
     ) -> Result<Thinker, Problem> {
-        let worker = new_worker()?;
+        let worker = new_worker(&asked.game)?;
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             match serde_json::from_str(&text) {
@@ -211,8 +212,13 @@ impl Drop for Thinker {
     }
 }
 
-fn new_worker() -> Result<Worker, Problem> {
+/// Starts a worker for matches of a game: by its name it knows what to download.
+fn new_worker(game: &str) -> Result<Worker, Problem> {
+    if !face::OFFERS.iter().any(|offer| offer.game == game) {
+        return Err(no_such_game());
+    }
     let options = WorkerOptions::new();
+    options.set_name(game);
     options.set_type(WorkerType::Module);
     Worker::new_with_options(&files::address("worker.js"), &options)
         .map_err(|_| Problem::new(Code::Unavailable, "the browser starts no worker"))
@@ -237,23 +243,25 @@ thread_local! {
     static SUBSCRIBERS: RefCell<BTreeSet<SubscriberId>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Starts the worker's end, once match and computers are there.
+/// Starts the worker's end, once the game that it is named after and its computers are there.
 pub(crate) async fn start() -> Result<(), NotArrived> {
-    listener().await.map(|listen| listen())
+    let brain = face::brain_of(scope().name()).await?.ok_or(NotArrived)?;
+    listener().await.map(|listen| listen(brain))
 }
 
 lazy! { computers:
-    fn listener() -> fn() {
+    fn listener() -> fn(&'static dyn AnyBrain) {
         listen
     }
 }
 
-fn listen() {
+/// Hears what the page says.
+pub(crate) fn listen(brain: &'static dyn AnyBrain) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
             Ok(ToWorker::Open { table, components, log, pause }) => {
-                match open(*table, components, log, pause) {
+                match open(brain, *table, components, log, pause) {
                     Ok(table) => {
                         TABLE.set(Some(table));
                         join(PAGE);
@@ -264,7 +272,7 @@ fn listen() {
             Ok(ToWorker::Message { from, message }) => hear(SubscriberId(from), message),
             Ok(ToWorker::Left { from }) => leave(SubscriberId(from)),
             Ok(ToWorker::Advise(asked)) => {
-                post(&ToPage::Advised(hint::think(&asked, chance(), &PageClock)));
+                post(&ToPage::Advised(hint::think(brain, &asked, chance(), &PageClock)));
             }
             Ok(ToWorker::Pause(pause)) => tell(Input::Pause(pause)),
             Ok(ToWorker::Kept(Ok(()))) => tell(Input::Stored),
@@ -304,13 +312,14 @@ fn leave(subscriber: SubscriberId) {
 }
 
 fn open(
+    brain: &'static dyn AnyBrain,
     kept: LocalTable,
     components: Texts,
     log: Vec<Entry>,
     pause: Duration,
 ) -> Result<Table<Me>, Problem> {
     let mut library = Library::default();
-    library.add(components::read(&kept.origin.game, kept.origin.components, components)?);
+    library.add(components::read(brain.game(), kept.origin.components, components)?);
     let person = |name: String| SeatHolder::Person {
         person: Me,
         name,
@@ -325,6 +334,7 @@ fn open(
     let seats = kept.setup.seats.into_iter().map(seat).collect();
     Table::open(Opening {
         id: TableId::new(kept.id),
+        brain,
         origin: kept.origin,
         library,
         undo: kept.setup.undo,

@@ -18,8 +18,8 @@ macro_rules! translated {
 
 /// The files of each game by its name: its texts, and its rules.
 macro_rules! games {
-    ($($(#[$condition:meta])? $game:literal)+) => {
-        [$( $(#[$condition])? ($game, [translated!($game), translated!($game, "-rules")]) ),+]
+    ($($game:literal)+) => {
+        [$(($game, [translated!($game), translated!($game, "-rules")])),+]
     };
 }
 
@@ -28,8 +28,8 @@ const COMMON: Translated = translated!("common");
 /// The one list of games with texts.
 const GAMES: &[(&str, [Translated; 2])] = &games! {
     "kingdom-builder"
-    #[cfg(feature = "boonlake")] "boonlake"
-    #[cfg(feature = "suna-valo")] "suna-valo"
+    "boonlake"
+    "suna-valo"
 };
 
 /// What is said in the terminal only, so that no browser has to fetch it.
@@ -38,9 +38,7 @@ const TERMINAL: Translated = translated!("terminal");
 /// The same of a game, by its name.
 const GAMES_AT_TERMINAL: &[(&str, Translated)] = &[
     ("kingdom-builder", translated!("kingdom-builder-terminal")),
-    #[cfg(feature = "boonlake")]
     ("boonlake", translated!("boonlake-terminal")),
-    #[cfg(feature = "suna-valo")]
     ("suna-valo", translated!("suna-valo-terminal")),
 ];
 

@@ -7,7 +7,7 @@ import { Wire } from '../wire.mjs';
  * The most that each visit may bring over the wire, in bytes: what is reached, with room for what computers do
  * before one is asked. The goals are 300,000, 500,000 and 600,000.
  */
-const MOST = { lobby: 240_000, 'lobby and a table on the server': 510_000, 'lobby and a table of one\'s own': 635_000 };
+const MOST = { lobby: 240_000, 'lobby and a table on the server': 500_000, 'lobby and a table of one\'s own': 635_000 };
 
 /** Makes a table on the server, not by the page. */
 async function tableOnServer(page, server) {

@@ -107,9 +107,12 @@ impl Scene {
     ) -> Scene {
         let settings = Settings { pause: PAUSE, sleep_after: SLEEP_AFTER, ..settings };
         let library = Library::default();
+        let brain = bots::brain(game).expect("a game of the catalogue");
         let table = Table::open(Opening {
             id: TableId::new("table"),
-            origin: Host::set_up(game, options, Seed([3; 32]), &library).expect("good options"),
+            brain,
+            origin: Host::set_up(brain.game(), options, Seed([3; 32]), &library)
+                .expect("good options"),
             library,
             undo: UndoRule::Free,
             log: Vec::new(),

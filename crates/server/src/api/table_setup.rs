@@ -71,7 +71,8 @@ pub(crate) fn check_level(game: &str, level: &str) -> Result<(), Problem> {
     if MAX_TEXT < level.len() {
         return Err(bad("there is no such level"));
     }
-    Thinker::new(game, level, 0).map(drop)?;
+    let brain = bots::brain(game).map_err(|error| bad(error.to_string()))?;
+    Thinker::new(brain, level, 0).map(drop)?;
     const MAX_LOOKS: u32 = 2_000;
     const MAX_MILLISECONDS: u32 = 5_000;
     match Thinker::level(level)?.budget {

@@ -75,8 +75,13 @@ impl OpenTable {
     async fn open(actor: &Actor) -> Result<OpenTable, Problem> {
         let stored = load(&actor.shared, &actor.id).await?;
         let log = actor.shared.store.log(&actor.id).await.map_err(storage)?;
+        let game = &stored.origin.game;
+        let brain = bots::brain(game).map_err(|_| {
+            Problem::new(Code::OtherRules, format!("nobody here knows the game `{game}`"))
+        })?;
         let table = Table::open(Opening {
             id: stored.id.clone(),
+            brain,
             library: actor.shared.shelf.for_match(&stored.origin).await?,
             origin: stored.origin.clone(),
             undo: stored.undo,

@@ -34,6 +34,7 @@ use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::{MAX_PLAYERS, State};
+use bots::{AnyBrain, any_brain};
 use drawing::boonlake::{Cut, Figure, Icon, Owner, defs, icon};
 use games::{AnyMatch, ComponentSet};
 use leptos::prelude::*;
@@ -87,6 +88,12 @@ lazy! { boonlake_later after crate::pages::table_page after here after crate::pa
 const STRIPS: usize = 0;
 const HAND: usize = 1;
 const OWN_BOARD: usize = 2;
+
+lazy! { boonlake_brain after crate::pages::table_page after here after crate::worker::listen after crate::local::create_by:
+    pub(crate) fn brain() -> &'static dyn AnyBrain {
+        any_brain::<State>()
+    }
+}
 
 impl Face for Boonlake {
     fn game(&self) -> &'static str {

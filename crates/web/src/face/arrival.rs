@@ -1,10 +1,12 @@
 //! A game on its way to the page.
 
-use super::{Face, ReplayFace, RulesFace, SetUpFace, of, replay_of, rules_of, set_up_of};
+use super::{Face, ReplayFace, RulesFace, SetUpFace};
+use super::{engine_of, of, replay_of, rules_of, set_up_of};
 use crate::files;
 use crate::lazy::{NotArrived, arriving};
 use crate::say::{Say, Texts};
 use crate::table::NoTable;
+use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::future::Future;
@@ -28,9 +30,13 @@ pub(crate) fn with_face(
 /// Shows how a game is set up.
 pub(crate) fn with_set_up(
     game: String,
-    show: impl Fn(&'static dyn SetUpFace) -> AnyView + Send + Sync + 'static,
+    show: impl Fn((&'static dyn SetUpFace, &'static dyn AnyGame)) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    with_texts(game, set_up_of, show)
+    let both = async |game: String| {
+        let engine = engine_of(game.clone()).await?;
+        Ok(set_up_of(game).await?.zip(engine))
+    };
+    with_texts(game, both, show)
 }
 
 /// Shows a recorded match of a game.

@@ -2,6 +2,8 @@
 
 use super::{Face, ReplayFace, RulesFace, SetUpFace};
 use crate::lazy::NotArrived;
+use bots::AnyBrain;
+use games::AnyGame;
 
 /// A game that can be played here, as far as is known without its download.
 pub(crate) struct Offer {
@@ -46,6 +48,16 @@ macro_rules! faces {
             }
         }
 
+        /// The whole engine of a game with its computers, for whoever plays its matches.
+        pub(crate) async fn brain_of(
+            game: String,
+        ) -> Result<Option<&'static dyn AnyBrain>, NotArrived> {
+            match &*game {
+                $($game => crate::$room::brain().await.map(Some),)+
+                _ => Ok(None),
+            }
+        }
+
         /// The rules of a game.
         pub(crate) async fn rules_of(
             game: String,
@@ -56,6 +68,11 @@ macro_rules! faces {
             }
         }
     };
+}
+
+/// The whole engine of a game, for whoever sets matches up or plays them again.
+pub(crate) async fn engine_of(game: String) -> Result<Option<&'static dyn AnyGame>, NotArrived> {
+    Ok(brain_of(game).await?.map(|brain| brain.game()))
 }
 
 faces! {

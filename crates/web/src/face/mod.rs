@@ -17,8 +17,8 @@ pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_u
 pub(crate) use choice::{
     Ask, Change, Choice, Deal, Explained, Group, Moment, Part, Role, Section, Spot, WhyNot,
 };
-pub(crate) use faces::rules_of;
 pub(crate) use faces::{OFFERS, Offer};
+pub(crate) use faces::{brain_of, engine_of, rules_of};
 use faces::{of, replay_of, set_up_of};
 pub(crate) use motion::Motion;
 pub(crate) use teller::Teller;

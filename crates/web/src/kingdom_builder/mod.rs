@@ -18,6 +18,7 @@ use crate::face::{
 use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::Table;
+use bots::{AnyBrain, any_brain};
 use drawing::kingdom_builder::{Icon, defs, icon};
 use games::{AnyMatch, ComponentSet};
 use kingdom_builder::{MAX_SEATS, State};
@@ -65,6 +66,12 @@ lazy! { kingdom_builder_later after crate::pages::table_page after here after cr
 lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &KingdomBuilder
+    }
+}
+
+lazy! { kingdom_builder_brain after crate::pages::table_page after here after crate::worker::listen after crate::local::create_by:
+    pub(crate) fn brain() -> &'static dyn AnyBrain {
+        any_brain::<State>()
     }
 }
 

@@ -251,16 +251,16 @@ fn power_icon(power: Power) -> Option<Icon> {
 mod tests {
     use super::*;
     use crate::table::Stories;
-    use games::Library;
+    use games::{Library, any_game};
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
     use table::Seed;
 
     fn host() -> Host {
         let library = Library::default();
-        let origin = Host::set_up("kingdom-builder", "players=2", Seed([5; 32]), &library);
+        let origin = Host::set_up(any_game::<State>(), "players=2", Seed([5; 32]), &library);
         let origin = origin.expect("good options");
-        Host::open(&origin, &library, UndoRule::Free, []).expect("a new match")
+        Host::open(any_game::<State>(), &origin, &library, UndoRule::Free, []).expect("a new match")
     }
 
     fn read(update: &Update, stories: &mut Stories) -> Result<Sight, Box<dyn Error>> {
@@ -342,8 +342,14 @@ mod tests {
         assert!(next(&told(&mut host, deed, Viewer::Watcher)));
         assert!(next(&host.update(Viewer::Seat(Seat::FIRST), None)), "with other eyes too");
         let library = Library::default();
-        let origin = Host::set_up("kingdom-builder", "players=2", Seed([6; 32]), &library);
-        let other = Host::open(&origin.expect("good options"), &library, UndoRule::Free, []);
+        let origin = Host::set_up(any_game::<State>(), "players=2", Seed([6; 32]), &library);
+        let other = Host::open(
+            any_game::<State>(),
+            &origin.expect("good options"),
+            &library,
+            UndoRule::Free,
+            [],
+        );
         let other = other.expect("a new match").update(Viewer::Watcher, None);
         assert!(!next(&other), "another match has another board");
     }

@@ -51,7 +51,7 @@ struct Inner {
     on_leave: Option<WindowListenerHandle>,
 }
 
-lazy! { own_tables after crate::pages::table_page:
+lazy! { own_tables after crate::pages::table_page after crate::worker::listen:
     pub(super) fn opener() -> OpenOwn {
         open
     }

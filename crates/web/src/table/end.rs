@@ -253,7 +253,7 @@ async fn rematch_here(id: &str) -> Result<String, Problem> {
     let old = LocalTables::here().load(id)?;
     let mut setup = old.setup;
     setup.seats.rotate_left(1);
-    let made = local::create(setup, old.my_name).await.map_err(Problem::from).flatten()?;
+    let made = local::create(setup, old.my_name).await?;
     Ok(made.id)
 }
 

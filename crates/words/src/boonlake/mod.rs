@@ -1,8 +1,6 @@
 //! Boonlake in words: names, what is asked, choices with their full price, what happened, the
 //! table.
 
-#![cfg(feature = "boonlake")]
-
 mod action;
 mod amounts;
 mod building;

@@ -1,8 +1,6 @@
 //! Suna Valo in words: names, what is asked, choices with their full price, what happened, the
 //! table.
 
-#![cfg(feature = "suna-valo")]
-
 mod action;
 mod buying;
 mod card;

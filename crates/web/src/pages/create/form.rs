@@ -4,7 +4,7 @@ use crate::face::SetUp;
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
-use games::Library;
+use games::{AnyGame, Library};
 use host::Host;
 use leptos::prelude::*;
 use protocol::{Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
@@ -139,7 +139,7 @@ impl Form {
     }
 
     /// What is still wrong, told to a person.
-    pub(super) fn problem(self, say: Say) -> Option<String> {
+    pub(super) fn problem(self, engine: &'static dyn AnyGame, say: Say) -> Option<String> {
         for (index, seat) in self.seats_in_play().iter().enumerate() {
             if seat.kind == SeatKind::SameScreen && !is_good_name(&seat.name) {
                 return Some(say.with("create-problem-name", &[("number", (index + 1).into())]));
@@ -154,15 +154,15 @@ impl Form {
         }
         let setup = self.setup();
         let library = Library::default();
-        let checked = Host::set_up(&setup.game, &setup.options, Seed([0; 32]), &library)
-            .and_then(|origin| Host::open(&origin, &library, setup.undo, []));
+        let checked = Host::set_up(engine, &setup.options, Seed([0; 32]), &library)
+            .and_then(|origin| Host::open(engine, &origin, &library, setup.undo, []));
         checked.err().map(|problem| say.problem(&problem))
     }
 
     /// Makes a table of one's own.
-    pub(super) fn create_here(self) -> Result<LocalTable, Problem> {
+    pub(super) fn create_here(self, engine: &'static dyn AnyGame) -> Result<LocalTable, Problem> {
         let name = self.name.get_untracked().trim().to_owned();
-        LocalTables::here().create(untrack(|| self.setup()), name, now())
+        LocalTables::here().create(engine, untrack(|| self.setup()), name, now())
     }
 }
 

@@ -12,6 +12,7 @@ use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use form::Form;
+use games::AnyGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Created, Problem};
@@ -24,13 +25,15 @@ pub(crate) fn page() -> AnyView {
     let form = Form::new(asked_for());
     learn_name(form.name);
     let shown = move || {
-        face::with_set_up(form.game.get(), move |face| view! { <Create form face/> }.into_any())
+        face::with_set_up(form.game.get(), move |(face, engine)| {
+            view! { <Create form face engine/> }.into_any()
+        })
     };
     shown.into_any()
 }
 
 #[component]
-fn Create(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
+fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame) -> impl IntoView {
     let say = Say::here();
     view! {
         <TopBar title=say.the("create-title")/>
@@ -39,7 +42,7 @@ fn Create(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
             <SetUp form face/>
             <Seats form face/>
             <Terms form/>
-            <Finish form/>
+            <Finish form engine/>
         </main>
     }
 }
@@ -56,12 +59,12 @@ fn asked_for() -> String {
 
 /// Makes the table, or says what is still in the way.
 #[component]
-fn Finish(form: Form) -> impl IntoView {
+fn Finish(form: Form, engine: &'static dyn AnyGame) -> impl IntoView {
     let say = Say::here();
     let router = Router::here();
     let is_busy = RwSignal::new(false);
     let refused = RwSignal::new(None::<Problem>);
-    let problem = Memo::new(move |_| form.problem(say));
+    let problem = Memo::new(move |_| form.problem(engine, say));
     // Whoever has only forgotten their name is led to the field.
     let is_impossible = Memo::new(move |_| problem.with(Option::is_some) && !form.lacks_my_name());
     let told = move || problem.get().or_else(|| refused.get().map(|problem| say.problem(&problem)));
@@ -71,7 +74,7 @@ fn Finish(form: Form) -> impl IntoView {
         }
         refused.set(None);
         if !untrack(|| form.is_on_server()) {
-            match form.create_here() {
+            match form.create_here(engine) {
                 Ok(table) => router.go(&format!("/local/{}", table.id)),
                 Err(found) => refused.set(Some(found)),
             }

@@ -23,7 +23,7 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
         is_busy.set(true);
         face::prepare(offer.game);
         spawn_local(async move {
-            match local::create(setup, name).await.map_err(Problem::from).flatten() {
+            match local::create(setup, name).await {
                 Ok(table) => router.go(&format!("/local/{}", table.id)),
                 Err(found) => {
                     problem.try_set(Some(found));

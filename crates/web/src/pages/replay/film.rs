@@ -1,7 +1,7 @@
 //! A recorded match, at any of its moves.
 
 use crate::face::Reader;
-use games::{AnyMatch, ComponentSet, Error, Library};
+use games::{AnyGame, AnyMatch, ComponentSet, Error, Library};
 use protocol::{NumberedEvent, Update};
 use table::{Record, Seat, Viewer};
 
@@ -29,13 +29,14 @@ const PER_STILL: usize = 16;
 impl Film {
     /// Plays a record through, or says where it does not hold.
     pub(super) fn new(
+        engine: &dyn AnyGame,
         record: Record,
         components: ComponentSet,
         reader: &dyn Reader,
     ) -> Result<Film, Error> {
         let mut library = Library::default();
         library.add(components);
-        let shown = games::game(&record.origin.game)?.replay(&record, &library, None)?;
+        let shown = engine.replay(&record, &library, None)?;
         let events = shown.events_json(None, Viewer::Watcher).into_iter();
         let begun = events
             .filter_map(|(n_plies, event)| Some((n_plies, reader.event(&event).ok()?.begins()?)));
@@ -45,7 +46,7 @@ impl Film {
             let round = before.map_or(1, |(_, turn)| turn.round + 1);
             turns.push((n_plies, Turn { seat, round }));
         }
-        let start = games::game(&record.origin.game)?.replay(&record, &library, Some(0))?;
+        let start = engine.replay(&record, &library, Some(0))?;
         let mut film = Film { record, turns, shown, stills: vec![start] };
         for n_plies in (PER_STILL..=film.n_plies()).step_by(PER_STILL) {
             let mut next = film.still_before(n_plies);
@@ -150,7 +151,7 @@ mod tests {
     use table::{RulesVersion, Seed};
 
     fn film() -> Film {
-        let game = games::game("kingdom-builder").expect("a known game");
+        let game = games::any_game::<kingdom_builder::State>();
         let luck = Luck::Seed(Seed::from_number(5));
         let ours = game.our_components();
         let mut played = game.start("players=2", &ours, luck).expect("good options");
@@ -161,7 +162,8 @@ mod tests {
         }
         let face = crate::kingdom_builder::FACE;
         let reader = face.reader(RulesVersion(1), &ours).expect("our own components");
-        Film::new(played.record(), ours, &*reader).expect("what was played can be played again")
+        Film::new(game, played.record(), ours, &*reader)
+            .expect("what was played can be played again")
     }
 
     #[test]

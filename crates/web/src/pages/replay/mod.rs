@@ -14,7 +14,7 @@ use crate::storage::{Browser, Storage as _};
 use crate::table::{Place, PlayedTable};
 use bar::Bar;
 use film::Film;
-use games::ComponentSet;
+use games::{AnyGame, ComponentSet};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use link::Link;
@@ -57,6 +57,7 @@ impl Eyes {
 /// What is shown, shared by screen and bar.
 #[derive(Clone, Copy)]
 struct Reel {
+    engine: &'static dyn AnyGame,
     hands: &'static dyn ReplayFace,
     film: StoredValue<Film, LocalStorage>,
     n_plies: usize,
@@ -118,10 +119,11 @@ fn screened(
     (face, hands): (&'static dyn Face, &'static dyn ReplayFace),
     source: Source,
 ) -> AnyView {
-    let Source { record, components, .. } = &source;
+    let Source { engine, record, components, .. } = &source;
     let reader = face.reader(record.origin.rules, components).map_err(|problem| problem.reason);
     let film = reader.and_then(|reader| {
-        Film::new(record.clone(), components.clone(), &*reader).map_err(|error| error.to_string())
+        let film = Film::new(*engine, record.clone(), components.clone(), &*reader);
+        film.map_err(|error| error.to_string())
     });
     match film {
         Ok(film) => view! { <Screening face hands film source/> }.into_any(),
@@ -154,13 +156,14 @@ fn Screening(
     source: Source,
 ) -> impl IntoView {
     let say = Say::here();
-    let Source { table, record, components, is_verified, link } = source;
+    let Source { engine, table, record, components, is_verified, link } = source;
     let rules = record.origin.rules;
     let n_plies = film.n_plies();
     let is_mine = |seat: &Seat| table.seats.get(seat.index()).is_some_and(|seat| seat.is_mine);
     let mine: Vec<Seat> = Seat::all(film.n_seats()).filter(is_mine).collect();
     let eyes = mine.first().map_or(Eyes::All, |seat| Eyes::Seat(*seat));
     let reel = Reel {
+        engine,
         hands,
         n_plies,
         now: RwSignal::new(linked_move().unwrap_or(0).min(n_plies)),

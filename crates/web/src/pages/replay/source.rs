@@ -3,10 +3,11 @@
 use super::link::{self, Link};
 use crate::api;
 use crate::components;
+use crate::face;
 use crate::local::LocalTables;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
-use games::{ComponentSet, Library};
+use games::{AnyGame, ComponentSet, Library};
 use leptos::prelude::window;
 use protocol::{Code, Holder, Problem, SeatInfo, TableId, TableInfo, USUAL_GRACE, UndoRule};
 use table::{Luck, Origin, Player, Record, RulesVersion};
@@ -21,6 +22,7 @@ pub(super) const CARRIED: &str = "link";
 /// A record with everything known about its table.
 #[derive(Clone)]
 pub(super) struct Source {
+    pub(super) engine: &'static dyn AnyGame,
     pub(super) record: Record,
     pub(super) table: TableInfo,
     /// What it was played with.
@@ -41,7 +43,7 @@ impl Source {
         }
         let told = |problem: Problem| told(&problem, say);
         let text = api::record(id).await.map_err(told)?;
-        let mut record = read(&text, say)?;
+        let (engine, mut record) = read(&text, say).await?;
         let table = api::table(id).await.map_err(told)?;
         name_players(&mut record, &table.seats);
         // Better than what the server says today is what it said when one sat down.
@@ -52,22 +54,24 @@ impl Source {
             Luck::Script(_) => None,
         };
         let table = TableInfo { is_owner: false, ..table };
-        let components = components_of(&record, say).await?;
-        Ok(Source { record, table, components, is_verified, link: Link::ToServer(id.to_owned()) })
+        let components = components_of(&record, engine, say).await?;
+        let link = Link::ToServer(id.to_owned());
+        Ok(Source { engine, record, table, components, is_verified, link })
     }
 
     /// A match in this browser.
     pub(super) async fn local(id: &str, say: Say) -> Result<Source, String> {
         let told = |problem: Problem| told(&problem, say);
         let kept = LocalTables::here().load(id).map_err(told)?;
-        let mut record = read(&LocalTables::here().record(id).map_err(told)?, say)?;
+        let text = LocalTables::here().record(id).map_err(told)?;
+        let (engine, mut record) = read(&text, say).await?;
         let mut seats = kept.seats();
         name_players(&mut record, &seats);
         name_the_nameless(&mut seats, say);
         let table = table_of(id, &record, seats);
-        let components = components_of(&record, say).await?;
+        let components = components_of(&record, engine, say).await?;
         let link = Link::carrying(&record).await;
-        Ok(Source { record, table, components, is_verified: None, link })
+        Ok(Source { engine, record, table, components, is_verified: None, link })
     }
 
     async fn opened(say: Say) -> Result<Source, String> {
@@ -83,9 +87,9 @@ impl Source {
     }
 
     async fn of_text(text: &str, id: &str, say: Say) -> Result<Source, String> {
-        let record = read(text, say)?;
-        let components = components_of(&record, say).await?;
-        let seats = (0..n_seats(&record, &components)).map(|index| {
+        let (engine, record) = read(text, say).await?;
+        let components = components_of(&record, engine, say).await?;
+        let seats = (0..n_seats(&record, engine, &components)).map(|index| {
             let holder = match record.players.get(index) {
                 Some(Player::Computer(level)) => Holder::Computer { level: level.clone() },
                 Some(Player::Person(name)) => Holder::Person { name: name.clone() },
@@ -97,7 +101,7 @@ impl Source {
         name_the_nameless(&mut seats, say);
         let table = table_of(id, &record, seats);
         let link = Link::carrying(&record).await;
-        Ok(Source { record, table, components, is_verified: None, link })
+        Ok(Source { engine, record, table, components, is_verified: None, link })
     }
 }
 
@@ -136,30 +140,36 @@ fn name_the_nameless(seats: &mut [SeatInfo], say: Say) {
     }
 }
 
-fn read(text: &str, say: Say) -> Result<Record, String> {
+/// Reads a record, and fetches the engine that can play it again.
+async fn read(text: &str, say: Say) -> Result<(&'static dyn AnyGame, Record), String> {
     let record: Record = text.parse().map_err(|error: table::ParseError| {
         say.with("error-bad-record", &[("problem", error.to_string().into())])
     })?;
-    check_rules(&record.origin.game, record.origin.rules, say)?;
-    Ok(record)
+    let engine = face::engine_of(record.origin.game.clone()).await;
+    let engine = engine.map_err(|missing| told(&missing.into(), say))?;
+    let engine = engine.ok_or_else(|| say.the("error-game-not-here"))?;
+    check_rules(engine, record.origin.rules, say)?;
+    Ok((engine, record))
 }
 
 /// A match of other rules cannot be shown truly, so it is not shown at all.
-fn check_rules(game: &str, rules: RulesVersion, say: Say) -> Result<(), String> {
-    let game = games::game(game)
-        .map_err(|error| say.with("error-bad-record", &[("problem", error.to_string().into())]))?;
-    match game.rules().contains(&rules.0) {
+fn check_rules(engine: &dyn AnyGame, rules: RulesVersion, say: Say) -> Result<(), String> {
+    match engine.rules().contains(&rules.0) {
         true => Ok(()),
         false => {
-            let versions = [("theirs", rules.0.into()), ("ours", game.newest_rules().0.into())];
+            let versions = [("theirs", rules.0.into()), ("ours", engine.newest_rules().0.into())];
             Err(say.with("replay-other-rules", &versions))
         }
     }
 }
 
-async fn components_of(record: &Record, say: Say) -> Result<ComponentSet, String> {
+async fn components_of(
+    record: &Record,
+    engine: &'static dyn AnyGame,
+    say: Say,
+) -> Result<ComponentSet, String> {
     let Origin { game, components: hash, .. } = &record.origin;
-    let set = components::fetch(game, *hash, components::by_catalogue(game)).await;
+    let set = components::fetch(game, *hash, components::by_engine(engine)).await;
     set.map_err(|problem| told(&problem, say))
 }
 
@@ -173,12 +183,10 @@ fn told(problem: &Problem, say: Say) -> String {
     }
 }
 
-fn n_seats(record: &Record, components: &ComponentSet) -> usize {
+fn n_seats(record: &Record, engine: &dyn AnyGame, components: &ComponentSet) -> usize {
     let mut library = Library::default();
     library.add(components.clone());
-    let game = games::game(&record.origin.game);
-    let start = game.and_then(|game| game.replay(record, &library, Some(0)));
-    start.map_or(0, |start| start.n_seats())
+    engine.replay(record, &library, Some(0)).map_or(0, |start| start.n_seats())
 }
 
 fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
