@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use super::signs::Many;
-use super::{sight_of, speech};
+use super::{of_things, sight_of, speech};
 use crate::face::OpenHands;
 use crate::parts::Drawing;
 use crate::say::Say;
@@ -15,7 +15,7 @@ use table::Seat;
 #[component]
 pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     let table = Table::here();
-    let held = Memo::new(move |_| Some(Held::of(&*sight_of(table)?, seat)));
+    let held = Memo::new(move |_| Some(Held::of(&sight_of(table)?, seat)));
     let warning = Memo::new(move |_| {
         let sight = sight_of(table)?;
         table.tell(|teller| speech(teller).warning(sight.view.open(), seat))
@@ -33,6 +33,23 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
             {move || held.get().map(|held| view! { <Lines held seat/> })}
             {hand}
         </div>
+    }
+}
+
+/// What one has oneself, in a line: for screens on which one's board is a tab of its own.
+#[component]
+pub(super) fn OwnGoods() -> impl IntoView {
+    let table = Table::here();
+    let held = Memo::new(move |_| {
+        let sight = sight_of(table)?;
+        Some(Held::of(&sight, sight.moment.eyes?))
+    });
+    move || {
+        let Held { player, n_cards, .. } = held.get()?;
+        let made = player.clone();
+        Some(view! {
+            <p class="own-goods goods-line"><Goods player n_cards/><span class="goods-gap"></span><Made player=made/></p>
+        })
     }
 }
 
@@ -111,16 +128,21 @@ fn Pieces(player: Player, seat: Seat) -> impl IntoView {
         let sign = Icon::Piece(figure, Owner::Seat(seat));
         view! { <Many count=format!("{taken}/{all}") sign name/> }
     });
+    view! { {pieces.collect_view()}<span class="goods-gap"></span><Made player/> }
+}
+
+/// Production and boats.
+#[component]
+fn Made(player: Player) -> impl IntoView {
+    let say = Say::here();
     let made = Resource::ALL.iter().filter(|&&one| player.production.of(one) > 0).map(|&one| {
         let count = player.production.of(one);
-        let name = say.with(&format!("count-{}", one.name()), &[("count", count.into())]);
+        let name = of_things(say, |speech| speech.resource_count(one, count));
         view! { <Many count=count.to_string() sign=Icon::Resource(one) name/> }
     });
-    let boats = super::of_things(say, |speech| speech.boats_at(player.boats));
+    let boats = of_things(say, |speech| speech.boats_at(player.boats));
     let berths = player.boats.map(|boat| view! { <Drawing svg=icon(Icon::Resource(boat))/> });
     view! {
-        {pieces.collect_view()}
-        <span class="goods-gap"></span>
         {made.collect_view()}
         <span class="goods-boats" title=boats.clone()>
             <Drawing svg=icon(Icon::Boat)/>{berths.collect_view()}

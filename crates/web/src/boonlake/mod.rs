@@ -178,7 +178,7 @@ impl Face for Boonlake {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <scene::Scoring/> }.into_any()
+        view! { <holdings::OwnGoods/><scene::Scoring/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

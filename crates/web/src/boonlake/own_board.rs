@@ -2,7 +2,7 @@
 //! another seat to look at.
 
 use super::levers::LeverRows;
-use super::sight_of;
+use super::{of_things, sight_of};
 use super::signs::Many;
 use super::thing::Thing;
 use super::tiers::Tiers;
@@ -174,7 +174,7 @@ fn Sites(shown: Shown) -> impl IntoView {
 #[component]
 fn SiteOf(shown: Shown, resource: Resource, level: u8) -> impl IntoView {
     let say = Say::here();
-    let (name, label) = super::of_things(say, |speech| {
+    let (name, label) = of_things(say, |speech| {
         (speech.resource_plain(resource), speech.site_level(resource, level))
     });
     view! {
@@ -209,7 +209,7 @@ fn Canal(shown: Shown) -> impl IntoView {
     };
     let told = move || {
         let boats = boats.get().unwrap_or([Resource::Wood; 2]);
-        super::of_things(say, |speech| speech.boats_at(boats))
+        of_things(say, |speech| speech.boats_at(boats))
     };
     view! {
         <div class="canal" title=told>

@@ -38,6 +38,11 @@ impl Speech<'_> {
         self.say("site-level", &[("resource", resource.into()), ("level", level.into())])
     }
 
+    /// So many of a resource: "2 loam".
+    pub fn resource_count(&self, resource: Resource, count: u8) -> String {
+        self.count(resource.name(), count)
+    }
+
     /// Where two boats lie on the canal.
     pub fn boats_at(&self, boats: [Resource; 2]) -> String {
         let places = self.words.list(&boats.map(|boat| self.resource_plain(boat)));
