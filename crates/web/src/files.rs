@@ -68,7 +68,9 @@ fn asked_style(name: &str) -> Result<Option<(Element, Promise)>, NotArrived> {
         sheet.set_id(name);
         let loading = Promise::new(&mut |loaded, failed| {
             let on = |event, then: &Function| sheet.add_event_listener_with_callback(event, then);
-            on("load", &loaded).and(on("error", &failed)).expect("a new element can be listened to");
+            on("load", &loaded)
+                .and(on("error", &failed))
+                .expect("a new element can be listened to");
         });
         document.head().ok_or(JsValue::NULL)?.append_child(&sheet)?;
         Ok((sheet, loading))

@@ -53,13 +53,10 @@ fn Drawn(cut: Cut) -> impl IntoView {
         }
     };
     let parts = untrack(|| sight_of(table));
-    let below = parts.as_ref().map(|sight| {
-        drawn::land(Chart::new(cut, sight.view.open().parts()))
-    });
+    let below = parts.as_ref().map(|sight| drawn::land(Chart::new(cut, sight.view.open().parts())));
     let above = parts.as_ref().map(|sight| over_tiles(say, cut, sight.view.open().parts()));
-    let tiles = Memo::new(move |_| {
-        on_map(|chart, sight| drawn::tiles(chart, sight.view.open().map()))()
-    });
+    let tiles =
+        Memo::new(move |_| on_map(|chart, sight| drawn::tiles(chart, sight.view.open().map()))());
     let round = move || {
         let is_second = sight_of(table).is_some_and(|sight| sight.view.open().is_second_round);
         drawn::round_class(is_second)
@@ -72,7 +69,8 @@ fn Drawn(cut: Cut) -> impl IntoView {
         true => String::new(),
         false => sight_of(table).map(|sight| lit(cut, &sight, table)).unwrap_or_default(),
     };
-    let traces = move || sight_of(table).map(|sight| traces(cut, &sight, table)).unwrap_or_default();
+    let traces =
+        move || sight_of(table).map(|sight| traces(cut, &sight, table)).unwrap_or_default();
     let told = move || {
         let Some(sight) = sight_of(table) else { return String::new() };
         let spots = table.highlighted.get();
@@ -148,7 +146,8 @@ fn pieces(cut: Cut, sight: &Sight) -> Vec<Standee> {
 fn travellers(cut: Cut, sight: &Sight) -> Vec<(String, f64, f64)> {
     let open = sight.view.open();
     let chart = Chart::new(cut, open.parts());
-    let travels = |standing: &Standing| matches!(standing, Standing::Ship(_) | Standing::Marker(..));
+    let travels =
+        |standing: &Standing| matches!(standing, Standing::Ship(_) | Standing::Marker(..));
     let standings = drawn::standings(open).into_iter().filter(travels);
     standings
         .map(|standing| {
@@ -165,9 +164,8 @@ fn Traveller(travellers: Memo<Vec<(String, f64, f64)>>, index: usize) -> impl In
         travellers.with(|all| all.get(index).map(|(markup, ..)| markup.clone()).unwrap_or_default())
     });
     let place = move || {
-        travellers.with(|all| {
-            all.get(index).map(|(_, x, y)| format!("translate({x:.1}px, {y:.1}px)"))
-        })
+        travellers
+            .with(|all| all.get(index).map(|(_, x, y)| format!("translate({x:.1}px, {y:.1}px)")))
     };
     view! { <g class="bl-traveller" style:transform=place inner_html=markup></g> }
 }

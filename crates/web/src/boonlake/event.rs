@@ -1,7 +1,7 @@
 //! What happened, as the shared table asks of it.
 
-use super::thing::Thing;
 use super::speech;
+use super::thing::Thing;
 use crate::face::{self, Motion, Spot, Teller};
 use boonlake::{Components, Event, Reward, Space};
 use drawing::boonlake::{Icon, icon};
@@ -13,6 +13,11 @@ use table::Seat;
 pub(super) struct Told {
     pub(super) event: Event,
     pub(super) parts: Arc<Components>,
+}
+
+/// What happened, by its own type.
+pub(super) fn event_of(event: &dyn face::Event) -> Option<&Event> {
+    event.as_any().downcast_ref::<Told>().map(|told| &told.event)
 }
 
 impl face::Event for Told {

@@ -33,10 +33,8 @@ pub(super) fn target(cut: Cut, open: &Open, thing: Thing) -> Option<Target> {
     Some(match thing {
         Thing::Site(site) => open.map().has_site(site).then_some(Target::Site(site))?,
         Thing::Space(at) => Target::Space(at),
-        Thing::River(number) => {
-            (number <= open.parts().river.last(open.is_second_round))
-                .then_some(Target::River(number))?
-        }
+        Thing::River(number) => (number <= open.parts().river.last(open.is_second_round))
+            .then_some(Target::River(number))?,
         Thing::Label(region) => Target::Label(region),
         Thing::Track(track) if cut == Cut::Wide => {
             let seat = open.to_act().unwrap_or(open.turn);

@@ -1,6 +1,7 @@
 //! Boonlake: how its table looks and is played.
 
 mod board;
+mod card;
 mod clock;
 mod deal;
 mod eminence;
@@ -11,15 +12,19 @@ mod hand;
 mod hands;
 mod holdings;
 mod ladder;
+mod levers;
 mod map;
 mod offered;
 mod own_board;
 mod pictures;
+mod played;
 mod rules;
 mod scene;
 mod setup;
 mod sight;
+mod signs;
 mod thing;
+mod tiers;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
@@ -173,7 +178,7 @@ impl Face for Boonlake {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <scene::Scoring/> }.into_any()
+        view! { <holdings::OwnGoods/><scene::Scoring/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

@@ -2,8 +2,8 @@
 
 use crate::face::Spot;
 use boonlake::{
-    Action, Card, HouseRecess, Lever, Open, Place, Region, Resource, ScoringTile, Site, Space, Strip,
-    Track,
+    Action, Card, HouseRecess, Lever, Open, Place, Region, Resource, ScoringTile, Site, Space,
+    Strip, Track,
 };
 use table::Member;
 

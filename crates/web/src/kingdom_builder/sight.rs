@@ -3,7 +3,9 @@
 use super::map::{cell, spot};
 use super::preview::{preview, worth};
 use super::speech;
-use crate::face::{self, Ask, Choice, Deal, Group, Moment, Part, Reader, Role, Spot, Teller, WhyNot};
+use crate::face::{
+    self, Ask, Choice, Deal, Group, Moment, Part, Reader, Role, Spot, Teller, WhyNot,
+};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{
     Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, Step, View,

@@ -7,6 +7,7 @@ mod building;
 mod effects;
 mod event;
 mod names;
+mod parts;
 mod paying;
 mod question;
 mod rules;

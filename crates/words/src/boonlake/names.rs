@@ -90,7 +90,7 @@ impl Speech<'_> {
     }
 
     /// What a condition is about, in few words.
-    fn condition_name(&self, condition: Condition) -> String {
+    pub(super) fn condition_name(&self, condition: Condition) -> String {
         let pair = |one: String, other: String| {
             self.say("condition-pair", &[("one", one.into()), ("other", other.into())])
         };

@@ -122,28 +122,40 @@ strip-line = { $name }, Schiff { $count ->
 lever = Hebel { $number } ({ $name })
 lever-vase = Vase
     .help = Statt des Teils für alle: 1 Vase nehmen oder 1 Vase für 6 Münzen abgeben.
+    .short = statt alle
 lever-modernize = Modernisieren
     .help = Statt des Teils für alle: einen Hebel kaufen.
+    .short = statt alle
 lever-upgrade = Aufwerten
     .help = Statt des Teils für alle: aus einem Bewohner ein Haus oder aus einem Haus eine Siedlung machen.
+    .short = statt alle
 lever-production = Produktion
     .help = Verzichte auf eine Karte, die du spielen könntest: 1 Münze je Rohstoff deiner Produktionsgebäude.
+    .short = statt Karte
 lever-three-coins = Drei Münzen
     .help = Verzichte auf eine Karte, die du spielen könntest: 3 Münzen.
+    .short = statt Karte
 lever-region = Gebiet
     .help = Wenn Gebiete Münzen zahlen: dazu ebenso viele SP.
+    .short = Gebiet
 lever-boat = Boot
     .help = Ein Boot fährt umsonst flussaufwärts, auch während du bezahlst.
+    .short = flussauf
 lever-settlement = Siedlung
     .help = Eine Siedlung kostet 1 Bewohner weniger und braucht 1 Nachbarn weniger.
+    .short = Siedlung
 lever-tile = Plättchen
     .help = Für ein Plättchen oder eine Weide, die du gerade gelegt hast: 1 Bewohner.
+    .short = Plättchen
 lever-joker-or-two = Joker oder zwei
     .help = Jederzeit 2 Münzen oder 2 Karten; oder beim Bezahlen 1 Rohstoff weniger.
+    .short = o. 2 Karten
 lever-joker-and-five = Joker und fünf
     .help = Jederzeit 5 Münzen; beim Bezahlen außerdem 1 Rohstoff weniger.
+    .short = bei Karte
 lever-cards = Zwei Karten
     .help = Jederzeit: 2 Karten für 1 Bewohner und 3 SP abgeben.
+    .short = für 2 Karten
 lever-up = oben
 lever-down = unten
 lever-line = { $lever } – { $state }: { $help }
@@ -752,3 +764,93 @@ area-levers = Hebel
 area-river = Fluss
 area-scoring = Wertungsplättchen
 area-played = Ausgespielte Karten
+
+### Teile des Tisches
+
+ladder-title = Aktionsstreifen
+ladder-fine = −{ $vp } SP
+plank-label = { $count ->
+    [one] { $name }, Schiff einen Schritt
+   *[other] { $name }, Schiff bis zu { $count } Schritte
+}
+plank-label-fine = { $count ->
+    [one] { $name }, Schiff einen Schritt, kostet { $vp } SP
+   *[other] { $name }, Schiff bis zu { $count } Schritte, kostet { $vp } SP
+}
+plank-in-use = im Einsatz
+plank-awaited = { $count ->
+    [one] steht auf { $count } Soloplättchen, das noch kommen kann
+   *[other] steht auf { $count } Soloplättchen, die noch kommen können
+}
+plank-all = alle
+plank-others = andere
+plank-or = oder
+plank-pasture = Weide legen
+plank-reward = Gebietsbelohnung
+plank-regions = je Präsenz
+plank-lever = Hebel kaufen
+supply-tiles = { $count } Plättchen zu entdecken
+supply-pastures = { $count ->
+    [one] noch { $count } Weide
+   *[other] noch { $count } Weiden
+}
+supply-deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+supply-discards = { $count ->
+    [one] { $count } abgelegte Karte
+   *[other] { $count } abgelegte Karten
+}
+board-of = Tableau von { $name }
+board-whose = Wessen Tableau
+board-ranch = Ranch
+board-supply = Vorrat { $count }
+board-income = Nächstes Einkommen
+site-level = { $level ->
+    [0] { $resource }, nicht gebaut
+   *[other] { $resource }, Stufe { $level }
+}
+boats-at = Boote bei { $places }
+lever-label = { $lever }, { $state }
+recess-full = besetzt; leer bringt es { $what }
+recess-empty = leer; { $what }
+tier-emptied = geleert: Der Bewohner ist frei
+tier-to-go = noch { $count }
+tier-to-go-hint = { $count ->
+    [one] noch { $count } Figur von hier und darüber befreit den Bewohner
+   *[other] noch { $count } Figuren von hier und darüber befreien den Bewohner
+}
+tier-end = { $vp } SP am Ende für jede leere Aussparung
+tier-surcharge = Figuren von hier kosten { $count } Bewohner mehr
+card-free = umsonst
+card-label = { $name }. { $help }
+hand-empty = Keine Karten. Baumeister, Fortschritt, Bauplätze und der Fluss lassen dich ziehen.
+hand-of-nobody = Wer zuschaut, sieht keine Hand.
+played-none = noch nichts
+holdings-ranch = { $count } Bewohner auf der Ranch
+holdings-levers = { $up } von { $count } Hebeln oben
+holdings-houses = { $count } von { $all } Häusern gebaut
+holdings-settlements = { $count } von { $all } Siedlungen gebaut
+holdings-cattle = { $count } von { $all } Rindern auf der Weide
+warn-lock = kann im nächsten Zug durch die Schleuse
+warn-end-of-round = kann im nächsten Zug die Runde beenden
+warn-last-turns = kann die letzten Züge einläuten
+goals-next = Wertung { $number }: { $number } SP
+goals-none = Jeder wählt eins von zwei Plättchen.
+clock-lock = Wertung { $number } an der Schleuse
+clock-end = Wertung { $number } am Ende des Flusses
+clock-now = Wertung { $number } läuft
+clock-over = alle vier Wertungen sind vorbei
+solo-column = { $piece }: { $taken } von { $all } weg
+solo-cactus = Kaktusleiste, Feld { $place } von { $last }
+solo-income = nächstes Einkommen { $vp } SP
+scene-title = Zwischenwertung { $number } von 4
+scene-cards = Karten und Aufwerten
+scene-tiles = Plättchen
+scene-income = Einkommen
+scene-levers = Hebel
+scene-tile = Plättchen
+scene-coins = Münzen
+scene-drawn = Karten
+scene-vp = SP

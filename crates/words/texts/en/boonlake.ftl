@@ -122,28 +122,40 @@ strip-line = { $name }, ship { $count ->
 lever = lever { $number } ({ $name })
 lever-vase = vase
     .help = Instead of the part for all: take 1 vase, or give 1 vase for 6 coins.
+    .short = skip all
 lever-modernize = modernize
     .help = Instead of the part for all: buy a lever.
+    .short = skip all
 lever-upgrade = upgrade
     .help = Instead of the part for all: turn an inhabitant into a house, or a house into a settlement.
+    .short = skip all
 lever-production = production
     .help = Give up a card you could play: 1 coin for each resource your production sites show.
+    .short = skip card
 lever-three-coins = three coins
     .help = Give up a card you could play: 3 coins.
+    .short = skip card
 lever-region = region
     .help = When regions pay coins: as many VP in addition.
+    .short = region
 lever-boat = boat
     .help = One boat goes upstream for nothing, also while you pay.
+    .short = upstream
 lever-settlement = settlement
     .help = A settlement costs 1 inhabitant less and needs 1 neighbour less.
+    .short = to settle
 lever-tile = tile
     .help = For a tile or pasture you have just laid: 1 inhabitant.
+    .short = laid tile
 lever-joker-or-two = joker or two
     .help = At any time 2 coins or 2 cards; or 1 resource less while you pay.
+    .short = or 2 cards
 lever-joker-and-five = joker and five
     .help = At any time 5 coins; while you pay also 1 resource less.
+    .short = for a card
 lever-cards = two cards
     .help = At any time: give up 2 cards for 1 inhabitant and 3 VP.
+    .short = for 2 cards
 lever-up = up
 lever-down = down
 lever-line = { $lever }, { $state }: { $help }
@@ -755,3 +767,102 @@ area-levers = Levers
 area-river = River
 area-scoring = Scoring tiles
 area-played = Cards played
+
+### Parts of the table
+
+ladder-title = Action strips
+ladder-fine = −{ $vp } VP
+plank-label = { $count ->
+    [one] { $name }, ship one step
+   *[other] { $name }, ship up to { $count } steps
+}
+plank-label-fine = { $count ->
+    [one] { $name }, ship one step, costs { $vp } VP
+   *[other] { $name }, ship up to { $count } steps, costs { $vp } VP
+}
+plank-in-use = in use
+plank-awaited = { $count ->
+    [one] stands on { $count } solo tile that may still come
+   *[other] stands on { $count } solo tiles that may still come
+}
+plank-all = all
+plank-others = others
+plank-or = or
+plank-pasture = lay a pasture
+plank-reward = a region’s reward
+plank-regions = each in 3 regions
+plank-lever = buy a lever
+supply-tiles = { $count ->
+    [one] { $count } tile to explore
+   *[other] { $count } tiles to explore
+}
+supply-pastures = { $count ->
+    [one] { $count } pasture left
+   *[other] { $count } pastures left
+}
+supply-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+supply-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+board-of = Board of { $name }
+board-whose = Whose board
+board-ranch = Ranch
+board-supply = supply { $count }
+board-income = Next income
+site-level = { $level ->
+    [0] { $resource }, not built
+   *[other] { $resource }, level { $level }
+}
+boats-at = boats at { $places }
+lever-label = { $lever }, { $state }
+recess-full = full; once empty { $what }
+recess-empty = empty; { $what }
+tier-emptied = emptied: its inhabitant is free
+tier-to-go = { $count } to go
+tier-to-go-hint = { $count ->
+    [one] { $count } more piece from here and above frees the inhabitant
+   *[other] { $count } more pieces from here and above free the inhabitant
+}
+tier-end = { $vp } VP at the end for each empty recess
+tier-surcharge = { $count ->
+    [one] pieces from here cost { $count } inhabitant more
+   *[other] pieces from here cost { $count } inhabitants more
+}
+card-free = free
+card-label = { $name }. { $help }
+hand-empty = No cards. Builder, Progress, sites and the river let you draw.
+hand-of-nobody = Whoever watches sees no hand.
+played-none = nothing yet
+holdings-ranch = { $count ->
+    [one] { $count } inhabitant on the ranch
+   *[other] { $count } inhabitants on the ranch
+}
+holdings-levers = { $up } of { $count } levers up
+holdings-houses = { $count } of { $all } houses built
+holdings-settlements = { $count } of { $all } settlements built
+holdings-cattle = { $count } of { $all } cattle placed
+warn-lock = can cross the lock next turn
+warn-end-of-round = can end the round next turn
+warn-last-turns = can begin the last turns
+goals-next = scoring { $number }: { $number } VP
+goals-none = Each picks one of two tiles.
+clock-lock = scoring { $number } at the lock
+clock-end = scoring { $number } at the end of the river
+clock-now = scoring { $number } now
+clock-over = all four scorings are done
+solo-column = { $piece }: { $taken } of { $all } taken
+solo-cactus = cactus track, place { $place } of { $last }
+solo-income = next income { $vp } VP
+scene-title = Interim scoring { $number } of 4
+scene-cards = cards and upgrades
+scene-tiles = tiles
+scene-income = income
+scene-levers = levers
+scene-tile = Tile
+scene-coins = Coins
+scene-drawn = Cards
+scene-vp = VP

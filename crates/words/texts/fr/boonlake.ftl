@@ -125,28 +125,40 @@ strip-line = { $name }, navire { $count ->
 lever = levier { $number } ({ $name })
 lever-vase = vase
     .help = Au lieu de la partie pour tous : prendre 1 vase, ou donner 1 vase pour 6 pièces.
+    .short = au lieu
 lever-modernize = moderniser
     .help = Au lieu de la partie pour tous : acheter un levier.
+    .short = au lieu
 lever-upgrade = améliorer
     .help = Au lieu de la partie pour tous : faire d’un habitant une maison, ou d’une maison un village.
+    .short = au lieu
 lever-production = production
     .help = Renoncez à une carte que vous pourriez jouer : 1 pièce par ressource de vos sites de production.
+    .short = sans carte
 lever-three-coins = trois pièces
     .help = Renoncez à une carte que vous pourriez jouer : 3 pièces.
+    .short = sans carte
 lever-region = région
     .help = Quand les régions paient des pièces : autant de PV en plus.
+    .short = région
 lever-boat = canot
     .help = Un canot remonte le canal gratuitement, même pendant que vous payez.
+    .short = en amont
 lever-settlement = village
     .help = Un village coûte 1 habitant de moins et demande 1 voisin de moins.
+    .short = village
 lever-tile = tuile
     .help = Pour une tuile ou un pâturage que vous venez de poser : 1 habitant.
+    .short = tuile posée
 lever-joker-or-two = joker ou deux
     .help = À tout moment 2 pièces ou 2 cartes ; ou 1 ressource de moins en payant.
+    .short = ou 2 cartes
 lever-joker-and-five = joker et cinq
     .help = À tout moment 5 pièces ; en payant, aussi 1 ressource de moins.
+    .short = par carte
 lever-cards = deux cartes
     .help = À tout moment : renoncer à 2 cartes pour 1 habitant et 3 PV.
+    .short = pour 2 cartes
 lever-up = en haut
 lever-down = en bas
 lever-line = { $lever }, { $state } : { $help }
@@ -758,3 +770,102 @@ area-levers = Leviers
 area-river = Rivière
 area-scoring = Tuiles de décompte
 area-played = Cartes jouées
+
+### Les parties de la table
+
+ladder-title = Bandes d’action
+ladder-fine = −{ $vp } PV
+plank-label = { $count ->
+    [one] { $name }, navire d’une case
+   *[other] { $name }, navire jusqu’à { $count } cases
+}
+plank-label-fine = { $count ->
+    [one] { $name }, navire d’une case, coûte { $vp } PV
+   *[other] { $name }, navire jusqu’à { $count } cases, coûte { $vp } PV
+}
+plank-in-use = en cours
+plank-awaited = { $count ->
+    [one] figure sur { $count } tuile solo qui peut encore venir
+   *[other] figure sur { $count } tuiles solo qui peuvent encore venir
+}
+plank-all = tous
+plank-others = autres
+plank-or = ou
+plank-pasture = un pâturage
+plank-reward = d’une région
+plank-regions = par présence
+plank-lever = un levier
+supply-tiles = { $count ->
+    [one] { $count } tuile à explorer
+   *[other] { $count } tuiles à explorer
+}
+supply-pastures = { $count ->
+    [one] { $count } pâturage restant
+   *[other] { $count } pâturages restants
+}
+supply-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+supply-discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+board-of = Plateau de { $name }
+board-whose = Plateau de qui
+board-ranch = Ranch
+board-supply = réserve { $count }
+board-income = Prochain revenu
+site-level = { $level ->
+    [0] { $resource }, pas construit
+   *[other] { $resource }, niveau { $level }
+}
+boats-at = canots sur { $places }
+lever-label = { $lever }, { $state }
+recess-full = occupé ; une fois vide { $what }
+recess-empty = vide ; { $what }
+tier-emptied = vidée : son habitant est libre
+tier-to-go = encore { $count }
+tier-to-go-hint = { $count ->
+    [one] encore { $count } pièce d’ici et d’au-dessus libère l’habitant
+   *[other] encore { $count } pièces d’ici et d’au-dessus libèrent l’habitant
+}
+tier-end = { $vp } PV à la fin pour chaque logement vide
+tier-surcharge = { $count ->
+    [one] les pièces d’ici coûtent { $count } habitant de plus
+   *[other] les pièces d’ici coûtent { $count } habitants de plus
+}
+card-free = gratuit
+card-label = { $name }. { $help }
+hand-empty = Aucune carte. Bâtisseur, Progrès, les chantiers et la rivière font piocher.
+hand-of-nobody = Qui regarde ne voit aucune main.
+played-none = rien encore
+holdings-ranch = { $count ->
+    [one] { $count } habitant au ranch
+   *[other] { $count } habitants au ranch
+}
+holdings-levers = { $up } leviers en haut sur { $count }
+holdings-houses = { $count } maisons construites sur { $all }
+holdings-settlements = { $count } villages construits sur { $all }
+holdings-cattle = { $count } bovins placés sur { $all }
+warn-lock = peut franchir l’écluse au prochain tour
+warn-end-of-round = peut finir la manche au prochain tour
+warn-last-turns = peut lancer les derniers tours
+goals-next = décompte { $number } : { $number } PV
+goals-none = Chacun choisit une tuile sur deux.
+clock-lock = décompte { $number } à l’écluse
+clock-end = décompte { $number } au bout de la rivière
+clock-now = décompte { $number } en cours
+clock-over = les quatre décomptes sont faits
+solo-column = { $piece } : { $taken } sur { $all } pris
+solo-cactus = piste du cactus, case { $place } sur { $last }
+solo-income = prochain revenu { $vp } PV
+scene-title = Décompte intermédiaire { $number } sur 4
+scene-cards = cartes et améliorations
+scene-tiles = tuiles
+scene-income = revenu
+scene-levers = leviers
+scene-tile = Tuile
+scene-coins = Pièces
+scene-drawn = Cartes
+scene-vp = PV

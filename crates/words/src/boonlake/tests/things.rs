@@ -4,7 +4,7 @@ use super::{assert_whole, words_in};
 use crate::Language;
 use crate::boonlake::Speech;
 use boonlake::{
-    Card, Components, Kind, Level, Lever, Options, Piece, Region, Resource, ScoringTile, Site,
+    Card, Components, Kind, Level, Lever, Open, Options, Piece, Position, Region, Resource, ScoringTile, Site,
     SoloTile, Space, Strip, Tile, Track,
 };
 use std::collections::BTreeSet;
@@ -21,9 +21,11 @@ fn everything_has_a_name_and_an_explanation() {
         for card in Card::all() {
             whole(speech.card(card, &parts), &card);
             whole(speech.card_help(card, &parts), &card);
+            whole(speech.card_label(card, &parts), &card);
         }
         for tile in ScoringTile::all() {
             whole(speech.scoring_tile(tile, &parts), &tile);
+            whole(speech.scoring_name(tile, &parts), &tile);
             whole(speech.scoring_help(tile, &parts), &tile);
             whole(speech.project_help(tile, &parts), &tile);
         }
@@ -38,11 +40,14 @@ fn everything_has_a_name_and_an_explanation() {
         for &lever in Lever::ALL {
             whole(speech.lever(lever), &lever);
             whole(speech.lever_help(lever), &lever);
+            whole(speech.lever_short(lever), &lever);
         }
         for &strip in Strip::ALL {
             whole(speech.strip(strip), &strip);
             whole(speech.strip_own(strip), &strip);
             whole(speech.strip_all(strip), &strip);
+            whole(speech.strip_label(strip, 1, 2), &strip);
+            whole(speech.strip_label(strip, 4, 0), &strip);
         }
         for &level in Level::ALL {
             whole(speech.level(level), &level);
@@ -52,7 +57,17 @@ fn everything_has_a_name_and_an_explanation() {
         whole(speech.options(&Options { players: 3, level: None }), &"three players");
         Kind::ALL.iter().for_each(|&one| whole(speech.kind(one), &one));
         Region::ALL.iter().for_each(|&one| whole(speech.region(one), &one));
-        Resource::ALL.iter().for_each(|&one| whole(speech.resource(one), &one));
+        Resource::ALL.iter().for_each(|&one| {
+            whole(speech.resource(one), &one);
+            whole(speech.site_level(one, 0), &one);
+            whole(speech.site_level(one, 2), &one);
+            whole(speech.resource_count(one, 2), &one);
+            whole(speech.boats_at([one, Resource::Iron]), &one);
+        });
+        for recess in &parts.boards.houses {
+            whole(speech.recess_pays(recess, true), recess);
+            whole(speech.recess_pays(recess, false), recess);
+        }
         Track::ALL.iter().for_each(|&one| whole(speech.track(one), &one));
         Piece::ALL.iter().for_each(|&one| whole(speech.piece(one), &one));
         whole(speech.cattle(), &"cattle");
@@ -193,4 +208,32 @@ fn every_text_is_used() {
         .map(|line| line.split_once(" =").expect("a key").0);
     let unused: Vec<&str> = keys.filter(|key| !used.contains(key) && !is_named(key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// Odd scorings wait at the lock, even ones at the end of the river; who can reach them with the
+/// farthest row is told apart from who cannot.
+#[test]
+fn the_next_scoring_is_announced() {
+    let words = words_in(Language::English);
+    let speech = Speech::of_things(&words);
+    let mut open = Position::new(2).expect("two can play").open;
+    open.steps.clear();
+    let (lock, end) = (open.parts().river.n_common, open.parts().river.last(false));
+    let told = |open: &Open| (speech.clock(open), speech.warning(open, Seat::FIRST));
+    open.players[0].ship = lock;
+    assert_eq!(
+        told(&open),
+        ("scoring 1 at the lock".to_owned(), Some("can cross the lock next turn".to_owned()))
+    );
+    open.players[0].ship = 1;
+    assert_eq!(told(&open).1, None);
+    open.n_scorings = 1;
+    open.players[0].ship = end - 1;
+    assert_eq!(
+        told(&open),
+        (
+            "scoring 2 at the end of the river".to_owned(),
+            Some("can end the round next turn".to_owned())
+        )
+    );
 }
