@@ -1,4 +1,5 @@
-//! One style sheet of several: one download, without what only its writers read.
+//! One style sheet of several: one download, without what only its writers read. What only one game
+//! needs is a sheet of its own, which comes with the game.
 
 use crate::assets;
 use crate::error::BuildError;
@@ -8,7 +9,8 @@ use std::path::Path;
 /// The sheets of the page, in the order in which they hold.
 const SHEETS: [&str; 3] = ["style.css", "table.css", "pages.css"];
 
-/// Puts `style.css` in the place of the sheets, with the drawings' at its end.
+/// Puts `style.css` in the place of the sheets, with the drawings' at its end; and the sheet of each
+/// game under its name, its drawings' first.
 pub(crate) fn join(files: &Path) -> Result<(), BuildError> {
     let mut joined = String::new();
     for name in SHEETS {
@@ -16,7 +18,15 @@ pub(crate) fn join(files: &Path) -> Result<(), BuildError> {
         joined += &fs::read_to_string(&path).map_err(BuildError::file(&path))?;
         fs::remove_file(&path).map_err(BuildError::file(&path))?;
     }
-    assets::write(&files.join(SHEETS[0]), &pressed(&(joined + drawing::CSS)))
+    assets::write(&files.join(SHEETS[0]), &pressed(&(joined + drawing::CSS)))?;
+    drawing::sheets().try_for_each(|(game, drawn)| {
+        let path = files.join(format!("{game}.css"));
+        let laid_out = match path.exists() {
+            true => fs::read_to_string(&path).map_err(BuildError::file(&path))?,
+            false => String::new(),
+        };
+        assets::write(&path, &pressed(&(drawn.to_owned() + &laid_out)))
+    })
 }
 
 /// A style sheet without remarks, and without space where it means nothing. What is in quotes stays.

@@ -19,8 +19,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .parse()?;
     let first = played(everything, 7, 420)?;
     let second = played(crossed, 11, 500)?;
+    let sheets: String = drawing::sheets().map(|(_, sheet)| sheet).collect();
     println!(
-        "<!doctype html><meta charset=utf-8><title>Drawings</title><style>{CSS}{PAGE}</style>"
+        "<!doctype html><meta charset=utf-8><title>Drawings</title><style>{CSS}{sheets}{PAGE}</style>"
     );
     println!("{}", draw::defs());
     for (theme, look) in [("light", ""), ("dark", ""), ("light", "grey")] {

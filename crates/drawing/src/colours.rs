@@ -1,6 +1,6 @@
 //! The colours of the style sheet, for those who draw without one.
 
-use crate::CSS;
+use crate::pictures::lines;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ pub struct Colour {
 /// The colours of the style sheet by their names.
 pub fn colours() -> &'static BTreeMap<&'static str, Colour> {
     static COLOURS: LazyLock<BTreeMap<&'static str, Colour>> =
-        LazyLock::new(|| CSS.lines().filter_map(|line| named_colour(line.trim())).collect());
+        LazyLock::new(|| lines().filter_map(|line| named_colour(line.trim())).collect());
     &COLOURS
 }
 
@@ -64,6 +64,6 @@ mod tests {
 
     #[test]
     fn every_colour_of_the_style_sheet_is_read() {
-        assert_eq!(colours().len(), CSS.matches("light-dark(").count());
+        assert_eq!(colours().len(), lines().filter(|line| line.contains("light-dark(")).count());
     }
 }

@@ -1,6 +1,6 @@
 //! The games drawn as SVG, by functions that return markup and know no framework.
 //!
-//! Colours come from [`CSS`], which a page loads as a file of its own; the markup holds no styles,
+//! Colours come from [`CSS`] and the game's own of [`sheets`], which a page loads as files; the markup holds no styles,
 //! so that it passes a strict content security policy. A colour stands there and nowhere else:
 //! [`colours`] reads it for those who draw without a style sheet. Colours follow the light or dark preference
 //! of the reader, or `data-theme="light"` and `data-theme="dark"` on any element around the picture.
@@ -41,8 +41,8 @@ mod style_sheet;
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;
 pub use frame::Frame;
-pub use pictures::{board, has_board, pictures};
+pub use pictures::{board, has_board, pictures, sheets};
 pub use point::Point;
 
-/// The colours and line widths of all drawings, for light and dark.
+/// The colours and line widths that all drawings share, for light and dark.
 pub const CSS: &str = include_str!("drawing.css");

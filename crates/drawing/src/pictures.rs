@@ -1,12 +1,15 @@
 //! The one list of pictures of games.
 
-use crate::kingdom_builder;
 use crate::standalone::standalone;
+use crate::{CSS, kingdom_builder};
 use std::any::Any;
+use std::iter;
 
 /// How a game is drawn.
 struct Drawn {
     game: &'static str,
+    /// Its style sheet.
+    css: &'static str,
     picture: fn() -> String,
     /// The board of a view, unless that is another game's.
     board: fn(&dyn Any) -> Option<String>,
@@ -14,6 +17,7 @@ struct Drawn {
 
 const DRAWN: [Drawn; 1] = [Drawn {
     game: "kingdom-builder",
+    css: include_str!("kingdom_builder.css"),
     picture: kingdom_builder::picture,
     board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
 }];
@@ -21,6 +25,16 @@ const DRAWN: [Drawn; 1] = [Drawn {
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {
     DRAWN.iter().map(|drawn| (drawn.game, (drawn.picture)())).collect()
+}
+
+/// The style sheet of each game's drawings, by the game's name.
+pub fn sheets() -> impl Iterator<Item = (&'static str, &'static str)> {
+    DRAWN.iter().map(|drawn| (drawn.game, drawn.css))
+}
+
+/// The lines of all style sheets.
+pub(crate) fn lines() -> impl Iterator<Item = &'static str> {
+    iter::once(CSS).chain(DRAWN.iter().map(|drawn| drawn.css)).flat_map(str::lines)
 }
 
 /// Whether there are pictures of a game's board.

@@ -1,7 +1,7 @@
 //! The style sheet of the drawings, read for those who draw without a browser: which declarations an
 //! element gets.
 
-use crate::CSS;
+use crate::pictures::lines;
 use roxmltree::Node;
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ struct Rule {
 /// Everything the style sheet says of an element, whatever counts more after what counts less.
 pub(crate) fn declarations(node: Node<'_, '_>) -> impl Iterator<Item = Declaration> {
     static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| {
-        let mut rules: Vec<Rule> = CSS.lines().flat_map(rules).collect();
+        let mut rules: Vec<Rule> = lines().flat_map(rules).collect();
         rules.sort_by_key(|rule| rule.selector.weight());
         rules
     });
@@ -108,7 +108,7 @@ mod tests {
     /// Whatever else has a brace is for pages, or moves.
     #[test]
     fn every_rule_of_the_drawings_is_read() {
-        let braces = CSS.lines().filter(|line| line.starts_with('.') && line.contains('{'));
+        let braces = lines().filter(|line| line.starts_with('.') && line.contains('{'));
         for line in braces {
             assert!(!rules(line).is_empty(), "{line}");
         }

@@ -4,7 +4,7 @@ use drawing::kingdom_builder::{
     self as draw, Icon, arrow, defs, focus, ghost, icon, labels, land, land_colour, letters, lit,
     nomad_tile, origin, region, seat_colours, standing, tile_count, trace,
 };
-use drawing::{CSS, Colour, Rgb, colours};
+use drawing::{CSS, Colour, Rgb, colours, sheets};
 use kingdom_builder::{
     Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
     Piece, Placed, Quadrant, Standing, Task, Terrain,
@@ -104,6 +104,12 @@ fn values(markup: &str, attribute: &str) -> Vec<String> {
     values
 }
 
+/// All style sheets in one.
+fn css() -> String {
+    let sheets: Vec<&str> = sheets().map(|(_, sheet)| sheet).collect();
+    [CSS].into_iter().chain(sheets).collect()
+}
+
 #[test]
 fn ids_are_unique_and_prefixed() {
     let ids = values(&defs(), "id");
@@ -197,7 +203,7 @@ fn every_class_has_a_rule() {
     for markup in everything() {
         for class in values(&markup, "class").iter().flat_map(|classes| classes.split(' ')) {
             let is_ruled =
-                [" ", ",", ")"].iter().any(|end| CSS.contains(&format!(".{class}{end}")));
+                [" ", ",", ")"].iter().any(|end| css().contains(&format!(".{class}{end}")));
             assert!(is_ruled || handles.contains(&class), "{class} has no rule");
         }
     }
@@ -205,7 +211,7 @@ fn every_class_has_a_rule() {
 
 #[test]
 fn every_colour_that_is_used_is_given_in_light_and_dark() {
-    for use_of in CSS.split("var(--kb-").skip(1) {
+    for use_of in css().split("var(--kb-").skip(1) {
         let name = use_of.split(')').next().unwrap_or_default();
         assert!(colours().contains_key(name), "{name} is used but not given");
     }

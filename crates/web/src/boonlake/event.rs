@@ -1,10 +1,10 @@
 //! What happened, as the shared table asks of it.
 
 use super::thing::Thing;
-use super::{cut, speech};
+use super::speech;
 use crate::face::{self, Motion, Spot, Teller};
-use boonlake::{Components, Event, Piece, Site, Space};
-use drawing::boonlake::{Icon, Owner, cattle_piece, icon, piece_on};
+use boonlake::{Components, Event, Reward, Space};
+use drawing::boonlake::{Icon, icon};
 use std::any::Any;
 use std::sync::Arc;
 use table::Seat;
@@ -55,31 +55,24 @@ impl face::Event for Told {
     }
 
     fn motion(&self) -> Option<Motion> {
-        let put = |site: Site, piece: Piece, owner: Owner| Motion::Put {
-            at: Thing::Site(site).spot(),
-            piece: piece_on(cut(), site, piece, owner),
-        };
-        let graze = |at: Space, owner: Owner| Motion::Put {
-            at: Thing::Space(at).spot(),
-            piece: cattle_piece(cut(), at, owner),
-        };
+        // Pieces are not lifted where a place is shown anew, so they need no picture of their own.
+        let put = |thing: Thing| Motion::Put { at: thing.spot(), piece: String::new() };
         let take = |at: Space, owner: Seat, what: Icon| Motion::Take {
             from: Thing::Space(at).spot(),
             owner,
             icon: icon(what),
         };
         Some(match self.event {
-            Event::Developed { seat, site } => put(site, Piece::Inhabitant, Owner::Seat(seat)),
-            Event::BuiltHouse { seat, site, .. } => put(site, Piece::House, Owner::Seat(seat)),
-            Event::BuiltSettlement { seat, site } => {
-                put(site, Piece::Settlement, Owner::Seat(seat))
+            Event::Developed { site, .. }
+            | Event::BuiltHouse { site, .. }
+            | Event::BuiltSettlement { site, .. }
+            | Event::EminenceHouse { site }
+            | Event::EminenceSettlement { site } => put(Thing::Site(site)),
+            Event::PlacedCattle { at, .. } | Event::EminenceCattle { at } => put(Thing::Space(at)),
+            Event::Laid { seat, at, .. } | Event::LaidPasture { seat, at } => {
+                let reward = self.parts.land.spaces[at].reward?;
+                take(at, seat, sign(reward))
             }
-            Event::PlacedCattle { seat, at } => graze(at, Owner::Seat(seat)),
-            Event::EminenceHouse { site } => put(site, Piece::House, Owner::Eminence),
-            Event::EminenceSettlement { site } => put(site, Piece::Settlement, Owner::Eminence),
-            Event::EminenceCattle { at } => graze(at, Owner::Eminence),
-            Event::Laid { seat, at, .. } => take(at, seat, Icon::Tile),
-            Event::LaidPasture { seat, at } => take(at, seat, Icon::Pasture),
             Event::Drew { seat, .. } => Motion::Turn { owner: seat },
             _ => return None,
         })
@@ -101,5 +94,17 @@ impl face::Event for Told {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// The sign of what a space brings.
+fn sign(reward: Reward) -> Icon {
+    match reward {
+        Reward::Coins(_) => Icon::Coin,
+        Reward::Cards(_) => Icon::Card,
+        Reward::Vp(_) => Icon::Vp,
+        Reward::Inhabitants(_) => Icon::Inhabitant,
+        Reward::Vases(_) => Icon::Vase,
+        Reward::Production(_) | Reward::VaseOrProduction => Icon::Production,
     }
 }

@@ -105,7 +105,7 @@ impl Face for Boonlake {
     }
 
     fn colours(&self) -> Option<&'static str> {
-        Some("--bl-seat-")
+        Some("--kb-seat-")
     }
 
     fn reader(&self, rules: RulesVersion, set: &ComponentSet) -> Result<Box<dyn Reader>, Problem> {

@@ -97,6 +97,7 @@ fn role(action: Action, open: &Open) -> Role {
             None,
             Action::Pick { .. }
             | Action::Pay { .. }
+            | Action::Advance { .. }
             | Action::Exchange
             | Action::ExchangeBack
             | Action::Score { .. }

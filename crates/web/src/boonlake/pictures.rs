@@ -1,8 +1,8 @@
 //! The signs of questions and choices.
 
 use super::sight::Sight;
-use boonlake::{Action, Kind, Offered, Step, Wage};
-use drawing::boonlake::{Icon, canal, icon, tile_picture};
+use boonlake::{Action, Kind, Laid, Offered, Step, Wage};
+use drawing::boonlake::{Icon, Owner, canal, icon, loose_tile};
 
 /// What a question is about.
 pub(super) fn of_question(sight: &Sight) -> Option<String> {
@@ -35,7 +35,7 @@ pub(super) fn of_question(sight: &Sight) -> Option<String> {
         Step::Exchange { .. } => Icon::Exchange,
         Step::LiftLever { .. } | Step::TileLever { .. } => Icon::Lever,
         Step::Explore { .. } => Icon::Explore,
-        Step::Lay { tile, .. } => return Some(tile_picture(open.parts(), tile)),
+        Step::Lay { tile, .. } => return Some(loose_tile(open.parts(), Laid::Tile(tile))),
         Step::Pasture { .. } => Icon::LayPasture,
         Step::ChooseTrack { .. } => Icon::OneTrack,
         Step::ChooseRegion { .. } | Step::RegionShare { .. } => Icon::Label,
@@ -59,11 +59,12 @@ pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
     let open = sight.view.open();
     let sign = match action {
         Action::Pay { boats, .. } => {
-            let player = open.player(open.to_act()?);
-            return Some(canal(player.boats, Some(boats)));
+            let me = open.to_act()?;
+            return Some(canal(open.player(me).boats, Some(boats), Owner::Seat(me)));
         }
         Action::Pick { .. } | Action::Score { .. } | Action::Trade { .. } => Icon::Scoring,
         Action::Exchange | Action::ExchangeBack => Icon::Exchange,
+        Action::Advance { track } => Icon::Track(track),
         Action::Explore => Icon::Explore,
         Action::Draw => Icon::Draw,
         Action::Hire { wage: Wage::Coins } | Action::Take => Icon::Coin,

@@ -147,6 +147,11 @@ impl face::Sight for Sight {
 }
 
 impl Sight {
+    /// The seat whose board is looked at: the own one, or that of whose turn it is.
+    pub(super) fn at_the_board(&self) -> Seat {
+        self.moment.eyes.unwrap_or(self.view.open().turn)
+    }
+
     /// The seats that play.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.moment.n_seats)

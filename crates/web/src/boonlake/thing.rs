@@ -86,7 +86,6 @@ impl Thing {
             }
             Action::Sail { steps } => Thing::River(open.landing(open.to_act()?, steps)),
             Action::Region { region } => Thing::Label(region),
-            Action::Advance { track } => Thing::Track(track),
             Action::Choose { strip } => Thing::Strip(strip),
             Action::Produce { resource } => Thing::Resource(resource),
             Action::TakeHouse { recess } => Thing::Recess(recess),
@@ -103,6 +102,7 @@ impl Thing {
             | Action::Hire { .. }
             | Action::Take
             | Action::Vase
+            | Action::Advance { .. }
             | Action::Exchange
             | Action::ExchangeBack
             | Action::Score { .. }

@@ -1,6 +1,7 @@
 //! A game on its way to the page.
 
 use super::{Face, ReplayFace, RulesFace, SetUpFace, of, replay_of, rules_of, set_up_of};
+use crate::files;
 use crate::lazy::{NotArrived, arriving};
 use crate::say::{Say, Texts};
 use crate::table::NoTable;
@@ -68,9 +69,13 @@ where
     let spoken = Say::texts();
     let load = move || {
         let (texts, game) = (spoken.and_of(&game), game.clone());
+        let style = files::style(&format!("{game}.css"));
         async move {
             match load(game).await? {
-                Some(face) => Ok(Some((face, texts.await?))),
+                Some(face) => {
+                    style.await?;
+                    Ok(Some((face, texts.await?)))
+                }
                 None => Ok(None),
             }
         }

@@ -37,6 +37,13 @@ impl Speech<'_> {
         self.with_terms(deal, [self.costs(deal), String::new()])
     }
 
+    /// What it costs and what follows, in a line; may be empty.
+    pub fn terms(&self, deal: &Deal) -> String {
+        let terms = [self.costs(deal), self.outcome(deal)];
+        let terms: Vec<String> = terms.into_iter().filter(|it| !it.is_empty()).collect();
+        terms.join(&self.words.say("deal-and"))
+    }
+
     /// What follows: gains, and what else there is to know; may be empty.
     pub fn outcome(&self, deal: &Deal) -> String {
         let mut terms = Vec::new();

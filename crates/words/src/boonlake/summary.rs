@@ -2,7 +2,9 @@
 
 use super::{Speech, key};
 use crate::Arg;
-use boonlake::{Card, Condition, Effect, Eminence, Kind, Open, ScoringTile, Track, View};
+use boonlake::{
+    Card, Condition, Effect, Eminence, HouseRecess, Kind, Open, ScoringTile, Track, View,
+};
 use table::{Seat, Viewer};
 
 impl Speech<'_> {
@@ -123,6 +125,13 @@ impl Speech<'_> {
         open.player(seat).display.iter().map(line).collect()
     }
 
+    /// Whose the played cards are, then each on a line; nothing if there are none.
+    pub fn played_by(&self, view: &View, seat: Seat) -> Vec<String> {
+        let cards = self.played(view, seat);
+        let head = (!cards.is_empty()).then(|| self.say_of(seat, "played-by", &[]));
+        head.into_iter().chain(cards).collect()
+    }
+
     /// How many cards of each kind a seat has played.
     pub fn played_kinds(&self, open: &Open, seat: Seat) -> String {
         let player = open.player(seat);
@@ -235,31 +244,56 @@ impl Speech<'_> {
         let ships = open.players.iter().map(|player| player.ship);
         let first = ships.chain(open.eminence.iter().map(|eminence| eminence.ship)).min();
         let last = river.last(open.is_second_round);
-        (first.unwrap_or(1)..=last)
-            .map(|number| {
-                let space = river.space(open.is_second_round, number);
-                let mut what = Vec::new();
-                if space.is_harbour {
-                    what.push(self.words.say("river-harbour"));
-                }
-                what.extend(space.reward.as_ref().map(|reward| self.reward(reward)));
-                let seats = Seat::all(open.n_seats());
-                for seat in seats.filter(|&seat| open.player(seat).ship == number) {
-                    what.push(self.say_of(seat, "river-ship", &[]));
-                }
-                if open.eminence.as_ref().is_some_and(|it| it.ship == number) {
-                    what.push(self.words.say("river-ship-eminence"));
-                }
-                if number == river.n_common || number + 1 == last {
-                    what.push(self.words.say("river-lock"));
-                }
-                let what = match what.is_empty() {
-                    true => self.words.say("river-nothing"),
-                    false => self.words.commas(&what),
-                };
-                self.say("river-line", &[("number", number.into()), ("what", what.into())])
-            })
-            .collect()
+        (first.unwrap_or(1)..=last).map(|number| self.river_line(open, number)).collect()
+    }
+
+    /// A space of the river: what it brings, and whose ships lie there.
+    pub fn river_line(&self, open: &Open, number: u8) -> String {
+        let river = &open.parts().river;
+        let last = river.last(open.is_second_round);
+        let space = river.space(open.is_second_round, number);
+        let mut what = Vec::new();
+        if space.is_harbour {
+            what.push(self.words.say("river-harbour"));
+        }
+        what.extend(space.reward.as_ref().map(|reward| self.reward(reward)));
+        for seat in Seat::all(open.n_seats()).filter(|&seat| open.player(seat).ship == number) {
+            what.push(self.say_of(seat, "river-ship", &[]));
+        }
+        if open.eminence.as_ref().is_some_and(|it| it.ship == number) {
+            what.push(self.words.say("river-ship-eminence"));
+        }
+        if number == river.n_common || number + 1 == last {
+            what.push(self.words.say("river-lock"));
+        }
+        let what = match what.is_empty() {
+            true => self.words.say("river-nothing"),
+            false => self.words.commas(&what),
+        };
+        self.say("river-line", &[("number", number.into()), ("what", what.into())])
+    }
+
+    /// How far a seat is on a track, and the income there.
+    pub fn track_line(&self, open: &Open, seat: Seat, track: Track) -> String {
+        let steps = open.player(seat).steps(track);
+        let space = &open.parts().boards.track(track)[usize::from(steps)];
+        let what = if track == Track::Coin { "coins" } else { "cards" };
+        let income = [Some(self.count(what, space.income)), self.some("vp", space.vp.into())];
+        let income: Vec<String> = income.into_iter().flatten().collect();
+        let income = self.words.commas(&income);
+        self.say_of(seat, "track-line", &[("count", steps.into()), ("income", income.into())])
+    }
+
+    /// A recess of a house, by its number.
+    pub fn recess(&self, recess: HouseRecess) -> String {
+        self.say("recess", &[("number", recess.to_string().into())])
+    }
+
+    /// What a recess brings once its house is taken.
+    pub fn recess_help(&self, open: &Open, recess: HouseRecess) -> String {
+        let recess = open.parts().boards.house(recess);
+        let brings = self.at_scorings(recess.coins, recess.vp.into(), open.n_scorings >= 3);
+        brings.unwrap_or_else(|| self.words.say("recess-nothing"))
     }
 
     /// What the Wise Eminence has, in a few sentences; nothing in a match of several.

@@ -710,3 +710,43 @@ category-effects = Karteneffekte
     .help = Was ausgespielte Karten am Ende zahlen.
 category-tiers = Untere Reihen
     .help = Für jede leere Aussparung 2 SP in der dritten Reihe, 4 in der vierten, 6 in der fünften.
+
+points-unit = SP
+chip-develop = Erschließen
+chip-house = Haus
+chip-settlement = Siedlung
+chip-cattle = Rind
+chip-play = Ausspielen
+chip-project = Projekt
+chip-modernize = Hebel
+chip-discard = Abwerfen
+chip-lever = Hebel nutzen
+have-coins = Münzen
+have-vases = Vasen
+have-inhabitants = Bewohner auf der Ranch
+have-cards = Karten auf der Hand
+have-levers = Hebel oben
+have-production = Produktionsstätten
+have-coin-track = Schritte auf der Münzleiste
+have-card-track = Schritte auf der Kartenleiste
+have-vp = SP
+note-tile-met = „{ $tile }“ ist für Wertung { $number } erfüllt
+note-tile-lost = „{ $tile }“ ist für Wertung { $number } nicht mehr erfüllt
+note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
+track-line = { $me ->
+    [yes] Du
+   *[no] { $name }
+}: Schritt { $count }, bei jeder Wertung { $income }
+recess = Haus { $number }
+recess-nothing = bringt nichts weiter
+played-by = { $me ->
+    [yes] Du hast ausgespielt:
+   *[no] { $name } hat ausgespielt:
+}
+area-strips = Leiter
+area-hand = Hand
+area-own-board = Tableau
+area-levers = Hebel
+area-river = Fluss
+area-scoring = Wertungsplättchen
+area-played = Ausgespielte Karten

@@ -713,3 +713,43 @@ category-effects = Card effects
     .help = What played cards pay at the end.
 category-tiers = Lower tiers
     .help = For each empty recess 2 VP in the third tier, 4 in the fourth, 6 in the fifth.
+
+points-unit = VP
+chip-develop = Develop
+chip-house = House
+chip-settlement = Settlement
+chip-cattle = Cattle
+chip-play = Play
+chip-project = Project
+chip-modernize = Lever
+chip-discard = Discard
+chip-lever = Use a lever
+have-coins = coins
+have-vases = vases
+have-inhabitants = inhabitants on the ranch
+have-cards = cards in hand
+have-levers = levers up
+have-production = production sites
+have-coin-track = steps on the coin track
+have-card-track = steps on the card track
+have-vp = VP
+note-tile-met = “{ $tile }” is met for scoring { $number }
+note-tile-lost = “{ $tile }” is no longer met for scoring { $number }
+note-shows-something-new = shows something new: it cannot be taken back
+track-line = { $me ->
+    [yes] You
+   *[no] { $name }
+}: step { $count }, { $income } at each scoring
+recess = House { $number }
+recess-nothing = brings nothing more
+played-by = { $me ->
+    [yes] You have played:
+   *[no] { $name } has played:
+}
+area-strips = Strips
+area-hand = Hand
+area-own-board = Board
+area-levers = Levers
+area-river = River
+area-scoring = Scoring tiles
+area-played = Cards played

@@ -716,3 +716,43 @@ category-effects = Effets des cartes
     .help = Ce que les cartes jouées paient à la fin.
 category-tiers = Rangées du bas
     .help = Pour chaque renfoncement vide 2 PV dans la troisième rangée, 4 dans la quatrième, 6 dans la cinquième.
+
+points-unit = PV
+chip-develop = Aménager
+chip-house = Maison
+chip-settlement = Village
+chip-cattle = Bétail
+chip-play = Jouer
+chip-project = Projet
+chip-modernize = Levier
+chip-discard = Défausser
+chip-lever = Utiliser un levier
+have-coins = pièces
+have-vases = vases
+have-inhabitants = habitants au ranch
+have-cards = cartes en main
+have-levers = leviers levés
+have-production = sites de production
+have-coin-track = pas sur la piste des pièces
+have-card-track = pas sur la piste des cartes
+have-vp = PV
+note-tile-met = « { $tile } » est remplie pour le décompte { $number }
+note-tile-lost = « { $tile } » n’est plus remplie pour le décompte { $number }
+note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+track-line = { $me ->
+    [yes] Vous
+   *[no] { $name }
+} : pas { $count }, { $income } à chaque décompte
+recess = Maison { $number }
+recess-nothing = n’apporte rien de plus
+played-by = { $me ->
+    [yes] Vous avez joué :
+   *[no] { $name } a joué :
+}
+area-strips = Échelle
+area-hand = Main
+area-own-board = Plateau
+area-levers = Leviers
+area-river = Rivière
+area-scoring = Tuiles de décompte
+area-played = Cartes jouées

@@ -1,0 +1,263 @@
+//! The map: the land, what lies and stands on it, and what a player is shown.
+
+use super::event::Told;
+use super::map::{LandMap, target};
+use super::sight::Sight;
+use super::thing::Thing;
+use super::{cut, of_things, sight_of};
+use crate::face::Spot;
+use crate::say::Say;
+use crate::settings::Settings;
+use crate::table::{Ground, Table};
+use boonlake::{Action, Components, Event, Piece, Presence, Region, Step};
+use drawing::boonlake::{self as drawn, Chart, Cut, Owner, Standing, Target};
+use leptos::prelude::*;
+use std::sync::Arc;
+use table::Components as _;
+
+#[component]
+pub(super) fn Board() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let is_seen = Memo::new(move |_| table.sight.with(Option::is_some));
+    // Another set of components is another map.
+    let printed = Memo::new(move |_| sight_of(table).map(|sight| sight.view.open().parts().hash()));
+    // A window of another width needs another cut.
+    let width = RwSignal::new(cut());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if cut() != width.get_untracked() {
+            width.set(cut());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    move || {
+        printed.track();
+        match is_seen.get() {
+            true => view! { <Drawn cut=width.get()/> }.into_any(),
+            false => {
+                view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
+            }
+        }
+    }
+}
+
+#[component]
+fn Drawn(cut: Cut) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let settings = Settings::here();
+    let on_map = move |draw: fn(Chart<'_>, &Sight) -> String| {
+        move || {
+            let Some(sight) = sight_of(table) else { return String::new() };
+            draw(Chart::new(cut, sight.view.open().parts()), &sight)
+        }
+    };
+    let parts = untrack(|| sight_of(table));
+    let below = parts.as_ref().map(|sight| {
+        drawn::land(Chart::new(cut, sight.view.open().parts()))
+    });
+    let above = parts.as_ref().map(|sight| over_tiles(say, cut, sight.view.open().parts()));
+    let tiles = Memo::new(move |_| {
+        on_map(|chart, sight| drawn::tiles(chart, sight.view.open().map()))()
+    });
+    let round = move || {
+        let is_second = sight_of(table).is_some_and(|sight| sight.view.open().is_second_round);
+        drawn::round_class(is_second)
+    };
+    let pieces = move || sight_of(table).map(|sight| pieces(cut, &sight)).unwrap_or_default();
+    let travellers = Memo::new(move |_| {
+        sight_of(table).map(|sight| travellers(cut, &sight)).unwrap_or_default()
+    });
+    let lit = move || match table.line.is_sending() {
+        true => String::new(),
+        false => sight_of(table).map(|sight| lit(cut, &sight, table)).unwrap_or_default(),
+    };
+    let traces = move || sight_of(table).map(|sight| traces(cut, &sight, table)).unwrap_or_default();
+    let told = move || {
+        let Some(sight) = sight_of(table) else { return String::new() };
+        let spots = table.highlighted.get();
+        ringed(cut, &sight, &spots)
+    };
+    let ghost = move || sight_of(table).map(|sight| ghost(cut, &sight, table)).unwrap_or_default();
+    let cursor = move || {
+        let spot = table.pointed.get();
+        sight_of(table).map(|sight| ringed(cut, &sight, spot.as_slice())).unwrap_or_default()
+    };
+    let is_still = move || !settings.moves();
+    view! {
+        <Ground map=Arc::new(LandMap { cut, table })>
+            <g class=round class:still=is_still>
+                <g inner_html=below></g>
+                <g inner_html=tiles></g>
+                <g inner_html=above></g>
+                <For each=pieces key=|piece| piece.markup.clone() let(piece)>
+                    <g
+                        class="standing"
+                        class:to-come=move || table.to_come.with(|spots| spots.contains(&piece.at))
+                        data-spot=piece.at.0
+                        inner_html=piece.markup
+                    ></g>
+                </For>
+                <For each=move || 0..travellers.with(Vec::len) key=|index| *index let(index)>
+                    <Traveller travellers index/>
+                </For>
+                <g inner_html=lit></g>
+                <g inner_html=traces></g>
+                <g inner_html=ghost></g>
+                <g class="bl-told" inner_html=told></g>
+                <g class="cursor" inner_html=cursor></g>
+            </g>
+        </Ground>
+    }
+}
+
+/// What lies over the tiles and never changes: river spaces, bridges, locks, labels with their names.
+fn over_tiles(say: Say, cut: Cut, parts: &Components) -> String {
+    let chart = Chart::new(cut, parts);
+    let label = |&region: &Region| {
+        let name = of_things(say, |speech| speech.region(region));
+        drawn::label(chart, region, Some(&name))
+    };
+    drawn::works(chart) + &Region::ALL.iter().map(label).collect::<String>()
+}
+
+/// Something that stands at a place.
+#[derive(Clone, PartialEq)]
+struct Standee {
+    at: Spot,
+    markup: String,
+}
+
+/// What stands on the land, piece by piece.
+fn pieces(cut: Cut, sight: &Sight) -> Vec<Standee> {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let standee = |standing: Standing| {
+        let at = match standing {
+            Standing::Piece(site, _) => Thing::Site(site),
+            Standing::Cattle(at, ..) => Thing::Space(at),
+            Standing::Cover(region) => Thing::Label(region),
+            Standing::Ship(_) | Standing::Marker(..) => return None,
+        };
+        Some(Standee { at: at.spot(), markup: drawn::standing(chart, open, standing) })
+    };
+    drawn::standings(open).into_iter().filter_map(standee).collect()
+}
+
+/// What travels, each with where it is: ships on the river and markers on the tracks.
+fn travellers(cut: Cut, sight: &Sight) -> Vec<(String, f64, f64)> {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let travels = |standing: &Standing| matches!(standing, Standing::Ship(_) | Standing::Marker(..));
+    let standings = drawn::standings(open).into_iter().filter(travels);
+    standings
+        .map(|standing| {
+            let at = drawn::standing_place(chart, open, standing);
+            (drawn::travelling(chart, open, standing), at.x, at.y)
+        })
+        .collect()
+}
+
+/// Goes from place to place; how is in the style sheet.
+#[component]
+fn Traveller(travellers: Memo<Vec<(String, f64, f64)>>, index: usize) -> impl IntoView {
+    let markup = Memo::new(move |_| {
+        travellers.with(|all| all.get(index).map(|(markup, ..)| markup.clone()).unwrap_or_default())
+    });
+    let place = move || {
+        travellers.with(|all| {
+            all.get(index).map(|(_, x, y)| format!("translate({x:.1}px, {y:.1}px)"))
+        })
+    };
+    view! { <g class="bl-traveller" style:transform=place inner_html=markup></g> }
+}
+
+/// Where something can be done; and the way of the ship, where it is asked for or would follow.
+fn lit(cut: Cut, sight: &Sight, table: Table) -> String {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let way = stops(sight, table).map(|stops| {
+        let from = open.player(sight.at_the_board()).ship;
+        drawn::ship_way(chart, open, from, &stops)
+    });
+    let things = table.lit().into_iter().filter_map(Thing::at);
+    let places = things.filter_map(|thing| target(cut, open, thing));
+    let places = places.filter(|place| !matches!(place, Target::River(_)));
+    let glow = table.pointed.get().and_then(Thing::at).and_then(|thing| match thing {
+        Thing::Label(region) => Some(drawn::region_glow(chart, region)),
+        _ => None,
+    });
+    let places = places.map(|place| drawn::lit(chart, open, place));
+    glow.into_iter().chain(way).chain(places).collect()
+}
+
+/// The stops of the own ship: where it may go now, or where the strip under the pointer lets it go.
+fn stops(sight: &Sight, table: Table) -> Option<Vec<u8>> {
+    let open = sight.view.open();
+    let me = sight.moment.eyes.filter(|me| open.to_act() == Some(*me))?;
+    let steps = match open.step()? {
+        Step::Sail { steps, .. } => steps,
+        Step::Turn { .. } => {
+            let Some(Thing::Strip(strip)) = table.pointed.get().and_then(Thing::at) else {
+                return None;
+            };
+            let row = open.strips.iter().position(|there| *there == strip)?;
+            open.parts().boards.rows[row].0
+        }
+        _ => return None,
+    };
+    Some((1..=steps).map(|steps| open.landing(me, steps)).collect())
+}
+
+fn ringed(cut: Cut, sight: &Sight, spots: &[Spot]) -> String {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let things = spots.iter().copied().filter_map(Thing::at);
+    let places = things.filter_map(|thing| target(cut, open, thing));
+    places.map(|place| drawn::focus(chart, open, place)).collect()
+}
+
+/// What would stand at the place under the pointer.
+fn ghost(cut: Cut, sight: &Sight, table: Table) -> String {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let (Some(spot), Some(me)) = (table.pointed.get(), open.to_act()) else {
+        return String::new();
+    };
+    let Some(&choice) = table.choices_at(spot).first() else { return String::new() };
+    let piece = |site, piece| Standing::Piece(site, Presence { side: me.into(), piece });
+    let standing = match sight.legal[choice] {
+        Action::Develop { site } => piece(site, Piece::Inhabitant),
+        Action::House { site } => piece(site, Piece::House),
+        Action::Settle { site, .. } => piece(site, Piece::Settlement),
+        Action::Cattle { at, .. } => {
+            Standing::Cattle(at, open.terrain.spot(at).n_cattle().into(), me.into())
+        }
+        _ => return String::new(),
+    };
+    drawn::ghost(chart, open, standing)
+}
+
+/// What others did since the last own turn, numbered; while it is shown again, as far as it got. Once
+/// something is done, or the match is over, the map is there to be looked at.
+fn traces(cut: Cut, sight: &Sight, table: Table) -> String {
+    let moment = &sight.moment;
+    let is_quiet = moment.is_over() || moment.is_my_turn() && moment.undoable > 0;
+    if is_quiet && !table.showing.is_on() {
+        return String::new();
+    }
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let news = table.news.get();
+    let moves = news.iter().filter(|told| told.event.is_move());
+    let n_shown = table.showing.n_shown().unwrap_or(usize::MAX);
+    let mark = |(index, event): (usize, &Event)| {
+        let thing = Thing::of_place(event.place()?);
+        let place = target(cut, open, thing)?;
+        let owner = event.seat().map_or(Owner::Eminence, Owner::Seat);
+        Some(drawn::trace(chart, open, place, owner, index + 1))
+    };
+    let events = moves.filter_map(|told| told.event.as_any().downcast_ref::<Told>());
+    let events = events.map(|told| &told.event).filter(|event| event.place().is_some());
+    events.enumerate().take(n_shown).filter_map(mark).collect()
+}
