@@ -1,6 +1,7 @@
 //! A new game: what is played, by whom, and where.
 
 mod form;
+mod own_set;
 mod seats;
 mod setup;
 mod terms;
@@ -111,6 +112,9 @@ fn Finish(form: Form) -> impl IntoView {
 async fn create_on_server(form: Form) -> Result<String, Problem> {
     let (name, setup) = untrack(|| (form.name.get().trim().to_owned(), form.setup()));
     api::introduce(&name).await?;
+    if let Some(set) = form.set_up.own_set.get_untracked() {
+        api::keep_components(&set).await?;
+    }
     let Created { table, links } = api::create(&setup).await?;
     for link in links {
         Browser.set(&format!("link/{}/{}", table.id, link.seat), &link.link);
