@@ -5,6 +5,7 @@ use crate::card::CardSet;
 use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
+use crate::solo::UNREVEALED_B_VP;
 use crate::state::{EMINENCE, MAX_PLAYERS, State};
 use crate::view::View;
 use crate::view_data::ViewData;
@@ -130,5 +131,23 @@ impl Game for State {
             (None, Some(eminence)) => eminence.vp.into(),
             (None, None) => 0,
         })
+    }
+}
+
+impl State {
+    /// The points as they stand before the end. In the solo game they count what the Wise Eminence
+    /// will be given for tiles that are never turned up, as far as it looks now.
+    pub fn standings_so_far(&self) -> Standings {
+        let mut standings = self.standings();
+        let Some(eminence) = self.open.eminence.as_ref().filter(|_| self.open.step().is_some())
+        else {
+            return standings;
+        };
+        let n_tiles = eminence.stack.iter().filter(|tile| tile.is_b()).count() as i32;
+        standings.add_by_side("solo-tiles", |side| match side == EMINENCE {
+            true => n_tiles * i32::from(UNREVEALED_B_VP),
+            false => 0,
+        });
+        standings
     }
 }

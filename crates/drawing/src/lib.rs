@@ -29,10 +29,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod boonlake;
 mod colours;
 mod computers;
 mod frame;
 pub mod kingdom_builder;
+mod number;
 mod pictures;
 mod point;
 mod standalone;

@@ -1,7 +1,7 @@
 //! The one list of pictures of games.
 
 use crate::standalone::standalone;
-use crate::{CSS, kingdom_builder};
+use crate::{CSS, boonlake, kingdom_builder};
 use std::any::Any;
 use std::iter;
 
@@ -15,12 +15,20 @@ struct Drawn {
     board: fn(&dyn Any) -> Option<String>,
 }
 
-const DRAWN: [Drawn; 1] = [Drawn {
-    game: "kingdom-builder",
-    css: include_str!("kingdom_builder.css"),
-    picture: kingdom_builder::picture,
-    board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
-}];
+const DRAWN: [Drawn; 2] = [
+    Drawn {
+        game: "kingdom-builder",
+        css: include_str!("kingdom_builder.css"),
+        picture: kingdom_builder::picture,
+        board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
+    },
+    Drawn {
+        game: "boonlake",
+        css: include_str!("boonlake.css"),
+        picture: boonlake::picture,
+        board: |view| Some(boonlake::played(view.downcast_ref()?)),
+    },
+];
 
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {

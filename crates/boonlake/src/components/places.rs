@@ -32,6 +32,8 @@ pub struct Land {
     pub bridge_ends: SpaceSet,
     /// The bridges.
     pub bridges: Vec<(Space, Space)>,
+    /// The fords.
+    pub fords: Vec<(Space, Space)>,
     /// The spaces of each region.
     pub regions: [SpaceSet; 4],
 }
@@ -147,7 +149,7 @@ pub(super) fn read_land(text: &str, faults: &mut Faults) -> Land {
     let regions = std::array::from_fn(|index| {
         Space::all().filter(|&at| spaces[at].region as usize == index).collect()
     });
-    Land { spaces, neighbours, bridge_ends, bridges, regions }
+    Land { spaces, neighbours, bridge_ends, bridges, fords, regions }
 }
 
 pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {

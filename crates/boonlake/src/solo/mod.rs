@@ -11,7 +11,7 @@ use crate::step::Step;
 use table::{Chance, Journal, Seat, Set, Urn};
 
 /// VP for a tile of type B that was never revealed in the last stack.
-const UNREVEALED_B_VP: u16 = 10;
+pub(crate) const UNREVEALED_B_VP: u16 = 10;
 
 impl State {
     /// The whole turn up to what the player may do in it.

@@ -1,7 +1,8 @@
 //! Numbers of rows and columns on the frame, as the log names them.
 
-use super::geometry::{Area, HALF_WIDTH, ROW_STEP, board_area, first_center, island_area, short};
+use super::geometry::{Area, HALF_WIDTH, ROW_STEP, board_area, first_center, island_area};
 use super::land::WOOD;
+use crate::number::short;
 use kingdom_builder::Board;
 
 /// The numbers on the frame of a board, and of its island.

@@ -1,10 +1,11 @@
 //! The land of a board: everything that never changes during a match.
 
 use super::geometry::{Area, CORNERS, HALF_WIDTH, RADIUS};
-use super::geometry::{board_area, center, island_area, short};
+use super::geometry::{board_area, center, island_area};
 use super::location_marks::location_id;
 use super::path::Path;
 use super::terrain_marks::{N_VARIANTS, terrain_class, terrain_mark};
+use crate::number::short;
 use crate::point::Point;
 use kingdom_builder::{Board, Cell, CellSet, Direction, Land, Special, Terrain};
 

@@ -1,6 +1,7 @@
 //! Letters on the hexes, for those who would rather read the land than look at it.
 
-use super::geometry::{center, short};
+use super::geometry::center;
+use crate::number::short;
 use kingdom_builder::{Board, CellSet, Land};
 use std::fmt::Write;
 

@@ -1,10 +1,11 @@
 //! What lies over the land and changes during a match: pieces, tiles, and what a player is shown.
 
-use super::geometry::{HALF_WIDTH, RADIUS, center, hex_points, short};
+use super::geometry::{HALF_WIDTH, RADIUS, center, hex_points};
 use super::land::{SIDES, corner, hexes};
 use super::path::Path;
 use super::piece_marks::{Kind, piece_id, seat_class};
 use super::place_marks::nomad_id;
+use crate::number::short;
 use crate::point::Point;
 use kingdom_builder::{Board, Cell, CellSet, Nomad, Piece, Standing};
 use table::Seat;

@@ -1,7 +1,7 @@
 //! Paths that are written step by step, each from where the last one ended: steps between hexes are
 //! few and alike, so that a browser reads less and a download is small.
 
-use super::geometry::tenths;
+use crate::number::tenths;
 use crate::point::Point;
 
 /// A path under a pen.

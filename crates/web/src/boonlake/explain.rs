@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::thing::Thing;
 use crate::face::{Part, WhyNot};
-use boonlake::{Action, Card, LeverUse, Open, Site, State};
+use boonlake::{Action, Card, LeverUse, Open, Site};
 use table::{Game, Refusal};
 use words::boonlake::Speech;
 
@@ -128,7 +128,7 @@ pub(super) fn as_text(sight: &Sight, speech: Speech<'_>) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use boonlake::Options;
+    use boonlake::{Options, State};
     use table::{Match, Seed};
 
     /// Whatever is legal is not refused, and what is refused is said by a rule.

@@ -1,7 +1,7 @@
 //! The signs of questions and choices.
 
 use super::sight::Sight;
-use boonlake::{Action, Kind, Laid, Offered, Step, Wage};
+use boonlake::{Action, Kind, Laid, Offer, Offered, Step, Wage};
 use drawing::boonlake::{Icon, Owner, canal, icon, loose_tile};
 
 /// What a question is about.
@@ -21,7 +21,7 @@ pub(super) fn of_question(sight: &Sight) -> Option<String> {
                 _ if offer.has(Offered::Develop) => Icon::Develop,
                 _ if offer.has(Offered::Cattle) => Icon::Cattle,
                 _ if offer.has(Offered::Upgrade) => Icon::Upgrade,
-                _ if offer.has_any([Offered::Modernize, Offered::ModernizeShared].into()) => {
+                _ if offer.has_any(Offer::of([Offered::Modernize, Offered::ModernizeShared])) => {
                     Icon::Modernize
                 }
                 [] => Icon::Lever,
@@ -35,7 +35,7 @@ pub(super) fn of_question(sight: &Sight) -> Option<String> {
         Step::Exchange { .. } => Icon::Exchange,
         Step::LiftLever { .. } | Step::TileLever { .. } => Icon::Lever,
         Step::Explore { .. } => Icon::Explore,
-        Step::Lay { tile, .. } => return Some(loose_tile(open.parts(), Laid::Tile(tile))),
+        Step::Lay { tile, .. } => return Some(loose_tile(open.parts(), Laid::Building(tile))),
         Step::Pasture { .. } => Icon::LayPasture,
         Step::ChooseTrack { .. } => Icon::OneTrack,
         Step::ChooseRegion { .. } | Step::RegionShare { .. } => Icon::Label,

@@ -713,6 +713,8 @@ category-effects = Card effects
     .help = What played cards pay at the end.
 category-tiers = Lower tiers
     .help = For each empty recess 2 VP in the third tier, 4 in the fourth, 6 in the fifth.
+category-solo-tiles = Tiles not turned up
+    .help = 10 VP for each B tile that is still face down at the end.
 
 points-unit = VP
 chip-develop = Develop

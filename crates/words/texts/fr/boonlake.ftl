@@ -716,6 +716,8 @@ category-effects = Effets des cartes
     .help = Ce que les cartes jouées paient à la fin.
 category-tiers = Rangées du bas
     .help = Pour chaque renfoncement vide 2 PV dans la troisième rangée, 4 dans la quatrième, 6 dans la cinquième.
+category-solo-tiles = Tuiles non révélées
+    .help = 10 PV pour chaque tuile B encore face cachée à la fin.
 
 points-unit = PV
 chip-develop = Aménager
