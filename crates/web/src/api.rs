@@ -110,7 +110,8 @@ pub(crate) async fn components(game: &str, hash: ComponentsHash) -> Result<Texts
 /// Hands a set over, so that tables there can name it.
 pub(crate) async fn keep_components(set: &ComponentSet) -> Result<KeptComponents, Problem> {
     let files = set.texts().iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
-    post(&format!("/api/components/{}", set.game()), &NewComponents { files: files.collect() }).await
+    post(&format!("/api/components/{}", set.game()), &NewComponents { files: files.collect() })
+        .await
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {

@@ -67,7 +67,8 @@ pub(crate) fn at_hand(
     if let Ok(Some(set)) = kept {
         return Ok(Some(set));
     }
-    let ours = read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
+    let ours =
+        read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
     if ours.hash() == hash { Ok(Some(ours)) } else { kept }
 }
 

@@ -19,8 +19,8 @@ pub(super) fn OwnSet(form: Form) -> impl IntoView {
     let own = form.set_up.own_set;
     let faults = RwSignal::new(Vec::<String>::new());
     let problem = RwSignal::new(None::<String>);
-    let read = components::by_catalogue(&form.game.get_untracked());
-    let ours = StoredValue::new(read(Texts::new()).ok());
+    let game = form.game.get_untracked();
+    let ours = StoredValue::new(components::by_catalogue(&game)(Texts::new()).ok());
     let take = move |event: leptos::ev::Event| {
         let files = chosen_files(&event);
         if files.is_empty() {
@@ -128,7 +128,8 @@ struct Chosen {
 
 /// All files that somebody chose, in a folder or one by one.
 fn chosen_files(event: &leptos::ev::Event) -> Vec<Chosen> {
-    let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &JsValue::from_str(name)).ok();
+    let get =
+        |from: &JsValue, name: &str| js_sys::Reflect::get(from, &JsValue::from_str(name)).ok();
     let files = event.target().and_then(|input| get(&input, "files")).unwrap_or_default();
     let chosen = js_sys::Array::from(&files).into_iter().filter_map(|file| {
         let text = |name| get(&file, name)?.as_string().filter(|text| !text.is_empty());

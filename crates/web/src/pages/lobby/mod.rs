@@ -32,7 +32,9 @@ pub(crate) fn Lobby() -> impl IntoView {
     let say = Say::here();
     let name = RwSignal::new(my_name());
     let offer = RwSignal::new(latest_offer());
-    Effect::new(move || drop(Browser.set(LATEST, offer.get().game)));
+    Effect::new(move || {
+        Browser.set(LATEST, offer.get().game);
+    });
     let server = RwSignal::new(Server::Asked);
     let ask = move || {
         server.set(Server::Asked);
