@@ -72,6 +72,21 @@ pub(crate) fn at_hand(
     if ours.hash() == hash { Ok(Some(ours)) } else { kept }
 }
 
+/// The set for a new table here: the one that it names, if that is at hand, or ours.
+pub(crate) fn for_new_table(
+    storage: &impl Storage,
+    game: &str,
+    named: Option<ComponentsHash>,
+) -> Result<ComponentSet, Problem> {
+    let read = by_catalogue(game);
+    let Some(hash) = named else {
+        return read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error.to_string()));
+    };
+    at_hand(storage, game, hash, &read)?.ok_or_else(|| {
+        Problem::new(Code::OtherComponents, format!("there are no components {hash} here"))
+    })
+}
+
 /// The texts of the set that a table names, for whoever can read them: those that are kept here, or
 /// those of the server. If there are none, it can only be the set that comes with the program.
 pub(crate) async fn texts(
@@ -195,6 +210,20 @@ mod tests {
         storage.set(&key(GAME, other_hash()), "no JSON");
         let problem = found(&storage, other_hash()).expect_err("damaged");
         assert_eq!(problem.code, Code::Damaged);
+    }
+
+    #[test]
+    fn a_new_table_is_played_with_the_set_it_names() {
+        let (storage, ours) = (Memory::default(), ours());
+        let played_with = |named| for_new_table(&storage, GAME, named).map(|set| set.hash());
+        assert_eq!(played_with(None), Ok(ours.hash()));
+        let box_text = ours.texts().text("box.txt").replace("settlement | 40", "settlement | 30");
+        let mine = of_game::<State>([("box.txt".to_owned(), box_text)].into()).expect("fewer");
+        assert_ne!(mine.hash(), ours.hash());
+        let problem = played_with(Some(mine.hash())).expect_err("it is nowhere yet");
+        assert_eq!(problem.code, Code::OtherComponents);
+        assert!(keep(&storage, &mine));
+        assert_eq!(played_with(Some(mine.hash())), Ok(mine.hash()));
     }
 
     #[test]

@@ -12,7 +12,7 @@
 //! | `table/ID/record` | the record, once the match is over | once |
 //! | `components/GAME/HASH` | boards and cards that tables began with | once for all of them |
 
-use crate::components::{self, Texts};
+use crate::components;
 use crate::lazy::lazy;
 use crate::random;
 use crate::storage::{Browser, Storage};
@@ -129,7 +129,7 @@ impl<S: Storage> LocalTables<S> {
         my_name: String,
         now: i64,
     ) -> Result<LocalTable, Problem> {
-        let set = self.set_for(&setup)?;
+        let set = components::for_new_table(&self.0, &setup.game, setup.components)?;
         let mut library = Library::default();
         library.add(set.clone());
         let origin = Host::set_up(&setup.game, &setup.options, random::seed(), &library)?;
@@ -277,18 +277,6 @@ impl<S: Storage> LocalTables<S> {
                 components::forget(&self.0, &game, hash);
             }
         }
-    }
-
-    /// What a new table is played with: the set that it names, if that is at hand, or ours.
-    fn set_for(&self, setup: &TableSetup) -> Result<ComponentSet, Problem> {
-        let read = components::by_catalogue(&setup.game);
-        let Some(hash) = setup.components else {
-            let ours = read(Texts::new());
-            return ours.map_err(|error| Problem::new(Code::Unknown, error.to_string()));
-        };
-        components::at_hand(&self.0, &setup.game, hash, &read)?.ok_or_else(|| {
-            Problem::new(Code::OtherComponents, format!("there are no components {hash} here"))
-        })
     }
 
     /// Keeps the components that a table began with, for as long as there is such a table.

@@ -39,7 +39,7 @@ test('faults are listed with file and line, and ours are played until they are m
   const line = lines.findIndex((text) => text.startsWith('piece | settlement'));
   const wrong = lines.with(line, lines[line].replace('40', 'many')).join('\n');
   await page.locator('#set-files').setInputFiles([file('box.txt', wrong), file('notes.md', 'mine')]);
-  await expect(page.locator('#set-faults li')).toContainText([`box.txt:${line + 1}`]);
+  await expect(page.locator('#set-faults li')).toContainText([`box.txt line ${line + 1}:`]);
   await expect(page.locator('#set-in-use')).toHaveText('Ours');
   await page.locator('#set-files').setInputFiles([file('boxes.txt', box)]);
   await expect(page.locator('#set-faults li')).toContainText(['boxes.txt: no such file']);
