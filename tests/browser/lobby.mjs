@@ -13,9 +13,10 @@ export async function callMe(page, name) {
   await page.locator('#name').fill(name);
 }
 
-/** Two clicks to a first game against a computer: its level, and go. */
-export async function startQuickGame(page, level = 'greedy') {
+/** Few clicks to a first game against a computer: the game, its level, and go. */
+export async function startQuickGame(page, level = 'greedy', game = 'kingdom-builder') {
   await openLobby(page);
+  await page.locator(`.quick input[value="${game}"]`).check({ force: true });
   await page.locator(`.quick input[value="${level}"]`).check({ force: true });
   await page.click('#quick-start');
   await seeTable(page);
@@ -23,13 +24,21 @@ export async function startQuickGame(page, level = 'greedy') {
 
 /**
  * Makes a table on the page for new games. `seats` are kinds of seats (`me`, `open`, `computer`,
- * `same-screen`); `preset` is one of `first`, `base`, `everything`.
+ * `same-screen`); `preset` is one of `first`, `base`, `everything`, for games that have them. What else
+ * is to be chosen, `choose` does.
  */
-export async function createTable(page, { seats, preset = 'first', name = 'Ada', isOnServer, isListed, grace } = {}) {
-  await page.goto('/new');
-  await page.locator(`#preset-${preset}`).check({ force: true });
+export async function createTable(page, {
+  game = 'kingdom-builder', seats, preset = 'first', name = 'Ada', isOnServer, isListed, grace, choose = async () => {},
+} = {}) {
+  await page.goto(`/new?game=${game}`);
   await page.locator(`#players-${seats.length}`).check({ force: true });
-  await page.locator('#shuffle').uncheck();
+  if (await page.locator(`#preset-${preset}`).count() > 0) {
+    await page.locator(`#preset-${preset}`).check({ force: true });
+  }
+  if (seats.length > 1) {
+    await page.locator('#shuffle').uncheck();
+  }
+  await choose(page);
   for (const [index, kind] of seats.entries()) {
     await page.locator(`#seat-${index}-kind`).selectOption(kind);
     if (kind === 'same-screen') {

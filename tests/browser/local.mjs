@@ -6,12 +6,12 @@ import { seeTable } from './table.mjs';
 const PREFIX = 'freehold/';
 
 /** A table as a browser keeps it, with its log; `log` is a list of seats and actions. */
-export function localTable({ id, options, seed = 1, seats, log = [] }) {
+export function localTable({ id, game = 'kingdom-builder', options, seed = 1, seats, log = [] }) {
   return {
     id,
     'my-name': 'Ada',
-    setup: { game: 'kingdom-builder', options, seats, 'shuffle-seats': false, undo: 'free', listed: false },
-    origin: { game: 'kingdom-builder', rules: 1, options, luck: { seed: seedText(seed) } },
+    setup: { game, options, seats, 'shuffle-seats': false, undo: 'free', listed: false },
+    origin: { game, rules: 1, options, luck: { seed: seedText(seed) } },
     log: log.map(({ seat, action }, index) => ({ seat, key: `key ${index}`, act: action })),
     record: null,
   };
@@ -98,9 +98,9 @@ async function visit(page, path) {
 }
 
 /** A whole match that computers played, as its table is kept. */
-export async function playedByComputers(page, { options, n_seats, level = 'steady', seed = 1 }) {
+export async function playedByComputers(page, { game, options, n_seats, level = 'steady', seed = 1 }) {
   const id = 'played';
-  await openLocal(page, localTable({ id, options, seed, seats: Array(n_seats).fill(computer(level)) }));
+  await openLocal(page, localTable({ id, game, options, seed, seats: Array(n_seats).fill(computer(level)) }));
   await expect.poll(async () => (await kept(page, id)).record !== null, { timeout: 60_000 }).toBe(true);
   return kept(page, id);
 }

@@ -1,9 +1,10 @@
 //! Requests to the server.
 
 use crate::components::Texts;
+use games::ComponentSet;
 use protocol::{
-    Claim, Code, ComponentFiles, Created, Drawable, Guest, HandOver, Invitation, Leave, Links,
-    Lobby, NewGuest, Problem, SeatLink, TableInfo, TableSetup, WayOut,
+    Claim, Code, ComponentFiles, Created, Drawable, Guest, HandOver, Invitation, KeptComponents,
+    Leave, Links, Lobby, NewComponents, NewGuest, Problem, SeatLink, TableInfo, TableSetup, WayOut,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -104,6 +105,13 @@ pub(crate) async fn components(game: &str, hash: ComponentsHash) -> Result<Texts
         }
         Err(problem) => Err(problem),
     }
+}
+
+/// Hands a set over, so that tables there can name it.
+pub(crate) async fn keep_components(set: &ComponentSet) -> Result<KeptComponents, Problem> {
+    let files = set.texts().iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
+    post(&format!("/api/components/{}", set.game()), &NewComponents { files: files.collect() })
+        .await
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Problem> {

@@ -5,17 +5,17 @@
 
 use crate::api;
 use crate::storage::{Browser, Storage};
-use games::{AnyGame, ComponentSet};
+use games::{AnyGame, ComponentSet, Error};
 use protocol::{Code, Problem};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{ComponentTexts, ComponentsHash, Edition, Game, RulesVersion};
+use table::{ComponentTexts, ComponentsHash, Edition, Faults, Game, RulesVersion};
 
 /// The texts of a set, by the names of their files.
 pub(crate) type Texts = BTreeMap<String, String>;
 
-/// A set that was read, or everything that is wrong with its texts, in words.
-pub(crate) type Read = Result<ComponentSet, String>;
+/// A set that was read, or everything that is wrong with its texts, each with its file and line.
+pub(crate) type Read = Result<ComponentSet, Faults>;
 
 /// Reads a set from texts, and from ours where one is missing: a game's face does, and so does its
 /// engine.
@@ -27,14 +27,17 @@ impl<F: Fn(Texts) -> Read> Reads for F {}
 pub(crate) fn by_engine(engine: &'static dyn AnyGame) -> impl Reads {
     move |texts| {
         let set = engine.read_components(texts.into_iter().collect());
-        set.map_err(|error| error.to_string())
+        set.map_err(|error| match error {
+            Error::Faults(faults) => faults,
+            other => Faults(vec![other.to_string()]),
+        })
     }
 }
 
 /// Reads a set of a game whose type is known.
 pub(crate) fn of_game<G: Game>(texts: Texts) -> Read {
     let texts = ComponentTexts::with_others::<G::Components>(texts);
-    texts.and_then(ComponentSet::read::<G>).map_err(|faults| faults.to_string())
+    texts.and_then(ComponentSet::read::<G>)
 }
 
 /// The set that a table names: the one that comes with this page, one that is kept in this browser,
@@ -50,21 +53,37 @@ pub(crate) async fn fetch(
     }
 }
 
-/// The set that a table names, if it comes with this page or is kept here.
+/// The set that a table names, if it is kept here or comes with this page. One that is kept may mean
+/// the same as ours and have names of its own for things.
 pub(crate) fn at_hand(
     storage: &impl Storage,
     game: &str,
     hash: ComponentsHash,
     read: &impl Reads,
 ) -> Result<Option<ComponentSet>, Problem> {
-    let ours = read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error))?;
-    if ours.hash() == hash {
-        return Ok(Some(ours));
+    let kept = kept(storage, game, hash)
+        .and_then(|texts| texts.map(|texts| checked(read(texts), hash)).transpose());
+    if let Ok(Some(set)) = kept {
+        return Ok(Some(set));
     }
-    match kept(storage, game, hash)? {
-        Some(texts) => checked(read(texts), hash).map(Some),
-        None => Ok(None),
-    }
+    let ours =
+        read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error.to_string()))?;
+    if ours.hash() == hash { Ok(Some(ours)) } else { kept }
+}
+
+/// The set for a new table here: the one that it names, if that is at hand, or ours.
+pub(crate) fn for_new_table(
+    storage: &impl Storage,
+    engine: &'static dyn AnyGame,
+    named: Option<ComponentsHash>,
+) -> Result<ComponentSet, Problem> {
+    let read = by_engine(engine);
+    let Some(hash) = named else {
+        return read(Texts::new()).map_err(|error| Problem::new(Code::Unknown, error.to_string()));
+    };
+    at_hand(storage, engine.name(), hash, &read)?.ok_or_else(|| {
+        Problem::new(Code::OtherComponents, format!("there are no components {hash} here"))
+    })
 }
 
 /// The texts of the set that a table names, for whoever can read them: those that are kept here, or
@@ -97,10 +116,10 @@ fn kept(
         .map_err(|error| Problem::new(Code::Damaged, format!("kept components: {error}")))
 }
 
-/// Keeps a set for the tables that name it; whether there is room for it.
+/// Keeps a set for the tables that name it; whether there is room for it. Of two sets that mean the
+/// same, the later one's names for things are kept.
 pub(crate) fn keep(storage: &impl Storage, set: &ComponentSet) -> bool {
-    let key = key(set.game(), set.hash());
-    storage.get(&key).is_some() || keep_texts(storage, &key, set.texts())
+    keep_texts(storage, &key(set.game(), set.hash()), set.texts())
 }
 
 fn keep_texts(storage: &impl Storage, key: &str, texts: &impl Serialize) -> bool {
@@ -144,7 +163,7 @@ fn checked(read: Read, hash: ComponentsHash) -> Result<ComponentSet, Problem> {
             Code::OtherComponents,
             format!("the hash of these components is {}, not {hash}", set.hash()),
         )),
-        Err(error) => Err(Problem::new(Code::OtherComponents, error)),
+        Err(faults) => Err(Problem::new(Code::OtherComponents, faults.to_string())),
     }
 }
 
@@ -190,6 +209,35 @@ mod tests {
         storage.set(&key(GAME, other_hash()), "no JSON");
         let problem = found(&storage, other_hash()).expect_err("damaged");
         assert_eq!(problem.code, Code::Damaged);
+    }
+
+    #[test]
+    fn a_new_table_is_played_with_the_set_it_names() {
+        let (storage, ours) = (Memory::default(), ours());
+        let played_with = |named| {
+            for_new_table(&storage, games::any_game::<State>(), named).map(|set| set.hash())
+        };
+        assert_eq!(played_with(None), Ok(ours.hash()));
+        let box_text = ours.texts().text("box.txt").replace("settlement | 40", "settlement | 30");
+        let mine = of_game::<State>([("box.txt".to_owned(), box_text)].into()).expect("fewer");
+        assert_ne!(mine.hash(), ours.hash());
+        let problem = played_with(Some(mine.hash())).expect_err("it is nowhere yet");
+        assert_eq!(problem.code, Code::OtherComponents);
+        assert!(keep(&storage, &mine));
+        assert_eq!(played_with(Some(mine.hash())), Ok(mine.hash()));
+    }
+
+    #[test]
+    fn names_of_ones_own_are_kept_though_nothing_else_differs() {
+        let (storage, ours) = (Memory::default(), ours());
+        let mut texts: Texts = ours.texts().clone().into();
+        let box_text = texts.get_mut("box.txt").expect("a file of this game");
+        box_text.insert_str(0, "# The box on my shelf.\n");
+        let mine = of_game::<State>(texts).expect("ours with a remark");
+        assert_eq!(mine.hash(), ours.hash());
+        assert!(keep(&storage, &ours) && keep(&storage, &mine));
+        let found = found(&storage, ours.hash()).expect("nothing is wrong").expect("kept");
+        assert_eq!(found.texts(), mine.texts());
     }
 
     #[test]

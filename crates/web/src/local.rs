@@ -131,7 +131,9 @@ impl<S: Storage> LocalTables<S> {
         my_name: String,
         now: i64,
     ) -> Result<LocalTable, Problem> {
-        let library = Library::default();
+        let set = components::for_new_table(&self.0, engine, setup.components)?;
+        let mut library = Library::default();
+        library.add(set.clone());
         let origin = Host::set_up(engine, &setup.options, random::seed(), &library)?;
         let host = Host::open(engine, &origin, &library, setup.undo, [])?;
         if host.n_seats() != setup.seats.len() {
@@ -143,11 +145,7 @@ impl<S: Storage> LocalTables<S> {
         let first = host.to_act().expect("a match that begins asks somebody");
         let table = LocalTable { id: random::name(), setup, my_name, origin };
         // A later page may come with other boards and cards.
-        let (game, hash) = (&table.origin.game, table.origin.components);
-        let set = components::at_hand(&self.0, game, hash, &components::by_engine(engine))?;
-        if let Some(set) = set {
-            self.keep_components(&set)?;
-        }
+        self.keep_components(&set)?;
         let progress = Progress { n_entries: 0, next: Next::ToAct(first), changed_at: now };
         self.write(&key(&table.id), &table)?;
         self.write(&key_of(&table.id, "progress"), &progress)?;

@@ -15,7 +15,7 @@ use table::Seat;
 #[component]
 pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     let table = Table::here();
-    let held = Memo::new(move |_| Some(Held::of(&sight_of(table)?, seat)));
+    let held = Memo::new(move |_| sight_of(table).map(|sight| Held::of(&sight, seat)));
     let warning = Memo::new(move |_| {
         let sight = sight_of(table)?;
         table.tell(|teller| speech(teller).warning(sight.view.open(), seat))

@@ -2,10 +2,10 @@
 //! another seat to look at.
 
 use super::levers::LeverRows;
-use super::{of_things, sight_of};
 use super::signs::Many;
 use super::thing::Thing;
 use super::tiers::Tiers;
+use super::{of_things, sight_of};
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::{Placed, Table};

@@ -144,6 +144,8 @@ pub(crate) struct SetUp {
     pub(crate) n_players: RwSignal<usize>,
     /// The options in the engine's text form, as they were chosen so far.
     pub(crate) options: RwSignal<String>,
+    /// The boards and cards of one's own that are played with, instead of ours.
+    pub(crate) own_set: RwSignal<Option<ComponentSet>>,
 }
 
 /// Reads what a table tells.

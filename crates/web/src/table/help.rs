@@ -1,6 +1,7 @@
 //! The rules in short, as far as they matter here, and the keys.
 
 use super::{Table, later};
+use crate::components::Texts;
 use crate::face::{self, RulesFace};
 use crate::lazy::part;
 use crate::rules_text::{RulesSearch, RulesText, rule_id};
@@ -163,7 +164,26 @@ fn More() -> impl IntoView {
         <p>{say.the("help-about-text")}</p>
         <p>{say.the("help-about-licence")}</p>
         <p class="quiet">{say.the("help-about-trademark")}</p>
+        <PlayedWith/>
         <FairShuffle/>
+    }
+}
+
+/// Which boards and cards this table is played with.
+#[component]
+fn PlayedWith() -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let ours = table.face.components(Texts::new()).ok().map(|set| set.hash());
+    let named = move || table.line.table.with(|table| table.as_ref().map(|t| t.components));
+    view! {
+        <h2>{say.the("create-set")}</h2>
+        <p id="played-with">
+            {move || named().map(|hash| match ours == Some(hash) {
+                true => say.the("table-set-ours"),
+                false => say.with("table-set-own", &[("hash", hash.to_string().into())]),
+            })}
+        </p>
     }
 }
 

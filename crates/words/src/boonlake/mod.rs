@@ -19,7 +19,6 @@ mod tests;
 
 pub use action::Deal;
 pub use question::Question;
-pub use rules::Section;
 
 use crate::{Arg, Words};
 use boonlake::{EMINENCE, Open};

@@ -17,7 +17,6 @@ mod summary;
 mod tests;
 
 pub use question::Question;
-pub use rules::Section;
 pub use sight::Entry;
 
 use crate::{Arg, Words};

@@ -854,3 +854,11 @@ scene-tile = Plättchen
 scene-coins = Münzen
 scene-drawn = Karten
 scene-vp = SP
+
+### Aufbau
+
+set-up-level = Wie stark die Weise Eminenz spielt
+set-up-solo = Sie braucht weder Münzen noch Karten, nimmt die oberste Aktion, die ihr Soloplättchen nennt, und lässt dich an jeder teilhaben. Bei Gleichstand gewinnst du.
+set-up-others = Zwei Runden den Fluss hinab mit vier Wertungen. Land, Aktionen und Karten kommen zufällig; jede und jeder sucht sich das Wertungsplättchen aus, das für sie oder ihn doppelt zählt.
+set-up-map = Die Landkarte zu Beginn
+set-up-map-hint = So könnte es beginnen: Wo die ersten Plättchen liegen, ist Zufall.

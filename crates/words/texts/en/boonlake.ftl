@@ -866,3 +866,11 @@ scene-tile = Tile
 scene-coins = Coins
 scene-drawn = Cards
 scene-vp = VP
+
+### Setting up
+
+set-up-level = How hard the Wise Eminence plays
+set-up-solo = It needs no coins and no cards, takes the highest strip that its tile names, and shares each of its actions with you. With equal VP you win.
+set-up-others = Two rounds along the river with four scorings. Tiles, strips and cards come by chance; each picks the scoring tile that counts twice for them.
+set-up-map = The map at the start
+set-up-map-hint = So it could begin: where the first tiles lie is chance.

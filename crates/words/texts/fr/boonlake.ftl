@@ -869,3 +869,11 @@ scene-tile = Tuile
 scene-coins = Pièces
 scene-drawn = Cartes
 scene-vp = PV
+
+### Mise en place
+
+set-up-level = La force de la Sage Éminence
+set-up-solo = Elle n’a besoin ni de pièces ni de cartes, prend l’action la plus haute que nomme sa tuile et vous fait profiter de chacune de ses actions. À égalité, vous gagnez.
+set-up-others = Deux manches le long de la rivière avec quatre décomptes. Tuiles, actions et cartes viennent au hasard ; chacun choisit la tuile de décompte qui vaut double pour lui.
+set-up-map = La carte au début
+set-up-map-hint = Cela pourrait commencer ainsi : l’emplacement des premières tuiles est laissé au hasard.

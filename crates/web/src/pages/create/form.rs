@@ -1,13 +1,15 @@
 //! What was chosen so far for a new game.
 
+use crate::components;
 use crate::face::SetUp;
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
-use games::{AnyGame, Library};
+use crate::storage::Browser;
+use games::{AnyGame, ComponentSet, Library};
 use host::Host;
 use leptos::prelude::*;
-use protocol::{Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use protocol::{Code, Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 use table::{MAX_SEATS, Seed};
 
 /// What was chosen so far.
@@ -84,7 +86,11 @@ impl Form {
         });
         Form {
             game: RwSignal::new(game),
-            set_up: SetUp { n_players: RwSignal::new(2), options: RwSignal::default() },
+            set_up: SetUp {
+                n_players: RwSignal::new(2),
+                options: RwSignal::default(),
+                own_set: RwSignal::default(),
+            },
             seats: RwSignal::new(seats.collect()),
             shuffles_seats: RwSignal::new(true),
             undo: RwSignal::new(UndoRule::Free),
@@ -129,7 +135,7 @@ impl Form {
         TableSetup {
             game: self.game.get(),
             options: self.set_up.options.get(),
-            components: None,
+            components: self.set_up.own_set.with(|set| set.as_ref().map(ComponentSet::hash)),
             seats: self.seats_in_play().iter().map(SeatForm::setup).collect(),
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),
@@ -153,7 +159,8 @@ impl Form {
             return Some(say.the("lobby-name-needed"));
         }
         let setup = self.setup();
-        let library = Library::default();
+        let mut library = Library::default();
+        self.set_up.own_set.with(|set| set.iter().for_each(|set| library.add(set.clone())));
         let checked = Host::set_up(engine, &setup.options, Seed([0; 32]), &library)
             .and_then(|origin| Host::open(engine, &origin, &library, setup.undo, []));
         checked.err().map(|problem| say.problem(&problem))
@@ -162,6 +169,11 @@ impl Form {
     /// Makes a table of one's own.
     pub(super) fn create_here(self, engine: &'static dyn AnyGame) -> Result<LocalTable, Problem> {
         let name = self.name.get_untracked().trim().to_owned();
+        if let Some(set) = self.set_up.own_set.get_untracked()
+            && !components::keep(&Browser, &set)
+        {
+            return Err(Problem::new(Code::Storage, "there is no room for these components"));
+        }
         LocalTables::here().create(engine, untrack(|| self.setup()), name, now())
     }
 }

@@ -1,6 +1,7 @@
 //! A new game: what is played, by whom, and where.
 
 mod form;
+mod own_set;
 mod seats;
 mod setup;
 mod terms;
@@ -39,7 +40,7 @@ fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame
         <TopBar title=say.the("create-title")/>
         <main class="page create">
             <h1>{say.the("create-title")}</h1>
-            <SetUp form face/>
+            <SetUp form face engine/>
             <Seats form face/>
             <Terms form/>
             <Finish form engine/>
@@ -114,6 +115,9 @@ fn Finish(form: Form, engine: &'static dyn AnyGame) -> impl IntoView {
 async fn create_on_server(form: Form) -> Result<String, Problem> {
     let (name, setup) = untrack(|| (form.name.get().trim().to_owned(), form.setup()));
     api::introduce(&name).await?;
+    if let Some(set) = form.set_up.own_set.get_untracked() {
+        api::keep_components(&set).await?;
+    }
     let Created { table, links } = api::create(&setup).await?;
     for link in links {
         Browser.set(&format!("link/{}/{}", table.id, link.seat), &link.link);

@@ -20,7 +20,9 @@ pub(super) fn Seats(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
         <section class="sheet" aria-labelledby="seats-title">
             <h2 id="seats-title">{say.the("create-seats")}</h2>
             <ol class="seats">{seats}</ol>
-            <Switch on=form.shuffles_seats label=say.the("create-seats-shuffle") id="shuffle"/>
+            <Show when=move || { form.set_up.n_players.get() > 1 }>
+                <Switch on=form.shuffles_seats label=say.the("create-seats-shuffle") id="shuffle"/>
+            </Show>
         </section>
     }
 }

@@ -1,20 +1,35 @@
 //! What is played: game, number of players, and how it is set up.
 
 use super::form::Form;
+use super::own_set::OwnSet;
 use crate::face::{OFFERS, SetUpFace};
 use crate::say::Say;
+use games::AnyGame;
 use leptos::prelude::*;
 
 #[component]
-pub(super) fn SetUp(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
+pub(super) fn SetUp(
+    form: Form,
+    face: &'static dyn SetUpFace,
+    engine: &'static dyn AnyGame,
+) -> impl IntoView {
     let say = Say::here();
     let games = OFFERS.iter().map(|offer| {
         let name = offer.game;
         let is_chosen = move || form.game.with(|chosen| chosen == name);
         view! { <option value=name selected=is_chosen>{say.the(&format!("game-{name}"))}</option> }
     });
+    let choose_game = move |event| {
+        form.set_up.own_set.set(None);
+        form.game.set(event_target_value(&event));
+    };
     let n_players = form.set_up.n_players;
-    let numbers = face.players().map(|number| {
+    let players = face.players();
+    let n_possible = n_players.get_untracked().clamp(*players.start(), *players.end());
+    if n_possible != n_players.get_untracked() {
+        n_players.set(n_possible);
+    }
+    let numbers = players.map(|number| {
         view! {
             <label class="pill">
                 <input
@@ -34,7 +49,7 @@ pub(super) fn SetUp(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
             <div class="row">
                 <label class="field" for="game">
                     {say.the("create-game")}
-                    <select id="game" on:change=move |event| form.game.set(event_target_value(&event))>
+                    <select id="game" on:change=choose_game>
                         {games.collect_view()}
                     </select>
                 </label>
@@ -45,6 +60,7 @@ pub(super) fn SetUp(form: Form, face: &'static dyn SetUpFace) -> impl IntoView {
             </div>
             <div class="symbols" inner_html=face.symbols()></div>
             {face.set_up(form.set_up)}
+            <OwnSet form engine/>
         </section>
     }
 }

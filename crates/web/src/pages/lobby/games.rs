@@ -85,7 +85,10 @@ impl Listing {
         });
         let names: Vec<Option<String>> = names.collect();
         let n_free = names.iter().filter(|name| name.is_none()).count();
-        let won = |side: &Side| names.get(side.index()).cloned().flatten();
+        let won = |side: &Side| match names.get(side.index()) {
+            Some(name) => name.clone(),
+            None => without_seat(&table.game, say),
+        };
         let winners: Vec<String> = table.winners.iter().filter_map(won).collect();
         let note = match (table.is_over, n_free) {
             (true, _) if winners.is_empty() => None,
@@ -120,7 +123,8 @@ fn local_note(
     names: &[String],
     say: Say,
 ) -> (Option<String>, bool) {
-    let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
+    let without_seat = || without_seat(&table.origin.game, say).unwrap_or_default();
+    let name = |side: Side| names.get(side.index()).cloned().unwrap_or_else(without_seat);
     match &progress.next {
         Next::WonBy(winners) => {
             let winners: Vec<String> = winners.iter().copied().map(name).collect();
@@ -132,6 +136,11 @@ fn local_note(
             _ => (Some(say.with("table-turn-of", &[("name", name((*seat).into()).into())])), false),
         },
     }
+}
+
+/// What somebody is called who plays a game without a seat.
+fn without_seat(game: &str, say: Say) -> Option<String> {
+    say.known(&format!("game-{game}-opponent"))
 }
 
 /// The game, and what is in play beyond it: everything that the options name and that has a text,

@@ -6,10 +6,11 @@ mod live;
 mod quick;
 mod shelf;
 
-use crate::face::OFFERS;
+use crate::face::{OFFERS, Offer};
 use crate::files;
 use crate::parts::{NameField, TopBar, learn_name, my_name};
 use crate::say::Say;
+use crate::storage::{Browser, Storage as _};
 use doors::{JoinDoor, RecordDoor};
 use games::Games;
 use leptos::prelude::*;
@@ -30,6 +31,10 @@ enum Server {
 pub(crate) fn Lobby() -> impl IntoView {
     let say = Say::here();
     let name = RwSignal::new(my_name());
+    let offer = RwSignal::new(latest_offer());
+    Effect::new(move || {
+        Browser.set(LATEST, offer.get().game);
+    });
     let server = RwSignal::new(Server::Asked);
     let ask = move || {
         server.set(Server::Asked);
@@ -61,9 +66,9 @@ pub(crate) fn Lobby() -> impl IntoView {
             <section class="hero">
                 <div class="hero-words">
                     <h1>{say.the("app-tagline")}</h1>
-                    <QuickGame name/>
+                    <QuickGame name offer/>
                 </div>
-                {OFFERS.first().map(|offer| view! { <Picture game=offer.game/> })}
+                {move || view! { <Picture game=offer.get().game/> }}
             </section>
             <div class="lobby-columns">
                 <div class="lobby-main">
@@ -87,17 +92,29 @@ pub(crate) fn Lobby() -> impl IntoView {
     }
 }
 
+/// Where the game that was looked at last is kept.
+const LATEST: &str = "game";
+
+/// The game that was looked at last, or the one for beginners.
+fn latest_offer() -> &'static Offer {
+    let latest = Browser.get(LATEST).unwrap_or_default();
+    let known = OFFERS.iter().find(|offer| offer.game == latest);
+    known.or(OFFERS.first()).expect("there is a game")
+}
+
 /// What a game looks like; it comes after everything else.
 #[component]
 fn Picture(game: &'static str) -> impl IntoView {
     let picture = RwSignal::new(String::new());
     spawn_local(async move {
+        let (style, drawn) =
+            (files::style(&format!("{game}.css")), files::text(&format!("pictures/{game}.svg")));
         // Without it the page is as good; and it may be gone by now.
-        if let Ok(drawn) = files::text(&format!("pictures/{game}.svg")).await {
+        if let (Ok(()), Ok(drawn)) = (style.await, drawn.await) {
             picture.try_set(drawn);
         }
     });
-    view! { <div class="hero-picture" aria-hidden="true" inner_html=picture></div> }
+    view! { <div class=format!("hero-picture of-{game}") aria-hidden="true" inner_html=picture></div> }
 }
 
 /// The title of the page counts the tables at which one is asked.

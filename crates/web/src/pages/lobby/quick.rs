@@ -9,16 +9,20 @@ use leptos::task::spawn_local;
 use protocol::{Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 
 #[component]
-pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
+pub(super) fn QuickGame(
+    name: RwSignal<String>,
+    /// The game that is looked at.
+    offer: RwSignal<&'static Offer>,
+) -> impl IntoView {
     let say = Say::here();
     let router = Router::here();
-    let offer = OFFERS.first().expect("there is a game");
-    let game = format!("game-{}", offer.game);
+    let game = move || format!("game-{}", offer.get().game);
     let level = RwSignal::new("steady");
     let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
     let play = move |_| {
         let name = name.get_untracked().trim().to_owned();
+        let offer = offer.get_untracked();
         let setup = first_game(offer, level.get_untracked());
         is_busy.set(true);
         face::prepare(offer.game);
@@ -49,8 +53,9 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
     });
     view! {
         <section class="quick" aria-labelledby="quick-title">
-            <h2 id="quick-title">{say.the(&game)}</h2>
-            <p>{say.the(&format!("{game}.about"))}</p>
+            {(OFFERS.len() > 1).then(|| view! { <Offers offer/> })}
+            <h2 id="quick-title">{move || say.the(&game())}</h2>
+            <p>{move || say.the(&format!("{}.about", game()))}</p>
             <p class="quiet">{say.the("lobby-quick-hint")}</p>
             <fieldset class="pills">
                 <legend>{say.the("lobby-quick-level")}</legend>
@@ -68,10 +73,15 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
                 >
                     {say.the("lobby-quick-go")}
                 </button>
-                <a href="/new" class="button large" id="new-game" title=say.the("lobby-new-game-hint")>
+                <a
+                    href=move || format!("/new?game={}", offer.get().game)
+                    class="button large"
+                    id="new-game"
+                    title=say.the("lobby-new-game-hint")
+                >
                     {say.the("lobby-new-game")}
                 </a>
-                <a href=format!("/rules/{}", offer.game) class="button large plain" id="learn">
+                <a href=move || format!("/rules/{}", offer.get().game) class="button large plain" id="learn">
                     {say.the("lobby-learn")}
                 </a>
             </div>
@@ -79,6 +89,33 @@ pub(super) fn QuickGame(name: RwSignal<String>) -> impl IntoView {
                 {move || problem.get().map(|problem| say.problem(&problem))}
             </p>
         </section>
+    }
+}
+
+/// The games, of which one is looked at.
+#[component]
+fn Offers(offer: RwSignal<&'static Offer>) -> impl IntoView {
+    let say = Say::here();
+    let choices = OFFERS.iter().map(|choice| {
+        let name = choice.game;
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name="game"
+                    value=name
+                    prop:checked=move || offer.get().game == name
+                    on:change=move |_| offer.set(choice)
+                />
+                <span>{say.the(&format!("game-{name}"))}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="pills games-offered">
+            <legend class="visually-hidden">{say.the("create-game")}</legend>
+            {choices.collect_view()}
+        </fieldset>
     }
 }
 

@@ -52,7 +52,7 @@ fn table_from(reel: Reel) -> Result<String, Problem> {
         let setup = TableSetup {
             game: record.origin.game.clone(),
             options: record.origin.options.clone(),
-            components: None,
+            components: Some(record.origin.components),
             seats: reel.seats.with_value(|seats| seats_of(seats, asked)),
             shuffle_seats: false,
             undo: UndoRule::Free,

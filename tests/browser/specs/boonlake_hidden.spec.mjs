@@ -1,0 +1,84 @@
+// What is sent at a table of Boonlake: nobody is told a card that somebody else holds.
+
+import { isAsked, look, peopleAtTable, playUntilEnd } from '../boonlake.mjs';
+import { expect, test } from '../fixtures.mjs';
+import { seeTable } from '../table.mjs';
+
+const N_ACTS = 60;
+
+/** Notes down every update that a page is sent from now on. */
+function overhear(page) {
+  const updates = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
+    const message = JSON.parse(payload);
+    if (message.update) {
+      updates.push(message.update);
+    }
+  }));
+  return updates;
+}
+
+/** Everything that an update names, apart from the cards that may lie in the deck as well as in a hand. */
+function named({ view, events, legal }) {
+  const { unseen, ...known } = view;
+  return JSON.stringify([known, events.map(({ event }) => event), legal]).match(/\bc\d+\b/g) ?? [];
+}
+
+test('no seat and no watcher is sent a card of somebody else\'s hand', async ({ visitor, chance }) => {
+  test.setTimeout(300_000);
+  const pages = await peopleAtTable(visitor, ['Ada', 'Ben', 'Cleo']);
+  const watcher = await visitor();
+  const heard = [...pages, watcher].map(overhear);
+  // Whoever listens from the start hears everything.
+  for (const page of pages) {
+    await page.reload();
+    await seeTable(page);
+  }
+  await watcher.goto(pages[0].url());
+  await seeTable(watcher);
+  let n_acts = 0;
+  await playUntilEnd(pages, chance, {
+    after: async () => {
+      n_acts += 1;
+      return n_acts >= N_ACTS;
+    },
+  });
+  await expect.poll(() => new Set(heard.map((updates) => updates.at(-1).number)).size, 'all have seen the same').toBe(1);
+
+  const hands = new Map();
+  for (const updates of heard.slice(0, pages.length)) {
+    for (const { number, eyes, view } of updates) {
+      expect(view.hand.length, 'one sees one\'s own hand').toBe(view.seats[eyes].hand);
+      hands.set(`${number} ${eyes}`, view.hand);
+    }
+  }
+  let n_compared = 0;
+  for (const updates of heard) {
+    for (const update of updates) {
+      const known = new Set(named(update));
+      for (let seat = 0; seat < pages.length; seat += 1) {
+        const hand = hands.get(`${update.number} ${seat}`);
+        if (seat !== update.eyes && hand) {
+          n_compared += 1;
+          expect(hand.filter((card) => known.has(card)), `update ${update.number}, seen by ${update.eyes}`).toEqual([]);
+          expect(hand.filter((card) => !update.view.unseen.includes(card)), 'it may be in the deck').toEqual([]);
+        }
+      }
+      expect(update.view.unseen, 'in an order that tells nothing').toEqual([...update.view.unseen].sort(byNumber));
+    }
+  }
+  expect(n_compared).toBeGreaterThan(100);
+  const latest = heard.at(-1).at(-1);
+  expect([latest.eyes, latest.legal, latest.view.hand]).toEqual([null, [], []]);
+  expect(isAsked(await look(watcher))).toBe(false);
+
+  await test.step('and there is no record before the end', async () => {
+    const id = new URL(pages[0].url()).pathname.split('/').at(-1);
+    const answer = await watcher.request.get(`/api/tables/${id}/record`);
+    expect(answer.ok()).toBe(false);
+  });
+});
+
+function byNumber(one, other) {
+  return Number(one.slice(1)) - Number(other.slice(1));
+}

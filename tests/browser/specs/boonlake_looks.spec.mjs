@@ -1,0 +1,192 @@
+// How a table of Boonlake looks: sizes, languages, and what assistive technology finds.
+
+import AxeBuilder from '@axe-core/playwright';
+import { GAME, look, playUntilEnd, waitUntilAsked } from '../boonlake.mjs';
+import { expect, test } from '../fixtures.mjs';
+import { openLobby, startQuickGame } from '../lobby.mjs';
+import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
+import { artefacts } from '../surroundings.mjs';
+
+const SIZES = [[360, 740], [390, 844], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
+/** What is the same in every language: names, and the languages' own names. */
+const NAMES = /^(Freehold|Kingdom Builder|Boonlake|English|Deutsch|Français|Ada)\b/;
+
+/** A match that computers played, once for a test. */
+async function played(page, n_seats = 3) {
+  return playedByComputers(page, { game: GAME, options: `players=${n_seats}`, n_seats, level: 'greedy' });
+}
+
+/** The table at which seat 0 chose a strip for the nth time. */
+function atTurn(table, nth, id) {
+  const turns = [...table.log.keys()].filter((index) => table.log[index].seat === 0 && table.log[index].act.startsWith('choose '));
+  const n_actions = turns[Math.min(nth, turns.length - 1)];
+  return cutAfter(table, n_actions, { id, seats: [ME, computer('greedy'), computer('greedy')] });
+}
+
+test('on a desk the map never moves in a whole game', async ({ visitor, chance }) => {
+  test.setTimeout(600_000);
+  const page = await visitor();
+  await startQuickGame(page, 'greedy', GAME);
+  await waitUntilAsked(page);
+  await page.evaluate(() => {
+    const places = () => ['svg.board', '.ask', '#undo', '#end-turn', '.panel'].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+      return `${selector} ${x} ${y} ${width} ${height}`;
+    });
+    const known = new Set(places());
+    window.moves = [];
+    const watch = () => {
+      places().filter((place) => !known.has(place)).forEach((place) => {
+        known.add(place);
+        window.moves.push(place);
+      });
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await playUntilEnd([page], chance);
+  expect(await page.evaluate(() => window.moves)).toEqual([]);
+});
+
+test('nothing scrolls at any size, in any language', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  const table = atTurn(await played(await visitor()), 5, 'sizes');
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+    const page = await visitor({ locale });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await openLocal(page, { ...table, id: `at-${width}` });
+      await waitUntilAsked(page);
+      const name = `${width}×${height} ${locale}`;
+      const excess = await page.evaluate(() => [
+        document.scrollingElement.scrollWidth - innerWidth, document.scrollingElement.scrollHeight - innerHeight,
+      ]);
+      expect.soft(excess.filter((pixels) => pixels > 0), `${name}: nothing scrolls`).toEqual([]);
+      const { width: shown } = await page.locator('svg.board').boundingBox();
+      expect.soft(shown, `${name}: the map has room`).toBeGreaterThan(Math.min(width, 600) * 0.8);
+      const small = await page.evaluate(() => [...document.querySelectorAll('.ask *, .panel *')].filter((element) => {
+        const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+        return ownText && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12;
+      }).map((element) => element.className || element.tagName));
+      expect.soft(small, `${name}: words can be read`).toEqual([]);
+      await page.screenshot({ path: artefacts('pictures', `boonlake-${locale.slice(0, 2)}-${width}x${height}.png`) });
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`no serious findings by axe, ${colorScheme}`, async ({ visitor }) => {
+    test.setTimeout(300_000);
+    const page = await visitor({ colorScheme });
+    const table = await played(page);
+    const places = {
+      lobby: async () => {
+        await openLobby(page);
+        await page.locator(`.quick input[value="${GAME}"]`).check({ force: true });
+        await expect(page.locator('.hero-picture svg').first()).toBeVisible();
+      },
+      'new table, alone': async () => {
+        await page.goto(`/new?game=${GAME}`);
+        await page.locator('#players-1').check({ force: true });
+        await page.locator('#own-set > summary').click();
+      },
+      table: async () => {
+        await openLocal(page, atTurn(table, 5, 'middle'));
+        await waitUntilAsked(page);
+      },
+      'rules and keys': async () => {
+        await page.click('#help');
+        await expect(page.locator('.chapter').first()).toBeVisible();
+      },
+      'text mode': async () => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('t');
+        await expect(page.locator('.text-mode')).toBeVisible();
+      },
+      end: async () => {
+        await page.keyboard.press('t');
+        await openLocal(page, cutAfter(table, Infinity, { id: 'end', seats: [ME, computer(), computer()] }));
+        await expect(page.locator('#end-title')).toBeVisible();
+      },
+      replay: async () => {
+        await page.goto('/local/end/replay');
+        await expect(page.locator('#slider')).toBeVisible();
+      },
+    };
+    for (const [name, go] of Object.entries(places)) {
+      await test.step(name, async () => {
+        await go();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+        const told = serious.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 3).map(({ target }) => target).join('; ')}`);
+        expect.soft(told, name).toEqual([]);
+      });
+    }
+  });
+}
+
+/** All sentences of a page, of shown and hidden elements alike. */
+async function sentences(page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement.closest('script, style, noscript, code, kbd')) {
+        found.add(walker.currentNode.textContent.trim());
+      }
+    }
+    document.querySelectorAll('[aria-label], [title]').forEach((element) => {
+      found.add(element.getAttribute('aria-label') ?? '');
+      found.add(element.getAttribute('title') ?? '');
+    });
+    return [...found].filter((text) => text.split(/\s+/).length > 2 && /\p{L}{3}/u.test(text));
+  });
+}
+
+test('German and French tables speak German and French throughout', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  const first = await visitor();
+  const table = await played(first);
+  const told = async (page) => {
+    const found = {};
+    await page.goto(`/new?game=${GAME}`);
+    await page.locator('#players-1').check({ force: true });
+    found.create = await sentences(page);
+    await openLocal(page, atTurn(table, 6, 'said'));
+    await waitUntilAsked(page);
+    await page.click('#whole-log');
+    await page.click('#help');
+    await expect(page.locator('.chapter').first()).toBeVisible();
+    found.table = await sentences(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await expect(page.locator('.text-mode')).toBeVisible();
+    found.text = await sentences(page);
+    await page.keyboard.press('t');
+    return found;
+  };
+  const original = await told(first);
+  for (const locale of ['de-DE', 'fr-FR']) {
+    const page = await visitor({ locale });
+    await page.goto('/icon.svg');
+    for (const [name, found] of Object.entries(await told(page))) {
+      expect.soft(found.filter((text) => /[⟨⟩]/.test(text)), `${locale}, ${name}: missing`).toEqual([]);
+      const english = found.filter((text) => original[name].includes(text) && !NAMES.test(text));
+      expect.soft(english, `${locale}, ${name}: still English`).toEqual([]);
+    }
+  }
+});
+
+test('another language keeps the table', async ({ visitor }) => {
+  const page = await visitor();
+  await startQuickGame(page, 'greedy', GAME);
+  await waitUntilAsked(page);
+  const before = await look(page);
+  await page.click('.menu summary');
+  await page.locator('#language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await waitUntilAsked(page);
+  const after = await look(page);
+  expect(after.title).not.toBe(before.title);
+  expect([after.places, after.targets.length]).toEqual([before.places, before.targets.length]);
+});
