@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
     ComponentTexts, Edition, EditionError, Game, Luck, Match, OpenError, Origin, QuickChance,
-    Record, RulesVersion, Setup, Silent, newest_rules,
+    Record, RulesVersion, Setup, newest_rules,
 };
 
 /// A game of the catalogue.
@@ -112,7 +112,7 @@ impl<G: Game> AnyGame for Typed<G> {
 
     fn options(&self, text: &str, components: &ComponentSet) -> Result<String, Error> {
         let setup = self.setup(text, components)?;
-        G::begin(&setup, &mut QuickChance::new(0), &mut Silent)?;
+        G::begin_by(&setup, &mut QuickChance::new(0), &mut Vec::new())?;
         Ok(setup.options.to_string())
     }
 

@@ -83,6 +83,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         Self::begin(&Setup::ours(options.clone()), chance, journal)
     }
 
+    /// [`Game::begin`] by any chance: compiled once for all of them, where size matters more than
+    /// speed, as in a match that people play.
+    fn begin_by(
+        setup: &Setup<Self>,
+        mut chance: &mut dyn Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, Faults> {
+        Self::begin(setup, &mut chance, events)
+    }
+
     /// By which rules and with which components this match is played.
     fn edition(&self) -> Edition<Self>;
 
@@ -124,6 +134,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sized + 'static {
         chance: &mut C,
         journal: &mut J,
     );
+
+    /// [`Game::apply_unchecked`] by any chance: compiled once for all of them, where size matters
+    /// more than speed.
+    fn apply_by(
+        &mut self,
+        action: Self::Action,
+        mut chance: &mut dyn Chance,
+        events: &mut Vec<Self::Event>,
+    ) {
+        self.apply_unchecked(action, &mut chance, events);
+    }
 
     /// Carries out an action, or refuses it and leaves the state untouched.
     fn apply<C: Chance, J: Journal<Self::Event>>(

@@ -124,13 +124,13 @@ impl<G: Game> Match<G> {
             Luck::Seed(seed) => {
                 let mut chance = SeededChance::new(seed);
                 let mut tape = Tape::new(&mut chance);
-                let state = G::begin(&setup, &mut tape, &mut events)?;
+                let state = G::begin_by(&setup, &mut tape, &mut events)?;
                 let draws = tape.into_drawn();
                 (state, MatchLuck::Seeded(seed, Box::new(chance)), draws)
             }
             Luck::Script(draws) => {
                 let mut chance = ScriptedChance::new(draws.clone());
-                let state = G::begin(&setup, &mut chance, &mut events)?;
+                let state = G::begin_by(&setup, &mut chance, &mut events)?;
                 if let Some(problem) = chance.problem() {
                     return Err(Faults(vec![problem]));
                 }
@@ -224,12 +224,12 @@ impl<G: Game> Match<G> {
                     ));
                 }
                 let mut tape = Tape::new(chance.as_mut());
-                next.apply_unchecked(action, &mut tape, &mut events);
+                next.apply_by(action, &mut tape, &mut events);
                 tape.into_drawn()
             }
             MatchLuck::Scripted => {
                 let mut chance = ScriptedChance::new(draws.clone());
-                next.apply_unchecked(action, &mut chance, &mut events);
+                next.apply_by(action, &mut chance, &mut events);
                 if let Some(problem) = chance.problem() {
                     return Err(PlayError::Script(problem));
                 }

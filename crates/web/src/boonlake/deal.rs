@@ -5,7 +5,7 @@ use super::speech;
 use crate::face::{self, Change, Teller};
 use boonlake::{Action, State, Track};
 use drawing::boonlake::{Icon, icon};
-use table::{Chance, Game, QuickChance, Seat, Silent, Urn};
+use table::{Chance, Game, QuickChance, Seat, Urn};
 
 /// What a choice costs and brings to the one who looks.
 pub(super) fn deal(sight: &Sight, action: Action, teller: Teller<'_>) -> face::Deal {
@@ -36,7 +36,7 @@ fn after(sight: &Sight, action: Action) -> Option<(State, bool)> {
     let mut after = sight.guess.clone();
     let mut chance = Watched { chance: QuickChance::new(1), is_asked: false };
     Game::check(&after, action).ok()?;
-    after.apply_unchecked(action, &mut chance, &mut Silent);
+    after.apply_by(action, &mut chance, &mut Vec::new());
     Some((after, chance.is_asked))
 }
 

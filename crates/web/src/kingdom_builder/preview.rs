@@ -11,7 +11,7 @@ pub(super) fn preview(sight: &Sight, action: Action, teller: Teller<'_>) -> Stri
     let Some(me) = sight.moment.eyes else { return String::new() };
     let mut after = sight.guess.clone();
     let mut events: Vec<Event> = Vec::new();
-    after.apply_unchecked(action, &mut QuickChance::new(1), &mut events);
+    after.apply_by(action, &mut QuickChance::new(1), &mut events);
     speech(teller).preview(&sight.moment.standings, &after.standings_so_far(), &events, me)
 }
 
@@ -20,6 +20,6 @@ pub(super) fn worth(sight: &Sight, action: Action) -> i32 {
     let Some(me) = sight.moment.eyes else { return 0 };
     let mut after = sight.guess.clone();
     let mut events: Vec<Event> = Vec::new();
-    after.apply_unchecked(action, &mut QuickChance::new(1), &mut events);
+    after.apply_by(action, &mut QuickChance::new(1), &mut events);
     after.standings_so_far().totals()[me.index()] - sight.moment.standings.totals()[me.index()]
 }
