@@ -25,7 +25,7 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
         sight_of(table)?;
         use_context::<OpenHands>()?
             .0
-            .map(|open| view! { <div class="open-hand">{open.run(seat)}</div> })
+            .map(|open| view! { <ul class="tiles open-hand">{open.run(seat)}</ul> })
     };
     view! {
         <div class="holdings">
