@@ -1,5 +1,8 @@
 //! A sense for Boonlake.
 
+mod buildings;
+mod gains;
+mod hand;
 mod prospect;
 mod rating;
 mod stage;
