@@ -30,8 +30,14 @@ pub(super) fn worth(state: &State, seat: Seat, weights: &Weights) -> f32 {
     points += lever_worth(player, &stage);
     points += presence_worth(state, seat, &stage);
     points += weights.scoring_tiles * Plan::new(state, seat, &stage).worth;
+    points + river_worth(state, seat, &stage)
+}
+
+/// What the way that a ship has made is worth.
+pub(super) fn river_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
+    let open = state.open();
     let round = if open.is_second_round { stage.parts.river.last(false) } else { 0 };
-    points + weights.river_space * f32::from(player.ship + round)
+    stage.weights.river_space * f32::from(open.player(seat).ship + round)
 }
 
 /// What is worth the less the nearer the end is.
