@@ -264,6 +264,12 @@ impl<'a> Map<'a> {
             .sum()
     }
 
+    /// The cattle of a side next to a space.
+    pub fn cattle_beside(self, at: Space, side: impl Into<Side>) -> u8 {
+        let side = side.into();
+        self.around(at, |spot| spot.cattle[side.index()])
+    }
+
     /// The size of the largest group of adjacent tiles on all of which a side is present.
     pub fn connected_tiles(self, side: impl Into<Side>) -> u8 {
         let side = side.into();

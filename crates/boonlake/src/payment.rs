@@ -112,6 +112,19 @@ impl Player {
         ways.into_iter().map(|(way, _)| way).collect()
     }
 
+    /// What moving the boats costs at least so that they show what a price asks for without any
+    /// lever; `None` if they cannot.
+    pub fn boat_coins(&self, price: &Price) -> Option<u16> {
+        if self.resources_with(self.boats).missing(price.resources) == 0 {
+            return Some(0);
+        }
+        if self.production.missing(price.resources) > 2 {
+            return None;
+        }
+        let shown = self.trips(price).filter(|trip| trip.n_missing == 0);
+        shown.map(|trip| trip.coins(false)).min()
+    }
+
     /// Whether a price can be paid, and if not, why.
     pub(crate) fn check_price(&self, price: &Price) -> Result<(), Rule> {
         if price.vases > self.vases {

@@ -54,6 +54,9 @@ pub struct PlayedMatch {
     pub n_actions: usize,
     /// What happened at each seat.
     pub seats: Vec<PlayedSeat>,
+    /// The points of sides without a seat, as in a match of one against the game itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opponents: Vec<i32>,
 }
 
 /// One seat of a finished match.
@@ -82,8 +85,6 @@ pub enum ArenaError {
     Twice(String),
     /// At least one match has to be played.
     NoGames,
-    /// Nobody can be compared in matches for one.
-    TooFewSeats,
     /// The game refuses its options, or what a bot did.
     Game(games::Error),
     /// A bot cannot play.
@@ -96,7 +97,6 @@ impl fmt::Display for ArenaError {
             ArenaError::TooFewContestants => f.write_str("an arena needs at least two bots"),
             ArenaError::Twice(name) => write!(f, "`{name}` takes part twice"),
             ArenaError::NoGames => f.write_str("at least one match for each pairing is needed"),
-            ArenaError::TooFewSeats => f.write_str("an arena needs matches of at least two seats"),
             ArenaError::Game(error) => error.fmt(f),
             ArenaError::Bot(error) => error.fmt(f),
         }
@@ -119,7 +119,8 @@ impl From<BotError> for ArenaError {
 
 impl Arena {
     /// Plans `n_games` matches for each pairing: every pair for matches of two, every group for
-    /// larger ones. With fewer contestants than seats each contestant meets each later one of the
+    /// larger ones. In matches for one against the game itself each contestant plays every seed
+    /// alone. With fewer contestants than seats each contestant meets each later one of the
     /// list, which takes all other seats.
     pub fn new(
         game: &'static dyn AnyGame,
@@ -133,7 +134,7 @@ impl Arena {
         let options = game.options(options, &components)?;
         let luck = Luck::Seed(Seed::from_number(seed));
         let n_seats = game.start(&options, &components, luck)?.n_seats();
-        if contestants.len() < 2 {
+        if contestants.len() < n_seats.min(2) {
             return Err(ArenaError::TooFewContestants);
         }
         for (index, contestant) in contestants.iter().enumerate() {
@@ -144,9 +145,6 @@ impl Arena {
         }
         if n_games == 0 {
             return Err(ArenaError::NoGames);
-        }
-        if n_seats < 2 {
-            return Err(ArenaError::TooFewSeats);
         }
         let pairings = pairings(contestants.len(), n_seats);
         Ok(Arena {
@@ -160,6 +158,11 @@ impl Arena {
             n_games,
             seed,
         })
+    }
+
+    /// Whether each match is for one against the game itself.
+    pub fn is_solo(&self) -> bool {
+        self.n_seats == 1
     }
 
     /// Who takes part.
@@ -228,7 +231,8 @@ impl Arena {
             seat.n_playout_actions += thought.n_playout_actions;
             played.act(to_act, &thought.lines.swap_remove(0).action, Vec::new())?;
         }
-        for (seat, points) in seats.iter_mut().zip(played.standings().totals()) {
+        let mut totals = played.standings().totals().into_iter();
+        for (seat, points) in seats.iter_mut().zip(&mut totals) {
             seat.points = points;
         }
         Ok(PlayedMatch {
@@ -239,6 +243,7 @@ impl Arena {
             seed,
             n_actions: played.n_plies(),
             seats,
+            opponents: totals.collect(),
         })
     }
 
@@ -364,6 +369,21 @@ mod tests {
         assert!(keen.points > random.points, "{played:?}");
         assert!(keen.n_turns > 5 && keen.n_playout_actions > 0, "{played:?}");
         assert_eq!(random.n_playout_actions, 0);
+    }
+
+    #[test]
+    #[cfg(feature = "all")]
+    fn alone_each_plays_every_seed_against_the_game() {
+        let game = games::game("boonlake").expect("a game");
+        let contestants = ["random", "steady"].map(|name| name.parse::<Level>().expect("a level"));
+        let contestants = contestants.map(Contestant::from).to_vec();
+        let components = game.our_components();
+        let arena = Arena::new(game, components, "players=1", contestants, 2, 1).expect("an arena");
+        assert!(arena.is_solo());
+        assert_eq!(line_ups(&arena), [(1, vec![0]), (1, vec![1]), (2, vec![0]), (2, vec![1])]);
+        let played = arena.play(1, &NoClock).expect("a match");
+        assert_eq!((played.seats.len(), played.opponents.len()), (1, 1));
+        assert_eq!(arena.number(&played), Some(1));
     }
 
     #[test]

@@ -39,7 +39,10 @@ pub struct Bot<G: Brain> {
     actions: Vec<G::Action>,
     rates: Vec<f32>,
     turn: Option<u32>,
+    /// How long it has thought in this turn.
     spent: Duration,
+    /// How often it has looked in this turn.
+    n_looked: u32,
 }
 
 /// Why a bot has nothing to say.
@@ -95,6 +98,7 @@ impl<G: Brain> Bot<G> {
             rates: Vec::new(),
             turn: None,
             spent: Duration::ZERO,
+            n_looked: 0,
         })
     }
 
@@ -153,16 +157,19 @@ impl<G: Brain> Bot<G> {
 
     /// Searches within the budget: everything, or only what follows the action to be weighed.
     fn search(&mut self, view: &G::View, state: &G, weighed: Option<G::Action>, clock: &dyn Clock) {
+        if self.turn != Some(state.turn()) {
+            self.turn = Some(state.turn());
+            self.spent = Duration::ZERO;
+            self.n_looked = 0;
+        }
         match self.level.budget {
             Budget::Looks(n_looks) => {
+                let n_looks = looks_of_choice(n_looks, self.n_looked);
+                self.n_looked += n_looks;
                 let n_looks = n_looks.div_ceil(self.searches.len() as u32);
                 self.run(view, weighed, &|n| n > 0 && (n >= n_looks || clock.is_cancelled()));
             }
             Budget::MillisecondsPerTurn(milliseconds) => {
-                if self.turn != Some(state.turn()) {
-                    self.turn = Some(state.turn());
-                    self.spent = Duration::ZERO;
-                }
                 // Early choices of a turn decide most, and the later ones find the tree grown: so
                 // each choice gets the same share of what is left.
                 let left = Duration::from_millis(milliseconds.into()).saturating_sub(self.spent);
@@ -232,6 +239,17 @@ impl<G: Brain> Bot<G> {
 /// put it everywhere, and little enough to answer at once.
 const MAX_GREEDY_STATES: usize = 4_000;
 
+/// How many choices of a turn are looked at in full before the rest is shared out.
+const FULL_CHOICES: u32 = 8;
+
+/// How often a bot looks at a choice after so many looks in the same turn. Most turns have a few
+/// choices; of a turn with dozens, each later one gets a share of what is left, so that all of
+/// them together take no longer than twice as many as are looked at in full.
+fn looks_of_choice(n_looks: u32, n_looked: u32) -> u32 {
+    let left = n_looks.saturating_mul(2 * FULL_CHOICES).saturating_sub(n_looked);
+    n_looks.min(left / FULL_CHOICES).max(1)
+}
+
 /// How much of the time left in a turn goes into one choice.
 const SHARE_OF_TURN: f32 = 0.35;
 
@@ -265,4 +283,25 @@ fn most_points<G: Brain>(
     next.legal(&mut actions);
     let follow = |&action: &G::Action| most_points(&next, action, seat, depth - 1, n_left, chance);
     actions.iter().map(follow).max().expect("the seat is asked")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_of_many_choices_takes_no_more_looks_than_it_may() {
+        let mut n_looked = 0;
+        let looks: Vec<u32> = (0..200)
+            .map(|_| {
+                let n_looks = looks_of_choice(60, n_looked);
+                n_looked += n_looks;
+                n_looks
+            })
+            .collect();
+        assert!(looks[..9].iter().all(|&n_looks| n_looks == 60), "{looks:?}");
+        assert!(looks.is_sorted_by(|one, other| one >= other), "{looks:?}");
+        assert!(n_looked <= 60 * 16 + 200, "{n_looked}");
+        assert_eq!(looks_of_choice(1, 5), 1, "at least one look is taken");
+    }
 }

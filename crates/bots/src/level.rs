@@ -23,7 +23,8 @@ pub enum Style {
 /// How long a bot may think about one choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many looks at each choice: the same for the same seed, on every machine.
+    /// So many looks at each choice, and fewer at the later ones of a long turn: the same for the
+    /// same seed, on every machine.
     Looks(u32),
     /// So many milliseconds for a whole turn.
     MillisecondsPerTurn(u32),

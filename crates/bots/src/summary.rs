@@ -31,6 +31,8 @@ pub struct Tally {
     pub n_seats: usize,
     /// Its points at all seats.
     pub points: i64,
+    /// The points of the game itself in matches for one.
+    pub opponent_points: i64,
     /// How many turns it had.
     pub n_turns: u64,
     /// How long it thought in all.
@@ -69,6 +71,29 @@ impl Summary {
         self.n_matches += 1;
         self.n_actions += played.n_actions;
         self.scores.add(&points);
+        if let (&[(index, points)], Some(&opponent)) = (&points[..], played.opponents.iter().max())
+        {
+            // Who draws level with the game has won.
+            let tally = &mut self.tallies[index];
+            tally.opponent_points += i64::from(opponent);
+            tally.n_wins += usize::from(points >= opponent);
+            tally.n_losses += usize::from(points < opponent);
+        } else {
+            self.count_winners(&points);
+        }
+        for (&(index, points), seat) in points.iter().zip(&played.seats) {
+            let tally = &mut self.tallies[index];
+            tally.n_seats += 1;
+            tally.points += i64::from(points);
+            tally.n_turns += u64::from(seat.n_turns);
+            tally.seconds += seat.seconds;
+            tally.slowest_turn = tally.slowest_turn.max(seat.slowest_turn);
+            tally.n_playout_actions += seat.n_playout_actions;
+        }
+    }
+
+    /// Counts wins, ties and losses of a match between seats.
+    fn count_winners(&mut self, points: &[(usize, i32)]) {
         let most = points.iter().map(|&(_, points)| points).max();
         for (index, tally) in self.tallies.iter_mut().enumerate() {
             let is_winner = |at: &(usize, i32)| Some(at.1) == most;
@@ -80,15 +105,6 @@ impl Summary {
                 (true, true) => tally.n_ties += 1,
                 (false, _) => tally.n_losses += 1,
             }
-        }
-        for (&(index, points), seat) in points.iter().zip(&played.seats) {
-            let tally = &mut self.tallies[index];
-            tally.n_seats += 1;
-            tally.points += i64::from(points);
-            tally.n_turns += u64::from(seat.n_turns);
-            tally.seconds += seat.seconds;
-            tally.slowest_turn = tally.slowest_turn.max(seat.slowest_turn);
-            tally.n_playout_actions += seat.n_playout_actions;
         }
     }
 }
@@ -102,6 +118,11 @@ impl Tally {
     /// Its points in a match, on average.
     pub fn mean_points(&self) -> f64 {
         self.points as f64 / self.n_seats.max(1) as f64
+    }
+
+    /// How many points it was ahead of the game itself in matches for one, on average.
+    pub fn mean_margin(&self) -> f64 {
+        (self.points - self.opponent_points) as f64 / self.n_seats.max(1) as f64
     }
 
     /// How long it thought about a turn, on average.
@@ -139,6 +160,7 @@ mod tests {
             seed: 1,
             n_actions: 50,
             seats: seats.iter().map(seat).collect(),
+            opponents: Vec::new(),
         }
     }
 
@@ -163,5 +185,18 @@ mod tests {
         assert_eq!(one.playout_actions_per_second(), Some(50.0));
         assert_eq!((idle.mean_points(), idle.playout_actions_per_second()), (0.0, None));
         assert!(summary.ratings()[0].elo > summary.ratings()[1].elo);
+    }
+
+    #[test]
+    fn alone_a_tie_is_won() {
+        let alone = |points, opponent| PlayedMatch {
+            opponents: vec![opponent],
+            ..played(&[("one", points)])
+        };
+        let summary =
+            Summary::new(["one".to_owned()], &[alone(50, 50), alone(40, 52), alone(60, 40)]);
+        let one = &summary.tallies[0];
+        assert_eq!((one.n_wins, one.n_ties, one.n_losses), (2, 0, 1));
+        assert!((one.mean_margin() - 8.0 / 3.0).abs() < 1e-9);
     }
 }

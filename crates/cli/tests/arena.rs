@@ -163,3 +163,36 @@ fn bad_input_is_refused_with_a_reason() {
         assert!(output.stdout.is_empty(), "{words:?}");
     }
 }
+
+#[test]
+fn alone_against_the_game_as_a_table_and_as_json() {
+    let solo = |words: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_freehold"))
+            .args(["arena", "boonlake", "--players", "1", "--options", "level=easy"])
+            .args(["--bots", "random,steady", "--games", "3"])
+            .args(words)
+            .output()
+            .expect("the program starts")
+    };
+    let text = stdout(&solo(&[]));
+    assert!(text.starts_with("boonlake: 6 matches, players=1"), "{text}");
+    assert!(text.contains("margin") && !text.contains("rating"), "{text}");
+    let result = untimed(&solo(&["--json"]));
+    let [random, steady] = [0, 1].map(|index| &result["bots"][index]);
+    assert_eq!(random["losses"], 3, "{result}");
+    let margins = [random, steady].map(|bot| bot["margin"].as_f64().expect("a number"));
+    assert!(margins[0] < 0.0 && margins[0] < margins[1], "{result}");
+}
+
+#[test]
+fn a_balance_by_time_is_refused_at_once() {
+    for (level, as_written) in [("master", "master@1000ms"), ("keen@20ms", "keen@20ms")] {
+        let output = Command::new(env!("CARGO_BIN_EXE_freehold"))
+            .args(["balance", "boonlake", "--games", "1", "--level", level])
+            .output()
+            .expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+        let said = stderr(&output);
+        assert!(said.contains(as_written) && said.contains("cannot be in time"), "{said}");
+    }
+}

@@ -1,6 +1,6 @@
 //! Results as tables and as JSON.
 
-use bots::{Arena, Rating, Summary};
+use bots::{Arena, Rating, Summary, Tally};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ pub(super) fn json(game: &str, arena: &Arena, seed: u64, summary: &Summary) -> V
         .iter()
         .zip(summary.ratings())
         .map(|(tally, rating)| {
-            json!({
+            let mut bot = json!({
                 "bot": tally.name,
                 "rating": rating.elo,
                 "error": rating.error,
@@ -23,7 +23,11 @@ pub(super) fn json(game: &str, arena: &Arena, seed: u64, summary: &Summary) -> V
                 "seconds_per_turn": tally.seconds_per_turn(),
                 "slowest_turn": tally.slowest_turn,
                 "playout_actions_per_second": tally.playout_actions_per_second(),
-            })
+            });
+            if arena.is_solo() {
+                bot["margin"] = json!(tally.mean_margin());
+            }
+            bot
         })
         .collect();
     let mut pairings = Vec::new();
@@ -52,6 +56,9 @@ pub(super) fn json(game: &str, arena: &Arena, seed: u64, summary: &Summary) -> V
 
 /// The results as text, the strongest first.
 pub(super) fn tables(game: &str, arena: &Arena, seed: u64, summary: &Summary) -> String {
+    if arena.is_solo() {
+        return solo_table(game, arena, seed, summary);
+    }
     let ratings = summary.ratings();
     let mut order: Vec<usize> = (0..ratings.len()).collect();
     order.sort_by(|&one, &other| ratings[other].elo.total_cmp(&ratings[one].elo));
@@ -61,6 +68,39 @@ pub(super) fn tables(game: &str, arena: &Arena, seed: u64, summary: &Summary) ->
     text.push_str("\nscore of 100, seat against seat\n");
     write_cross_table(&mut text, summary, &order).expect("a string takes everything");
     text
+}
+
+/// How each bot fares alone against the game, as text.
+fn solo_table(game: &str, arena: &Arena, seed: u64, summary: &Summary) -> String {
+    let width = name_width(summary);
+    let mut text =
+        format!("{game}: {} matches, {}, seed {seed}\n\n", summary.n_matches, arena.options());
+    let mut line = |line: std::fmt::Arguments<'_>| {
+        writeln!(text, "{line}").expect("a string takes everything");
+    };
+    line(format_args!(
+        "{:width$}  wins losses  of 100  points  margin  ms/turn  slowest  playout moves/s",
+        "bot"
+    ));
+    for tally in &summary.tallies {
+        line(format_args!(
+            "{:width$} {:>5} {:>6} {:>7.1} {:>7.1} {:>+7.1} {:>8.1} {:>8.1} {:>16}",
+            tally.name,
+            tally.n_wins,
+            tally.n_losses,
+            100.0 * tally.n_wins as f64 / tally.n_matches().max(1) as f64,
+            tally.mean_points(),
+            tally.mean_margin(),
+            1e3 * tally.seconds_per_turn(),
+            1e3 * tally.slowest_turn,
+            speed(tally),
+        ));
+    }
+    text
+}
+
+fn speed(tally: &Tally) -> String {
+    tally.playout_actions_per_second().map_or("-".to_owned(), |speed| format!("{speed:.0}"))
 }
 
 fn write_ratings(
@@ -77,10 +117,7 @@ fn write_ratings(
     )?;
     for &index in order {
         let (tally, rating) = (&summary.tallies[index], &ratings[index]);
-        let speed = match tally.playout_actions_per_second() {
-            Some(speed) => format!("{speed:.0}"),
-            None => "-".to_owned(),
-        };
+        let speed = speed(tally);
         writeln!(
             text,
             "{:width$}  {:>6.0} ± {:<4.0} {:>5} {:>5} {:>6} {:>7.1} {:>8.1} {:>8.1} {speed:>16}",

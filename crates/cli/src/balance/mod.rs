@@ -6,7 +6,7 @@ pub(crate) mod suna_valo;
 use crate::failure::Failure;
 use crate::opponents::{self, bot_seed};
 use crate::rooms;
-use bots::{Bot, Brain, Level, NoClock};
+use bots::{Bot, Brain, Budget, Level, NoClock, Style};
 use games::{Library, Luck};
 use indicatif::ProgressBar;
 use std::io::Write as _;
@@ -38,6 +38,15 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::bad("--games: at least one match is needed"));
+    }
+    if let (Style::Search(_), Budget::MillisecondsPerTurn(_)) =
+        (args.level.style, args.level.budget)
+    {
+        return Err(Failure::bad(format!(
+            "--level {}: a balance must be the same on every machine, so its budget cannot be in \
+             time; give looks, such as {}@300",
+            args.level, args.level.name
+        )));
     }
     let room = rooms::of(&args.game)?;
     let report = room

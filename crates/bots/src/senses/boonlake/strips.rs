@@ -1,16 +1,14 @@
 //! What taking an action strip promises, without carrying it out.
 
+use super::gains::Gains;
 use super::stage::Stage;
-use super::worth::{
-    held_worth, lever_gain, piece_worth, played_worth, project_worth, reward_worth, steps_worth,
-};
-use boonlake::{
-    Kind, Lever, Piece, Player, Price, Region, SiteCost, SiteEffect, SiteRule, State, Strip, Track,
-};
+use super::worth::{held_worth, piece_worth, played_worth, project_worth};
+use boonlake::{Kind, Lever, Offer, Offered, Piece, Player, Price, Region, State, Strip};
 use table::Seat;
 
-/// What a seat could do now, each thing by what it would bring.
+/// The best of what a seat could do now.
 pub(super) struct Promises<'a> {
+    gains: &'a Gains<'a>,
     state: &'a State,
     seat: Seat,
     player: &'a Player,
@@ -26,9 +24,10 @@ pub(super) struct Promises<'a> {
 }
 
 impl<'a> Promises<'a> {
-    pub(super) fn new(state: &'a State, seat: Seat, stage: &'a Stage<'a>) -> Promises<'a> {
-        let player = state.open().player(seat);
+    pub(super) fn new(gains: &'a Gains<'a>) -> Promises<'a> {
+        let Gains { state, seat, player, stage, .. } = *gains;
         let mut promises = Promises {
+            gains,
             state,
             seat,
             player,
@@ -41,9 +40,7 @@ impl<'a> Promises<'a> {
         promises.look_at_cards();
         promises.look_at_buildings();
         for at in state.open().map().open_spaces().iter() {
-            let reward = stage.parts.land.spaces[at].reward;
-            let worth = reward.map_or(0.0, |reward| reward_worth(player, reward, stage));
-            keep_two(&mut promises.spaces, worth);
+            keep_two(&mut promises.spaces, gains.space(at));
         }
         promises
     }
@@ -72,65 +69,20 @@ impl<'a> Promises<'a> {
     }
 
     fn look_at_buildings(&mut self) {
-        let (player, stage) = (self.player, self.stage);
-        if player.ranch == 0 {
+        if self.player.ranch == 0 {
             return;
         }
-        let terrain = self.state.open().map();
-        let developed = piece_worth(Piece::Inhabitant, stage) - stage.inhabitant;
-        for site in terrain.free_sites() {
-            if let Some(rule) = terrain.site_rule(site) {
-                let gain = developed + self.site(rule);
-                keep_two(&mut self.buildings, gain);
-            }
+        let map = self.state.open().map();
+        for site in map.free_sites() {
+            keep_two(&mut self.buildings, self.gains.developed(site));
         }
-        let boards = &stage.parts.boards;
-        let recess = |recess: &boonlake::components::Recess| {
-            stage.coin * f32::from(recess.coins) * stage.n_paid
-                + f32::from(recess.vp) * stage.n_scorings
-                + f32::from(boards.tier_of(recess).end_vp)
-        };
-        if !player.houses.is_empty()
-            && terrain.sites_with(self.seat, Piece::Inhabitant).next().is_some()
+        if !self.player.houses.is_empty()
+            && map.sites_with(self.seat, Piece::Inhabitant).next().is_some()
         {
-            let change = piece_worth(Piece::House, stage) - piece_worth(Piece::Inhabitant, stage);
-            let choice = player.houses_to_take(boards);
-            let house = choice.iter().map(|place| recess(boards.house(place)));
-            let house = house.fold(0.0, f32::max);
-            keep_two(&mut self.buildings, house + change - stage.inhabitant);
+            keep_two(&mut self.buildings, self.gains.house(false));
         }
-        if player.settlements > 0 && player.ranch >= 2 {
-            let mut houses = terrain.sites_with(self.seat, Piece::House);
-            if houses.any(|site| terrain.presences_beside(site) >= 3) {
-                let change =
-                    piece_worth(Piece::Settlement, stage) - piece_worth(Piece::House, stage);
-                let next = boards.settlements.get(usize::from(player.settlements_taken()));
-                let settlement = next.map_or(0.0, recess);
-                keep_two(&mut self.buildings, settlement + change - 2.0 * stage.inhabitant);
-            }
-        }
-    }
-
-    fn site(&self, rule: &SiteRule) -> f32 {
-        let stage = self.stage;
-        let cost = match rule.cost {
-            Some(SiteCost::Coins(coins)) if u16::from(coins) > self.player.coins => 99.0,
-            Some(SiteCost::Coins(coins)) => stage.coin * f32::from(coins),
-            Some(SiteCost::Cards(cards)) => stage.card * f32::from(cards),
-            Some(SiteCost::Vp(vp)) => f32::from(vp),
-            None => 0.0,
-        };
-        let brings = match rule.effect {
-            Some(SiteEffect::Gain(reward)) => reward_worth(self.player, reward, stage),
-            Some(SiteEffect::Track(track, steps)) => steps_worth(self.player, track, steps, stage),
-            Some(SiteEffect::OneTrack(steps)) => Track::ALL
-                .iter()
-                .map(|&track| steps_worth(self.player, track, steps, stage))
-                .fold(0.0, f32::max),
-            Some(SiteEffect::Income(_)) => stage.weights.site_income * stage.coin,
-            None => 0.0,
-        };
-        brings - cost
+        let settlement = self.gains.best_settlement(Offer::of([Offered::Upgrade]));
+        keep_two(&mut self.buildings, settlement);
     }
 
     /// What taking a strip brings, from choosing it to the end of the turn.
@@ -205,23 +157,11 @@ impl<'a> Promises<'a> {
 
     fn region(&self) -> f32 {
         let open = self.state.open();
-        let best = |region: Region| {
-            let label = match open.covered.has(region) {
-                true => 0.0,
-                false => {
-                    let reward = self.stage.parts.boards.label(region);
-                    reward_worth(self.player, reward, self.stage)
-                }
-            };
-            let n_paying = open.map().presences_outside(self.seat, region);
-            let vp = if self.player.is_ready(Lever::Region) { 1.0 } else { 0.0 };
-            label + (self.stage.coin + vp) * f32::from(n_paying)
-        };
         let is_open =
             |region: Region| !open.covered.has(region) || open.free_labels().next().is_none();
-        let best =
-            Region::ALL.iter().filter(|&&region| is_open(region)).map(|&region| best(region));
-        best.fold(0.0, f32::max) - self.for_others(self.stage.weights.others_region)
+        let regions = Region::ALL.iter().copied().filter(|&region| is_open(region));
+        let best = regions.map(|region| self.gains.region(region)).fold(0.0, f32::max);
+        best - self.for_others(self.stage.weights.others_region)
     }
 
     /// The best lever alone, and the best of the rest with an inhabitant.
@@ -230,8 +170,7 @@ impl<'a> Promises<'a> {
         for lever in Lever::ALL.iter().copied() {
             let cost = self.player.lever_cost(lever, &self.stage.parts.boards);
             if !self.player.levers.has(lever) && self.player.coins >= cost.into() {
-                let gain = lever_gain(self.player, lever, self.stage);
-                keep_two(&mut best, gain - self.stage.coin * f32::from(cost));
+                keep_two(&mut best, self.gains.modernized(lever));
             }
         }
         [best[0], (best[1] - self.stage.inhabitant).max(0.0)]
@@ -244,16 +183,7 @@ impl<'a> Promises<'a> {
 
     /// The best space of the river within reach.
     fn sailing(&self, steps: u8) -> f32 {
-        let open = self.state.open();
-        let ship = self.player.ship;
-        let reached = (1..=steps).map(|steps| {
-            let at = open.landing(self.seat, steps);
-            let space = self.stage.parts.river.space(open.is_second_round, at);
-            let reward =
-                space.reward.map_or(0.0, |reward| reward_worth(self.player, reward, self.stage));
-            reward + self.stage.weights.river_space * f32::from(at - ship)
-        });
-        reached.fold(0.0, f32::max)
+        (1..=steps).map(|steps| self.gains.sailed(steps)).fold(0.0, f32::max)
     }
 }
 

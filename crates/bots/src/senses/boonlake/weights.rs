@@ -165,6 +165,8 @@ weights! {
     site_income: f32 = "site-income",
     /// What a player who plays on sensibly gains over a whole match, beyond what is owned already.
     points_to_come: f32 = "points-to-come",
-    /// What the Wise Eminence earns over a whole match: at the easiest level, and more at each further one.
+    /// What the Wise Eminence earns over a whole match beside its present income: at the easiest level, and more at each further one.
     eminence_to_come: [f32; 2] = "eminence-to-come",
+    /// The income of the Wise Eminence at each scoring left, of its present income.
+    eminence_income: f32 = "eminence-income",
 }

@@ -1,8 +1,10 @@
 //! What everything a player owns is worth, in points at the end.
 
-use super::prospect::{at_the_end, scoring_tiles};
+use super::hand::Hand;
+use super::prospect::{Plan, at_the_end};
 use super::stage::Stage;
 use super::weights::Weights;
+use boonlake::components::Recess;
 use boonlake::{
     Bundle, Card, Effect, Lasting, Lever, Piece, Player, Resource, Reward, ScoringTile, State,
     Track,
@@ -18,43 +20,34 @@ pub(super) fn worth(state: &State, seat: Seat, weights: &Weights) -> f32 {
         return points;
     }
     let stage = Stage::of(state, weights);
-    points += stage.coins(f32::from(player.coins))
-        + stage.inhabitants(player)
-        + stage.vase * f32::from(player.vases);
-    points += hand_worth(state, seat, &stage);
-    points += production_worth(player.production.total(), &stage);
+    points += Hand::new(state, seat, player, &stage).worth;
+    points += fading_worth(player, &stage);
     points += tracks_worth(player, &stage);
     for recess in player.empty_recesses(&stage.parts.boards) {
-        points += stage.coin * f32::from(recess.coins) * stage.n_paid
-            + f32::from(recess.vp) * stage.n_scorings;
+        points += income_worth(recess, &stage);
     }
     points += f32::from(open.map().cattle_vp(seat)) * stage.n_scorings;
     points += lever_worth(player, &stage);
     points += presence_worth(state, seat, &stage);
-    points += lasting_worth(player, &stage);
-    points += weights.scoring_tiles * scoring_tiles(state, seat, &stage);
-    let round = if open.is_second_round { stage.parts.river.last(false) } else { 0 };
-    points + weights.river_space * f32::from(player.ship + round)
+    points += weights.scoring_tiles * Plan::new(state, seat, &stage).worth;
+    points + river_worth(state, seat, &stage)
 }
 
-fn hand_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
-    let player = state.open().player(seat);
-    // No more than these will ever be played.
-    let shares = stage.weights.hand;
-    let mut best = shares.map(|_| 0.0_f32);
-    let mut points = 0.0;
-    for card in state.hand_of(seat).iter() {
-        let mut worth = held_worth(player, card, stage);
-        let small = stage.card.min(worth);
-        points += small;
-        worth -= small;
-        for place in &mut best {
-            if worth > *place {
-                std::mem::swap(place, &mut worth);
-            }
-        }
-    }
-    best.iter().zip(shares).map(|(worth, share)| worth * share).sum::<f32>() + points
+/// What the way that a ship has made is worth.
+pub(super) fn river_worth(state: &State, seat: Seat, stage: &Stage<'_>) -> f32 {
+    let open = state.open();
+    let round = if open.is_second_round { stage.parts.river.last(false) } else { 0 };
+    stage.weights.river_space * f32::from(open.player(seat).ship + round)
+}
+
+/// What is worth the less the nearer the end is.
+pub(super) fn fading_worth(player: &Player, stage: &Stage<'_>) -> f32 {
+    stage.coins(f32::from(player.coins))
+        + stage.inhabitants(f32::from(player.ranch))
+        + stage.vase * f32::from(player.vases)
+        + production_worth(player.production.total(), stage)
+        + levers_begun(player.levers.len(), stage)
+        + lasting_worth(player, stage)
 }
 
 /// What a card in hand is worth: what it will bring, as far as it can be hoped to be paid.
@@ -122,7 +115,7 @@ pub(super) fn project_worth(
 }
 
 /// What a card does when it is played, and later.
-fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -> f32 {
+pub(super) fn effect_worth(state: &State, seat: Seat, effect: &Effect, stage: &Stage<'_>) -> f32 {
     let player = state.open().player(seat);
     match effect {
         Effect::Tracks { coin, card } => {
@@ -171,7 +164,7 @@ pub(super) fn reward_worth(player: &Player, reward: Reward, stage: &Stage<'_>) -
     }
 }
 
-fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
+pub(super) fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
     let total = player.production.total();
     production_worth(total + 1, stage) - production_worth(total, stage)
 }
@@ -179,6 +172,16 @@ fn one_production(player: &Player, stage: &Stage<'_>) -> f32 {
 fn production_worth(total: u8, stage: &Stage<'_>) -> f32 {
     let by_number = stage.weights.production;
     by_number[usize::from(total).min(by_number.len() - 1)] * stage.left.sqrt()
+}
+
+/// What an empty recess brings.
+pub(super) fn recess_worth(recess: &Recess, stage: &Stage<'_>) -> f32 {
+    income_worth(recess, stage) + f32::from(stage.parts.boards.tier_of(recess).end_vp)
+}
+
+/// What an empty recess brings at scorings.
+fn income_worth(recess: &Recess, stage: &Stage<'_>) -> f32 {
+    stage.coin * f32::from(recess.coins) * stage.n_paid + f32::from(recess.vp) * stage.n_scorings
 }
 
 fn tracks_worth(player: &Player, stage: &Stage<'_>) -> f32 {
@@ -231,32 +234,42 @@ fn lever_use(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
     }
 }
 
-fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
-    let n_levers = player.levers.len() as f32;
-    let weights = stage.weights;
-    let later = (stage.n_scorings - 1.0).max(0.0) * weights.lever_later;
-    let uses: f32 = player
-        .levers
-        .iter()
-        .map(|lever| {
-            // A lever that is up at a scoring brings a point.
-            let now = if player.used.has(lever) { 0.0 } else { weights.lever_now };
-            lever_use(player, lever, stage).max(1.0) * (later + now)
-        })
-        .sum();
-    // On the way to four and seven levers, which pay at the end.
-    let [to_four, to_seven] = weights.levers_begun;
+/// What one use of a lever is worth: one that is up at a scoring brings a point.
+pub(super) fn lever_use_worth(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
+    lever_use(player, lever, stage).max(1.0)
+}
+
+/// What uses of a lever after the next scoring are worth, of one use.
+fn later_uses(stage: &Stage<'_>) -> f32 {
+    (stage.n_scorings - 1.0).max(0.0) * stage.weights.lever_later
+}
+
+/// What levers on the way to four and seven, which pay at the end, are worth.
+fn levers_begun(n_levers: usize, stage: &Stage<'_>) -> f32 {
+    let n_levers = n_levers as f32;
+    let [to_four, to_seven] = stage.weights.levers_begun;
     let on_the_way = to_four * n_levers.min(3.0) + to_seven * (n_levers - 4.0).clamp(0.0, 2.0);
-    uses + on_the_way * stage.left.sqrt()
+    on_the_way * stage.left.sqrt()
+}
+
+/// What uses of all levers are worth.
+fn lever_worth(player: &Player, stage: &Stage<'_>) -> f32 {
+    let later = later_uses(stage);
+    let uses = player.levers.iter().map(|lever| {
+        let now = if player.used.has(lever) { 0.0 } else { stage.weights.lever_now };
+        lever_use_worth(player, lever, stage) * (later + now)
+    });
+    uses.sum::<f32>()
 }
 
 /// What buying a lever brings, whatever it costs.
 pub(super) fn lever_gain(player: &Player, lever: Lever, stage: &Stage<'_>) -> f32 {
-    let mut after = player.clone();
-    after.levers.add(lever);
+    let n_levers = player.levers.len();
     let by_number = stage.weights.levers_at_end;
-    let at_the_end = by_number[player.levers.len().min(by_number.len() - 1)];
-    at_the_end + lever_worth(&after, stage) - lever_worth(player, stage)
+    let at_the_end = by_number[n_levers.min(by_number.len() - 1)];
+    let begun = levers_begun(n_levers + 1, stage) - levers_begun(n_levers, stage);
+    let uses = later_uses(stage) + stage.weights.lever_now;
+    at_the_end + begun + lever_use_worth(player, lever, stage) * uses
 }
 
 /// What a piece on the map will bring: it is paid at region scorings and can grow.
