@@ -14,8 +14,8 @@ pub(super) fn Terms(deal: Deal) -> impl IntoView {
             }
         }
     };
-    let costs = deal.costs.into_iter().map(row("−", "term cost"));
-    let brings = deal.brings.into_iter().map(row("+", "term gain"));
+    let costs = deal.costs.into_iter().map(row("−", "term is-cost"));
+    let brings = deal.brings.into_iter().map(row("+", "term is-gain"));
     let terms = costs.chain(brings).collect_view();
     let changes = deal.changes.into_iter().map(|change| view! { <Changed change/> });
     let notes = deal.notes.into_iter().map(|note| view! { <p class="term-note">{note}</p> });

@@ -235,7 +235,7 @@ pub(crate) fn Ground(
         };
         let what = super::bubble::spoken(table, spot).join(" ");
         let place = table.tell(|teller| sight.spot_name(spot, teller));
-        Some(say.with("a11y-hex-label", &[("place", place.into()), ("what", what.into())]))
+        Some(say.with("a11y-place-label", &[("place", place.into()), ("what", what.into())]))
     };
     view! {
         <div class="board-frame" class:wide=is_wide>

@@ -478,3 +478,5 @@ table-walk-back = Zum Ort davor
 table-walk-on = Zum nächsten Ort
 a11y-chips = Teile des Angebots
 a11y-tab-lit = hier ist etwas zu tun
+table-score-now = Punkte, wenn jetzt Schluss wäre
+a11y-place-label = { $place }: { $what }

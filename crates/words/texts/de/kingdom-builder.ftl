@@ -931,7 +931,6 @@ create-more-options-hint = Für alle, die Höhlen und Kapitole selbst setzen wol
 ### At the table
 
 common-gold = { $count } Gold
-table-score-now = Gold, wenn jetzt Schluss wäre
 table-supply-count = { $count ->
     [0] Keine Siedlung mehr
     [one] Noch { $count } Siedlung
@@ -943,7 +942,6 @@ table-tile-new-other = neu, ab dem nächsten Zug
 table-objectives = Ziele
 replay-gold-over-time = Gold im Verlauf
 help-about-trademark = Kingdom Builder ist ein Spiel von Donald X. Vaccarino, erschienen bei Queen Games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.
-a11y-hex-label = { $place }: { $what }
 a11y-objectives = Ziele
 
 ### Preview of a choice

@@ -479,3 +479,5 @@ table-walk-back = The place before
 table-walk-on = The next place
 a11y-chips = Parts of what is offered
 a11y-tab-lit = something can be done here
+table-score-now = Points if the game ended now
+a11y-place-label = { $place }: { $what }

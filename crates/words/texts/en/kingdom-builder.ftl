@@ -931,7 +931,6 @@ create-more-options-hint = For those who want to place caves and capitols themse
 ### At the table
 
 common-gold = { $count } gold
-table-score-now = Gold if the game ended now
 table-supply-count = { $count ->
     [0] No settlements left
     [one] { $count } settlement left
@@ -943,7 +942,6 @@ table-tile-new-other = new, from the next turn on
 table-objectives = Objectives
 replay-gold-over-time = Gold over time
 help-about-trademark = Kingdom Builder is a game by Donald X. Vaccarino, published by Queen Games. This is an independent program; all drawings and texts are our own.
-a11y-hex-label = { $place }: { $what }
 a11y-objectives = Objectives
 
 ### Preview of a choice

@@ -750,18 +750,18 @@ have-production = sites de production
 have-coin-track = pas sur la piste des pièces
 have-card-track = pas sur la piste des cartes
 have-vp = PV
-note-tile-met = « { $tile } » est remplie pour le décompte { $number }
-note-tile-lost = « { $tile } » n’est plus remplie pour le décompte { $number }
-note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+note-tile-met = « { $tile } » est remplie pour le décompte { $number }
+note-tile-lost = « { $tile } » n’est plus remplie pour le décompte { $number }
+note-shows-something-new = révèle quelque chose : ne peut pas être annulé
 track-line = { $me ->
     [yes] Vous
    *[no] { $name }
-} : pas { $count }, { $income } à chaque décompte
+} : pas { $count }, { $income } à chaque décompte
 recess = Maison { $number }
 recess-nothing = n’apporte rien de plus
 played-by = { $me ->
-    [yes] Vous avez joué :
-   *[no] { $name } a joué :
+    [yes] Vous avez joué :
+   *[no] { $name } a joué :
 }
 area-strips = Échelle
 area-hand = Main
@@ -874,6 +874,6 @@ scene-vp = PV
 
 set-up-level = La force de la Sage Éminence
 set-up-solo = Elle n’a besoin ni de pièces ni de cartes, prend l’action la plus haute que nomme sa tuile et vous fait profiter de chacune de ses actions. À égalité, vous gagnez.
-set-up-others = Deux manches le long de la rivière avec quatre décomptes. Tuiles, actions et cartes viennent au hasard ; chacun choisit la tuile de décompte qui vaut double pour lui.
+set-up-others = Deux manches le long de la rivière avec quatre décomptes. Tuiles, actions et cartes viennent au hasard ; chacun choisit la tuile de décompte qui vaut double pour lui.
 set-up-map = La carte au début
-set-up-map-hint = Cela pourrait commencer ainsi : l’emplacement des premières tuiles est laissé au hasard.
+set-up-map-hint = Cela pourrait commencer ainsi : l’emplacement des premières tuiles est laissé au hasard.

@@ -943,7 +943,6 @@ common-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 }
-table-score-now = Or si la partie finissait maintenant
 table-supply-count = { $count ->
     [0] Plus aucune colonie
     [one] Encore { $count } colonie
@@ -955,7 +954,6 @@ table-tile-new-other = nouvelle, dès le prochain tour
 table-objectives = Objectifs
 replay-gold-over-time = L’or au fil de la partie
 help-about-trademark = Kingdom Builder est un jeu de Donald X. Vaccarino, édité par Queen Games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
-a11y-hex-label = { $place } : { $what }
 a11y-objectives = Objectifs
 
 ### Preview of a choice

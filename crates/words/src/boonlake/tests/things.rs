@@ -8,6 +8,8 @@ use boonlake::{
     ScoringTile, Site, SoloTile, Space, Strip, Tile, Track,
 };
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::{ComponentTexts, Components as _, Seat};
 
@@ -170,21 +172,23 @@ fn seats_and_the_eminence_have_names() {
     assert_eq!(said, [speech.name(Seat::FIRST), "die Weise Eminenz".to_owned()]);
 }
 
+/// The code of a folder and those in it.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder of this project");
+    let paths = entries.map(|entry| entry.expect("an entry of it").path());
+    let read = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false => vec![fs::read_to_string(path).expect("a file of this project")],
+    };
+    paths.filter(|path| !path.ends_with("tests")).flat_map(read).collect()
+}
+
 /// Every text of the game is said by somebody: a key that nobody asks for is a mistake.
 #[test]
 fn every_text_is_used() {
-    let sources = [
-        include_str!("../action.rs"),
-        include_str!("../amounts.rs"),
-        include_str!("../building.rs"),
-        include_str!("../effects.rs"),
-        include_str!("../event.rs"),
-        include_str!("../names.rs"),
-        include_str!("../paying.rs"),
-        include_str!("../question.rs"),
-        include_str!("../space.rs"),
-        include_str!("../summary.rs"),
-    ];
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let rooms = ["words/src/boonlake", "web/src/boonlake", "web/src/table"];
+    let sources: Vec<String> = rooms.iter().flat_map(|room| sources(&crates.join(room))).collect();
     let used: BTreeSet<&str> = sources.iter().flat_map(|text| text.split('"')).collect();
     // Keys that end in the name of a thing.
     let kinds = [
@@ -203,6 +207,7 @@ fn every_text_is_used() {
     let is_named = |key: &str| {
         let kind = kinds.iter().find(|kind| key.starts_with(&format!("{kind}-")));
         kind.is_some_and(|kind| used.contains(kind))
+            || key.starts_with("have-") && used.contains("have-{name}")
     };
     let texts = include_str!("../../../texts/en/boonlake.ftl");
     let keys = texts
