@@ -58,23 +58,23 @@ fn changed(before: &State, after: &State, me: Seat, teller: Teller<'_>) -> Vec<C
     let counts = |state: &State| {
         let player = state.open().player(me);
         [
-            (Icon::Coin, "coins", i32::from(player.coins)),
-            (Icon::Vase, "vases", player.vases.into()),
-            (Icon::Inhabitant, "inhabitants", player.ranch.into()),
-            (Icon::Card, "cards", state.hand_of(me).len() as i32),
-            (Icon::Lever, "levers", player.ready().len() as i32),
-            (Icon::Production, "production", player.production.total().into()),
-            (Icon::Track(Track::Coin), "coin-track", player.steps(Track::Coin).into()),
-            (Icon::Track(Track::Card), "card-track", player.steps(Track::Card).into()),
-            (Icon::Vp, "vp", state.open().total_vp(me)),
+            (Icon::Coin, "have-coins", i32::from(player.coins)),
+            (Icon::Vase, "have-vases", player.vases.into()),
+            (Icon::Inhabitant, "have-inhabitants", player.ranch.into()),
+            (Icon::Card, "have-cards", state.hand_of(me).len() as i32),
+            (Icon::Lever, "have-levers", player.ready().len() as i32),
+            (Icon::Production, "have-production", player.production.total().into()),
+            (Icon::Track(Track::Coin), "have-coin-track", player.steps(Track::Coin).into()),
+            (Icon::Track(Track::Card), "have-card-track", player.steps(Track::Card).into()),
+            (Icon::Vp, "have-vp", state.open().total_vp(me)),
         ]
     };
     let pairs = counts(before).into_iter().zip(counts(after));
     let changed = pairs.filter(|((.., before), (.., after))| before != after);
     changed
-        .map(|((sign, name, before), (.., after))| Change {
+        .map(|((sign, key, before), (.., after))| Change {
             picture: icon(sign),
-            name: teller.words.say(&format!("have-{name}")),
+            name: teller.words.say(key),
             before,
             after,
         })

@@ -47,7 +47,7 @@ pub(super) fn travel(seat: Seat, id: String) -> AnyView {
 pub(super) fn hand_over(seat: Seat, chosen: Callback<&'static str>) -> AnyView {
     let say = Say::here();
     let level = RwSignal::new("steady");
-    let id = format!("played-by-{}", seat.index());
+    let id = format!("seat{}-computer", seat.index());
     let choices = bots::LEVELS.iter().map(|choice| choice.name).map(|name| {
         let text = format!("{} · {}", computer_name(name, say), level_name(name, say));
         view! { <option value=name selected=move || level.get() == name>{text}</option> }

@@ -862,3 +862,7 @@ set-up-solo = Sie braucht weder Münzen noch Karten, nimmt die oberste Aktion, d
 set-up-others = Zwei Runden den Fluss hinab mit vier Wertungen. Land, Aktionen und Karten kommen zufällig; jede und jeder sucht sich das Wertungsplättchen aus, das für sie oder ihn doppelt zählt.
 set-up-map = Die Landkarte zu Beginn
 set-up-map-hint = So könnte es beginnen: Wo die ersten Plättchen liegen, ist Zufall.
+
+### About the game
+
+help-about-trademark = Boonlake ist ein Spiel von Emanuele Ornella, erschienen bei dlp games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.

@@ -480,3 +480,4 @@ a11y-chips = Teile des Angebots
 a11y-tab-lit = hier ist etwas zu tun
 table-score-now = Punkte, wenn jetzt Schluss wäre
 a11y-place-label = { $place }: { $what }
+create-preset = Aufbau

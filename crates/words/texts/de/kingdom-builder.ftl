@@ -894,7 +894,6 @@ board-scout = { $count ->
 
 ### Setting up a table
 
-create-preset = Aufbau
 create-preset-first = Erste Partie
 create-preset-first-hint = Die empfohlenen Quadranten und Ziele zum Kennenlernen.
 create-preset-base = Grundspiel, zufällig

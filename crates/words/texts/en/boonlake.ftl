@@ -874,3 +874,7 @@ set-up-solo = It needs no coins and no cards, takes the highest strip that its t
 set-up-others = Two rounds along the river with four scorings. Tiles, strips and cards come by chance; each picks the scoring tile that counts twice for them.
 set-up-map = The map at the start
 set-up-map-hint = So it could begin: where the first tiles lie is chance.
+
+### About the game
+
+help-about-trademark = Boonlake is a game by Emanuele Ornella, published by dlp games. This is an independent program; all drawings and texts are our own.

@@ -481,3 +481,4 @@ a11y-chips = Parts of what is offered
 a11y-tab-lit = something can be done here
 table-score-now = Points if the game ended now
 a11y-place-label = { $place }: { $what }
+create-preset = Set-up

@@ -894,7 +894,6 @@ board-scout = { $count ->
 
 ### Setting up a table
 
-create-preset = Set-up
 create-preset-first = First game
 create-preset-first-hint = The recommended quadrants and objectives for learning the game.
 create-preset-base = Base game, by chance

@@ -877,3 +877,7 @@ set-up-solo = Elle n’a besoin ni de pièces ni de cartes, prend l’action la 
 set-up-others = Deux manches le long de la rivière avec quatre décomptes. Tuiles, actions et cartes viennent au hasard ; chacun choisit la tuile de décompte qui vaut double pour lui.
 set-up-map = La carte au début
 set-up-map-hint = Cela pourrait commencer ainsi : l’emplacement des premières tuiles est laissé au hasard.
+
+### About the game
+
+help-about-trademark = Boonlake est un jeu d’Emanuele Ornella, édité par dlp games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.

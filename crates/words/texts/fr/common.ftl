@@ -480,3 +480,4 @@ a11y-chips = Parties de ce qui est proposé
 a11y-tab-lit = il y a quelque chose à faire ici
 table-score-now = Points si la partie finissait maintenant
 a11y-place-label = { $place } : { $what }
+create-preset = Mise en place

@@ -903,7 +903,6 @@ board-scout = { $count ->
 
 ### Setting up a table
 
-create-preset = Mise en place
 create-preset-first = Première partie
 create-preset-first-hint = Les secteurs et objectifs conseillés pour apprendre le jeu.
 create-preset-base = Jeu de base, au hasard
