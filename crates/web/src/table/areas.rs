@@ -69,7 +69,7 @@ pub(super) fn PanelTabs() -> impl IntoView {
     };
     let has_areas = !areas.is_empty();
     let board = has_areas.then(|| {
-        view! { <Tab part=None title=say.the("table-tab-board") picture=None/> }
+        view! { <Tab part=None title=say.the("area-board") picture=None/> }
     });
     let areas = areas.into_iter().enumerate().map(|(index, area)| {
         let part = Some(PanelPart::Area(index));

@@ -757,6 +757,7 @@ played-by = { $me ->
     [yes] Du hast ausgespielt:
    *[no] { $name } hat ausgespielt:
 }
+area-board = Karte
 area-strips = Leiter
 area-hand = Hand
 area-own-board = Tableau

@@ -461,7 +461,6 @@ table-choices-places = { $count ->
 a11y-skip = Zur Frage springen
 a11y-jump = Springe zu
 a11y-dock = Was genutzt werden kann
-table-tab-board = Plan
 table-tab-panel = Tisch
 table-ways-aside = Auf den Tisch sehen
 table-ways-again = Zurück zur Auswahl

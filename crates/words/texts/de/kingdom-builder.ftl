@@ -953,3 +953,4 @@ preview-gold-for = { $signed } für { $category }
 preview-takes-tile = bringt ein Plättchen: { $tile }
 preview-takes-nomad = bringt ein Nomadenplättchen: { $tile }
 preview-loses-tile = kostet ein Plättchen: { $tile }
+area-board = Plan

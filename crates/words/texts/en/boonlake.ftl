@@ -760,6 +760,7 @@ played-by = { $me ->
     [yes] You have played:
    *[no] { $name } has played:
 }
+area-board = Map
 area-strips = Strips
 area-hand = Hand
 area-own-board = Board

@@ -462,7 +462,6 @@ table-choices-places = { $count ->
 a11y-skip = To what is asked
 a11y-jump = Jump to
 a11y-dock = What can be used
-table-tab-board = Board
 table-tab-panel = Table
 table-ways-aside = Look at the table
 table-ways-again = Back to the ways

@@ -953,3 +953,4 @@ preview-gold-for = { $signed } for { $category }
 preview-takes-tile = takes a tile: { $tile }
 preview-takes-nomad = takes a nomad tile: { $tile }
 preview-loses-tile = loses a tile: { $tile }
+area-board = Board

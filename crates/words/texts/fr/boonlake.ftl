@@ -763,6 +763,7 @@ played-by = { $me ->
     [yes] Vous avez joué :
    *[no] { $name } a joué :
 }
+area-board = Carte
 area-strips = Échelle
 area-hand = Main
 area-own-board = Plateau

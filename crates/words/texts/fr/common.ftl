@@ -461,7 +461,6 @@ table-choices-places = { $count ->
 a11y-skip = Aller à la question
 a11y-jump = Aller à
 a11y-dock = Ce qui peut servir
-table-tab-board = Plateau
 table-tab-panel = Table
 table-ways-aside = Regarder la table
 table-ways-again = Revenir au choix

@@ -965,3 +965,4 @@ preview-gold-for = { $signed } pour { $category }
 preview-takes-tile = donne une tuile : { $tile }
 preview-takes-nomad = donne une tuile nomade : { $tile }
 preview-loses-tile = fait perdre une tuile : { $tile }
+area-board = Plateau
