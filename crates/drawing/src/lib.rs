@@ -37,6 +37,7 @@ mod pictures;
 mod point;
 mod standalone;
 mod style_sheet;
+pub mod suna_valo;
 
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;
@@ -45,4 +46,4 @@ pub use pictures::{board, has_board, pictures};
 pub use point::Point;
 
 /// The colours and line widths of all drawings, for light and dark.
-pub const CSS: &str = include_str!("drawing.css");
+pub const CSS: &str = concat!(include_str!("drawing.css"), include_str!("suna_valo.css"));

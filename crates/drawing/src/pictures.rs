@@ -2,6 +2,7 @@
 
 use crate::kingdom_builder;
 use crate::standalone::standalone;
+use crate::suna_valo;
 use std::any::Any;
 
 /// How a game is drawn.
@@ -12,11 +13,18 @@ struct Drawn {
     board: fn(&dyn Any) -> Option<String>,
 }
 
-const DRAWN: [Drawn; 1] = [Drawn {
-    game: "kingdom-builder",
-    picture: kingdom_builder::picture,
-    board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
-}];
+const DRAWN: [Drawn; 2] = [
+    Drawn {
+        game: "kingdom-builder",
+        picture: kingdom_builder::picture,
+        board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
+    },
+    Drawn {
+        game: "suna-valo",
+        picture: suna_valo::picture,
+        board: |view| Some(suna_valo::played(view.downcast_ref()?)),
+    },
+];
 
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {
