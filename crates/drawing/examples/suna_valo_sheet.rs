@@ -13,7 +13,7 @@ use suna_valo::{
 use table::{Game, Match, Seat, Seed, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let played = played(1200)?;
+    let played = played(430)?;
     println!(
         "<!doctype html><meta charset=utf-8><title>Suna Valo</title><style>{CSS}{PAGE}</style>"
     );
@@ -43,7 +43,13 @@ fn played(n_actions: usize) -> Result<Match<State>, Box<dyn Error>> {
         let Some(seat) = played.state().to_act() else { break };
         legal.clear();
         played.state().legal(&mut legal);
-        played.act(seat, legal[(step * 7 + step / 3) % legal.len()], vec![])?;
+        // Cards lie with their fronts up, and something is done before it is left.
+        let is_dull = |action: &Action| {
+            matches!(action, Action::PlaceDown { .. } | Action::Done | Action::Skip)
+        };
+        let bright: Vec<Action> = legal.iter().copied().filter(|it| !is_dull(it)).collect();
+        let choices = if bright.is_empty() { &legal } else { &bright };
+        played.act(seat, choices[(step * 7 + step / 3) % choices.len()], vec![])?;
     }
     Ok(played)
 }
@@ -103,12 +109,11 @@ fn tokens() -> String {
 }
 
 fn scenes() -> String {
-    let window = |(index, &one): (usize, &Scene)| {
-        let kinds = ["plants", "flowers", "plants", "pastures", "discoveries", "dock", "orders"];
-        let kind = kinds.get(index).unwrap_or(&"festival");
+    let kinds = "plants flowers plants pastures discoveries dock orders festival sea back";
+    let window = |(kind, &one): (&str, &Scene)| {
         format!(r#"<span class="window sv-{kind}">{}</span>"#, scene(one))
     };
-    Scene::ALL.iter().enumerate().map(window).collect()
+    kinds.split(' ').zip(&Scene::ALL).map(window).collect()
 }
 
 fn tracks(played: &Match<State>) -> String {

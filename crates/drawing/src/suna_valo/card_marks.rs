@@ -71,7 +71,7 @@ const PILES: [(&str, &str); 8] = [
     // The card of the deck that reveals an order: a note with rays.
     (
         "reveal",
-        r#"<path class="sv-sun sv-line" stroke-width="1.8" d="M12 .8v2.6M3.4 4l2 2M20.6 4l-2 2M.8 12h2M21.2 12h2"/><rect class="sv-back sv-body" x="5.4" y="5.6" width="13.2" height="17" rx="2"/><path class="sv-paper sv-body" stroke-width="1" d="M8.4 9h7.2v7.2l-2.4 2.4H8.4z"/><path class="sv-pen sv-line" stroke-width="1.2" d="M10.2 12h3.6M10.2 14.6h2"/>"#,
+        r#"<path class="sv-gilt sv-line" stroke-width="1.8" d="M12 .8v2.6M3.4 4l2 2M20.6 4l-2 2M.8 12h2M21.2 12h2"/><rect class="sv-back sv-body" x="5.4" y="5.6" width="13.2" height="17" rx="2"/><path class="sv-paper sv-body" stroke-width="1" d="M8.4 9h7.2v7.2l-2.4 2.4H8.4z"/><path class="sv-pen sv-line" stroke-width="1.2" d="M10.2 12h3.6M10.2 14.6h2"/>"#,
     ),
     (
         "deck",

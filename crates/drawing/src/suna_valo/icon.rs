@@ -92,10 +92,7 @@ pub fn icon(icon: Icon) -> String {
         }
         Icon::EndTile(tile) => return tile_icon("sv-sun", "bot-end", counted(tile)),
         Icon::Track(track) => track.name(),
-        Icon::Spot(spot) => {
-            let (what, how) = spot_pair(spot);
-            return wide(&(used(what) + &used_at(how, 38.0, 12.0, 22.0)));
-        }
+        Icon::Spot(spot) => return wide(&spot_pictures(spot)),
         Icon::Points(points) => return square(&sun(points)),
         Icon::Sun => "sun",
         Icon::Scarcity => "scarcity",
@@ -111,12 +108,12 @@ pub fn icon(icon: Icon) -> String {
     square(&used(id))
 }
 
-/// What an upgrade is about and what it brings; of a blocked space, whose way it frees.
-const fn spot_pair(spot: Spot) -> (&'static str, &'static str) {
-    match spot {
+/// What an upgrade is about and what it brings; of a blocked space, on which track and how high.
+fn spot_pictures(spot: Spot) -> String {
+    let (what, brings) = match spot {
         Spot::FaceDownStep => ("face-down", "step"),
         Spot::ShipDiscount => ("ship-order", "less"),
-        Spot::VillageDiscount => ("deck", "less"),
+        Spot::VillageDiscount => ("market", "less"),
         Spot::PlantMarket => ("market", "plant"),
         Spot::FlowerMarket => ("market", "flower"),
         Spot::PastureMarket => ("market", "animal"),
@@ -126,9 +123,23 @@ const fn spot_pair(spot: Spot) -> (&'static str, &'static str) {
         Spot::EnergyIncome => ("income", "energy"),
         Spot::CropIncome => ("income", "crop"),
         Spot::AnimalIncome => ("income", "animal"),
-        Spot::LeftLower | Spot::LeftMiddle | Spot::LeftUpper => ("left", "arrow"),
-        Spot::RightLower | Spot::RightMiddle | Spot::RightUpper => ("right", "arrow"),
-    }
+        Spot::LeftLower => return blocked(Track::Left, 0),
+        Spot::LeftMiddle => return blocked(Track::Left, 1),
+        Spot::LeftUpper => return blocked(Track::Left, 2),
+        Spot::RightLower => return blocked(Track::Right, 0),
+        Spot::RightMiddle => return blocked(Track::Right, 1),
+        Spot::RightUpper => return blocked(Track::Right, 2),
+    };
+    used(what) + &used_at(brings, 38.0, 12.0, 22.0)
+}
+
+/// A track, and three spaces of which one is full.
+fn blocked(track: Track, height: usize) -> String {
+    let space = |nth: usize| {
+        let class = if nth == height { "sv-ink sv-flat" } else { "sv-ink sv-line" };
+        format!(r#"<circle class="{class}" cx="38" cy="{}" r="2.8"/>"#, 20 - 8 * nth)
+    };
+    used(track.name()) + &(0..3).map(space).collect::<String>()
 }
 
 /// A sun with a number of points in it.
@@ -151,7 +162,7 @@ fn owned(id: &str, seat: Option<Seat>) -> String {
 /// What works and what it gives, in a frame of the colour of what makes it work.
 fn tile_icon(class: &str, works: &str, gives: &str) -> String {
     wide(&format!(
-        r#"<rect class="{class} sv-tile" x="1.4" y="1.4" width="47.2" height="21.2" rx="5"/>{}{}{}"#,
+        r#"<rect class="{class} sv-tile" x="1.4" y="1.4" width="47.2" height="21.2" rx="5"/><g class="sv-wooden">{}{}{}</g>"#,
         used_at(works, 13.0, 12.0, 16.0),
         used_at("arrow", 25.0, 12.0, 8.0),
         used_at(gives, 37.0, 12.0, 16.0),

@@ -10,31 +10,35 @@ use table::Seat;
 
 /// A ring around a place of the tracks where the player can act.
 pub fn lit_place(place: TrackPlace, components: &Components, lie: Lie) -> String {
-    ring(place, components, lie, "sv-lit")
-}
-
-/// The same around the one that is pointed at.
-pub fn pointed_place(place: TrackPlace, components: &Components, lie: Lie) -> String {
-    ring(place, components, lie, "sv-over")
-}
-
-fn ring(place: TrackPlace, components: &Components, lie: Lie, class: &str) -> String {
-    let at = track_place(place, components, lie);
     let sizes = sizes(lie);
-    let (x, y) = (short(at.x), short(at.y));
-    match place {
-        TrackPlace::Space(..) | TrackPlace::Around { .. } => {
-            let r = if matches!(place, TrackPlace::Space(..)) { sizes.space } else { sizes.detour };
-            format!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{}"/>"#, r + 3.8)
-        }
-        TrackPlace::Notch(_) | TrackPlace::Beside(_) => {
-            let side = sizes.tile + 4.0;
-            let (left, top) = (short(at.x - side / 2.0), short(at.y - side / 2.0));
-            format!(
-                r#"<rect class="{class}" x="{left}" y="{top}" width="{side}" height="{side}" rx="10"/>"#
-            )
-        }
-    }
+    let r = match place {
+        TrackPlace::Space(..) => sizes.space + 3.8,
+        TrackPlace::Around { .. } => sizes.detour + 3.8,
+        TrackPlace::Notch(_) | TrackPlace::Beside(_) => sizes.tile / 2.0 + 2.0,
+    };
+    ring(place, components, lie, r, "sv-lit")
+}
+
+/// The same around the one that is pointed at, with room for the gear that would stand there.
+pub fn pointed_place(place: TrackPlace, components: &Components, lie: Lie) -> String {
+    let sizes = sizes(lie);
+    let r = match place {
+        TrackPlace::Space(..) | TrackPlace::Around { .. } => sizes.gear / 2.0 + 2.0,
+        TrackPlace::Notch(_) | TrackPlace::Beside(_) => sizes.tile / 2.0 + 3.0,
+    };
+    ring(place, components, lie, r, "sv-over")
+}
+
+fn ring(place: TrackPlace, components: &Components, lie: Lie, r: f64, class: &str) -> String {
+    let at = track_place(place, components, lie);
+    let (x, y, side) = (short(at.x - r), short(at.y - r), r * 2.0);
+    let corner = match place {
+        TrackPlace::Space(..) | TrackPlace::Around { .. } => r,
+        TrackPlace::Notch(_) | TrackPlace::Beside(_) => 10.0,
+    };
+    format!(
+        r#"<rect class="{class}" x="{x}" y="{y}" width="{side}" height="{side}" rx="{corner}"/>"#
+    )
 }
 
 /// The gear of a track where it would be after a step.

@@ -66,15 +66,6 @@ fn in_a_row(marks: &[Mark], x: f64, y: f64, width: f64, side: f64) -> String {
     marks.iter().enumerate().map(mark).collect()
 }
 
-/// Figures that mark what is done, in the colours of whose they are.
-fn figures(figure: Figure, done: impl Iterator<Item = Seat>, x: f64, y: f64) -> String {
-    let at = |seat: Seat| {
-        let drawn = used_at(figure_id(figure), x + 26.0 * seat.index() as f64, y, 22.0);
-        format!(r#"<g class="{}">{drawn}</g>"#, seat_class(Some(seat)))
-    };
-    done.map(at).collect()
-}
-
 /// From one order to the next.
 const ORDER_STEP: f64 = 117.0;
 
@@ -82,20 +73,27 @@ fn order_x(index: usize) -> f64 {
     EDGE + ORDER_STEP * index as f64
 }
 
+/// What each seat has still to deliver, or its barrel.
 fn public_orders(open: &Open) -> String {
     let mut drawn = String::new();
     for (index, order) in open.public_orders.iter().enumerate() {
         let (x, y) = (order_x(index), EDGE);
         drawn += &rect("sv-note sv-body", x, y, ORDER_STEP - 9.0, STRIP - 22.0, 5.0);
-        let slots = &open.components().public(order.order).slots[0];
-        let slots: Vec<Mark> = slots.iter().map(|slot| (slot.resource.name(), false)).collect();
-        drawn += &in_a_row(&slots, x + 54.0, y + 20.0, 100.0, 25.0);
-        let done = Seat::all(2).filter(|&seat| order.is_done(seat, open.components()));
-        drawn += &figures(Figure::Barrel, done, x + 41.0, y + 46.0);
+        for seat in Seat::all(2) {
+            let slots = &open.components().public(order.order).slots[seat.index()];
+            let marks: Vec<Mark> = match order.is_done(seat, open.components()) {
+                true => vec![(figure_id(Figure::Barrel), false)],
+                false => asked(slots.iter().map(|slot| slot.resource), order.delivered[seat]),
+            };
+            let y = y + 17.0 + 28.0 * seat.index() as f64;
+            drawn += &of_seat(seat, &used_at(seat_id(seat), x + 14.0, y, 14.0));
+            drawn += &of_seat(seat, &in_a_row(&marks, x + 64.0, y, 80.0, 24.0));
+        }
     }
     drawn
 }
 
+/// What ships bring, and whose ships were there.
 fn ship_orders(open: &Open) -> String {
     let mut drawn = String::new();
     for (index, order) in open.ship_orders.iter().enumerate() {
@@ -103,10 +101,24 @@ fn ship_orders(open: &Open) -> String {
         drawn += &rect("sv-note sv-body", x, y, ORDER_STEP - 9.0, STRIP - 22.0, 5.0);
         let cost = price(open.components().ship(order.order).cost);
         drawn += &in_a_row(&cost, x + 54.0, y + 18.0, 100.0, 22.0);
-        let done = Seat::all(2).filter(|&seat| order.is_done[seat]);
-        drawn += &figures(Figure::Ship, done, x + 41.0, y + 45.0);
+        for seat in Seat::all(2) {
+            let ship = [(figure_id(Figure::Ship), !order.is_done[seat])];
+            let x = x + 38.0 + 32.0 * seat.index() as f64;
+            drawn += &of_seat(seat, &in_a_row(&ship, x, y + 44.0, 24.0, 24.0));
+        }
     }
     drawn
+}
+
+/// The slots of an order; what was delivered is faint.
+fn asked(slots: impl Iterator<Item = Resource>, delivered: u8) -> Vec<Mark> {
+    let slots = slots.enumerate();
+    slots.map(|(index, slot)| (slot.name(), delivered >> index & 1 == 1)).collect()
+}
+
+/// Something in the colours of a seat.
+fn of_seat(seat: Seat, drawn: &str) -> String {
+    format!(r#"<g class="{}">{drawn}</g>"#, seat_class(Some(seat)))
 }
 
 fn price(goods: Goods) -> Vec<Mark> {
@@ -118,12 +130,8 @@ fn farm(open: &Open, seat: Seat, left: f64) -> String {
     let farm = open.farm(seat);
     let top = EDGE + STRIP - 12.0;
     let height = HEIGHT - 2.0 * STRIP - 26.0;
-    let class = seat_class(Some(seat));
     let mut drawn = rect("sv-ground sv-body", left, top, FARM_WIDTH, height, 10.0);
-    drawn += &format!(
-        r#"<g class="{class}">{}</g>"#,
-        used_at(seat_id(seat), left + 20.0, top + 20.0, 20.0)
-    );
+    drawn += &of_seat(seat, &used_at(seat_id(seat), left + 20.0, top + 20.0, 20.0));
     if let Some(character) = farm.character {
         drawn += &used_at(portrait_id(character), left + 50.0, top + 20.0, 34.0);
     }
@@ -174,8 +182,7 @@ fn farm_card(open: &Open, placed: &Placed, seat: Seat, x: f64, y: f64, height: f
         false => shown(sheet, placed.stores, placed.delivered),
     };
     let marks = in_a_row(&marks, x + width / 2.0, y + height / 2.0 + 2.0, width - 2.0, 22.0);
-    let class = seat_class(Some(seat));
-    card(placed.column, x, y, width, height) + &format!(r#"<g class="{class}">{marks}</g>"#)
+    card(placed.column, x, y, width, height) + &of_seat(seat, &marks)
 }
 
 /// An empty card of a column.
@@ -195,8 +202,7 @@ fn shown(sheet: &FarmCard, stores: [Option<Resource>; 2], delivered: u8) -> Vec<
     let counted = [(gains.energy, "energy"), (gains.drones, "delivery"), (gains.gears, "step")];
     let counted = counted.into_iter().flat_map(|(count, id)| (0..count).map(move |_| (id, false)));
     let choices = gains.resources.iter().map(|(choice, _)| (choice_id(choice), false));
-    let slots = sheet.slots.iter().enumerate();
-    let slots = slots.map(|(index, slot)| (slot.name(), delivered >> index & 1 == 1));
+    let slots = asked(sheet.slots.iter().copied(), delivered);
     let mut marks: Vec<Mark> = stores.chain(counted).chain(choices).chain(slots).collect();
     if marks.is_empty() {
         marks.push(("sun", false));

@@ -94,12 +94,12 @@ const SHAPES: [(&str, &str); 10] = [
     // A fence, and a barn behind it.
     (
         "scene-pastures",
-        r#"<g class="sv-pastures"><path class="sv-wash" d="M0 60V36Q26 20 58 34T120 26V60z"/><path class="sv-speck" d="M84 32V20L94 13L104 20V30zM14 34q0-4 4-4q5-2 6 2l-1 3h-8z"/><path class="sv-trace" d="M-2 50H122M-2 56H122M8 44V60M32 44V60M56 44V60M80 44V60M104 44V60"/></g>"#,
+        r#"<g class="sv-pastures"><path class="sv-wash" d="M0 60V36Q26 20 58 34T120 26V60z"/><path class="sv-speck" d="M68 35V22L78 15L88 22V33zM14 34q0-4 4-4q5-2 6 2l-1 3h-8z"/><path class="sv-trace" d="M-2 50H122M-2 56H122M8 44V60M32 44V60M56 44V60M80 44V60M104 44V60"/></g>"#,
     ),
     // Peaks under stars, with an observatory.
     (
         "scene-hills",
-        r#"<g class="sv-discoveries"><path class="sv-wash" d="M0 60V44L20 26L34 42L54 18L78 46L98 30L120 46V60z"/><path class="sv-wash" d="M0 60V54L30 44L64 54L96 42L120 52V60z"/><path class="sv-speck" d="M90 44V38A8 8 0 0 1 106 38V46zM100 31l6-6l2.5 2.5l-6 5.5z"/><g class="sv-speck"><circle cx="12" cy="12" r="1.5"/><circle cx="34" cy="8" r="1.2"/><circle cx="78" cy="12" r="1.6"/><circle cx="98" cy="7" r="1.2"/><circle cx="110" cy="18" r="1.5"/></g></g>"#,
+        r#"<g class="sv-discoveries"><path class="sv-wash" d="M0 60V44L20 26L34 42L54 18L78 46L98 30L120 46V60z"/><path class="sv-wash" d="M0 60V54L30 44L64 54L96 42L120 52V60z"/><path class="sv-speck" d="M74 50V42A8 8 0 0 1 90 42V46zM84 35l6-6l2.5 2.5l-6 5.5z"/><g class="sv-speck"><circle cx="12" cy="12" r="1.5"/><circle cx="34" cy="8" r="1.2"/><circle cx="78" cy="12" r="1.6"/><circle cx="98" cy="7" r="1.2"/><circle cx="110" cy="18" r="1.5"/></g></g>"#,
     ),
     // Hangars, a mast with its flag, and gulls.
     (
@@ -119,7 +119,7 @@ const SHAPES: [(&str, &str); 10] = [
     // A pier, a lighthouse, and sails far out.
     (
         "scene-harbour",
-        r#"<g class="sv-sea"><path class="sv-wash" d="M0 60V36H120V60z"/><path class="sv-speck" d="M98 40L100.5 14H107.5L110 40zM101 12V7H107V12zM24 34Q28 28 27 18Q38 26 37 34zM18 36H42L38 42H22z"/><path class="sv-trace" d="M50 44q5-3 10 0t10 0t10 0M0 50q5-3 10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0M20 56q5-3 10 0t10 0t10 0"/></g>"#,
+        r#"<g class="sv-sea"><path class="sv-wash" d="M0 60V36H120V60z"/><path class="sv-speck" d="M80 40L82.5 14H89.5L92 40zM83 12V7H89V12zM30 34Q34 28 33 18Q44 26 43 34zM24 36H48L44 42H28z"/><path class="sv-trace" d="M50 44q5-3 10 0t10 0t10 0M0 50q5-3 10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0M20 56q5-3 10 0t10 0t10 0"/></g>"#,
     ),
     // Planks with a seed in a frame.
     (

@@ -65,7 +65,7 @@ pub fn tracks_view_box(components: &Components, lie: Lie) -> String {
 pub fn track_place(place: TrackPlace, components: &Components, lie: Lie) -> Point {
     let (track, along) = match place {
         TrackPlace::Space(track, space) => (track, f64::from(space)),
-        TrackPlace::Around { space, nth } => (Track::Right, around(space, nth, components)),
+        TrackPlace::Around { space, nth } => (Track::Right, around(space, nth, components, lie)),
         TrackPlace::Notch(space) => (Track::Right, f64::from(space)),
         TrackPlace::Beside(nth) => (Track::Right, f64::from(nth) * 0.75),
     };
@@ -112,15 +112,16 @@ fn tops(components: &Components) -> [f64; 2] {
     [Track::Left, Track::Right].map(|track| f64::from(components.top(track)))
 }
 
-/// How far along the track a space on the way around another one lies: they are spread evenly, from
-/// half a step before it to half a step behind.
-fn around(space: u8, nth: u8, components: &Components) -> f64 {
+/// How far along the track a space on the way around another one lies: they are spread evenly before
+/// and behind it. Upright tracks leave room for the tiles beside the spaces before and behind.
+fn around(space: u8, nth: u8, components: &Components, lie: Lie) -> f64 {
     let n_around = components.blocker(Track::Right, space).map_or(1, |(_, it)| it.around);
+    let reach = if lie == Lie::Upright { 0.3 } else { 0.5 };
     let share = match n_around {
-        0 | 1 => 0.5,
-        n => f64::from(nth - 1) / f64::from(n - 1),
+        0 | 1 => 0.0,
+        n => 2.0 * f64::from(nth - 1) / f64::from(n - 1) - 1.0,
     };
-    f64::from(space) - 0.5 + share
+    f64::from(space) + share * reach
 }
 
 #[cfg(test)]

@@ -94,7 +94,10 @@ impl Tracks<'_> {
 
     /// The roots, and the sap in them as far as the gears have come.
     fn roots(&self) -> String {
-        let mut drawn = String::new();
+        let mut drawn = match self.lie {
+            Lie::Upright => self.ground(),
+            Lie::Lying | Lie::Rail => String::new(),
+        };
         for &track in Track::ALL {
             let whole = self.root(track, self.farm.components().top(track));
             let sap = self.root(track, self.reached(track));
@@ -109,6 +112,17 @@ impl Tracks<'_> {
             };
         }
         drawn
+    }
+
+    /// Where the roots of upright tracks meet the ground.
+    fn ground(&self) -> String {
+        let [left, right] = [Track::Left, Track::Right]
+            .map(|track| self.at(TrackPlace::Space(track, 0)))
+            .map(|at| (short(at.x), short(at.y)));
+        let ((left, y), (right, _)) = (left, right);
+        format!(
+            r#"<path class="sv-root" d="M{left} {y}q0 26 18 30M{right} {y}q0 24-32 30M{left} {y}m0 12q-12 8-18 18M{right} {y}m0 12q26 4 44 16"/>"#
+        )
     }
 
     /// The line from the start of a track to a space. One that climbs winds like a root.
