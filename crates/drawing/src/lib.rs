@@ -42,8 +42,5 @@ pub mod suna_valo;
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;
 pub use frame::Frame;
-pub use pictures::{board, has_board, pictures};
+pub use pictures::{CSS, board, has_board, pictures};
 pub use point::Point;
-
-/// The colours and line widths of all drawings, for light and dark.
-pub const CSS: &str = concat!(include_str!("drawing.css"), include_str!("suna_valo.css"));

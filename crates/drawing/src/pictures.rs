@@ -1,4 +1,4 @@
-//! The one list of pictures of games.
+//! The one list of pictures of games, and of their style sheets.
 
 use crate::kingdom_builder;
 use crate::standalone::standalone;
@@ -25,6 +25,9 @@ const DRAWN: [Drawn; 2] = [
         board: |view| Some(suna_valo::played(view.downcast_ref()?)),
     },
 ];
+
+/// The colours and line widths of all drawings, for light and dark.
+pub const CSS: &str = concat!(include_str!("drawing.css"), include_str!("suna_valo.css"));
 
 /// A picture of each game, by the game's name.
 pub fn pictures() -> Vec<(&'static str, String)> {

@@ -231,7 +231,7 @@ fn street(open: &Open, seats: [Seat; 2]) -> String {
 
 /// A card that can be bought.
 fn offer(open: &Open, offered: Card, x: f64, y: f64) -> String {
-    let (width, height) = (44.0, 104.0);
+    let (width, height) = (41.0, 104.0);
     let Some(sheet) = open.components().sheet(offered) else {
         return rect("sv-festival sv-tint", x, y, width, height, 5.0)
             + &rect("sv-festival sv-flat", x, y, width, 24.0, 5.0)
