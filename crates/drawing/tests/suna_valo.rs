@@ -10,11 +10,12 @@ use roxmltree::Document;
 use std::collections::BTreeSet;
 use suna_valo::{
     Action, Card, Character, Choice, Column, Components, EndTile, Era, FarmRef, Figure, Gears,
-    Good, Options, ProgressTile, Resource, Resources, Spot, State, Track,
+    Good, HeldTile, Options, ProgressTile, Resource, Resources, Spot, State, Track,
 };
 use table::{Components as _, Game, Match, Seat, Seed, Viewer};
 
-/// Some matches, every so many actions.
+/// Some matches, every so many actions. Whoever plays does something while there is something to do,
+/// so that figures go, gears climb and tiles are taken.
 fn states() -> Vec<State> {
     let mut states = Vec::new();
     for number in 0..4 {
@@ -28,7 +29,12 @@ fn states() -> Vec<State> {
             let Some(seat) = played.state().to_act() else { break };
             legal.clear();
             played.state().legal(&mut legal);
-            let action = legal[(step * 7 + step / 3) % legal.len()];
+            let is_dull = |action: &Action| {
+                matches!(action, Action::PlaceDown { .. } | Action::Done | Action::Skip)
+            };
+            let bright: Vec<Action> = legal.iter().copied().filter(|it| !is_dull(it)).collect();
+            let choices = if bright.is_empty() { &legal } else { &bright };
+            let action = choices[(step * 7 + step / 3) % choices.len()];
             played.act(seat, action, vec![]).expect("a legal action");
         }
         states.push(played.state().clone());
@@ -243,12 +249,15 @@ fn seats_differ_without_colour_and_their_marks_can_be_seen() {
 
 #[test]
 fn tracks_show_figures_and_tiles_that_are_there() {
+    let (mut fewest_standing, mut most_tiles) = (6, 0);
     for state in states() {
         for seat in Seat::all(2) {
             let farm = state.open().farm(seat);
             let blockers = Spot::LEFT.into_iter().chain(Spot::RIGHT);
             let n_standing = blockers.filter(|&spot| farm.standing.has(spot)).count();
             let n_tiles = farm.tiles.len() + usize::from(farm.end_tile.is_some());
+            fewest_standing = fewest_standing.min(n_standing);
+            most_tiles = most_tiles.max(n_tiles);
             for lie in [Lie::Upright, Lie::Lying] {
                 let drawn = tracks(farm, seat, lie);
                 let n_tiles_drawn = drawn.matches("sv-tile").count();
@@ -264,6 +273,24 @@ fn tracks_show_figures_and_tiles_that_are_there() {
                 assert_eq!(drawn.matches("#sv-gear").count(), 2);
             }
         }
+    }
+    assert!(fewest_standing < 6 && most_tiles > 2, "{fewest_standing}, {most_tiles}");
+}
+
+#[test]
+fn tiles_from_elsewhere_lie_beside_the_track() {
+    let components = Components::ours();
+    let mut farm = states()[0].open().farms[Seat::FIRST].clone();
+    for &tile in &ProgressTile::ALL[..3] {
+        farm.tiles.push(HeldTile { tile, is_fresh: false });
+    }
+    for right in 0..=components.top(Track::Right) {
+        farm.gears.right = right;
+        let drawn = tracks(FarmRef::new(&farm, &components), Seat::FIRST, Lie::Upright);
+        assert_eq!(drawn.matches("sv-tile").count(), 3, "on space {right}");
+        let n_notches = drawn.matches("sv-notch").count();
+        let n_reached = [3, 5].into_iter().filter(|&notch| notch <= right).count();
+        assert_eq!(n_notches, 3 - n_reached, "on space {right}");
     }
 }
 
