@@ -32,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
         println!("</section>");
     }
+    println!("{}", drawing::board(&played.state().view(Viewer::Watcher)).unwrap_or_default());
     Ok(())
 }
 

@@ -342,6 +342,10 @@ fn a_match_stands_alone_with_all_that_lies_open() {
                 assert!(!is_left, "{}={}", attribute.name(), attribute.value());
             }
         }
+        for seat in ["sv-seat-1", "sv-seat-2"] {
+            let (red, green, blue) = colours()[seat].light;
+            assert!(svg.contains(&format!("fill=\"#{red:02x}{green:02x}{blue:02x}\"")), "{seat}");
+        }
         assert!(svg.len() < 400_000, "{} bytes", svg.len());
     }
 }

@@ -221,7 +221,7 @@ fn street(open: &Open, seats: [Seat; 2]) -> String {
         let [own, other] = seats.map(|seat| open.farms[seat].display[place]);
         let cards = [own.map(|it| it.card), open.village[place], other.map(|it| it.card)];
         for (column, card) in cards.into_iter().enumerate() {
-            let x = left + 2.0 + (width - 2.0) / 3.0 * column as f64;
+            let x = left + 2.5 + width / 3.0 * column as f64;
             let y = top + 56.0 + 116.0 * place as f64;
             drawn += &card.map(|card| offer(open, card, x, y)).unwrap_or_default();
         }
@@ -231,7 +231,7 @@ fn street(open: &Open, seats: [Seat; 2]) -> String {
 
 /// A card that can be bought.
 fn offer(open: &Open, offered: Card, x: f64, y: f64) -> String {
-    let (width, height) = (41.0, 104.0);
+    let (width, height) = (34.0, 104.0);
     let Some(sheet) = open.components().sheet(offered) else {
         return rect("sv-festival sv-tint", x, y, width, height, 5.0)
             + &rect("sv-festival sv-flat", x, y, width, 24.0, 5.0)
