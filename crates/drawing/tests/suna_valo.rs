@@ -201,8 +201,7 @@ fn markup_holds_no_styles_and_every_class_has_a_rule() {
         for class in values(&markup, "class").iter().flat_map(|classes| classes.split(' ')) {
             let is_ruled =
                 [" ", ",", ")"].iter().any(|end| CSS.contains(&format!(".{class}{end}")));
-            // The page says how wide an icon gets.
-            assert!(is_ruled || class == "wide" || class == "sv-scene", "{class} has no rule");
+            assert!(is_ruled, "{class} has no rule");
         }
     }
 }
