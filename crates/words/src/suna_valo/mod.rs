@@ -18,6 +18,7 @@ mod summary;
 #[cfg(all(test, feature = "texts"))]
 mod tests;
 
+pub use action::Deed;
 pub use question::Question;
 pub use rules::Section;
 pub use sight::Entry;
@@ -92,6 +93,11 @@ impl<'a> Speech<'a> {
         notes.into_iter().fold(first, |said, note| {
             self.say("joined-notes", &[("first", said.into()), ("next", note.into())])
         })
+    }
+
+    /// Something one does and remarks about it.
+    fn deed_with(&self, what: String, notes: impl IntoIterator<Item = String>) -> Deed {
+        Deed { what, notes: notes.into_iter().collect() }
     }
 
     /// Things of which one is chosen: "grain, lily or flower".
