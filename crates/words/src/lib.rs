@@ -30,6 +30,7 @@ pub mod kingdom_builder;
 mod language;
 mod lines;
 mod pattern;
+mod rules;
 pub mod suna_valo;
 #[cfg(feature = "texts")]
 mod texts;
@@ -39,6 +40,7 @@ pub use arg::Arg;
 #[cfg(feature = "texts")]
 pub use compile::{CompileError, compile};
 pub use language::Language;
+pub use rules::Section;
 #[cfg(feature = "texts")]
 pub use texts::files_of_page;
 pub use words::{Words, report_missing};

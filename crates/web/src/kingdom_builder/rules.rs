@@ -6,7 +6,7 @@ use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{Card, Expansion, Location, Nomad, Options, Terrain};
 use table::Seat;
 use words::Words;
-use words::kingdom_builder::{self as said, Speech};
+use words::kingdom_builder::Speech;
 
 /// The rules in short at a table with these options, and what is seen there; without options, those
 /// of all expansions.
@@ -18,7 +18,7 @@ pub(super) fn rules(words: &Words, options: Option<&str>, sight: Option<&Sight>)
     };
     let speech = Speech::of_things(words);
     let sections = speech.rules().into_iter().filter(|section| is_played(section.name));
-    let section = |section: said::Section| Section {
+    let section = |section: words::Section| Section {
         pictures: pictures(section.name),
         things: sight.map(|sight| things(section.name, sight, speech)).unwrap_or_default(),
         title: section.title,

@@ -20,7 +20,6 @@ mod tests;
 
 pub use action::Deal;
 pub use question::Question;
-pub use rules::Section;
 
 use crate::{Arg, Words};
 use boonlake::{EMINENCE, Open};

@@ -13,7 +13,6 @@ mod summary;
 mod tests;
 
 pub use question::Question;
-pub use rules::Section;
 
 use crate::{Arg, Words};
 use table::Seat;

@@ -1,24 +1,13 @@
 //! The rules in short, and why something is not possible.
 
 use super::Speech;
+use crate::Section;
+use crate::rules::Part;
 use kingdom_builder::{Cell, Open};
-
-/// A part of the rules in short.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Section {
-    /// What it is about; an expansion by the name of its own.
-    pub name: &'static str,
-    /// Its heading.
-    pub title: String,
-    /// What it says.
-    pub text: String,
-    /// The rules behind it by which something can be refused: their numbers, and what they ask for.
-    pub rules: Vec<(String, String)>,
-}
 
 /// The parts of the rules in short, in the order of reading, each with the chapters of the rules
 /// that it tells.
-const SECTIONS: [(&str, &[usize]); 14] = [
+const PARTS: [Part; 14] = [
     ("aim", &[]),
     ("turn", &[2]),
     ("building", &[3]),
@@ -38,15 +27,11 @@ const SECTIONS: [(&str, &[usize]); 14] = [
 /// The rule that land must be of the kind that is asked for.
 const WRONG_KIND: &str = "KB-3.3";
 
-/// No chapter has more rules.
-const MOST_RULES: usize = 30;
-
 impl Speech<'_> {
     /// Why something is not possible, by the number of the rule that forbids it; `None` if nothing
     /// is ever refused by that rule.
     pub fn refusal(&self, rule: &str) -> Option<String> {
-        let key = format!("refusal-{}", rule.replace('.', "-").to_ascii_lowercase());
-        self.words.has(&key).then(|| self.words.say(&key))
+        self.words.refusal(rule)
     }
 
     /// Why a hex cannot be chosen now, by the number of the rule that forbids it: with what is
@@ -64,18 +49,6 @@ impl Speech<'_> {
 
     /// The rules in short, for people who want to start playing.
     pub fn rules(&self) -> Vec<Section> {
-        let section = |(name, chapters): (&'static str, &[usize])| Section {
-            name,
-            title: self.words.say(&format!("rules-{name}")),
-            text: self.words.say(&format!("rules-{name}.text")),
-            rules: chapters.iter().flat_map(|&chapter| self.chapter(chapter)).collect(),
-        };
-        SECTIONS.into_iter().map(section).collect()
-    }
-
-    /// The rules of a chapter by which something can be refused.
-    fn chapter(&self, chapter: usize) -> impl Iterator<Item = (String, String)> {
-        let numbers = (1..=MOST_RULES).map(move |rule| format!("KB-{chapter}.{rule}"));
-        numbers.filter_map(|number| Some((number.clone(), self.refusal(&number)?)))
+        self.words.rules("KB", &PARTS)
     }
 }

@@ -20,7 +20,6 @@ mod tests;
 
 pub use action::Deed;
 pub use question::Question;
-pub use rules::Section;
 pub use sight::Entry;
 
 use crate::{Arg, Words};

@@ -106,6 +106,9 @@ fn every_refusal_has_a_reason_in_words() {
             assert_whole(&text.unwrap_or_default(), number);
         }
         assert_eq!(speech.refusal("BL-99.1"), None);
+        let sections = speech.rules();
+        let told = sections.iter().flat_map(|section| &section.rules).map(|(number, _)| number);
+        assert_eq!(told.collect::<BTreeSet<_>>().len(), numbers.len(), "each stands in a section");
     }
     let texts = include_str!("../../../texts/en/boonlake-rules.ftl");
     let n_texts = texts.lines().filter(|line| line.starts_with("refusal-")).count();

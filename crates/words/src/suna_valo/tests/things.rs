@@ -125,6 +125,9 @@ fn every_refusal_has_a_reason_in_words() {
             assert_whole(&text.unwrap_or_default(), number);
         }
         assert_eq!(speech.refusal("SV-99.1"), None);
+        let sections = speech.rules();
+        let told = sections.iter().flat_map(|section| &section.rules).map(|(number, _)| number);
+        assert_eq!(told.collect::<BTreeSet<_>>().len(), numbers.len(), "each stands in a section");
     }
 }
 
