@@ -60,5 +60,6 @@ macro_rules! faces {
 
 faces! {
     "kingdom-builder" in kingdom_builder,
-    "boonlake" in boonlake
+    "boonlake" in boonlake,
+    "suna-valo" in suna_valo
 }

@@ -153,7 +153,10 @@ impl Speech<'_> {
                 let more = self.say("note-more", &[("count", missing.into())]);
                 let args =
                     [("card", self.card(card).into()), ("old", self.card(priced.card).into())];
-                self.deed_with(self.say("action-replace", &args), [stay, more, self.card_help(card)])
+                self.deed_with(
+                    self.say("action-replace", &args),
+                    [stay, more, self.card_help(card)],
+                )
             }
             Action::Swap { place, good } => {
                 let card = farm.display[place.index()].map(|priced| priced.card);

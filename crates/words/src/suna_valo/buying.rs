@@ -130,6 +130,24 @@ impl Speech<'_> {
         Some(self.say("price-lacking", &[("goods", lacking.into()), ("energy", energy.into())]))
     }
 
+    /// What a bill asks for and what is there, where that does not suffice.
+    pub fn shortfall(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
+        let mut energy = 0;
+        for &resource in Resource::ALL {
+            energy +=
+                bill.fixed[resource].saturating_sub(farm.goods[resource]) * farm.rate(resource);
+        }
+        let have = self.goods(&farm.goods);
+        let said =
+            self.say("short-fixed", &[("price", self.bill(bill).into()), ("have", have.into())]);
+        if energy == 0 {
+            return said;
+        }
+        let own = self.good_count(Good::Energy, farm.goods[Good::Energy]);
+        let energy = self.good_count(Good::Energy, energy);
+        said + " " + &self.say("short-energy", &[("energy", energy.into()), ("have", own.into())])
+    }
+
     /// The obvious way to pay the rest, as it would be.
     pub(super) fn rest(&self, open: &Open, seat: Seat) -> Deed {
         let is_price = matches!(open.pending().map(|it| it.step), Some(Step::Price { .. }));

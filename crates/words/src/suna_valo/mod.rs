@@ -94,6 +94,14 @@ impl<'a> Speech<'a> {
         })
     }
 
+    /// Remarks in one line.
+    pub fn remarks(&self, notes: &[String]) -> String {
+        match notes {
+            [] => String::new(),
+            [first, others @ ..] => self.noted(first.clone(), others.iter().cloned()),
+        }
+    }
+
     /// Something one does and remarks about it.
     fn deed_with(&self, what: String, notes: impl IntoIterator<Item = String>) -> Deed {
         Deed { what, notes: notes.into_iter().collect() }
