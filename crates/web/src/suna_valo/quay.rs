@@ -62,9 +62,9 @@ fn Berth(ship: OpenShip) -> impl IntoView {
 
 /// What a ship takes along: single goods, or how many of each where they are many.
 fn cost(goods: &Goods) -> String {
-    let of_kind = |(good, count): (Good, u8)| match goods.len() > 6 {
+    let of_kind = |(good, count): (Good, u8)| match goods.len() > 4 {
         true => format!("<span class=\"v-many\"><b>{count}</b>{}</span>", icon(Icon::Good(good))),
         false => token(good).repeat(count.into()),
     };
-    goods.iter().map(of_kind).collect()
+    goods.iter().filter(|(_, count)| *count > 0).map(of_kind).collect()
 }

@@ -960,6 +960,7 @@ tiles-boxed = In der Schachtel
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
 short-fixed = Verlangt: { $price }. Du hast { $have }.
 short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
+create-preset = Aufbau
 set-up-characters = Charaktere
 set-up-first = Erste Partie
 set-up-first-hint = Beide bekommen zwei von vier leicht spielbaren Charakteren und behalten einen.

@@ -960,6 +960,7 @@ tiles-boxed = In the box
 note-shows-something-new = shows something new: it cannot be taken back
 short-fixed = Asked: { $price }. You have { $have }.
 short-energy = What is missing costs { $energy } at the market; you have { $have }.
+create-preset = Set-up
 set-up-characters = Characters
 set-up-first = First game
 set-up-first-hint = Two of four characters that are easy to play are dealt to each; one is kept.

@@ -969,6 +969,7 @@ tiles-boxed = Dans la boîte
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
 short-fixed = Demandé : { $price }. Vous avez { $have }.
 short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
+create-preset = Mise en place
 set-up-characters = Personnages
 set-up-first = Première partie
 set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.
