@@ -82,9 +82,17 @@ test('the curtain hides the characters that were dealt', async ({ visitor }) => 
   const page = await visitor();
   await createValley(page, { seats: ['me', 'same-screen'] });
   await expect(page.locator('.curtain')).toBeVisible();
-  await expect(page.locator('.way')).toHaveCount(0);
+  const covered = await page.evaluate(() => [...document.querySelectorAll('.way')].every((way) => {
+    const { x, y, width, height } = way.getBoundingClientRect();
+    return way.closest('[inert]') && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.curtain');
+  }));
+  expect(covered, 'what was dealt lies behind the curtain').toBe(true);
+  const curtain = await page.locator('.curtain').innerText();
   await liftCurtain(page);
   await expect(page.locator('.way')).toHaveCount(2);
+  for (const name of await page.locator('.way strong').allTextContents()) {
+    expect(curtain).not.toContain(name.replace('Keep ', ''));
+  }
 });
 
 test('a card that is too dear says what it costs and what one has', async ({ visitor, chance }) => {

@@ -135,8 +135,9 @@ pub(super) fn FarmCardView(placed: Placed) -> impl IntoView {
         let marks = icon(Icon::Figure(Figure::Crate, Some(owner))) + &points(sheet);
         view! { <Drawing svg=marks/> }
     });
-    let gains = gains(sheet)
-        + &(!sheet.is_order() && sheet.points > 0).then(|| points(sheet)).unwrap_or_default();
+    let is_worth_points = !sheet.is_order() && sheet.points > 0;
+    let worth = if is_worth_points { points(sheet) } else { String::new() };
+    let gains = gains(sheet) + &worth;
     let corner = (sheet.is_order() && !has_crate).then(|| {
         view! { <span class="v-corner"><Drawing svg=points(sheet)/></span> }
     });
