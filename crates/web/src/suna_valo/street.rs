@@ -85,10 +85,22 @@ fn DisplayCard(seat: Seat, place: Place) -> impl IntoView {
         let open = sight.view.open();
         let farm = open.farm(seat);
         let can_swap = farm.is(Character::Barterer) && sight.moment.eyes == Some(seat);
-        Some((farm.display[place.index()], can_swap))
+        // The one on which a price is put now.
+        let is_due = open.pending().filter(|pending| pending.seat == seat).is_some_and(|pending| {
+            match pending.step {
+                Step::Prepare => {
+                    let is_bare = |priced: &Priced| priced.total() == 0;
+                    let next = farm.display.iter().position(|it| it.as_ref().is_some_and(is_bare));
+                    next == Some(place.index())
+                }
+                Step::Price { place: due, .. } => due == place,
+                _ => false,
+            }
+        });
+        Some((farm.display[place.index()], can_swap, is_due))
     });
     move || {
-        let (priced, can_swap) = lain.get()?;
+        let (priced, can_swap, is_due) = lain.get()?;
         let thing = Thing::Display(seat, place);
         let Some(priced) = priced else {
             return Some(view! { <Gone thing text=say.the("empty") is_stall=false/> }.into_any());
@@ -97,7 +109,8 @@ fn DisplayCard(seat: Seat, place: Place) -> impl IntoView {
             true => view! { <SwapPrice place priced/> }.into_any(),
             false => view! { <Drawing svg=price_of(&priced)/> }.into_any(),
         };
-        Some(view! { <Offer thing card=priced.card price is_stall=false/> }.into_any())
+        let kind = if is_due { " due" } else { "" };
+        Some(view! { <Offer thing card=priced.card price kind/> }.into_any())
     }
 }
 
@@ -155,29 +168,34 @@ fn StallCard(seat: Seat, place: Place) -> impl IntoView {
         let price = view! {
             <b>{cost}</b><Drawing svg=icon(Icon::AnyGood)/><small>{sum}</small>
         };
-        Some(view! { <Offer thing card price=price.into_any() is_stall=true/> }.into_any())
+        Some(view! { <Offer thing card price=price.into_any() kind=" stall"/> }.into_any())
     }
 }
 
 /// A card that can be bought: where it belongs, what it does, its title, its price.
 #[component]
-fn Offer(thing: Thing, card: Card, price: AnyView, is_stall: bool) -> impl IntoView {
+fn Offer(
+    thing: Thing,
+    card: Card,
+    price: AnyView,
+    /// A class of its own, with a space before it.
+    kind: &'static str,
+) -> impl IntoView {
     let table = Table::here();
     let sight = untrack(|| sight_of(table))?;
     let parts = sight.view.open().components();
-    let (label, kind, title) = told(table, &sight, |speech| {
+    let (label, belongs, title) = told(table, &sight, |speech| {
         (speech.card(card), card_kind(card, parts, speech), speech.card_title(card))
     });
     let order = parts.sheet(card).filter(|sheet| sheet.is_order());
     let points = order.map(|sheet| view! { <Drawing svg=icon(Icon::Points(sheet.points))/> });
-    let stall = if is_stall { " stall" } else { "" };
-    let class = format!("v-offer {}{stall}", card_class(card, parts));
+    let class = format!("v-offer {}{kind}", card_class(card, parts));
     let (sign, scene) = (card_sign(card, parts), scene(Scene::of(card, parts)));
     let pictures = effect(card, parts);
     Some(view! {
         <div class=class>
             <Placed spot=thing.spot() class="v-offer-face" label>
-                <span class="v-offer-kind"><Drawing svg=sign/><span>{kind}</span>{points}</span>
+                <span class="v-offer-kind"><Drawing svg=sign/><span>{belongs}</span>{points}</span>
                 <span class="v-offer-does">
                     <Drawing svg=scene/>
                     <span class="v-offer-pictures"><Drawing svg=pictures/></span>
