@@ -8,7 +8,7 @@ try {
   await createValley(page, { seats: ['me', 'computer'] });
   const chance = new Chance(Number(process.argv[2] ?? 3));
   const got = new Set(); let idle = 0;
-  for (let n = 0; n < 500 && idle < 300;) {
+  for (let n = 0; n < 110 && idle < 300;) {
     const seen = await lookAround(page);
     if (seen.isOver) break;
     const k = seen.lit.length + seen.ways.length + seen.uses.length + (seen.end ? 1 : 0);

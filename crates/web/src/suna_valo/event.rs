@@ -62,8 +62,12 @@ impl face::Event for Told {
         }
     }
 
+    /// A turn ends when the next one begins.
     fn ends(&self) -> Option<Seat> {
-        None
+        match self.event {
+            Event::TurnBegan { seat, turn } if turn > 1 => Some(seat.next(2)),
+            _ => None,
+        }
     }
 
     fn as_any(&self) -> &dyn Any {
