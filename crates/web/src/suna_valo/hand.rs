@@ -8,7 +8,7 @@ use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::Table;
 use leptos::prelude::*;
-use suna_valo::Card;
+use suna_valo::{Action, Card};
 
 #[component]
 pub(super) fn Hand() -> impl IntoView {
@@ -16,7 +16,9 @@ pub(super) fn Hand() -> impl IntoView {
     let table = Table::here();
     let cards = Memo::new(move |_| {
         let Some(sight) = sight_of(table) else { return Vec::new() };
-        sight.view.hand().iter().collect::<Vec<Card>>()
+        // While something is paid it would hide what one pays with.
+        let is_used = sight.legal.iter().any(|it| matches!(it, Action::Replace { .. }));
+        sight.view.hand().iter().filter(|_| is_used).collect::<Vec<Card>>()
     });
     view! {
         <Show when=move || !cards.with(Vec::is_empty)>

@@ -46,9 +46,6 @@ use words::suna_valo::Speech;
 /// The options of a first game for two, known before the game is there.
 pub(crate) const FIRST_OPTIONS: &str = "players=2 characters=first";
 
-#[cfg(test)]
-pub(crate) const FACE: &dyn Face = &SunaValo;
-
 /// The face of Suna Valo.
 struct SunaValo;
 
