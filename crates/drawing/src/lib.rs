@@ -40,6 +40,7 @@ mod pictures;
 mod point;
 mod standalone;
 mod style_sheet;
+pub mod suna_valo;
 
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;

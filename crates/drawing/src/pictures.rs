@@ -1,7 +1,7 @@
-//! The one list of pictures of games.
+//! The one list of pictures of games, and of their style sheets.
 
 use crate::standalone::standalone;
-use crate::{CSS, boonlake, kingdom_builder};
+use crate::{CSS, boonlake, kingdom_builder, suna_valo};
 use std::any::Any;
 use std::iter;
 
@@ -15,7 +15,7 @@ struct Drawn {
     board: fn(&dyn Any) -> Option<String>,
 }
 
-const DRAWN: [Drawn; 2] = [
+const DRAWN: [Drawn; 3] = [
     Drawn {
         game: "kingdom-builder",
         css: include_str!("kingdom_builder.css"),
@@ -27,6 +27,12 @@ const DRAWN: [Drawn; 2] = [
         css: include_str!("boonlake.css"),
         picture: boonlake::picture,
         board: |view| Some(boonlake::played(view.downcast_ref()?)),
+    },
+    Drawn {
+        game: "suna-valo",
+        css: include_str!("suna_valo.css"),
+        picture: suna_valo::picture,
+        board: |view| Some(suna_valo::played(view.downcast_ref()?)),
     },
 ];
 

@@ -98,8 +98,11 @@ fn resolved(value: &str, variables: &Variables) -> Option<String> {
         let (red, green, blue) = colour_of(name)?.light;
         Some(format!("#{red:02x}{green:02x}{blue:02x}"))
     };
-    let found = variables.get(name).cloned().or_else(colour);
-    found.or_else(|| resolved(otherwise?, variables))
+    // What has something in its place is given by a page alone.
+    variables.get(name).cloned().or_else(|| match otherwise {
+        Some(otherwise) => resolved(otherwise, variables),
+        None => colour(),
+    })
 }
 
 /// Where a symbol is used, as one transformation.

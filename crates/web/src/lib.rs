@@ -37,6 +37,7 @@ mod say;
 mod settings;
 mod sound;
 mod storage;
+mod suna_valo;
 mod table;
 mod worker;
 

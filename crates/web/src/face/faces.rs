@@ -77,5 +77,6 @@ pub(crate) async fn engine_of(game: String) -> Result<Option<&'static dyn AnyGam
 
 faces! {
     "kingdom-builder" in kingdom_builder,
-    "boonlake" in boonlake
+    "boonlake" in boonlake,
+    "suna-valo" in suna_valo
 }

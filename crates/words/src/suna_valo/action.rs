@@ -9,19 +9,45 @@ use suna_valo::{
 };
 use table::Seat;
 
+/// A choice in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// What one does, with its full price: "Buy Lily pond (H02) from the village for 2 goods".
+    pub what: String,
+    /// What makes up the price, what follows, what is lost.
+    pub notes: Vec<String>,
+}
+
+impl From<String> for Deed {
+    fn from(what: String) -> Deed {
+        Deed { what, notes: Vec::new() }
+    }
+}
+
 impl Speech<'_> {
     /// A label for a choice, whatever it is: "Deliver 1 wool from the head of the pastures to
     /// public order P07; brings 1 flower". `legal` is all that can be chosen.
     pub fn action(&self, action: &Action, view: &View, legal: &[Action]) -> String {
+        let Deed { what, notes } = self.deed(action, view, legal);
+        match (*action, &notes[..]) {
+            (Action::PayRest, [how]) => {
+                self.say("rest", &[("how", what.into()), ("what", how.into())])
+            }
+            _ => self.noted(what, notes),
+        }
+    }
+
+    /// A choice, and what there is to know about it. `legal` is all that can be chosen.
+    pub fn deed(&self, action: &Action, view: &View, legal: &[Action]) -> Deed {
         let open = view.open();
-        let Some(pending) = open.pending() else { return self.words.say("ask-match-over") };
+        let Some(pending) = open.pending() else { return self.words.say("ask-match-over").into() };
         let (seat, step) = (pending.seat, pending.step);
         let farm = open.farm(seat);
         let plain = |key: &str| self.words.say(key);
         match *action {
             Action::Keep { character } => {
                 let name = self.character(character);
-                self.noted(
+                self.deed_with(
                     self.say("action-keep", &[("character", name.into())]),
                     [self.character_help(character)],
                 )
@@ -33,55 +59,56 @@ impl Speech<'_> {
             Action::Pay { good, from } => self.paying(open, seat, step, good, from),
             Action::PayRest => self.rest(open, seat),
             Action::Save { good } => {
-                self.say("action-save", &[("good", self.good_count(good, 1).into())])
+                self.say("action-save", &[("good", self.good_count(good, 1).into())]).into()
             }
             Action::Place { column } => self.placing(step, farm, column, false),
             Action::PlaceDown { column } => self.placing(step, farm, column, true),
             Action::Celebrate => match step {
                 Step::PlaceCard { card } if let Some(festival) = card.festival() => {
                     let said = self.say("action-celebrate", &[("card", self.card(card).into())]);
-                    self.noted(said, self.celebrated(open, seat, festival))
+                    self.deed_with(said, self.celebrated(open, seat, festival))
                 }
-                _ => plain("empty"),
+                _ => plain("empty").into(),
             },
-            Action::ProduceHead { resource, to } => self.say(
-                "action-produce-head",
-                &[
+            Action::ProduceHead { resource, to } => {
+                let args = [
                     ("what", self.good_count(resource.into(), 1).into()),
                     ("of", self.column_as(Column::of(resource), "of").into()),
                     ("into", self.into_store(to, resource).into()),
-                ],
-            ),
-            Action::Produce { card, resource, to } => self.say(
-                "action-produce",
-                &[
+                ];
+                self.say("action-produce-head", &args).into()
+            }
+            Action::Produce { card, resource, to } => {
+                let args = [
                     ("what", self.good_count(resource.into(), 1).into()),
                     ("card", self.card(card).into()),
                     ("into", self.into_store(to, resource).into()),
-                ],
-            ),
+                ];
+                self.say("action-produce", &args).into()
+            }
             Action::Store { resource, to } => {
                 let what = self.good_count(resource.into(), 1);
                 let into = self.into_store(to, resource);
-                self.say("action-store", &[("what", what.into()), ("into", into.into())])
+                self.say("action-store", &[("what", what.into()), ("into", into.into())]).into()
             }
             Action::TakeEnergy => {
-                self.say("action-take-energy", &[("what", self.good_count(Good::Energy, 1).into())])
+                let what = self.good_count(Good::Energy, 1);
+                self.say("action-take-energy", &[("what", what.into())]).into()
             }
             Action::UseTile { tile } => {
                 let said =
                     self.say("action-use-tile", &[("tile", self.progress_tile(tile).into())]);
                 let more = farm.is(Character::Tinker).then(|| plain("note-tinker"));
-                self.noted(said, [self.progress_tile_help(tile)].into_iter().chain(more))
+                self.deed_with(said, [self.progress_tile_help(tile)].into_iter().chain(more))
             }
             Action::Use { card } => {
                 let said = self.say("action-use", &[("card", self.card(card).into())]);
-                self.noted(said, [self.card_help(card)])
+                self.deed_with(said, [self.card_help(card)])
             }
             Action::Activate { column } => {
                 let object = self.column_as(column, "object");
                 let said = self.say("action-activate", &[("column", object.into())]);
-                self.noted(said, self.column_gives(farm, column, None, 0))
+                self.deed_with(said, self.column_gives(farm, column, None, 0))
             }
             Action::Deliver { to, slot, from } => self.delivering(open, seat, to, slot, from),
             Action::Step { track } => self.stepping(farm, track),
@@ -90,93 +117,100 @@ impl Speech<'_> {
                 let args = [("figure", figure.name().into()), ("spot", self.spot(spot).into())];
                 let points = (points > 0).then(|| self.count("count-points", points));
                 let notes = [self.spot_help(spot)].into_iter().chain(points);
-                self.noted(self.say("action-lift", &args), notes)
+                self.deed_with(self.say("action-lift", &args), notes)
             }
             Action::Take { tile } => self.taking(open, seat, tile),
             Action::RowPoints => {
-                self.say("action-row-points", &[("points", self.count("count-points", 5).into())])
+                let points = self.count("count-points", 5);
+                self.say("action-row-points", &[("points", points.into())]).into()
             }
             Action::RowActivate => match step {
                 Step::RowBonus { row } => {
-                    self.noted(plain("action-row-activate"), self.row_gives(farm, row))
+                    self.deed_with(plain("action-row-activate"), self.row_gives(farm, row))
                 }
-                _ => plain("action-row-activate"),
+                _ => plain("action-row-activate").into(),
             },
             Action::Dig { card, column } => {
                 let into = self.column_as(column, "into");
                 let args = [("card", self.card(card).into()), ("into", into.into())];
                 let notes = [self.card_help(card)].into_iter();
                 let notes = notes.chain(self.filled_row(&farm, column));
-                self.noted(self.say("action-dig", &args), notes)
+                self.deed_with(self.say("action-dig", &args), notes)
             }
             Action::Refill { place } => self.refilling(farm, open.village[place.index()]),
-            Action::Look => plain("action-look"),
+            Action::Look => plain("action-look").into(),
             Action::RefillDeck => match step {
                 Step::RefillLooked { card, .. } => self.refilling(farm, Some(card)),
                 _ => self.refilling(farm, None),
             },
             Action::Replace { place, card } => {
-                let Some(priced) = farm.display[place.index()] else { return plain("empty") };
+                let Some(priced) = farm.display[place.index()] else {
+                    return plain("empty").into();
+                };
                 let least = farm.least_price(self.components.minimum(card));
                 let missing = usize::from(least).saturating_sub(priced.total());
                 let stay = self.say("note-stay", &[("goods", self.goods(&priced.price).into())]);
                 let more = self.say("note-more", &[("count", missing.into())]);
                 let args =
                     [("card", self.card(card).into()), ("old", self.card(priced.card).into())];
-                self.noted(self.say("action-replace", &args), [stay, more, self.card_help(card)])
+                self.deed_with(
+                    self.say("action-replace", &args),
+                    [stay, more, self.card_help(card)],
+                )
             }
             Action::Swap { place, good } => {
                 let card = farm.display[place.index()].map(|priced| priced.card);
                 let card = card.map_or_else(|| plain("empty"), |card| self.card(card));
                 let what = self.good_count(good, 1);
-                self.say("action-swap", &[("what", what.into()), ("card", card.into())])
+                self.say("action-swap", &[("what", what.into()), ("card", card.into())]).into()
             }
             Action::Skip => plain(match step {
                 Step::Figure { .. } => "action-skip-figure",
                 Step::ShipOffer { .. } => "action-skip-ship",
                 Step::Dig => "action-skip-dig",
                 _ => "action-skip",
-            }),
+            })
+            .into(),
             Action::Done => self.finishing(open, seat, step, legal),
         }
     }
 
     /// Giving one good: as payment, as part of a price, or in a swap.
-    fn paying(&self, open: &Open, seat: Seat, step: Step, good: Good, from: Source) -> String {
+    fn paying(&self, open: &Open, seat: Seat, step: Step, good: Good, from: Source) -> Deed {
         let farm = open.farm(seat);
         let what = self.given(good, from, farm);
         let on = |card: Option<Card>| card.map_or_else(String::new, |card| self.card(card));
         match step {
             Step::Prepare => {
                 let args = [("what", what.into()), ("card", on(unpriced(farm)).into())];
-                self.say("action-price", &args)
+                self.say("action-price", &args).into()
             }
             Step::Price { place, .. } => {
                 let card = on(farm.display[place.index()].map(|priced| priced.card));
-                self.say("action-price", &[("what", what.into()), ("card", card.into())])
+                self.say("action-price", &[("what", what.into()), ("card", card.into())]).into()
             }
             Step::SwapGive { take, .. } => {
                 let taken = self.good_count(take, 1);
-                self.say("action-give", &[("what", what.into()), ("taken", taken.into())])
+                self.say("action-give", &[("what", what.into()), ("taken", taken.into())]).into()
             }
-            _ => self.say("action-pay", &[("what", what.into())]),
+            _ => self.say("action-pay", &[("what", what.into())]).into(),
         }
     }
 
-    fn placing(&self, step: Step, farm: FarmRef<'_>, column: Column, is_down: bool) -> String {
-        let Step::PlaceCard { card } = step else { return self.words.say("empty") };
+    fn placing(&self, step: Step, farm: FarmRef<'_>, column: Column, is_down: bool) -> Deed {
+        let Step::PlaceCard { card } = step else { return self.words.say("empty").into() };
         let key = if is_down { "action-place-down" } else { "action-place" };
         let said = self.say(key, &[("into", self.column_as(column, "into").into())]);
         let steps = u8::from(is_down && farm.has(Spot::FaceDownStep));
         let gives = self.column_gives(farm, column, Some((card, is_down)), steps);
-        self.noted(said, gives.into_iter().chain(self.filled_row(&farm, column)))
+        self.deed_with(said, gives.into_iter().chain(self.filled_row(&farm, column)))
     }
 
-    fn delivering(&self, open: &Open, seat: Seat, to: Target, slot: u8, from: Source) -> String {
+    fn delivering(&self, open: &Open, seat: Seat, to: Target, slot: u8, from: Source) -> Deed {
         let farm = open.farm(seat);
         let index = usize::from(slot).saturating_sub(1);
         let Some((resource, reward, n_free, points)) = slot_of(open, seat, to, index) else {
-            return self.words.say("empty");
+            return self.words.say("empty").into();
         };
         let mut notes = Vec::new();
         if let Some(brings) = self.reward(reward) {
@@ -202,11 +236,11 @@ impl Speech<'_> {
         }
         let what = self.given(resource.into(), from, farm);
         let args = [("what", what.into()), ("to", self.target(to).into())];
-        self.noted(self.say("action-deliver", &args), notes)
+        self.deed_with(self.say("action-deliver", &args), notes)
     }
 
-    fn stepping(&self, farm: FarmRef<'_>, track: Track) -> String {
-        let Some(after) = farm.after_step(track) else { return self.words.say("empty") };
+    fn stepping(&self, farm: FarmRef<'_>, track: Track) -> Deed {
+        let Some(after) = farm.after_step(track) else { return self.words.say("empty").into() };
         let components = farm.components();
         let (factor, points) = (after.multiplier(components), after.points(components));
         let worth = self.say(
@@ -219,7 +253,7 @@ impl Speech<'_> {
         );
         if track == Track::Left {
             let said = self.say("action-step-left", &[("space", after.left.into())]);
-            return self.noted(said, [worth]);
+            return self.deed_with(said, [worth]);
         }
         if after.detour > 0 {
             let around = components.blocker(track, after.right + 1).map_or(0, |it| it.1.around);
@@ -228,7 +262,7 @@ impl Speech<'_> {
                 ("now", after.detour.into()),
                 ("all", around.into()),
             ];
-            return self.say("action-step-around", &args);
+            return self.say("action-step-around", &args).into();
         }
         let tile = match after.notch(components) {
             Notch::None => None,
@@ -236,20 +270,20 @@ impl Speech<'_> {
             Notch::End => Some(self.words.say("note-end")),
         };
         let said = self.say("action-step-right", &[("space", after.right.into())]);
-        self.noted(said, [worth].into_iter().chain(tile))
+        self.deed_with(said, [worth].into_iter().chain(tile))
     }
 
-    fn taking(&self, open: &Open, seat: Seat, tile: Tile) -> String {
+    fn taking(&self, open: &Open, seat: Seat, tile: Tile) -> Deed {
         let said = self.say("action-take", &[("tile", self.tile(tile).into())]);
         match tile {
             Tile::Progress(tile) => {
                 let later = self.words.say("note-next-turn");
-                self.noted(said, [self.progress_tile_help(tile), later])
+                self.deed_with(said, [self.progress_tile_help(tile), later])
             }
             Tile::End(tile) => {
                 let now = self.count("count-points", open.end_tile_points(seat, tile));
                 let now = self.say("note-now", &[("points", now.into())]);
-                self.noted(said, [self.end_tile_help(tile), now])
+                self.deed_with(said, [self.end_tile_help(tile), now])
             }
         }
     }
@@ -268,30 +302,30 @@ impl Speech<'_> {
     }
 
     /// Filling the own display with a card, with the least price and what is missing for it.
-    fn refilling(&self, farm: FarmRef<'_>, card: Option<Card>) -> String {
-        let Some(card) = card else { return self.words.say("empty") };
+    fn refilling(&self, farm: FarmRef<'_>, card: Option<Card>) -> Deed {
+        let Some(card) = card else { return self.words.say("empty").into() };
         let least = farm.least_price(self.components.minimum(card));
         let args = [("card", self.card(card).into()), ("least", least.into())];
         let missing = usize::from(least).saturating_sub(farm.goods.len());
         let scarce = (missing > 0).then(|| self.count("note-scarcity", missing));
         let notes = scarce.into_iter().chain([self.card_help(card)]);
-        self.noted(self.say("action-refill", &args), notes)
+        self.deed_with(self.say("action-refill", &args), notes)
     }
 
-    fn finishing(&self, open: &Open, seat: Seat, step: Step, legal: &[Action]) -> String {
+    fn finishing(&self, open: &Open, seat: Seat, step: Step, legal: &[Action]) -> Deed {
         match step {
             Step::Price { place, .. } => {
                 let priced = open.farm(seat).display[place.index()];
                 let price = priced.map_or_else(String::new, |priced| self.goods(&priced.price));
-                self.say("action-done-price", &[("price", price.into())])
+                self.say("action-done-price", &[("price", price.into())]).into()
             }
-            Step::Renew => self.words.say("action-done-renew"),
-            Step::Row { .. } => self.words.say("action-done-row"),
+            Step::Renew => self.words.say("action-done-renew").into(),
+            Step::Row { .. } => self.words.say("action-done-row").into(),
             _ => match &self.unused(open, seat, legal)[..] {
-                [] => self.words.say("action-done"),
+                [] => self.words.say("action-done").into(),
                 unused => {
                     let unused = self.words.list(unused);
-                    self.say("action-done-unused", &[("what", unused.into())])
+                    self.say("action-done-unused", &[("what", unused.into())]).into()
                 }
             },
         }

@@ -1,16 +1,16 @@
 //! What cards and ship orders cost, in full, and how that can be paid.
 
-use super::{Speech, other};
+use super::{Deed, Speech, other};
 use suna_valo::{Bill, FarmRef, Good, Goods, Open, Place, Resource, ShipOrder, Source, Spot, Step};
 use table::Seat;
 
 impl Speech<'_> {
     /// Buying a card of the village, with what makes up its price.
-    pub(super) fn buy_village(&self, open: &Open, seat: Seat, place: Place) -> String {
+    pub(super) fn buy_village(&self, open: &Open, seat: Seat, place: Place) -> Deed {
         let (Some(card), Some(bill)) =
             (open.village[place.index()], open.village_bill(seat, place))
         else {
-            return self.words.say("empty");
+            return self.words.say("empty").into();
         };
         let components = open.components();
         let parts = self.say(
@@ -22,13 +22,13 @@ impl Speech<'_> {
             ],
         );
         let args = [("card", self.card(card).into()), ("price", self.bill(&bill).into())];
-        self.noted(self.say("action-buy-village", &args), [parts, self.card_help(card)])
+        self.deed_with(self.say("action-buy-village", &args), [parts, self.card_help(card)])
     }
 
     /// Taking a card of the own display, with what goes away.
-    pub(super) fn buy_own(&self, open: &Open, seat: Seat, place: Place) -> String {
+    pub(super) fn buy_own(&self, open: &Open, seat: Seat, place: Place) -> Deed {
         let Some(priced) = open.farm(seat).display[place.index()] else {
-            return self.words.say("empty");
+            return self.words.say("empty").into();
         };
         let mut notes = Vec::new();
         if !priced.price.is_empty() {
@@ -40,14 +40,14 @@ impl Speech<'_> {
         }
         notes.push(self.card_help(priced.card));
         let card = self.card(priced.card);
-        self.noted(self.say("action-buy-own", &[("card", card.into())]), notes)
+        self.deed_with(self.say("action-buy-own", &[("card", card.into())]), notes)
     }
 
     /// Buying a card of the other display, with what the seller gets.
-    pub(super) fn buy_other(&self, open: &Open, seat: Seat, place: Place) -> String {
+    pub(super) fn buy_other(&self, open: &Open, seat: Seat, place: Place) -> Deed {
         let priced = open.farm(other(seat)).display[place.index()];
         let (Some(priced), Some(bill)) = (priced, open.other_bill(seat, place)) else {
-            return self.words.say("empty");
+            return self.words.say("empty").into();
         };
         let mut notes = Vec::new();
         notes.extend(self.lacking(&bill, open.farm(seat)));
@@ -68,11 +68,11 @@ impl Speech<'_> {
             ("name", seller.into()),
             ("price", self.bill(&bill).into()),
         ];
-        self.noted(self.say("action-buy-other", &args), notes)
+        self.deed_with(self.say("action-buy-other", &args), notes)
     }
 
     /// Fulfilling a ship order, with its price, its points and what leaves the village.
-    pub(super) fn send_ship(&self, open: &Open, seat: Seat, order: ShipOrder) -> String {
+    pub(super) fn send_ship(&self, open: &Open, seat: Seat, order: ShipOrder) -> Deed {
         let (discount, festival) = match open.pending().map(|pending| pending.step) {
             Some(Step::ShipOffer { discount, festival }) => (discount, Some(festival)),
             _ => (0, None),
@@ -94,7 +94,7 @@ impl Speech<'_> {
             notes.push(self.say("price-ship-village", &[("card", self.card(*card).into())]));
         }
         let args = [("order", self.ship(order).into()), ("price", self.bill(&bill).into())];
-        self.noted(self.say("action-ship", &args), notes)
+        self.deed_with(self.say("action-ship", &args), notes)
     }
 
     /// What must be paid: "1 wool and 2 goods of any kind".
@@ -130,11 +130,29 @@ impl Speech<'_> {
         Some(self.say("price-lacking", &[("goods", lacking.into()), ("energy", energy.into())]))
     }
 
+    /// What a bill asks for and what is there, where that does not suffice.
+    pub fn shortfall(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
+        let mut energy = 0;
+        for &resource in Resource::ALL {
+            energy +=
+                bill.fixed[resource].saturating_sub(farm.goods[resource]) * farm.rate(resource);
+        }
+        let have = self.goods(&farm.goods);
+        let said =
+            self.say("short-fixed", &[("price", self.bill(bill).into()), ("have", have.into())]);
+        if energy == 0 {
+            return said;
+        }
+        let own = self.good_count(Good::Energy, farm.goods[Good::Energy]);
+        let energy = self.good_count(Good::Energy, energy);
+        said + " " + &self.say("short-energy", &[("energy", energy.into()), ("have", own.into())])
+    }
+
     /// The obvious way to pay the rest, as it would be.
-    pub(super) fn rest(&self, open: &Open, seat: Seat) -> String {
+    pub(super) fn rest(&self, open: &Open, seat: Seat) -> Deed {
         let is_price = matches!(open.pending().map(|it| it.step), Some(Step::Price { .. }));
         let first = self.words.say(if is_price { "action-rest-price" } else { "action-rest" });
-        let Some(rest) = open.rest() else { return first };
+        let Some(rest) = open.rest() else { return first.into() };
         let own = rest.given.iter().filter(|(_, from)| *from != Source::Market);
         let mut own: Goods = own.map(|(good, _)| *good).collect();
         let bought: Goods =
@@ -158,6 +176,6 @@ impl Speech<'_> {
         if rest.markers > 0 {
             notes.push(self.count("count-scarcity", rest.markers));
         }
-        self.say("rest", &[("how", first.into()), ("what", self.words.commas(&notes).into())])
+        Deed { what: first, notes: vec![self.words.commas(&notes)] }
     }
 }

@@ -16,6 +16,7 @@ mod summary;
 #[cfg(all(test, feature = "texts"))]
 mod tests;
 
+pub use action::Deed;
 pub use question::Question;
 pub use sight::Entry;
 
@@ -89,6 +90,19 @@ impl<'a> Speech<'a> {
         notes.into_iter().fold(first, |said, note| {
             self.say("joined-notes", &[("first", said.into()), ("next", note.into())])
         })
+    }
+
+    /// Remarks in one line.
+    pub fn remarks(&self, notes: &[String]) -> String {
+        match notes {
+            [] => String::new(),
+            [first, others @ ..] => self.noted(first.clone(), others.iter().cloned()),
+        }
+    }
+
+    /// Something one does and remarks about it.
+    fn deed_with(&self, what: String, notes: impl IntoIterator<Item = String>) -> Deed {
+        Deed { what, notes: notes.into_iter().collect() }
     }
 
     /// Things of which one is chosen: "grain, lily or flower".

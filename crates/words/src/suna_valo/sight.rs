@@ -28,16 +28,26 @@ impl Speech<'_> {
             ("name", self.name(open.tree).into()),
             ("count", view.n_deck().into()),
         ];
+        self.say("standing", &args) + " " + &self.ending(view)
+    }
+
+    /// What ends the era or the match, and how near that is.
+    pub fn ending(&self, view: &View) -> String {
+        let open = view.open();
         let specials = open.specials;
-        let ending = match (open.extra_turns, open.is_era_ending) {
+        match (open.extra_turns, open.is_era_ending) {
             (0, true) => self.words.say("standing-ends"),
             (0, false) => {
                 let hidden = u8::from(specials.reveal_public) + u8::from(specials.reveal_ship);
                 self.count("standing-hidden", hidden)
             }
             _ => self.words.say("standing-extra"),
-        };
-        self.say("standing", &args) + " " + &ending
+        }
+    }
+
+    /// That an era has begun, and who begins it.
+    pub fn new_era(&self, open: &Open) -> String {
+        self.say_of(open.tree, "event-era-began", &[("era", self.era(open.era).into())])
     }
 
     /// The cards of the village, with what each costs the seat.

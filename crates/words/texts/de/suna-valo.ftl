@@ -910,3 +910,65 @@ option-first = Beide wählen aus je zweien von { $characters }.
 option-given = Die Charaktere sind { $characters }.
 option-festival-ships-remove = Auch ein Schiff bei einem Dorffest nimmt eine Karte aus dem Dorf.
 option-first-game = Der empfohlene Anfang: nur die vier Charaktere, die leicht zu spielen sind.
+
+### At the table
+
+points-unit = Punkte
+points-now = Wäre jetzt Schluss
+table-score-now = Punkte, wäre jetzt Schluss
+help-about-trademark = Suna Valo gehört seinen Autoren und seinem Verlag; dies ist ein Tisch dafür, mit eigenen Zeichnungen und eigenen Worten.
+progress = { $era }, Zug { $turn }
+zone-standing = Stand der Partie
+zone-street = Straße
+zone-hand = Deine Hand
+zone-orders = Aufträge
+zone-ships = Schiffe
+zone-far = Drüben
+zone-tracks = Leisten
+zone-tiles = Botplättchen
+zone-characters = Charaktere
+zone-discards = Ablage
+farm-of = Hof von { $name }
+farm-tree = Hat den Startbaum
+chip-goods = Hofgüter
+chip-tiles = Botplättchen
+street-yours = Eigene
+street-theirs = { $name }
+street-village = Dorf
+street-nothing = kostet nichts
+street-same = dieselben Güter
+street-deck = Der Stapel
+street-left = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+street-discards = { $count ->
+    [one] { $count } abgelegt
+   *[other] { $count } abgelegt
+}
+street-ship-takes = Ein Schiff nimmt den untersten Stand.
+street-sold = Verkauft. Am Zugende rückt die Straße nach.
+orders-later = später
+market-then = dann { $energy }
+place-down = Umgedreht: { $column }
+card-down = { $card }, umgedreht
+kind-festival = Dorffest
+spot-stands = Hier steht: { $figure }
+tiles-progress = Fortschritt
+tiles-end = Fürs Ende
+tiles-boxed = In der Schachtel
+note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
+short-fixed = Verlangt: { $price }. Du hast { $have }.
+short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
+create-preset = Aufbau
+set-up-characters = Charaktere
+set-up-first = Erste Partie
+set-up-first-hint = Beide bekommen zwei von vier leicht spielbaren Charakteren und behalten einen.
+set-up-all = Alle Charaktere
+set-up-all-hint = Beide bekommen zwei von allen acht und behalten einen.
+set-up-given = Gewählte Charaktere
+set-up-given-hint = Ihr bestimmt, wer wen spielt.
+set-up-of-seat = Platz { $number }
+set-up-ships-remove = Auch Schiffe bei Dorffesten nehmen eine Karte aus dem Dorf
+set-up-ships-remove-hint = Eine strengere Lesart der Dorffeste mit Schiffen; Ären werden kürzer.
+area-board = Hof

@@ -910,3 +910,65 @@ option-first = Each seat chooses from two of { $characters }.
 option-given = The characters are { $characters }.
 option-festival-ships-remove = A ship at a festival removes a card of the village too.
 option-first-game = The recommended start: only the four characters that are easy to play.
+
+### At the table
+
+points-unit = points
+points-now = If it ended now
+table-score-now = Points if it ended now
+help-about-trademark = Suna Valo is a game of its authors and publisher; this is a table to play it at, with drawings and words of its own.
+progress = { $era }, turn { $turn }
+zone-standing = Where the match stands
+zone-street = Street
+zone-hand = Your hand
+zone-orders = Orders
+zone-ships = Ships
+zone-far = Across
+zone-tracks = Tracks
+zone-tiles = Bot tiles
+zone-characters = Characters
+zone-discards = Discards
+farm-of = Farm of { $name }
+farm-tree = Has the start tree
+chip-goods = goods
+chip-tiles = bot tile
+street-yours = Yours
+street-theirs = { $name }
+street-village = Village
+street-nothing = costs nothing
+street-same = the same goods
+street-deck = The deck
+street-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+street-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+street-ship-takes = A ship takes the lowest stall.
+street-sold = Sold. The street moves on when the turn ends.
+orders-later = later
+market-then = then { $energy }
+place-down = Face down: { $column }
+card-down = { $card }, face down
+kind-festival = Festival
+spot-stands = Here stands: { $figure }
+tiles-progress = Progress
+tiles-end = For the end
+tiles-boxed = In the box
+note-shows-something-new = shows something new: it cannot be taken back
+short-fixed = Asked: { $price }. You have { $have }.
+short-energy = What is missing costs { $energy } at the market; you have { $have }.
+create-preset = Set-up
+set-up-characters = Characters
+set-up-first = First game
+set-up-first-hint = Two of four characters that are easy to play are dealt to each; one is kept.
+set-up-all = All characters
+set-up-all-hint = Two of all eight are dealt to each; one is kept.
+set-up-given = Chosen characters
+set-up-given-hint = You decide who plays whom.
+set-up-of-seat = Seat { $number }
+set-up-ships-remove = Ships at festivals take a card of the village too
+set-up-ships-remove-hint = A stricter reading of the festivals with ships; eras get shorter.
+area-board = Farm

@@ -919,3 +919,65 @@ option-first = Chacun choisit entre deux parmi { $characters }.
 option-given = Les personnages sont { $characters }.
 option-festival-ships-remove = Un bateau envoyé lors d’une fête retire aussi une carte du village.
 option-first-game = Le début conseillé : seuls les quatre personnages faciles à jouer.
+
+### At the table
+
+points-unit = points
+points-now = Si c’était fini
+table-score-now = Points si c’était fini
+help-about-trademark = Suna Valo appartient à ses auteurs et à son éditeur ; voici une table pour y jouer, avec ses propres dessins et ses propres mots.
+progress = { $era }, tour { $turn }
+zone-standing = Où en est la partie
+zone-street = Rue
+zone-hand = Votre main
+zone-orders = Commandes
+zone-ships = Bateaux
+zone-far = En face
+zone-tracks = Pistes
+zone-tiles = Tuiles de robot
+zone-characters = Personnages
+zone-discards = Défausse
+farm-of = Ferme de { $name }
+farm-tree = A l’arbre de départ
+chip-goods = biens
+chip-tiles = tuile de robot
+street-yours = À vous
+street-theirs = { $name }
+street-village = Village
+street-nothing = ne coûte rien
+street-same = les mêmes biens
+street-deck = La pioche
+street-left = { $count ->
+    [one] reste { $count } carte
+   *[other] restent { $count } cartes
+}
+street-discards = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+street-ship-takes = Un bateau prend l’étal du bas.
+street-sold = Vendu. La rue avance à la fin du tour.
+orders-later = plus tard
+market-then = puis { $energy }
+place-down = Face cachée : { $column }
+card-down = { $card }, face cachée
+kind-festival = Fête
+spot-stands = Ici se trouve : { $figure }
+tiles-progress = Progrès
+tiles-end = Pour la fin
+tiles-boxed = Dans la boîte
+note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+short-fixed = Demandé : { $price }. Vous avez { $have }.
+short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
+create-preset = Mise en place
+set-up-characters = Personnages
+set-up-first = Première partie
+set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.
+set-up-all = Tous les personnages
+set-up-all-hint = Chacun en reçoit deux des huit et en garde un.
+set-up-given = Personnages choisis
+set-up-given-hint = Vous décidez qui joue qui.
+set-up-of-seat = Place { $number }
+set-up-ships-remove = Les bateaux des fêtes prennent aussi une carte du village
+set-up-ships-remove-hint = Une lecture plus stricte des fêtes avec bateaux ; les ères raccourcissent.
+area-board = Ferme

@@ -1,0 +1,71 @@
+//! What a choice costs and brings: in words, and by what one has before and after.
+
+use super::sight::Sight;
+use crate::face::{self, Change, Teller};
+use drawing::suna_valo::{Icon, icon};
+use suna_valo::{Action, Good, State, Track};
+use table::{Chance, Game, QuickChance, Seat, Silent, Urn};
+use words::suna_valo::Deed;
+
+/// What a choice costs and brings to the one who looks.
+pub(super) fn deal(sight: &Sight, action: Action, deed: Deed, teller: Teller<'_>) -> face::Deal {
+    let mut notes = deed.notes;
+    let mut changes = Vec::new();
+    if let (Some(me), Some((after, is_new))) = (sight.moment.eyes, after(sight, action)) {
+        changes = changed(sight, &after, me, teller);
+        if is_new {
+            notes.push(teller.words.say("note-shows-something-new"));
+        }
+    }
+    face::Deal { costs: Vec::new(), brings: Vec::new(), changes, notes }
+}
+
+/// How many points a choice brings at once.
+pub(super) fn worth(sight: &Sight, action: Action) -> i32 {
+    let Some(me) = sight.moment.eyes else { return 0 };
+    let points = |state: &State| state.totals()[me];
+    after(sight, action).map_or(0, |(after, _)| points(&after) - points(&sight.guess))
+}
+
+/// What would follow at once, and whether it turns up something that nobody knew.
+fn after(sight: &Sight, action: Action) -> Option<(State, bool)> {
+    let mut after = sight.guess.clone();
+    let mut chance = Watched { chance: QuickChance::new(1), is_asked: false };
+    Game::check(&after, action).ok()?;
+    after.apply_unchecked(action, &mut chance, &mut Silent);
+    Some((after, chance.is_asked))
+}
+
+/// A chance that knows whether it was asked.
+struct Watched {
+    chance: QuickChance,
+    is_asked: bool,
+}
+
+impl Chance for Watched {
+    fn draw(&mut self, urn: &Urn<'_>) -> usize {
+        self.is_asked = true;
+        self.chance.draw(urn)
+    }
+}
+
+/// What one has of everything that is counted, where it changes.
+fn changed(sight: &Sight, after: &State, me: Seat, teller: Teller<'_>) -> Vec<Change> {
+    let speech = sight.speech(teller);
+    let goods = Good::ALL.iter().map(|&good| (Icon::Good(good), speech.good(good)));
+    let tracks = Track::ALL.iter().map(|&track| (Icon::Track(track), speech.track(track)));
+    let points = (Icon::Sun, teller.words.say("points-unit"));
+    let counted = goods.chain(tracks).chain([points]);
+    let counts = |state: &State| {
+        let farm = state.open().farm(me);
+        let goods = Good::ALL.iter().map(|&good| i32::from(farm.goods[good]));
+        let tracks = [farm.gears.left, farm.gears.right].map(i32::from);
+        let points = state.totals()[me];
+        goods.chain(tracks).chain([points]).collect::<Vec<_>>()
+    };
+    let counts = counts(&sight.guess).into_iter().zip(counts(after));
+    let changed = counted.zip(counts).filter(|(_, (before, after))| before != after);
+    changed
+        .map(|((sign, name), (before, after))| Change { picture: icon(sign), name, before, after })
+        .collect()
+}

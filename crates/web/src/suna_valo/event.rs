@@ -1,0 +1,76 @@
+//! What happened, as the shared table asks of it.
+
+use super::thing::Thing;
+use crate::face::{self, Motion, Spot, Teller};
+use std::any::Any;
+use std::sync::Arc;
+use suna_valo::{Components, Event};
+use table::Seat;
+use words::suna_valo::Speech;
+
+/// Something that happened, with what is printed on the things it names.
+pub(super) struct Told {
+    pub(super) event: Event,
+    pub(super) parts: Arc<Components>,
+}
+
+impl face::Event for Told {
+    fn line(&self, teller: Teller<'_>) -> Option<String> {
+        Speech::new(teller.words, &self.parts, teller.names, teller.eyes).event(&self.event)
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.event.seat()
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        let things = self.event.sites().into_iter().filter_map(Thing::of_site);
+        things.map(Thing::spot).collect()
+    }
+
+    fn is_move(&self) -> bool {
+        matches!(
+            self.event,
+            Event::Bought { .. }
+                | Event::Placed { .. }
+                | Event::Celebrated { .. }
+                | Event::Delivered { .. }
+                | Event::Completed { .. }
+                | Event::Shipped { .. }
+                | Event::Stepped { .. }
+                | Event::Lifted { .. }
+                | Event::TookTile { .. }
+                | Event::Refilled { .. }
+                | Event::Replaced { .. }
+        )
+    }
+
+    fn motion(&self) -> Option<Motion> {
+        let put = |thing: Thing| Motion::Put { at: thing.spot(), piece: String::new() };
+        Some(match self.event {
+            Event::Placed { card, .. } => put(Thing::Card(card)),
+            Event::Shipped { order, .. } => put(Thing::Ship(order)),
+            Event::RevealedPublic { order } => put(Thing::Public(order)),
+            _ => return None,
+        })
+    }
+
+    fn begins(&self) -> Option<Seat> {
+        match self.event {
+            Event::TurnBegan { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// A turn ends when the next one begins.
+    fn ends(&self) -> Option<Seat> {
+        match self.event {
+            Event::TurnBegan { seat, turn } if turn > 1 => Some(seat.next(2)),
+            _ => None,
+        }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,201 @@
+//! The farm across the street: all of it, small, to be looked at.
+
+use super::card::{card_class, column_class, effect, told};
+use super::column::figures_left;
+use super::farm::Tree;
+use super::sight_of;
+use super::thing::Thing;
+use crate::parts::Drawing;
+use crate::say::Say;
+use crate::table::{Placed as Place, Table};
+use drawing::suna_valo::{Icon, Lie, icon, slot, store, tracks, tracks_view_box};
+use leptos::prelude::*;
+use suna_valo::{Column, Farm, FarmRef, Good, Goods, Placed, Spot, Tile};
+use table::Seat;
+
+#[component]
+pub(super) fn Far() -> impl IntoView {
+    let table = Table::here();
+    let far = Memo::new(move |_| sight_of(table).map(|sight| sight.far()));
+    move || far.get().map(|seat| view! { <FarFarm seat/> })
+}
+
+#[component]
+fn FarFarm(seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let farm = Memo::new(move |_| Some(sight_of(table)?.view.open().farms[seat].clone()));
+    let columns = Column::ALL.iter().map(|&column| view! { <FarColumn seat farm column/> });
+    let drawn = move || {
+        let (farm, sight) = (farm.get()?, untrack(|| sight_of(table))?);
+        Some(tracks(FarmRef::new(&farm, sight.view.open().components()), seat, Lie::Rail))
+    };
+    let view_box = move || {
+        let sight = untrack(|| sight_of(table))?;
+        Some(tracks_view_box(sight.view.open().components(), Lie::Rail))
+    };
+    let spoken = move || {
+        let sight = sight_of(table)?;
+        let entries = table.tell(|teller| sight.speech(teller).tracks(sight.view.open()));
+        entries.get(2 + seat.index()).map(|entry| entry.text.clone())
+    };
+    let label = move || say.with("farm-of", &[("name", table.name(seat).into())]);
+    view! {
+        <section class="v-far" aria-label=label>
+            <header class="v-far-head">
+                <Drawing svg=icon(Icon::Seat(seat))/><strong>{move || table.name(seat)}</strong><Tree seat/>
+                <FarPurse farm/>
+            </header>
+            <div class="v-far-columns">{columns.collect_view()}</div>
+            <svg class="v-rail" viewBox=view_box role="img" aria-label=spoken inner_html=move || drawn().unwrap_or_default()></svg>
+            <div class="v-far-foot">
+                <FarKit farm/>
+                <span class="v-far-left">{figures_left(seat)}</span>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn FarPurse(farm: Memo<Option<Farm>>) -> impl IntoView {
+    let table = Table::here();
+    let goods = Memo::new(move |_| farm.with(|farm| farm.as_ref().map(|farm| farm.goods)));
+    move || {
+        let goods = goods.get().unwrap_or(Goods::NONE);
+        let sight = untrack(|| sight_of(table))?;
+        let tally = |&good: &Good| {
+            let name = told(table, &sight, |speech| speech.good_count(good, goods[good]));
+            view! {
+                <span class="v-far-tally" class:none={goods[good] == 0} title=name.clone()>
+                    <Drawing svg=icon(Icon::Good(good))/><b aria-hidden="true">{goods[good]}</b>
+                    <span class="visually-hidden">{name.clone()}</span>
+                </span>
+            }
+        };
+        Some(
+            view! { <span class="v-far-purse">{Good::ALL.iter().map(tally).collect_view()}</span> },
+        )
+    }
+}
+
+#[component]
+fn FarColumn(seat: Seat, farm: Memo<Option<Farm>>, column: Column) -> impl IntoView {
+    let table = Table::here();
+    let shown = Memo::new(move |_| {
+        farm.with(|farm| {
+            let farm = farm.as_ref()?;
+            let cards: Vec<Placed> = farm.in_column(column).map(|(_, placed)| *placed).collect();
+            let head = Column::PRODUCING.contains(&column).then(|| farm.head[column as usize]);
+            let endless: u8 = column.head_makes().iter().map(|it| farm.endless[it as usize]).sum();
+            Some((cards, head, endless))
+        })
+    });
+    move || {
+        let (cards, head, endless) = shown.get()?;
+        let head = match head {
+            Some(head) => {
+                let stores = head.into_iter().map(|lies| store(column.head_makes(), lies));
+                stores.collect::<String>()
+            }
+            None => match column {
+                Column::Discoveries => icon(Icon::Good(Good::Energy)),
+                Column::Dock => icon(Icon::Delivery),
+                _ => icon(Icon::OwnOrder),
+            },
+        };
+        let silo = (endless > 0).then(|| {
+            view! { <span class="v-held"><Drawing svg=icon(Icon::Endless)/><b>{endless}</b></span> }
+        });
+        let cards = cards.into_iter().map(|placed| view! { <FarCard table seat placed/> });
+        Some(view! {
+            <div class=format!("v-far-column {}", column_class(column))>
+                <span class="v-far-emblem"><Drawing svg=icon(Icon::Column(column))/></span>
+                <span class="v-far-pair"><Drawing svg=head/>{silo}</span>
+                {cards.collect_view()}
+            </div>
+        })
+    }
+}
+
+#[component]
+fn FarCard(table: Table, seat: Seat, placed: Placed) -> impl IntoView {
+    let sight = untrack(|| sight_of(table))?;
+    let parts = sight.view.open().components();
+    let label = told(table, &sight, |speech| speech.card(placed.card));
+    let Some(sheet) = placed.sheet(parts) else {
+        return Some(
+            view! {
+                <div class="v-far-card v-back">
+                    <Place spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=icon(Icon::FaceDown)/></Place>
+                </div>
+            }
+            .into_any(),
+        );
+    };
+    let stores = sheet.makes.iter().zip(placed.stores).map(|(&fits, lies)| store(fits, lies));
+    let pictures: String = if placed.has_crate(parts) {
+        icon(Icon::Figure(suna_valo::Figure::Crate, Some(seat))) + &icon(Icon::Points(sheet.points))
+    } else if sheet.is_order() {
+        let slots = sheet.slots.iter().enumerate();
+        slots.map(|(index, &it)| slot(it, placed.delivered >> index & 1 == 1)).collect()
+    } else if sheet.makes.is_empty() {
+        effect(placed.card, parts)
+    } else {
+        stores.collect()
+    };
+    Some(
+        view! {
+            <div class=format!("v-far-card {}", card_class(placed.card, parts))>
+                <Place spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=pictures/></Place>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// The character, the tiles, and what was uncovered.
+#[component]
+fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
+    let table = Table::here();
+    let kit = Memo::new(move |_| {
+        farm.with(|farm| {
+            let farm = farm.as_ref()?;
+            let gone: Vec<Spot> = Spot::ALL
+                .iter()
+                .copied()
+                .filter(|&spot| spot.number().is_some() && farm.has(spot))
+                .collect();
+            let tiles: Vec<Tile> =
+                farm.tiles.iter().map(|held| Tile::Progress(held.tile)).collect();
+            let end = farm.end_tile.map(Tile::End);
+            Some((farm.character, tiles.into_iter().chain(end).collect::<Vec<_>>(), gone))
+        })
+    });
+    move || {
+        let (character, tiles, gone) = kit.get()?;
+        let sight = untrack(|| sight_of(table))?;
+        let character = character.map(|character| {
+            let label = told(table, &sight, |speech| speech.character(character));
+            view! {
+                <Place spot=Thing::Character(character).spot() class="v-character" label=label.clone()>
+                    <Drawing svg=icon(Icon::Character(character))/><span>{label.clone()}</span>
+                </Place>
+            }
+        });
+        let tiles = tiles.into_iter().map(|tile| {
+            let label = told(table, &sight, |speech| speech.tile(tile));
+            let picture = match tile {
+                Tile::Progress(tile) => icon(Icon::ProgressTile(tile)),
+                Tile::End(tile) => icon(Icon::EndTile(tile)),
+            };
+            view! { <Place spot=Thing::Tile(tile).spot() class="v-tile" label><Drawing svg=picture/></Place> }
+        });
+        let gone = gone.into_iter().map(|spot| {
+            let name = told(table, &sight, |speech| speech.spot(spot));
+            view! {
+                <span class="v-gone-spot" title=name.clone()><Drawing svg=icon(Icon::Spot(spot))/><span class="visually-hidden">{name.clone()}</span></span>
+            }
+        });
+        Some(view! { {character}{tiles.collect_view()}{gone.collect_view()} })
+    }
+}

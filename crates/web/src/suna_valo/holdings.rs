@@ -1,0 +1,49 @@
+//! What lies before a seat: of the one across the street all of its farm, of the other a line, for its
+//! farm lies large on the table.
+
+use super::column::figures_left;
+use super::far::Far;
+use super::sight_of;
+use crate::face::OpenHands;
+use crate::parts::Drawing;
+use crate::say::Say;
+use crate::table::Table;
+use drawing::suna_valo::{Icon, icon};
+use leptos::prelude::*;
+use table::Seat;
+
+#[component]
+pub(super) fn Holdings(seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let counts = Memo::new(move |_| {
+        let sight = sight_of(table)?;
+        let farm = sight.view.open().farm(seat);
+        Some((farm.cards.len(), farm.scarcity))
+    });
+    let line = move || {
+        let (n_cards, scarcity) = counts.get()?;
+        let cards = say.with("count-cards", &[("count", n_cards.into())]);
+        let markers = say.with("count-scarcity", &[("count", scarcity.into())]);
+        Some(view! {
+            <span class="v-left" title=cards.clone()><Drawing svg=icon(Icon::Deck)/><b>{n_cards}</b><span class="visually-hidden">{cards.clone()}</span></span>
+            {(scarcity > 0).then(|| view! {
+                <span class="v-left" title=markers.clone()><Drawing svg=icon(Icon::Scarcity)/><b>{scarcity}</b><span class="visually-hidden">{markers.clone()}</span></span>
+            })}
+        })
+    };
+    // In a replay all cards may lie open.
+    let hand = move || {
+        sight_of(table)?;
+        use_context::<OpenHands>()?.0.map(|open| view! { <ul class="tiles">{open.run(seat)}</ul> })
+    };
+    let is_far = Memo::new(move |_| sight_of(table).is_some_and(|sight| sight.far() == seat));
+    view! {
+        <div class="holdings">
+            <Show when=move || is_far.get() fallback=move || view! { <p class="v-line">{line}{figures_left(seat)}</p> }>
+                <Far/>
+            </Show>
+            {hand}
+        </div>
+    }
+}

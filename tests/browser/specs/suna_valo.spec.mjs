@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.mjs';
+import { inviteLink } from '../lobby.mjs';
+import { liftCurtain } from '../table.mjs';
+import { createValley, lookAround, playValley, seeValley } from '../valley.mjs';
+
+/** Two people at one table on the server. */
+async function twoPeople(visitor) {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await createValley(ada, { seats: ['me', 'open'], name: 'Ada' });
+  await bob.goto(await inviteLink(ada));
+  await bob.locator('#name').fill('Bob');
+  await bob.click('#sit-down');
+  await bob.waitForURL(/\/table\//);
+  await seeValley(bob);
+  return [ada, bob];
+}
+
+/** Everything that a page was told by the server. */
+function listen(page) {
+  const received = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  return received;
+}
+
+test('a first game against a computer, played to its end', async ({ visitor, chance }) => {
+  test.slow();
+  const page = await visitor();
+  await createValley(page, { seats: ['me', 'computer'] });
+  await playValley([page], chance);
+  await expect(page.locator('#end-title')).not.toBeEmpty();
+  await expect(page.locator('.chart tbody tr:not(.total)')).toHaveCount(11);
+});
+
+test('two people play a match to its end', async ({ visitor, chance }) => {
+  test.slow();
+  const pages = await twoPeople(visitor);
+  await playValley(pages, chance);
+  for (const page of pages) {
+    await expect(page.locator('#end-title')).not.toBeEmpty();
+  }
+});
+
+test('two at one screen play a match to its end', async ({ visitor, chance }) => {
+  test.slow();
+  const page = await visitor();
+  await createValley(page, { seats: ['me', 'same-screen'] });
+  await playValley([page], chance);
+  await expect(page.locator('#end-title')).not.toBeEmpty();
+});
+
+test('dealt characters reach nobody but the one they were dealt to', async ({ visitor }) => {
+  const [ada, bob] = await twoPeople(visitor);
+  const watcher = await visitor();
+  const received = listen(watcher);
+  await watcher.goto(ada.url());
+  await seeValley(watcher);
+  await expect(ada.locator('.way')).toHaveCount(2);
+  const dealt = await ada.locator('.way').evaluateAll((ways) => ways.map((way) => way.dataset.action.replace('keep ', '')));
+  await expect(bob.locator('.way')).toHaveCount(0);
+  await expect(watcher.locator('.way')).toHaveCount(0);
+  const update = received.map((text) => JSON.parse(text)).filter((message) => message.update).at(-1).update;
+  expect(update.legal).toEqual([]);
+  expect(update.view.dealt ?? [], `${dealt} stay with Ada`).toEqual([]);
+  expect((await lookAround(watcher)).lit).toEqual([]);
+});
+
+test('the hand for a new era is shown to its owner alone', async ({ visitor, chance }) => {
+  test.slow();
+  const [ada, bob] = await twoPeople(visitor);
+  const hasHand = async (page) => await page.locator('.v-hand').count() > 0;
+  await playValley([ada, bob], chance, { isEnough: async () => await hasHand(ada) || await hasHand(bob) });
+  const [owner, other] = await hasHand(ada) ? [ada, bob] : [bob, ada];
+  await expect(owner.locator('.v-hand-card')).not.toHaveCount(0);
+  const names = await owner.locator('.v-hand-card').evaluateAll((cards) => cards.map((card) => card.textContent));
+  const seen = await other.locator('body').innerText();
+  const numbers = names.map((name) => name.match(/\((\w\d\d)\)/)?.[1]).filter(Boolean);
+  expect(numbers.filter((number) => seen.includes(`(${number})`)), 'no card of the hand is named').toEqual([]);
+});
+
+test('the curtain hides the characters that were dealt', async ({ visitor }) => {
+  const page = await visitor();
+  await createValley(page, { seats: ['me', 'same-screen'] });
+  await expect(page.locator('.curtain')).toBeVisible();
+  const covered = await page.evaluate(() => [...document.querySelectorAll('.way')].every((way) => {
+    const { x, y, width, height } = way.getBoundingClientRect();
+    return way.closest('[inert]') && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.curtain');
+  }));
+  expect(covered, 'what was dealt lies behind the curtain').toBe(true);
+  const curtain = await page.locator('.curtain').innerText();
+  await liftCurtain(page);
+  await expect(page.locator('.way')).toHaveCount(2);
+  for (const name of await page.locator('.way strong').allTextContents()) {
+    expect(curtain).not.toContain(name.replace('Keep ', ''));
+  }
+});
+
+test('a card that is too dear says what it costs and what one has', async ({ visitor, chance }) => {
+  const page = await visitor();
+  await createValley(page, { seats: ['me', 'computer'] });
+  const isTurn = async () => (await page.locator('#ask-title').textContent()).startsWith('Your turn');
+  await playValley([page], chance, { isEnough: isTurn });
+  const dear = page.locator('.v-offer:not(.gone) .v-offer-face:not(.lit)').first();
+  await dear.click({ position: { x: 6, y: 6 } });
+  await expect(page.locator('.ask-problem')).toContainText('You have');
+  await expect(page.locator('.rule-link')).toHaveText(/^SV-\d+(\.\d+)*$/);
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`no serious findings by axe at this table, ${colorScheme}`, async ({ visitor, chance }) => {
+    const page = await visitor({ colorScheme });
+    await createValley(page, { seats: ['me', 'computer'] });
+    let n_acts = 0;
+    await playValley([page], chance, { isEnough: async () => { n_acts += 1; return n_acts > 25; } });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+    const told = serious.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 4).map(({ target }) => target).join('; ')}`);
+    expect(told).toEqual([]);
+  });
+}
+
+for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [360, 740], [844, 390]]) {
+  test(`nothing leaves the screen at ${width}x${height}`, async ({ visitor, chance }) => {
+    const page = await visitor();
+    await createValley(page, { seats: ['me', 'computer'] });
+    let n_acts = 0;
+    await playValley([page], chance, { isEnough: async () => { n_acts += 1; return n_acts > 12; } });
+    await page.setViewportSize({ width, height });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await expect(page.locator('.v-farm')).toBeVisible();
+    await expect(page.locator('.v-note').first()).toBeVisible();
+    await expect(page.locator('#end-turn')).toBeInViewport();
+    const small = await page.evaluate(() => [...document.querySelectorAll('.of-suna-valo *')].filter((element) => {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+      return hasText && element.getClientRects().length > 0 && !element.closest('svg') && parseFloat(getComputedStyle(element).fontSize) < 13;
+    }).map((element) => element.className));
+    expect(small, 'nothing is written smaller than 13 px').toEqual([]);
+  });
+}
