@@ -1,16 +1,7 @@
 // Playing Suna Valo, as a person does: by what is lit on the table, ways side by side, and buttons.
 
 import { expect } from './fixtures.mjs';
-import { localTable } from './local.mjs';
 import { liftCurtain } from './table.mjs';
-
-/** A table of this game as a browser keeps it. */
-export function valleyTable({ options = 'players=2 characters=first', ...wishes }) {
-  const table = localTable({ options, ...wishes });
-  table.setup.game = 'suna-valo';
-  table.origin.game = 'suna-valo';
-  return table;
-}
 
 /** Makes a table on the page for new games. */
 export async function createValley(page, { seats, preset = 'first', name = 'Ada', isOnServer = false }) {
@@ -107,11 +98,11 @@ export async function playValley(pages, chance, { isEnough = async () => false }
       } else if (seen.isOver) {
         n_over += 1;
       } else if (isAsked(seen)) {
-        await actInValley(page, chance, seen);
-        hasActed = true;
         if (await isEnough(page)) {
           return;
         }
+        await actInValley(page, chance, seen);
+        hasActed = true;
       }
     }
     if (n_over === pages.length) {
