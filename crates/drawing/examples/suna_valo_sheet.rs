@@ -14,8 +14,9 @@ use table::{Game, Match, Seat, Seed, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let played = played(430)?;
+    let sheets: String = drawing::sheets().map(|(_, sheet)| sheet).collect();
     println!(
-        "<!doctype html><meta charset=utf-8><title>Suna Valo</title><style>{CSS}{PAGE}</style>"
+        "<!doctype html><meta charset=utf-8><title>Suna Valo</title><style>{CSS}{sheets}{PAGE}</style>"
     );
     println!("{}", draw::defs());
     for theme in ["light", "dark"] {

@@ -5,7 +5,7 @@ use drawing::suna_valo::{
     Icon, Lie, Scene, TrackPlace, defs, flight, ghost_gear, icon, lit_place, pointed_place, scene,
     slot, store, token, track_place, tracks, tracks_size,
 };
-use drawing::{CSS, Colour, Point, Rgb, board, colours};
+use drawing::{CSS, Colour, Point, Rgb, board, colours, sheets};
 use roxmltree::Document;
 use std::collections::BTreeSet;
 use suna_valo::{
@@ -154,6 +154,12 @@ fn values(markup: &str, attribute: &str) -> Vec<String> {
     values
 }
 
+/// All style sheets in one.
+fn css() -> String {
+    let sheets = sheets().map(|(_, sheet)| sheet);
+    [CSS].into_iter().chain(sheets).collect()
+}
+
 #[test]
 fn symbols_are_named_once_and_all_of_them_are_used() {
     let ids = values(&defs(), "id");
@@ -200,7 +206,7 @@ fn markup_holds_no_styles_and_every_class_has_a_rule() {
         });
         for class in values(&markup, "class").iter().flat_map(|classes| classes.split(' ')) {
             let is_ruled =
-                [" ", ",", ")"].iter().any(|end| CSS.contains(&format!(".{class}{end}")));
+                [" ", ",", ")"].iter().any(|end| css().contains(&format!(".{class}{end}")));
             assert!(is_ruled, "{class} has no rule");
         }
     }
@@ -208,8 +214,8 @@ fn markup_holds_no_styles_and_every_class_has_a_rule() {
 
 #[test]
 fn every_colour_that_is_used_is_given_in_light_and_dark_and_the_other_way_round() {
-    let is_used = |name: &str| CSS.contains(&format!("var(--{name})"));
-    for use_of in CSS.split("var(--sv-").skip(1) {
+    let is_used = |name: &str| css().contains(&format!("var(--{name})"));
+    for use_of in css().split("var(--sv-").skip(1) {
         let name = use_of.split(')').next().unwrap_or_default();
         assert!(colours().contains_key(&*format!("sv-{name}")), "{name} is used but not given");
     }

@@ -47,7 +47,17 @@ const GAPS: &[(&str, Names)] = &[
 ];
 
 /// What looks like a key and is the name of something else.
-const NO_KEYS: [&str; 5] = ["ask-first", "ask-title", "site-rule", "special-hexes", "step-back"];
+const NO_KEYS: [&str; 9] = [
+    "ask-first",
+    "ask-title",
+    "end-tile",
+    "farm-board",
+    "public-orders",
+    "ship-effects",
+    "site-rule",
+    "special-hexes",
+    "step-back",
+];
 
 /// A literal of the source that asks for a text.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -915,7 +915,6 @@ option-first-game = Der empfohlene Anfang: nur die vier Charaktere, die leicht z
 
 points-unit = Punkte
 points-now = Wäre jetzt Schluss
-table-score-now = Punkte, wäre jetzt Schluss
 help-about-trademark = Suna Valo gehört seinen Autoren und seinem Verlag; dies ist ein Tisch dafür, mit eigenen Zeichnungen und eigenen Worten.
 progress = { $era }, Zug { $turn }
 zone-standing = Stand der Partie
@@ -960,7 +959,6 @@ tiles-boxed = In der Schachtel
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
 short-fixed = Verlangt: { $price }. Du hast { $have }.
 short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
-create-preset = Aufbau
 set-up-characters = Charaktere
 set-up-first = Erste Partie
 set-up-first-hint = Beide bekommen zwei von vier leicht spielbaren Charakteren und behalten einen.

@@ -915,7 +915,6 @@ option-first-game = The recommended start: only the four characters that are eas
 
 points-unit = points
 points-now = If it ended now
-table-score-now = Points if it ended now
 help-about-trademark = Suna Valo is a game of its authors and publisher; this is a table to play it at, with drawings and words of its own.
 progress = { $era }, turn { $turn }
 zone-standing = Where the match stands
@@ -960,7 +959,6 @@ tiles-boxed = In the box
 note-shows-something-new = shows something new: it cannot be taken back
 short-fixed = Asked: { $price }. You have { $have }.
 short-energy = What is missing costs { $energy } at the market; you have { $have }.
-create-preset = Set-up
 set-up-characters = Characters
 set-up-first = First game
 set-up-first-hint = Two of four characters that are easy to play are dealt to each; one is kept.

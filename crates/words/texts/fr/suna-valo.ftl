@@ -924,7 +924,6 @@ option-first-game = Le début conseillé : seuls les quatre personnages faciles
 
 points-unit = points
 points-now = Si c’était fini
-table-score-now = Points si c’était fini
 help-about-trademark = Suna Valo appartient à ses auteurs et à son éditeur ; voici une table pour y jouer, avec ses propres dessins et ses propres mots.
 progress = { $era }, tour { $turn }
 zone-standing = Où en est la partie
@@ -969,7 +968,6 @@ tiles-boxed = Dans la boîte
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
 short-fixed = Demandé : { $price }. Vous avez { $have }.
 short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
-create-preset = Mise en place
 set-up-characters = Personnages
 set-up-first = Première partie
 set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.
