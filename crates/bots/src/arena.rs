@@ -372,7 +372,6 @@ mod tests {
     }
 
     #[test]
-    #[cfg(feature = "all")]
     fn alone_each_plays_every_seed_against_the_game() {
         let game = games::game("boonlake").expect("a game");
         let contestants = ["random", "steady"].map(|name| name.parse::<Level>().expect("a level"));

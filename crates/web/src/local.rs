@@ -159,8 +159,7 @@ impl<S: Storage> LocalTables<S> {
     pub(crate) fn play_on(
         &self,
         engine: &'static dyn AnyGame,
-        record: &Record,
-        n_plies: usize,
+        (record, n_plies): (&Record, usize),
         set: &ComponentSet,
         setup: TableSetup,
         my_name: String,
@@ -507,7 +506,7 @@ mod tests {
         let computer = SeatSetup::Computer { level: "steady".into() };
         let setup = TableSetup { seats: vec![SeatSetup::Me, computer], ..made(&tables).setup };
         let play_on = |n_plies: usize, setup: TableSetup| {
-            tables.play_on(ENGINE, &record, n_plies, &set, setup, "Ada".into(), 7)
+            tables.play_on(ENGINE, (&record, n_plies), &set, setup, "Ada".into(), 7)
         };
         for n_plies in [0, 7, 20] {
             let table = play_on(n_plies, setup.clone()).expect("a table");

@@ -50,9 +50,6 @@ use words::boonlake::Speech;
 /// The options of a first game for two, known before the game is there.
 pub(crate) const FIRST_OPTIONS: &str = "players=2";
 
-#[cfg(test)]
-pub(crate) const FACE: &dyn Face = &Boonlake;
-
 /// The face of Boonlake.
 struct Boonlake;
 

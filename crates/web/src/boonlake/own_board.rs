@@ -10,7 +10,7 @@ use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::components::Boards;
-use boonlake::{Player, Resource, Resources};
+use boonlake::{Player, Resource};
 use drawing::boonlake::{Figure, Icon, Owner, icon, production};
 use leptos::prelude::*;
 use table::Seat;
@@ -162,7 +162,7 @@ pub(super) fn OnBoard(
 fn Sites(shown: Shown) -> impl IntoView {
     let production = shown.of(|player| player.production);
     let sites = move || {
-        let production = production.get().unwrap_or(Resources::default());
+        let production = production.get().unwrap_or_default();
         let sites = Resource::ALL.iter().map(|&resource| {
             view! { <SiteOf shown resource level=production.of(resource)/> }
         });

@@ -60,7 +60,7 @@ fn table_from(reel: Reel) -> Result<String, Problem> {
             grace: USUAL_GRACE,
         };
         let made = reel.set.with_value(|set| {
-            LocalTables::here().play_on(reel.engine, record, at, set, setup, my_name(), now())
+            LocalTables::here().play_on(reel.engine, (record, at), set, setup, my_name(), now())
         });
         made.map(|table| table.id)
     })
