@@ -10,9 +10,9 @@ import { Wire } from '../wire.mjs';
  */
 const MOST = {
   lobby: 240_000,
-  'lobby and a table on the server': 500_000,
-  'lobby and a table of Boonlake on the server': 500_000,
-  'lobby and a table of one\'s own': 635_000,
+  'lobby and a table on the server': 550_000,
+  'lobby and a table of Boonlake on the server': 745_000,
+  'lobby and a table of one\'s own': 705_000,
 };
 
 /** Makes a table on the server, not by the page. */
