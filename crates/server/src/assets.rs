@@ -57,10 +57,10 @@ pub(crate) fn page() -> &'static str {
     std::str::from_utf8(page.asset.bytes).expect("a page is text")
 }
 
-/// The page with the whole address of its picture, for messengers want no less.
-fn page_at(server: &str) -> String {
+/// A page with the whole address of its picture, for messengers want no less.
+fn page_at(page: &str, server: &str) -> String {
     let picture = r#"<meta property="og:image" content=""#;
-    page().replacen(picture, &format!("{picture}{}", escaped(server)), 1)
+    page.replacen(picture, &format!("{picture}{}", escaped(server)), 1)
 }
 
 /// A file of the client, or its page; the page itself finds out what the address means.
@@ -111,7 +111,7 @@ impl Served {
         }
         headers.insert(header::CONTENT_TYPE, self.kind.clone());
         if self.asset.path == PAGE {
-            return (headers, Body::from(page_at(server))).into_response();
+            return (headers, Body::from(page_at(page(), server))).into_response();
         }
         let bytes = match self.asset.brotli {
             Some(brotli) if accepts(asked, header::ACCEPT_ENCODING, "br") => {
@@ -138,4 +138,17 @@ fn content_type(path: &str) -> HeaderValue {
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let charset = if kind.type_() == mime_guess::mime::TEXT { "; charset=utf-8" } else { "" };
     HeaderValue::from_str(&format!("{kind}{charset}")).expect("a kind is plain text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_has_its_whole_address() {
+        let page = r#"<meta property="og:image" content="/icon.png"><p>"#;
+        let expected = r#"<meta property="og:image" content="https://a.example/icon.png"><p>"#;
+        assert_eq!(page_at(page, "https://a.example"), expected);
+        assert_eq!(page_at("<p>", "https://a.example"), "<p>");
+    }
 }

@@ -94,8 +94,6 @@ async fn nothing_is_told_of_a_match_that_goes_on() {
     let ada = server.guest("Ada").await;
     let crawler = Browser::stranger(server.address);
     let usual = crawler.get("/").await.text();
-    let icon = format!("http://{}/icon-512.png", server.address);
-    assert_eq!(tag(&usual, "og:image"), Some(&*icon));
     for id in [table(&ada, "kingdom-builder").await, TableId::new("nowhere"), TableId::new("%FF")] {
         for page in pages(&crawler, &id).await {
             assert_eq!((page.status, page.text()), (200, usual.clone()), "{id}");

@@ -7,6 +7,9 @@ import { liftCurtain } from '../table.mjs';
 
 test.describe.configure({ timeout: 600_000 });
 
+/** Whoever wants no motion does not wait for computers either. */
+const STILL = { reducedMotion: 'reduce' };
+
 /** The end with its figures, and the match once more by the replay. */
 async function seeEnd(page, n_sides) {
   await expect(page.locator('#end-title')).not.toBeEmpty();
@@ -15,7 +18,7 @@ async function seeEnd(page, n_sides) {
 }
 
 test('alone against computers in the browser, to the end, and a rematch', async ({ visitor, chance }) => {
-  const page = await visitor();
+  const page = await visitor(STILL);
   await startQuickGame(page, 'greedy', GAME);
   expect(page.url()).toContain('/local/');
   await playUntilEnd([page], chance);
@@ -31,7 +34,7 @@ test('alone against computers in the browser, to the end, and a rematch', async 
 });
 
 test('solo against the Wise Eminence, at a level of one\'s choice, to the end', async ({ visitor, chance }) => {
-  const page = await visitor();
+  const page = await visitor(STILL);
   const choose = () => page.locator('#solo-level-medium').check({ force: true });
   await createTable(page, { game: GAME, seats: ['me'], choose });
   await waitUntilAsked(page);
@@ -42,7 +45,7 @@ test('solo against the Wise Eminence, at a level of one\'s choice, to the end', 
 });
 
 test('solo on the server', async ({ visitor, chance }) => {
-  const page = await visitor();
+  const page = await visitor(STILL);
   await createTable(page, { game: GAME, seats: ['me'], isOnServer: true });
   expect(page.url()).toContain('/table/');
   for (let n_acts = 0; n_acts < 12; n_acts += 1) {
@@ -52,7 +55,7 @@ test('solo on the server', async ({ visitor, chance }) => {
 });
 
 test('computers of all levels can sit at the table', async ({ visitor, chance }) => {
-  const page = await visitor();
+  const page = await visitor(STILL);
   await createTable(page, {
     game: GAME,
     seats: ['me', 'computer', 'computer', 'computer'],
@@ -69,7 +72,7 @@ test('computers of all levels can sit at the table', async ({ visitor, chance })
 });
 
 test('two at one screen: the curtain hides the hand of the other', async ({ visitor, chance }) => {
-  const page = await visitor();
+  const page = await visitor(STILL);
   await callMe(page, 'Ada');
   await createTable(page, { game: GAME, seats: ['me', 'same-screen'] });
   await expect(page.locator('#curtain-title')).toContainText('Ada');

@@ -25,7 +25,7 @@ function atTurn(table, nth, id) {
 
 test('on a desk the map never moves in a whole game', async ({ visitor, chance }) => {
   test.setTimeout(600_000);
-  const page = await visitor();
+  const page = await visitor({ reducedMotion: 'reduce' });
   await startQuickGame(page, 'greedy', GAME);
   await waitUntilAsked(page);
   await page.evaluate(() => {
