@@ -1,7 +1,7 @@
 // How a table of Boonlake looks: sizes, languages, and what assistive technology finds.
 
 import AxeBuilder from '@axe-core/playwright';
-import { GAME, look, playUntilEnd, waitUntilAsked } from '../boonlake.mjs';
+import { GAME, look, waitUntilAsked } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { openLobby, startQuickGame } from '../lobby.mjs';
 import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
@@ -22,31 +22,6 @@ function atTurn(table, nth, id) {
   const n_actions = turns[Math.min(nth, turns.length - 1)];
   return cutAfter(table, n_actions, { id, seats: [ME, computer('greedy'), computer('greedy')] });
 }
-
-test('on a desk the map never moves in a whole game', async ({ visitor, chance }) => {
-  test.setTimeout(600_000);
-  const page = await visitor({ reducedMotion: 'reduce' });
-  await startQuickGame(page, 'greedy', GAME);
-  await waitUntilAsked(page);
-  await page.evaluate(() => {
-    const places = () => ['svg.board', '.ask', '#undo', '#end-turn', '.panel'].map((selector) => {
-      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
-      return `${selector} ${x} ${y} ${width} ${height}`;
-    });
-    const known = new Set(places());
-    window.moves = [];
-    const watch = () => {
-      places().filter((place) => !known.has(place)).forEach((place) => {
-        known.add(place);
-        window.moves.push(place);
-      });
-      requestAnimationFrame(watch);
-    };
-    watch();
-  });
-  await playUntilEnd([page], chance);
-  expect(await page.evaluate(() => window.moves)).toEqual([]);
-});
 
 test('nothing scrolls at any size, in any language', async ({ visitor }) => {
   test.setTimeout(300_000);
