@@ -1,7 +1,7 @@
 // The ways to a table.
 
 import { expect } from './fixtures.mjs';
-import { seeTable } from './table.mjs';
+import { seeTable } from './play.mjs';
 
 export async function openLobby(page) {
   await page.goto('/');
@@ -31,7 +31,10 @@ export async function createTable(page, {
   game = 'kingdom-builder', seats, preset = 'first', name = 'Ada', isOnServer, isListed, grace, choose = async () => {},
 } = {}) {
   await page.goto(`/new?game=${game}`);
-  await page.locator(`#players-${seats.length}`).check({ force: true });
+  const players = page.locator(`#players-${seats.length}`);
+  if (await players.count() > 0) {
+    await players.check({ force: true });
+  }
   if (await page.locator(`#preset-${preset}`).count() > 0) {
     await page.locator(`#preset-${preset}`).check({ force: true });
   }
@@ -80,10 +83,21 @@ export async function join(page, link, name = 'Bob') {
   await seeTable(page);
 }
 
+/** So many people at one table on the server. */
+export async function peopleAtTable(visitor, names, wishes = {}) {
+  const [first, ...others] = names;
+  const host = await visitor();
+  await createTable(host, { seats: ['me', ...others.map(() => 'open')], name: first, ...wishes });
+  const pages = [host];
+  for (const name of others) {
+    const guest = await visitor();
+    await join(guest, await inviteLink(host), name);
+    pages.push(guest);
+  }
+  return pages;
+}
+
 /** Two people at one table on the server. */
 export async function openTable(visitor, wishes = {}) {
-  const [ada, bob] = [await visitor(), await visitor()];
-  await createTable(ada, { seats: ['me', 'open'], name: 'Ada', ...wishes });
-  await join(bob, await inviteLink(ada), 'Bob');
-  return [ada, bob];
+  return peopleAtTable(visitor, ['Ada', 'Bob'], wishes);
 }

@@ -11,9 +11,9 @@ use crate::scoring_tile::ScoringTile;
 use crate::solo_tile::SoloTile;
 use crate::space::{Site, Space};
 use crate::tile::Tile;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
-use table::{Seat, Viewer, named_enum};
+use table::{Seat, Viewer, named_enum, read_kinds};
 
 named_enum! {
     /// Something that is gained or given up in some number.
@@ -53,7 +53,7 @@ impl Good {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
@@ -99,6 +99,52 @@ pub enum Event {
     EminenceRegion { region: Region },
     EminenceGained { vp: u16 },
     EminenceSailed { to: u8 },
+    Over,
+}
+
+read_kinds! { Event:
+    Drew { seat, card },
+    Reshuffled,
+    Picked { seat, tile },
+    Filled { area, tile },
+    Chose { seat, strip, steps },
+    Played { seat, card },
+    Realised { seat, tile },
+    Shown { seat, boats },
+    Discarded { seat, card },
+    Dropped { seat, card },
+    UsedLever { seat, lever },
+    LiftedLever { seat, lever },
+    Explored { seat, tile },
+    Laid { seat, tile, at },
+    LaidPasture { seat, at },
+    Developed { seat, site },
+    BuiltHouse { seat, site, recess },
+    BuiltSettlement { seat, site },
+    PlacedCattle { seat, at },
+    Modernized { seat, lever },
+    Gained { seat, good, amount },
+    Lost { seat, good, amount },
+    Produced { seat, resource, level },
+    Advanced { seat, track, steps },
+    ChoseRegion { seat, region },
+    Sailed { seat, to },
+    ScoringBegan { number },
+    ScoredTile { seat, tile, is_met },
+    RoundBegan,
+    LastRound,
+    TurnEnded { seat },
+    SoloTile { tile, preferred },
+    EminenceChose { strip, steps },
+    EminenceCactus { steps },
+    EminenceLaid { tile, at },
+    EminencePasture { at },
+    EminenceHouse { site },
+    EminenceSettlement { site },
+    EminenceCattle { at },
+    EminenceRegion { region },
+    EminenceGained { vp },
+    EminenceSailed { to },
     Over,
 }
 

@@ -8,7 +8,7 @@ use crate::state::MAX_PLAYERS;
 use crate::tile::{MAX_CATTLE, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
-use table::{Side, named_enum};
+use table::{Side, named_enum, read_fields};
 
 named_enum! {
     /// What stands on a building site.
@@ -23,13 +23,15 @@ named_enum! {
 }
 
 /// A piece on a building site.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Presence {
     /// Whose.
     pub side: Side,
     /// What.
     pub piece: Piece,
 }
+
+read_fields! { Presence: side, piece }
 
 /// What lies on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

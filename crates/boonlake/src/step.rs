@@ -7,11 +7,11 @@ use crate::scoring_tile::ScoringTile;
 use crate::space::Site;
 use crate::tile::Tile;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
+use serde::Serialize;
+use table::{Seat, read_kinds};
 
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are who is asked, and what about")]
 pub enum Step {
@@ -78,6 +78,41 @@ pub enum Step {
     /// All receive their income.
     Income,
     /// Levers go up and markers come back; the end of an interim scoring.
+    LeversUp,
+}
+
+read_kinds! { Step:
+    PickTile { seat },
+    FirstSite { seat },
+    Turn { seat },
+    Eminence,
+    EminenceSail { steps },
+    Recruit { seat },
+    Offer { seat, offer },
+    PayCard { seat, card },
+    PayProject { seat, tile },
+    Drop { seat, left },
+    TakeHouse { seat, site, is_free },
+    SiteReward { seat, site },
+    Exchange { seat, card },
+    LiftLever { seat },
+    Explore { seat },
+    Lay { seat, tile },
+    Pasture { seat },
+    TileLever { seat },
+    Produce { seat },
+    VaseOrProduce { seat },
+    ChooseTrack { seat, steps },
+    ChooseRegion { seat },
+    RegionShare { seat, region },
+    PioneerShare { seat },
+    Hire { seat, has_hired },
+    Sail { seat, steps },
+    EndTurn { seat },
+    Scoring { first },
+    ScoreTile { seat },
+    Trade { seat, tile },
+    Income,
     LeversUp,
 }
 

@@ -7,12 +7,12 @@ use crate::good::{Good, Resource, Resources};
 use crate::kinds::{Character, ProgressTile, PublicOrder, ShipOrder};
 use crate::store::{Source, Store, Target, Tile};
 use crate::track::Track;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt;
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, read_kinds, read_variants};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the text form below says what each one means")]
 pub enum Event {
@@ -59,8 +59,52 @@ pub enum Event {
     Over,
 }
 
+read_kinds! { Event:
+    EraBegan { era, tree },
+    RevealedPublic { order },
+    RevealedShip { order },
+    CameToVillage { card },
+    CameToDisplay { seat, card },
+    DrewHand { seat, card },
+    Kept { seat, character },
+    TurnBegan { seat, turn },
+    Bought { seat, card, from },
+    Paid { seat, good, from },
+    Saved { seat, good },
+    Priced { seat, card, good, from },
+    Scarce { seat, card, markers },
+    TookScarcity { seat, markers },
+    Overflowed { seat, resource },
+    Placed { seat, card, column, face_down },
+    Celebrated { seat, festival },
+    Activated { seat, column },
+    ActivatedCard { seat, card },
+    Energy { seat, count },
+    Produced { seat, resource, to },
+    Stored { seat, resource, to },
+    Lost { seat, choice, count },
+    UsedTile { seat, tile },
+    Delivered { seat, to, resource, from },
+    Completed { seat, to, points },
+    Shipped { seat, order, points },
+    Lifted { seat, spot },
+    Stepped { seat, track },
+    TookTile { seat, tile },
+    FilledRow { seat, row },
+    RowPoints { seat },
+    RowActivated { seat },
+    Discarded { card },
+    Looked { seat, card },
+    Refilled { seat, card },
+    Replaced { seat, card, by },
+    Swapped { seat, card, taken, given },
+    EraEnds,
+    ExtraTurns,
+    Over,
+}
+
 /// Where a card was bought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Seller {
@@ -68,6 +112,8 @@ pub enum Seller {
     Own,
     Other,
 }
+
+read_variants! { Seller: Village, Own, Other }
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {

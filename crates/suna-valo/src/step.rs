@@ -8,11 +8,10 @@ use crate::kinds::{ProgressTiles, ShipOrder};
 use crate::store::Place;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::{Member, Set};
+use table::{Member, Seat, Set, read_fields, read_kinds, read_variants};
 
 /// A step and whom it is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Pending {
     /// The seat that is asked.
     pub seat: Seat,
@@ -20,8 +19,10 @@ pub struct Pending {
     pub step: Step,
 }
 
+read_fields! { Pending: seat, step }
+
 /// Something that is pending. It asks one seat for one choice, or resolves itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Step {
     /// Keep one of two characters.
@@ -157,6 +158,40 @@ pub enum Step {
     Renew,
 }
 
+read_kinds! { Step:
+    Character,
+    Prepare,
+    BeginTurn,
+    Turn,
+    Pay(Bill),
+    Receive { goods },
+    PlaceCard { card },
+    Activation(Activation),
+    Row { cards },
+    RowBonus { row },
+    PickCards { columns, left },
+    PickColumn { columns },
+    Gain { choice, left },
+    Figure { among, is_optional as optional },
+    TakeTile { pool },
+    Dig,
+    Refill { place },
+    RefillLooked { place, card },
+    Price { place, least },
+    SwapGive { place, take },
+    FestivalBonus { festival },
+    FestivalEffect { festival, is_buyer as buyer },
+    ShipOffer { festival, discount },
+    ShipEffect { order },
+    AfterShip,
+    FillVillage,
+    EndTurn,
+    Income,
+    IncomePay,
+    NextEra,
+    Renew,
+}
+
 impl Step {
     /// The card that was bought or turned up and waits for its place.
     pub(crate) const fn held_card(&self) -> Option<Card> {
@@ -244,7 +279,7 @@ impl Step {
 }
 
 /// What must be paid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Bill {
     /// These goods exactly.
@@ -257,8 +292,10 @@ pub struct Bill {
     pub to_other: bool,
 }
 
+read_fields! { Bill: fixed, any, saves, to_other }
+
 /// What an activation has to offer, to be used in any order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Activation {
     /// The column, if a whole one is activated.
     pub column: Option<Column>,
@@ -278,6 +315,8 @@ pub struct Activation {
     pub tiles: ProgressTiles,
 }
 
+read_fields! { Activation: column, drones, reach, gears, resources, makes, head, tiles }
+
 impl Activation {
     /// Nothing to use.
     pub(crate) const NONE: Activation = Activation {
@@ -293,13 +332,15 @@ impl Activation {
 }
 
 /// A symbol of a farm's card that makes something.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Symbol {
     /// The card, by its place in the list of the farm's cards.
     pub card: u8,
     /// Which of its symbols, from 0.
     pub symbol: u8,
 }
+
+read_fields! { Symbol: card, symbol }
 
 impl Symbol {
     /// The card's place in the list of the farm's cards, and the symbol's among its stores.
@@ -339,7 +380,7 @@ impl Member for CardPlace {
 }
 
 /// Where deliveries may go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reach {
     /// To public orders and the own ones.
@@ -350,8 +391,10 @@ pub enum Reach {
     Only(Card),
 }
 
+read_variants! { Reach: Everywhere, OwnOrders, Only(Card) }
+
 /// Where a bot tile is taken from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {
     /// The progress tiles that lie open.
@@ -361,6 +404,8 @@ pub enum Pool {
     /// The end tiles that lie open.
     End,
 }
+
+read_variants! { Pool: Progress, Boxed, End }
 
 /// The pending steps, the topmost last.
 pub type Steps = ArrayVec<Pending, 24>;

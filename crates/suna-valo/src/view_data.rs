@@ -14,16 +14,16 @@ use crate::step::Pending;
 use crate::track::Gears;
 use crate::view::{HandSize, View};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::sync::Arc;
-use table::{Edition, ParseError, QuickChance, Seat, Viewer};
+use table::{Edition, ParseError, QuickChance, Seat, Viewer, read_fields};
 
 /// No match has so many turns.
 const MOST_TURNS: u16 = 100;
 
 /// The view as it goes to a client.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ViewData {
     viewer: Viewer,
     to_act: Option<Seat>,
@@ -52,9 +52,15 @@ pub struct ViewData {
     unseen_characters: Characters,
 }
 
+read_fields! { strict ViewData:
+    viewer, to_act, era, tree, active, turn, extra_turns, era_ending, village, farms, public_orders,
+    ship_orders, progress_tiles, boxed_tiles, end_tiles, discards, specials, swapped,
+    festival_ships_remove, steps, hand, hand_sizes, unseen, dealt, unseen_characters,
+}
+
 /// One seat's farm. How many goods and cards there are follows from where they lie.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct FarmData {
     character: Option<Character>,
     cards: Vec<PlacedData>,
@@ -73,17 +79,24 @@ struct FarmData {
     kept: Vec<Card>,
 }
 
+read_fields! { strict FarmData:
+    character, cards, heads, endless, satchel, energy, figures, display, gears, tiles, end_tile,
+    rows_for_points, rows_activated, scarcity, kept,
+}
+
 /// The single stores in the heads.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct HeadsData {
     plants: [Option<Resource>; 2],
     flowers: [Option<Resource>; 2],
     pastures: [Option<Resource>; 2],
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict HeadsData: plants, flowers, pastures }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct PlacedData {
     card: Card,
     column: Column,
@@ -93,31 +106,39 @@ struct PlacedData {
     delivered: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict PlacedData: card, column, face_down, stores, delivered }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct PricedData {
     card: Card,
     price: Goods,
     markers: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict PricedData: card, price, markers }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct GearsData {
     left: u8,
     right: u8,
     detour: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict GearsData: left, right, detour }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct TileData {
     tile: ProgressTile,
     fresh: bool,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict TileData: tile, fresh }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct PublicData {
     order: PublicOrder,
     /// The slots each seat has delivered to, counted from 1.
@@ -125,28 +146,36 @@ struct PublicData {
     first: Option<Seat>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict PublicData: order, delivered, first }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct ShipData {
     order: ShipOrder,
     done: [bool; SEATS],
     first: Option<Seat>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict ShipData: order, done, first }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct SpecialsData {
     festivals: u8,
     reveal_public: bool,
     reveal_ship: bool,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict SpecialsData: festivals, reveal_public, reveal_ship }
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct HandSizeData {
     farm_cards: usize,
     festivals: usize,
 }
+
+read_fields! { strict HandSizeData: farm_cards, festivals }
 
 /// The numbers of the bits that are set, from 1.
 fn numbers(bits: u8) -> Vec<u8> {

@@ -38,6 +38,15 @@ impl Fields {
         self.given(field)?.ok_or_else(|| missing(field))
     }
 
+    /// Reads the whole object as something else.
+    pub fn all<T: DeserializeOwned>(&self) -> Result<T, ParseError> {
+        let of_name = |name: &str| serde_json::Value::from(name).to_string();
+        let written =
+            self.0.iter().map(|Field { name, value, .. }| of_name(name) + ":" + value.get());
+        let object = format!("{{{}}}", written.collect::<Vec<_>>().join(","));
+        read(&object).map_err(|error| ParseError(error.to_string()))
+    }
+
     /// Reads all fields of an object whose names are values too.
     pub fn pairs<K, V>(&self) -> Result<Vec<(K, V)>, ParseError>
     where

@@ -122,27 +122,38 @@ macro_rules! read_variants {
 }
 
 /// Lets an enum be read that is written as one object: the name of the variant as `kind`, beside
-/// the variant's fields.
+/// the variant's fields, or those of what it holds. A field may be written under another name.
 ///
 /// ```
+/// # #[derive(PartialEq, Debug)]
+/// struct Circle {
+///     radius: u8,
+/// }
+///
 /// #[derive(PartialEq, Debug)]
 /// enum Shape {
 ///     Dot,
-///     OddBox { width: u8, height: u8 },
+///     Round(Circle),
+///     OddBox { width: u8, is_open: bool },
 /// }
 ///
-/// table::read_kinds! { Shape: Dot, OddBox { width, height } }
+/// table::read_fields! { Circle: radius }
+/// table::read_kinds! { Shape: Dot, Round(Circle), OddBox { width, is_open as open } }
 ///
 /// let read = |text| serde_json::from_str::<Shape>(text).map_err(|error| error.to_string());
 /// assert_eq!(read(r#"{"kind": "dot"}"#), Ok(Shape::Dot));
-/// let tall = Shape::OddBox { width: 1, height: 4 };
-/// assert_eq!(read(r#"{"kind": "odd-box", "width": 1, "height": 4}"#), Ok(tall));
+/// assert_eq!(read(r#"{"kind": "round", "radius": 3}"#), Ok(Shape::Round(Circle { radius: 3 })));
+/// let wide = Shape::OddBox { width: 4, is_open: true };
+/// assert_eq!(read(r#"{"kind": "odd-box", "width": 4, "open": true}"#), Ok(wide));
 /// assert!(read(r#"{"kind": "line"}"#).unwrap_err().starts_with("unknown variant `line`"));
 /// assert!(read(r#"{"kind": {"dot": null}}"#).is_err());
 /// ```
 #[macro_export]
 macro_rules! read_kinds {
-    ($enum:ident: $( $variant:ident $( { $($field:ident),+ } )? ),+ $(,)?) => {
+    (
+        $enum:ident:
+        $( $variant:ident $( ($held:ty) )? $( { $($field:ident $(as $name:ident)?),+ } )? ),+ $(,)?
+    ) => {
         // No variant is left out.
         const _: fn($enum) = |read| match read { $( $enum::$variant { .. } => {} )+ };
 
@@ -151,9 +162,10 @@ macro_rules! read_kinds {
                 fn read(mut fields: $crate::Fields) -> Result<$enum, $crate::ParseError> {
                     let kind = $crate::Variant::named(fields.take("kind")?);
                     $( if kind.is(stringify!($variant)) {
-                        return Ok($enum::$variant {
-                            $( $( $field: fields.take(stringify!($field))?, )+ )?
-                        });
+                        return Ok($crate::read_kinds!(
+                            @hold fields $enum $variant
+                            $( ($held) )? $( { $($field $(as $name)?),+ } )?
+                        ));
                     } )+
                     Err(kind.unknown())
                 }
@@ -161,6 +173,17 @@ macro_rules! read_kinds {
             }
         }
     };
+    (@hold $fields:ident $enum:ident $variant:ident) => { $enum::$variant };
+    (@hold $fields:ident $enum:ident $variant:ident ($held:ty)) => {
+        $enum::$variant($fields.all::<$held>()?)
+    };
+    (@hold $fields:ident $enum:ident $variant:ident { $($field:ident $(as $name:ident)?),+ }) => {
+        $enum::$variant {
+            $( $field: $fields.take($crate::read_kinds!(@name $field $($name)?))?, )+
+        }
+    };
+    (@name $field:ident) => { stringify!($field) };
+    (@name $field:ident $name:ident) => { stringify!($name) };
 }
 
 #[cfg(test)]

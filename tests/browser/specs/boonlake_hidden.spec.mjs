@@ -1,8 +1,9 @@
 // What is sent at a table of Boonlake: nobody is told a card that somebody else holds.
 
-import { isAsked, look, peopleAtTable, playUntilEnd } from '../boonlake.mjs';
+import { GAME, look, playUntilEnd } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { seeTable } from '../table.mjs';
+import { peopleAtTable } from '../lobby.mjs';
+import { isAsked, seeTable } from '../play.mjs';
 
 const N_ACTS = 60;
 
@@ -26,7 +27,7 @@ function named({ view, events, legal }) {
 
 test('no seat and no watcher is sent a card of somebody else\'s hand', async ({ visitor, chance }) => {
   test.setTimeout(300_000);
-  const pages = await peopleAtTable(visitor, ['Ada', 'Ben', 'Cleo']);
+  const pages = await peopleAtTable(visitor, ['Ada', 'Ben', 'Cleo'], { game: GAME });
   const watcher = await visitor();
   const heard = [...pages, watcher].map(overhear);
   // Whoever listens from the start hears everything.

@@ -1,20 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.mjs';
-import { inviteLink } from '../lobby.mjs';
-import { liftCurtain } from '../table.mjs';
-import { createValley, lookAround, playValley, seeValley } from '../valley.mjs';
-
-/** Two people at one table on the server. */
-async function twoPeople(visitor) {
-  const [ada, bob] = [await visitor(), await visitor()];
-  await createValley(ada, { seats: ['me', 'open'], name: 'Ada' });
-  await bob.goto(await inviteLink(ada));
-  await bob.locator('#name').fill('Bob');
-  await bob.click('#sit-down');
-  await bob.waitForURL(/\/table\//);
-  await seeValley(bob);
-  return [ada, bob];
-}
+import { createTable, openTable } from '../lobby.mjs';
+import { liftCurtain, seeTable } from '../play.mjs';
+import { GAME, look, playUntilEnd } from '../valley.mjs';
 
 /** Everything that a page was told by the server. */
 function listen(page) {
@@ -26,16 +14,16 @@ function listen(page) {
 test('a first game against a computer, played to its end', async ({ visitor, chance }) => {
   test.slow();
   const page = await visitor();
-  await createValley(page, { seats: ['me', 'computer'] });
-  await playValley([page], chance);
+  await createTable(page, { game: GAME, seats: ['me', 'computer'] });
+  await playUntilEnd([page], chance);
   await expect(page.locator('#end-title')).not.toBeEmpty();
   await expect(page.locator('.chart tbody tr:not(.total)')).toHaveCount(11);
 });
 
 test('two people play a match to its end', async ({ visitor, chance }) => {
   test.slow();
-  const pages = await twoPeople(visitor);
-  await playValley(pages, chance);
+  const pages = await openTable(visitor, { game: GAME });
+  await playUntilEnd(pages, chance);
   for (const page of pages) {
     await expect(page.locator('#end-title')).not.toBeEmpty();
   }
@@ -44,17 +32,17 @@ test('two people play a match to its end', async ({ visitor, chance }) => {
 test('two at one screen play a match to its end', async ({ visitor, chance }) => {
   test.slow();
   const page = await visitor();
-  await createValley(page, { seats: ['me', 'same-screen'] });
-  await playValley([page], chance);
+  await createTable(page, { game: GAME, seats: ['me', 'same-screen'] });
+  await playUntilEnd([page], chance);
   await expect(page.locator('#end-title')).not.toBeEmpty();
 });
 
 test('dealt characters reach nobody but the one they were dealt to', async ({ visitor }) => {
-  const [ada, bob] = await twoPeople(visitor);
+  const [ada, bob] = await openTable(visitor, { game: GAME });
   const watcher = await visitor();
   const received = listen(watcher);
   await watcher.goto(ada.url());
-  await seeValley(watcher);
+  await seeTable(watcher);
   await expect(ada.locator('.way')).toHaveCount(2);
   const dealt = await ada.locator('.way').evaluateAll((ways) => ways.map((way) => way.dataset.action.replace('keep ', '')));
   await expect(bob.locator('.way')).toHaveCount(0);
@@ -62,14 +50,14 @@ test('dealt characters reach nobody but the one they were dealt to', async ({ vi
   const update = received.map((text) => JSON.parse(text)).filter((message) => message.update).at(-1).update;
   expect(update.legal).toEqual([]);
   expect(update.view.dealt ?? [], `${dealt} stay with Ada`).toEqual([]);
-  expect((await lookAround(watcher)).lit).toEqual([]);
+  expect((await look(watcher)).lit).toEqual([]);
 });
 
 test('the hand for a new era is shown to its owner alone', async ({ visitor, chance }) => {
   test.slow();
-  const [ada, bob] = await twoPeople(visitor);
+  const [ada, bob] = await openTable(visitor, { game: GAME });
   const hasHand = async (page) => await page.locator('.v-hand').count() > 0;
-  await playValley([ada, bob], chance, { isEnough: async () => await hasHand(ada) || await hasHand(bob) });
+  await playUntilEnd([ada, bob], chance, { after: async () => await hasHand(ada) || await hasHand(bob) });
   const [owner, other] = await hasHand(ada) ? [ada, bob] : [bob, ada];
   await expect(owner.locator('.v-hand-card')).not.toHaveCount(0);
   const names = await owner.locator('.v-hand-card').evaluateAll((cards) => cards.map((card) => card.textContent));
@@ -80,7 +68,7 @@ test('the hand for a new era is shown to its owner alone', async ({ visitor, cha
 
 test('the curtain hides the characters that were dealt', async ({ visitor }) => {
   const page = await visitor();
-  await createValley(page, { seats: ['me', 'same-screen'] });
+  await createTable(page, { game: GAME, seats: ['me', 'same-screen'] });
   await expect(page.locator('.curtain')).toBeVisible();
   const covered = await page.evaluate(() => [...document.querySelectorAll('.way')].every((way) => {
     const { x, y, width, height } = way.getBoundingClientRect();
@@ -97,9 +85,9 @@ test('the curtain hides the characters that were dealt', async ({ visitor }) => 
 
 test('a card that is too dear says what it costs and what one has', async ({ visitor, chance }) => {
   const page = await visitor();
-  await createValley(page, { seats: ['me', 'computer'] });
+  await createTable(page, { game: GAME, seats: ['me', 'computer'] });
   const isTurn = async () => (await page.locator('#ask-title').textContent()).startsWith('Your turn');
-  await playValley([page], chance, { isEnough: isTurn });
+  await playUntilEnd([page], chance, { after: isTurn });
   const dear = page.locator('.v-offer:not(.gone) .v-offer-face:not(.lit)').first();
   await dear.click({ position: { x: 6, y: 6 } });
   await expect(page.locator('.ask-problem')).toContainText('You have');
@@ -109,9 +97,9 @@ test('a card that is too dear says what it costs and what one has', async ({ vis
 for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe at this table, ${colorScheme}`, async ({ visitor, chance }) => {
     const page = await visitor({ colorScheme });
-    await createValley(page, { seats: ['me', 'computer'] });
+    await createTable(page, { game: GAME, seats: ['me', 'computer'] });
     let n_acts = 0;
-    await playValley([page], chance, { isEnough: async () => { n_acts += 1; return n_acts > 25; } });
+    await playUntilEnd([page], chance, { after: async () => { n_acts += 1; return n_acts > 25; } });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
     const told = serious.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 4).map(({ target }) => target).join('; ')}`);
@@ -122,9 +110,9 @@ for (const colorScheme of ['light', 'dark']) {
 for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [360, 740], [844, 390]]) {
   test(`nothing leaves the screen at ${width}x${height}`, async ({ visitor, chance }) => {
     const page = await visitor();
-    await createValley(page, { seats: ['me', 'computer'] });
+    await createTable(page, { game: GAME, seats: ['me', 'computer'] });
     let n_acts = 0;
-    await playValley([page], chance, { isEnough: async () => { n_acts += 1; return n_acts > 12; } });
+    await playUntilEnd([page], chance, { after: async () => { n_acts += 1; return n_acts > 12; } });
     await page.setViewportSize({ width, height });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);

@@ -18,13 +18,13 @@ use crate::state::{Eminence, MAX_PLAYERS, Open};
 use crate::step::Step;
 use crate::tile::Tile;
 use crate::view::View;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Seat, Set, Viewer};
+use table::{Seat, Set, Viewer, read_fields};
 
 /// A view as it is sent.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ViewData {
     viewer: Viewer,
     seats: Vec<SeatData>,
@@ -51,8 +51,13 @@ pub struct ViewData {
     steps: Vec<Step>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict ViewData:
+    viewer, seats, eminence, tiles, pastures, mound, strips, covered, scoring_tiles, offered, hand,
+    discards, unseen, scorings, second_round, ending, turn, to_act, steps,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct SeatData {
     vp: i16,
     coins: u16,
@@ -83,8 +88,14 @@ struct SeatData {
     hand: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict SeatData:
+    vp, coins, vases, ranch, supply, houses, houses_gone, settlements, cattle, tiers_emptied,
+    coin_track, card_track, production, boats, levers, levers_down, on_projects, projects, scored,
+    played, ship, turns, hand,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct EminenceData {
     level: Level,
     vp: i16,
@@ -99,8 +110,13 @@ struct EminenceData {
     preferred: Space,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict EminenceData:
+    level, vp, houses, settlements, cattle, cactus, ship, solo_tiles, face_down, revealed,
+    preferred,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct TileData {
     at: Space,
     tile: Tile,
@@ -108,13 +124,17 @@ struct TileData {
     lower: Option<Presence>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+read_fields! { strict TileData: at, tile, upper, lower }
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 struct PastureData {
     at: Space,
     /// How many cattle each side has there.
     cattle: [u8; MAX_PLAYERS],
 }
+
+read_fields! { strict PastureData: at, cattle }
 
 impl View {
     /// The view as it is sent.

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
-use table::{Edition, Game, QuickChance, Seat, Side, Viewer};
+use table::{Edition, Game, QuickChance, Seat, Side};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
@@ -40,18 +40,9 @@ impl SightReader {
         let guess = State::guess(&view, &mut QuickChance::new(1));
         let legal: Vec<Action> =
             update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-        let open = view.open();
-        let moment = Moment {
-            eyes: match view.viewer() {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Watcher => None,
-            },
-            to_act: open.to_act(),
-            n_seats: open.n_seats(),
-            undoable: update.undoable,
-            choices: choices(&legal, &update.legal, open),
-            standings: guess.standings_so_far(),
-        };
+        let choices = choices(&legal, &update.legal, view.open());
+        let standings = guess.standings_so_far();
+        let moment = Moment::new(update, view.viewer(), &guess, choices, standings);
         Ok(Sight { view, guess, legal, moment })
     }
 }

@@ -1,6 +1,7 @@
 //! What can be seen and done at a moment, in the form that every game gives it.
 
-use table::{Seat, Side, Standings};
+use protocol::Update;
+use table::{Game, Seat, Side, Standings, Viewer};
 
 /// A place that can be pointed at; which one is the game's own affair.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,6 +49,8 @@ pub(crate) struct Group {
 /// What every game has at a moment.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Moment {
+    /// The number of this state of the match; every deed makes another one.
+    pub(crate) number: u64,
     /// The seat with whose eyes the page sees.
     pub(crate) eyes: Option<Seat>,
     /// Who is asked; nobody when the match is over.
@@ -62,6 +65,28 @@ pub(crate) struct Moment {
 }
 
 impl Moment {
+    /// What is known of every game; choices and points are told as the game likes to show them.
+    pub(crate) fn new<G: Game>(
+        update: &Update,
+        viewer: Viewer,
+        guess: &G,
+        choices: Vec<Choice>,
+        standings: Standings,
+    ) -> Moment {
+        Moment {
+            number: update.number,
+            eyes: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Watcher => None,
+            },
+            to_act: guess.to_act(),
+            n_seats: guess.n_seats(),
+            undoable: update.undoable,
+            choices,
+            standings,
+        }
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.to_act.is_none()
     }

@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
-use table::{Edition, Game, QuickChance, Seat, Side, Viewer};
+use table::{Edition, Game, QuickChance, Seat, Side};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
@@ -45,23 +45,11 @@ impl SightReader {
         let legal: Vec<Action> =
             update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         let choices = legal.iter().zip(&update.legal);
-        let moment = Moment {
-            eyes: match view.viewer() {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Watcher => None,
-            },
-            to_act: view.open().to_act(),
-            n_seats: view.open().setting.n_seats,
-            undoable: update.undoable,
-            choices: choices
-                .map(|(action, text)| Choice {
-                    action: text.clone(),
-                    role: role(action),
-                    group: None,
-                })
-                .collect(),
-            standings: guess.standings_so_far(),
-        };
+        let choices = choices
+            .map(|(action, text)| Choice { action: text.clone(), role: role(action), group: None })
+            .collect();
+        let standings = guess.standings_so_far();
+        let moment = Moment::new(update, view.viewer(), &guess, choices, standings);
         Ok(Sight { view, guess, legal, moment })
     }
 }

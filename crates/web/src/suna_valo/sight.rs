@@ -13,7 +13,7 @@ use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
 use suna_valo::{Action, Event, State, View};
-use table::{Edition, Game, QuickChance, Seat, Side, Viewer};
+use table::{Edition, Game, QuickChance, Seat, Side};
 use words::suna_valo::{Deed, Speech};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
@@ -40,17 +40,9 @@ impl SightReader {
         let guess = State::guess(&view, &mut QuickChance::new(1));
         let legal: Vec<Action> =
             update.legal.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-        let moment = Moment {
-            eyes: match view.viewer() {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Watcher => None,
-            },
-            to_act: guess.to_act(),
-            n_seats: guess.n_seats(),
-            undoable: update.undoable,
-            choices: choices(&legal, &update.legal, &view),
-            standings: guess.standings(),
-        };
+        let choices = choices(&legal, &update.legal, &view);
+        let standings = guess.standings();
+        let moment = Moment::new(update, view.viewer(), &guess, choices, standings);
         Ok(Sight { view, guess, legal, moment })
     }
 }

@@ -85,6 +85,7 @@ mod tests {
     fn moment(roles: &[Role]) -> Moment {
         let choice = |role: &Role| Choice { action: String::new(), role: *role, group: None };
         Moment {
+            number: 1,
             eyes: Some(Seat::FIRST),
             to_act: Some(Seat::FIRST),
             n_seats: 2,

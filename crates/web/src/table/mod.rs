@@ -39,7 +39,7 @@ pub(crate) use placed::Placed;
 pub(crate) use players::Thing;
 pub(crate) use story::{Absence, Stories};
 
-use crate::face::{Choice, Face, Moment, Sight, Spot, Teller, WhyNot};
+use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
 use crate::lazy::part;
 use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
@@ -385,6 +385,7 @@ fn Shell(table: Table) -> impl IntoView {
                 class=format!("table of-{}", table.face.game())
                 node_ref=main
                 data-part=move || table.open_part.get().map(PanelPart::name)
+                data-state=move || table.moment(|moment| moment.number)
             >
                 <h1 class="visually-hidden">{title}</h1>
                 <ScoreStrip/>
@@ -490,12 +491,12 @@ fn provide_table(
         hints,
         open_part: RwSignal::new(None),
     };
-    Effect::new(move |before: Option<Option<Vec<Choice>>>| {
-        let choices = table.moment(|moment| moment.choices.clone());
-        if before.is_some_and(|before| before != choices) {
+    Effect::new(move |before: Option<Option<u64>>| {
+        let number = table.moment(|moment| moment.number);
+        if before.is_some_and(|before| before != number) {
             table.look_at_all();
         }
-        choices
+        number
     });
     provide_context(table);
     Ok(table)
