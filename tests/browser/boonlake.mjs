@@ -29,7 +29,8 @@ export const look = looking(() => {
 
 /** At a thing, on the map, by a button or by the keyboard. */
 async function act(page, chance, { hasScene, targets, places, ways, uses, end }) {
-  const press = async (selector) => page.locator(selector).first().click();
+  // Cards of a full hand cover each other: what is in sight of one is its left edge.
+  const press = async (selector) => page.locator(selector).first().click({ position: { x: 8, y: 12 } });
   const offers = [
     ...places.map((spot) => () => press(`.place.lit[data-spot="${spot}"]`)),
     ...targets.map(({ x, y }) => () => page.mouse.click(x, y)),

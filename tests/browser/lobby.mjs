@@ -31,6 +31,7 @@ export async function createTable(page, {
   game = 'kingdom-builder', seats, preset = 'first', name = 'Ada', isOnServer, isListed, grace, choose = async () => {},
 } = {}) {
   await page.goto(`/new?game=${game}`);
+  await expect(page.locator('#seat-0-kind')).toBeVisible({ timeout: 20_000 });
   const players = page.locator(`#players-${seats.length}`);
   if (await players.count() > 0) {
     await players.check({ force: true });

@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // What cannot be clicked is told at once, not when the whole test has run out of time.
+    actionTimeout: 30_000,
     // Pieces stand still and computers take no time to be followed.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace shows every step, and takes as much time as the tests themselves.

@@ -1,8 +1,11 @@
 //! From Rust to WebAssembly and JavaScript.
 
+use crate::assets;
 use crate::error::BuildError;
+use crate::script;
 use crate::split;
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
@@ -59,7 +62,13 @@ pub(crate) fn client(
         .remove_name_section(is_release)
         .remove_producers_section(is_release)
         .generate(dist)
-        .map_err(|error| BuildError::Bindgen(format!("{error:#}")))
+        .map_err(|error| BuildError::Bindgen(format!("{error:#}")))?;
+    if is_release {
+        let path = dist.join("web.js");
+        let script = fs::read_to_string(&path).map_err(BuildError::file(&path))?;
+        assets::write(&path, &script::trimmed(&script))?;
+    }
+    Ok(())
 }
 
 /// Adds the target if it is missing.

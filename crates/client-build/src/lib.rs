@@ -9,9 +9,11 @@
 //! looks like.
 
 mod assets;
+mod bundle;
 mod compile;
 mod crates;
 mod error;
+mod script;
 mod split;
 mod style;
 mod version;

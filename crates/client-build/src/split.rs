@@ -1,5 +1,6 @@
 //! The program cut into chunks, which a browser loads when they are first used.
 
+use crate::bundle;
 use crate::error::BuildError;
 use std::convert::Infallible;
 use std::fs;
@@ -8,6 +9,9 @@ use wasm_encoder::Module;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
+
+/// The script that loads chunks.
+const LOADER: &str = "__wasm_split.js";
 
 /// Cuts `program` where its lazy functions begin; writes chunks and their loader to `dist`, and to
 /// `main` what is there from the start.
@@ -24,7 +28,7 @@ pub(crate) fn cut(program: &Path, main: &Path, dist: &Path) -> Result<(), BuildE
             .map_err(|error| BuildError::Split(format!("{}: {error}", chunk.display())))?;
         fs::write(&chunk, bytes).map_err(BuildError::file(&chunk))?;
     }
-    Ok(())
+    bundle::join(dist, &dist.join(LOADER), &cut.prefetch_map)
 }
 
 /// A module without its custom sections, its numbers as short as they can be. Names of functions make

@@ -46,7 +46,7 @@ pub fn check_records<G: Game>(crate_folder: &str, rules: RulesVersion, stored: &
 
 fn write_components<C: Components>(folder: &Path) {
     fs::create_dir_all(folder).expect("a folder can be made");
-    for (name, text) in C::FILES {
+    for (name, text) in C::files() {
         fs::write(folder.join(name), text).expect("a file is written");
     }
 }
@@ -56,7 +56,7 @@ fn read_components<C: Components>(folder: &Path) -> Arc<C> {
         let text = fs::read_to_string(folder.join(name));
         (name.to_owned(), text.unwrap_or_else(|error| panic!("{name}: {error}")))
     };
-    let texts = ComponentTexts::with_others::<C>(C::FILES.iter().map(text)).expect("known files");
+    let texts = ComponentTexts::with_others::<C>(C::files().iter().map(text)).expect("known files");
     Arc::new(C::read(&texts).unwrap_or_else(|faults| panic!("{}: {faults}", folder.display())))
 }
 

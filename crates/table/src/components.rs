@@ -14,9 +14,9 @@ use std::sync::Arc;
 /// whatever their things are called.
 pub trait Components: Sized + PartialEq + Debug + Send + Sync + 'static {
     /// The name of each data file, and our text of it.
-    const FILES: &'static [(&'static str, &'static str)];
+    fn files() -> &'static [(&'static str, &'static str)];
 
-    /// Reads the texts of all [`Components::FILES`], or says everything that is wrong with them, by
+    /// Reads the texts of all [`Components::files`], or says everything that is wrong with them, by
     /// file and line.
     fn read(texts: &ComponentTexts) -> Result<Self, Faults>;
 
@@ -45,7 +45,7 @@ impl ComponentTexts {
     pub fn ours<C: Components>() -> ComponentTexts {
         let own = |&(name, text): &(&str, &str)| (name.to_owned(), text.to_owned());
         let mut texts = BTreeMap::new();
-        texts.extend(C::FILES.iter().map(own));
+        texts.extend(C::files().iter().map(own));
         ComponentTexts(texts)
     }
 
@@ -60,7 +60,7 @@ impl ComponentTexts {
             match texts.0.get_mut(&name) {
                 Some(ours) => *ours = text,
                 None => {
-                    let names: Vec<&str> = C::FILES.iter().map(|(name, _)| *name).collect();
+                    let names: Vec<&str> = C::files().iter().map(|(name, _)| *name).collect();
                     faults.add(format!("{name}: no such file; there are {}", names.join(", ")));
                 }
             }

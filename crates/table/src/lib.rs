@@ -32,7 +32,7 @@
 //! # #[derive(PartialEq, Debug)]
 //! # struct Five;
 //! # impl Components for Five {
-//! #     const FILES: &'static [(&'static str, &'static str)] = &[];
+//! #     fn files() -> &'static [(&'static str, &'static str)] { &[] }
 //! #     fn read(_: &ComponentTexts) -> Result<Five, Faults> { Ok(Five) }
 //! #     fn ours() -> std::sync::Arc<Five> { std::sync::Arc::new(Five) }
 //! #     fn meaning(&self, canon: &mut Canon) { canon.line("heap", [5]); }

@@ -1,25 +1,49 @@
-// Turns of Boonlake, as people click.
+// Whole matches of Boonlake, as people click.
 
-import { GAME, actByChance, waitUntilAsked } from '../boonlake.mjs';
+import { GAME, look, playUntilEnd } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { startQuickGame } from '../lobby.mjs';
+import { createTable, startQuickGame } from '../lobby.mjs';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
-/** Whoever wants no motion does not wait for computers either. */
-const STILL = { reducedMotion: 'reduce' };
-
-async function act(page, chance, n_acts) {
-  for (let done = 0; done < n_acts; done += 1) {
-    await waitUntilAsked(page);
-    await actByChance(page, chance);
+/** The end names a winner and tells where the points are from. */
+async function expectEnd(page, n_sides) {
+  await expect(page.locator('#end-title')).not.toBeEmpty();
+  await expect(page.locator('.chart thead th')).toHaveCount(n_sides + 1);
+  const total = page.locator('.chart tr.total td');
+  await expect(total).toHaveCount(n_sides);
+  for (const points of await total.allInnerTexts()) {
+    expect(points.trim()).toMatch(/^[−-]?\d+/);
   }
 }
 
 test('alone against a computer in the browser', async ({ visitor, chance }) => {
-  const page = await visitor(STILL);
+  const page = await visitor();
   await startQuickGame(page, 'greedy', GAME);
   expect(page.url()).toContain('/local/');
-  await act(page, chance, 20);
-  expect(await page.locator('.player').count()).toBe(2);
+  await playUntilEnd([page], chance);
+  await expectEnd(page, 2);
+});
+
+test('against the Wise Eminence, at a level one has chosen', async ({ visitor, chance }) => {
+  const page = await visitor();
+  const choose = () => page.locator('#solo-level-difficult').check({ force: true });
+  await createTable(page, { game: GAME, seats: ['me'], choose });
+  let hasSeenTile = false;
+  await playUntilEnd([page], chance, {
+    after: async () => {
+      hasSeenTile ||= await page.locator('.eminence').count() > 0;
+      return false;
+    },
+  });
+  expect(hasSeenTile, 'the Eminence has a board').toBe(true);
+  await expectEnd(page, 2);
+});
+
+test('two at one screen', async ({ visitor, chance }) => {
+  const page = await visitor();
+  await createTable(page, { game: GAME, seats: ['me', 'same-screen'] });
+  await playUntilEnd([page], chance);
+  await expectEnd(page, 2);
+  expect((await look(page)).hasCurtain).toBe(false);
 });

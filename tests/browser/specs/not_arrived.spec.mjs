@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.mjs';
 import { openLobby } from '../lobby.mjs';
 
 /** What comes when it is first used: chunks of the program, and the texts of a game. */
-const isLate = ({ pathname }) => /(split|chunk)_[^/]*\.wasm$/.test(pathname) || /texts\/[^/]*\/kingdom-builder\.txt$/.test(pathname);
+const isLate = ({ pathname }) => /(split|chunk)_[^/]*\.wasm$|\.bin$/.test(pathname) || /texts\/[^/]*\/kingdom-builder\.txt$/.test(pathname);
 
 test('a part that does not arrive is said, and can be asked for again', async ({ visitor }) => {
   const page = await visitor({ isTolerant: true });

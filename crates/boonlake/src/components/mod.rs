@@ -37,21 +37,26 @@ pub struct Components {
     hash: ComponentsHash,
 }
 
+/// The built-in files. Not a constant, which every crate that uses it would carry.
+static FILES: &[(&str, &str)] = &[
+    ("cards.txt", include_str!("../../data/cards.txt")),
+    ("tiles.txt", include_str!("../../data/tiles.txt")),
+    ("map.txt", include_str!("../../data/map.txt")),
+    ("river.txt", include_str!("../../data/river.txt")),
+    ("boards.txt", include_str!("../../data/boards.txt")),
+    ("scoring.txt", include_str!("../../data/scoring.txt")),
+    ("solo.txt", include_str!("../../data/solo.txt")),
+];
+
 static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
     let ours = Components::read(&ComponentTexts::ours::<Components>());
     Arc::new(ours.expect("the built-in files are right"))
 });
 
 impl table::Components for Components {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("cards.txt", include_str!("../../data/cards.txt")),
-        ("tiles.txt", include_str!("../../data/tiles.txt")),
-        ("map.txt", include_str!("../../data/map.txt")),
-        ("river.txt", include_str!("../../data/river.txt")),
-        ("boards.txt", include_str!("../../data/boards.txt")),
-        ("scoring.txt", include_str!("../../data/scoring.txt")),
-        ("solo.txt", include_str!("../../data/solo.txt")),
-    ];
+    fn files() -> &'static [(&'static str, &'static str)] {
+        FILES
+    }
 
     fn read(texts: &ComponentTexts) -> Result<Components, Faults> {
         let mut faults = Faults::default();

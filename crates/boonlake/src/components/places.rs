@@ -1,6 +1,6 @@
 //! The map and the river, as they are printed.
 
-use super::reader::{Reader, Slots, place};
+use super::reader::{Decimal, Reader, Slots, place};
 use super::words;
 use crate::effect::Reward;
 use crate::region::Region;
@@ -181,7 +181,10 @@ pub(super) fn read_river(text: &str, faults: &mut Faults) -> River {
                 other => return Err(ParseError(format!("`{other}` is neither harbour nor -"))),
             },
             reward: words::maybe_reward(line.field(3)?)?,
-            place: place(line.field(4)?)?,
+            place: {
+                let (Decimal(x), Decimal(y)) = place(line.field(4)?)?;
+                (x, y)
+            },
         };
         stretches[stretch].put_beyond(index, space)
     });

@@ -74,6 +74,22 @@ pub(super) fn place<T: FromStr<Err: Display>>(text: &str) -> Result<(T, T), Pars
     Ok((read(one)?, read(other)?))
 }
 
+/// A number such as `13.164`. The reader of the standard library is exact for numbers of any length,
+/// for which it brings a table that is larger than all of the game's files.
+pub(super) struct Decimal(pub(super) f32);
+
+impl FromStr for Decimal {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Decimal, ParseError> {
+        let (whole, rest) = text.split_once('.').unwrap_or((text, ""));
+        let digits = format!("{whole}{rest}").parse::<i32>().ok();
+        let unit = 10_i32.checked_pow(rest.len() as u32);
+        let value = digits.zip(unit).map(|(digits, unit)| digits as f32 / unit as f32);
+        value.map(Decimal).ok_or_else(|| ParseError("no number such as 13.164".to_owned()))
+    }
+}
+
 /// Reads a file entry by entry and collects all faults.
 pub(super) struct Reader<'a> {
     file: &'static str,

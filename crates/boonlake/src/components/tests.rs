@@ -10,8 +10,6 @@ use crate::space::Space;
 use crate::tile::Tile;
 use table::{ComponentTexts, Components as _};
 
-const FILES: &[(&str, &str)] = Components::FILES;
-
 #[test]
 fn counts_of_the_box() {
     let parts = Components::ours();
@@ -86,7 +84,8 @@ fn every_kind_of_effect_is_on_some_card() {
 
 /// Our files with some of them changed.
 fn read_with(change: impl Fn(&str, &str) -> String) -> Result<Components, table::Faults> {
-    let texts = FILES.iter().map(|&(name, text)| (name.to_owned(), change(name, text)));
+    let texts =
+        Components::files().iter().map(|&(name, text)| (name.to_owned(), change(name, text)));
     Components::read(&ComponentTexts::with_others::<Components>(texts)?)
 }
 
@@ -115,7 +114,7 @@ fn a_wrong_file_gets_every_fault_with_its_line() {
 /// Whichever line is wrong, it alone is: none makes the lines after it wrong.
 #[test]
 fn a_wrong_line_is_the_only_one() {
-    for &(file, ours) in FILES {
+    for &(file, ours) in Components::files() {
         for (index, line) in ours.lines().enumerate() {
             if line.is_empty() || line.starts_with('#') {
                 continue;
@@ -201,7 +200,10 @@ fn the_hash_of_our_components() {
 fn only_what_the_rules_read_changes_the_hash() {
     let ours = Components::ours().hash().to_string();
     let hash_with = |from: &str, to: &str| {
-        assert!(FILES.iter().any(|(_, text)| text.contains(from)), "`{from}` is in some file");
+        assert!(
+            Components::files().iter().any(|(_, text)| text.contains(from)),
+            "`{from}` is in some file"
+        );
         read_with(|_, text| text.replacen(from, to, 1)).expect("a possible set").hash().to_string()
     };
     for (from, to) in [
@@ -225,5 +227,17 @@ fn only_what_the_rules_read_changes_the_hash() {
         ("common | 4 | - | coins 2", "common | 4 | harbour | coins 2"),
     ] {
         assert_ne!(hash_with(from, to), ours, "{to}");
+    }
+}
+
+#[test]
+fn a_decimal_is_what_the_standard_library_reads() {
+    use super::reader::Decimal;
+    for text in ["13.164", "0", "7.5", "-0.05", "1.819", "12"] {
+        let Decimal(read) = text.parse().expect("a number");
+        assert_eq!(Some(read), text.parse().ok(), "{text}");
+    }
+    for wrong in ["", ".", "1.2.3", "x", "1.-5", "1e3", "0.00000000001"] {
+        assert!(wrong.parse::<Decimal>().is_err(), "`{wrong}`");
     }
 }

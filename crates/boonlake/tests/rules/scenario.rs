@@ -65,7 +65,7 @@ pub(crate) fn parts() -> Arc<Components> {
 pub(crate) fn changed(
     change: impl Fn(&str) -> Option<(&'static str, &'static str)>,
 ) -> Edition<State> {
-    let texts = Components::FILES.iter().map(|&(name, text)| {
+    let texts = Components::files().iter().map(|&(name, text)| {
         let text = match change(name) {
             Some((from, to)) => {
                 assert!(text.contains(from), "`{from}` is in {name}");

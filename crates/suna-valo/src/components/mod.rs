@@ -59,19 +59,24 @@ impl PartialEq for Components {
 }
 
 /// Ours, read once.
+/// The built-in files. Not a constant, which every crate that uses it would carry.
+static FILES: &[(&str, &str)] = &[
+    ("cards.txt", include_str!("../../data/cards.txt")),
+    ("festivals.txt", include_str!("../../data/festivals.txt")),
+    ("orders.txt", include_str!("../../data/orders.txt")),
+    ("ships.txt", include_str!("../../data/ships.txt")),
+    ("board.txt", include_str!("../../data/board.txt")),
+];
+
 static OURS: LazyLock<Arc<Components>> = LazyLock::new(|| {
     let read = read::components(&ComponentTexts::ours::<Components>());
     Arc::new(read.unwrap_or_else(|faults| panic!("the data files: {faults}")))
 });
 
 impl table::Components for Components {
-    const FILES: &'static [(&'static str, &'static str)] = &[
-        ("cards.txt", include_str!("../../data/cards.txt")),
-        ("festivals.txt", include_str!("../../data/festivals.txt")),
-        ("orders.txt", include_str!("../../data/orders.txt")),
-        ("ships.txt", include_str!("../../data/ships.txt")),
-        ("board.txt", include_str!("../../data/board.txt")),
-    ];
+    fn files() -> &'static [(&'static str, &'static str)] {
+        FILES
+    }
 
     fn read(texts: &ComponentTexts) -> Result<Components, Faults> {
         read::components(texts)

@@ -32,7 +32,7 @@ use crate::face::{
 };
 use crate::lazy::lazy;
 use crate::say::Say;
-use crate::table::Table;
+use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
 use boonlake::{MAX_PLAYERS, State};
 use bots::{AnyBrain, any_brain};
 use drawing::boonlake::{Cut, Figure, Icon, Owner, defs, icon};
@@ -175,7 +175,15 @@ impl Face for Boonlake {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <holdings::OwnGoods/><scene::Scoring/> }.into_any()
+        view! { <holdings::OwnGoods/><Ways/><scene::Scoring/> }.into_any()
+    }
+
+    fn beside(&self) -> AnyView {
+        view! { <Areas/><ThingBubble/> }.into_any()
+    }
+
+    fn chips(&self) -> AnyView {
+        view! { <Chips/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

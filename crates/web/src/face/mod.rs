@@ -79,8 +79,14 @@ pub(crate) trait Face: Sync {
     /// Those who take part without a seat.
     fn opponents(&self) -> AnyView;
 
-    /// What has the table for a moment, beside the end: a scoring, a new era.
+    /// What has the table for a moment, beside the end: ways to compare, a scoring, a new era.
     fn scene(&self) -> AnyView;
+
+    /// The areas as they lie on the table, and what is told beside a thing on them.
+    fn beside(&self) -> AnyView;
+
+    /// The parts of what is offered, to look at one of them alone.
+    fn chips(&self) -> AnyView;
 
     /// What lies before a seat.
     fn holdings(&self, seat: Seat) -> AnyView;

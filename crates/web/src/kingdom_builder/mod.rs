@@ -132,6 +132,14 @@ impl Face for KingdomBuilder {
         ().into_any()
     }
 
+    fn beside(&self) -> AnyView {
+        ().into_any()
+    }
+
+    fn chips(&self) -> AnyView {
+        ().into_any()
+    }
+
     fn holdings(&self, seat: Seat) -> AnyView {
         view! { <holdings::Holdings seat/> }.into_any()
     }

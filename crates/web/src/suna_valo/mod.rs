@@ -29,7 +29,7 @@ use crate::face::{
     self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
 };
 use crate::lazy::lazy;
-use crate::table::Table;
+use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
 use bots::{AnyBrain, any_brain};
 use drawing::suna_valo::{Icon, defs, icon};
 use games::{AnyMatch, ComponentSet};
@@ -162,7 +162,15 @@ impl Face for SunaValo {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <scene::NewEra/> }.into_any()
+        view! { <Ways/><scene::NewEra/> }.into_any()
+    }
+
+    fn beside(&self) -> AnyView {
+        view! { <Areas/><ThingBubble/> }.into_any()
+    }
+
+    fn chips(&self) -> AnyView {
+        view! { <Chips/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

@@ -44,7 +44,7 @@ fn areas_of(table: Table) -> Vec<Area> {
 
 /// A game's own areas.
 #[component]
-pub(super) fn Areas() -> impl IntoView {
+pub(crate) fn Areas() -> impl IntoView {
     let table = Table::here();
     let areas = areas_of(table).into_iter().enumerate().map(|(index, area)| {
         let is_open = move || table.open_part.get() == Some(PanelPart::Area(index));

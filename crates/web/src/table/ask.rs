@@ -3,7 +3,6 @@
 
 use super::Table;
 use super::areas::PanelPart;
-use super::chips::Chips;
 use super::headline::headline;
 use super::touches::LONG_PRESS;
 use crate::face::{Ask, Role, Sight};
@@ -50,7 +49,7 @@ pub(crate) fn AskLine() -> impl IntoView {
                 </p>
                 <p class="ask-detail">{detail}</p>
             </div>
-            <Chips/>
+            {table.face.chips()}
             {move || table.sight.get().map(|sight| view! { <Dock sight/> })}
             <Walk/>
             <Always/>

@@ -57,7 +57,7 @@ pub(super) fn Bubble(map: StoredValue<Arc<dyn Map>>, sighted: Sighted) -> impl I
 
 /// The bubble beside a thing that is not on the board.
 #[component]
-pub(super) fn ThingBubble() -> impl IntoView {
+pub(crate) fn ThingBubble() -> impl IntoView {
     let table = Table::here();
     let stand = move || {
         let (spot, anchor) = (table.pointed.get()?, table.anchor.get()?);

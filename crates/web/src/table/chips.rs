@@ -6,7 +6,7 @@ use crate::say::Say;
 use leptos::prelude::*;
 
 #[component]
-pub(super) fn Chips() -> impl IntoView {
+pub(crate) fn Chips() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let groups = Memo::new(move |_| {

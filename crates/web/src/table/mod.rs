@@ -34,10 +34,14 @@ mod text_mode;
 mod touches;
 mod ways;
 
+pub(crate) use areas::Areas;
+pub(crate) use bubble::ThingBubble;
+pub(crate) use chips::Chips;
 pub(crate) use ground::{Ground, Map, Step};
 pub(crate) use placed::Placed;
 pub(crate) use players::Thing;
 pub(crate) use story::{Absence, Stories};
+pub(crate) use ways::Ways;
 
 use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
 use crate::lazy::part;
@@ -45,9 +49,9 @@ use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
 use crate::settings::Settings;
-use areas::{Areas, PanelPart, PanelTabs};
+use areas::{PanelPart, PanelTabs};
 use ask::AskLine;
-use bubble::{Anchor, ThingBubble};
+use bubble::Anchor;
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
 use help::{Help, RulesBook};
@@ -65,7 +69,6 @@ use story::Told;
 use strip::ScoreStrip;
 use table::{RulesVersion, Seat, Side};
 use wasm_bindgen::JsCast;
-use ways::Ways;
 
 /// Where a match lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -397,13 +400,12 @@ fn Shell(table: Table) -> impl IntoView {
                     }}
                     <NoteOnBoard/>
                     <HintNote/>
-                    <Ways/>
                     {table.face.scene()}
                     <Show when=move || is_over.get() && table.place != Place::Replay>
                         {part(later::end, move |end| end(was_played.get_value()))}
                     </Show>
                 </section>
-                <Areas/>
+                {table.face.beside()}
                 <aside class="panel">
                     <div class="panel-part part-players">
                         <Players/>
@@ -412,7 +414,6 @@ fn Shell(table: Table) -> impl IntoView {
                     <div class="panel-part part-goals">{table.face.goals()}</div>
                     <div class="panel-part part-log"><History/></div>
                 </aside>
-                <ThingBubble/>
                 <PanelTabs/>
             </main>
             <Announcer/>

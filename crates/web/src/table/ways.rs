@@ -18,7 +18,7 @@ pub(super) fn compared(table: Table) -> Vec<usize> {
 
 /// A sheet over the board; it can be put aside to look at the table.
 #[component]
-pub(super) fn Ways() -> impl IntoView {
+pub(crate) fn Ways() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let choices = Memo::new(move |_| compared(table));

@@ -142,7 +142,7 @@ impl Speech<'_> {
 
     /// A solo tile by its name: "solo tile A3".
     pub fn solo_tile(&self, tile: SoloTile) -> String {
-        self.say("solo-tile", &[("tile", tile.name().to_uppercase().into())])
+        self.say("solo-tile", &[("tile", tile.name().to_ascii_uppercase().into())])
     }
 
     /// What a solo tile says: its actions and its preferred locations.

@@ -248,6 +248,16 @@ impl Speech<'_> {
 /// A remark as a sentence of its own.
 fn sentence(remark: &str) -> String {
     let mut letters = remark.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let first: String = letters.next().map(capital).into_iter().collect();
     first + letters.as_str() + "."
+}
+
+/// The capital of a letter of our languages. The standard library knows those of all, by a table that
+/// a browser would have to load.
+fn capital(letter: char) -> char {
+    match letter {
+        'à'..='ö' | 'ø'..='þ' => char::from(letter as u8 - 32),
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    }
 }

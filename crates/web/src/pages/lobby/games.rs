@@ -1,6 +1,7 @@
 //! Games in a list.
 
 use crate::api;
+use crate::lazy::{lazy, part};
 use crate::local::{LocalTable, Next, Progress, now};
 use crate::parting::Parting;
 use crate::parts::{computer_name, focus_name, my_name, seat_names, told_apart};
@@ -175,8 +176,20 @@ pub(super) fn Games(
     #[prop(into)]
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
-    let games = games.into_iter().map(|listing| view! { <GameLine listing remove changed/> });
-    view! { <ul class="games">{games.collect_view()}</ul> }
+    part(lines, move |lines| lines(games.clone(), remove, changed))
+}
+
+/// Shows games, line by line.
+type Lines = fn(Vec<Listing>, Option<Callback<String>>, Callback<Option<Problem>>) -> AnyView;
+
+lazy! { lobby_later:
+    // Who has no games yet does not load it.
+    fn lines() -> Lines {
+        |games, remove, changed| {
+            let games = games.into_iter().map(|listing| view! { <GameLine listing remove changed/> });
+            view! { <ul class="games">{games.collect_view()}</ul> }.into_any()
+        }
+    }
 }
 
 #[component]

@@ -135,7 +135,7 @@ fn every_refusal_has_a_reason_in_words() {
 /// Cards are called as their components call them, whoever typed those in.
 #[test]
 fn a_set_of_ones_own_shows_its_own_names() {
-    let texts = Components::FILES.iter().map(|&(name, text)| {
+    let texts = Components::files().iter().map(|&(name, text)| {
         let text = text.replacen("Trail Scout / Pfadfinderin / Éclaireuse", "One / Eins / Un", 1);
         (name.to_owned(), text)
     });
