@@ -28,6 +28,7 @@ pub trait AnyMatch: Send {
     /// Everything the seat to act may do, as text.
     fn legal_texts(&self) -> Vec<String>;
     /// What each of them means, in a few plain words.
+    #[cfg(feature = "texts")]
     fn legal_meanings(&self) -> Vec<String>;
     /// Carries out an action given as text; `draws` names what chance brings in a scripted match.
     fn act(&mut self, seat: Seat, action: &str, draws: Vec<String>) -> Result<(), Error>;
@@ -43,6 +44,7 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// What a viewer may know of what happened after the first `n_plies` actions, as text; with
     /// `None` of everything, the set-up too.
+    #[cfg(feature = "texts")]
     fn event_texts(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String>;
     /// The same as JSON, each with the number of its action, from 1; 0 is the set-up.
     fn events_json(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<(usize, Box<RawValue>)>;
@@ -89,6 +91,7 @@ impl<G: Game> AnyMatch for Match<G> {
         legal(self).iter().map(G::Action::to_string).collect()
     }
 
+    #[cfg(feature = "texts")]
     fn legal_meanings(&self) -> Vec<String> {
         legal(self).into_iter().map(|action| Match::state(self).meaning(action)).collect()
     }
@@ -121,6 +124,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Box::new(TypedView::<G>(Match::state(self).view(viewer)))
     }
 
+    #[cfg(feature = "texts")]
     fn event_texts(&self, n_plies: Option<usize>, viewer: Viewer) -> Vec<String> {
         let state = Match::state(self);
         self.events_since(n_plies, viewer).map(|(_, event)| state.tell(&event)).collect()

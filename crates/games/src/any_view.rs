@@ -13,6 +13,7 @@ pub trait AnyView: Send + Sync {
     /// The view as it is sent to a client.
     fn json(&self) -> Box<RawValue>;
     /// The view as text.
+    #[cfg(feature = "texts")]
     fn text(&self) -> String;
 }
 
@@ -32,6 +33,7 @@ impl<G: Game> AnyView for TypedView<G> {
         to_raw_value(&G::write_view(&self.0)).expect("a view can be written out")
     }
 
+    #[cfg(feature = "texts")]
     fn text(&self) -> String {
         self.0.to_string()
     }

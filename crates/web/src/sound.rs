@@ -1,5 +1,7 @@
 //! A small set of sounds of our own, made of tones and noise when they are needed.
 
+use crate::lazy::lazy;
+use leptos::task::spawn_local;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, BiquadFilterType, GainNode, OscillatorType};
@@ -34,6 +36,13 @@ struct Rustle {
     from: f32,
     to: f32,
     loudness: f32,
+}
+
+lazy! { sound_later:
+    // Sound is off at first, and most leave it so.
+    fn player() -> fn(Sound, u32) {
+        Sound::play_now
+    }
 }
 
 impl Sound {
@@ -72,6 +81,15 @@ impl Sound {
 
     /// Plays it so many milliseconds from now. A browser without sound stays silent.
     pub(crate) fn play(self, wait: u32) {
+        spawn_local(async move {
+            // What did not arrive is not heard.
+            if let Ok(play) = player().await {
+                play(self, wait);
+            }
+        });
+    }
+
+    fn play_now(self, wait: u32) {
         CONTEXT.with_borrow_mut(|context| {
             if context.is_none() {
                 *context = AudioContext::new().ok();

@@ -1,14 +1,15 @@
 //! The markup of the drawings: well formed, without styles, small, and naming only what exists.
 
+use crate::looking::{css, lightness, parsed, values};
+use ::kingdom_builder::{
+    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
+    Piece, Placed, Quadrant, Standing, Task, Terrain,
+};
 use drawing::kingdom_builder::{
     self as draw, Icon, Layout, arrow, defs, focus, ghost, icon, labels, land, land_colour,
     letters, lit, nomad_tile, origin, region, seat_colours, standing, tile_count, trace,
 };
-use drawing::{CSS, Colour, Rgb, colours, sheets};
-use kingdom_builder::{
-    Board, Card, Cell, CellSet, Components, IslandSide, Location, MAX_SEATS, Nomad, Objective,
-    Piece, Placed, Quadrant, Standing, Task, Terrain,
-};
+use drawing::{Colour, Rgb, colours};
 use std::collections::BTreeSet;
 use table::{Components as _, Seat};
 
@@ -96,30 +97,6 @@ fn everything() -> Vec<String> {
     all.extend(icons().into_iter().map(icon));
     all.extend(overlays());
     all
-}
-
-fn parsed(markup: &str, look: impl FnOnce(&roxmltree::Document<'_>)) {
-    let page = format!("<page>{markup}</page>");
-    match roxmltree::Document::parse(&page) {
-        Ok(document) => look(&document),
-        Err(problem) => panic!("{problem} in {markup}"),
-    }
-}
-
-/// Values of an attribute, wherever it stands.
-fn values(markup: &str, attribute: &str) -> Vec<String> {
-    let mut values = Vec::new();
-    parsed(markup, |document| {
-        let found = document.descendants().filter_map(|node| node.attribute(attribute));
-        values.extend(found.map(str::to_owned));
-    });
-    values
-}
-
-/// All style sheets in one.
-fn css() -> String {
-    let sheets: Vec<&str> = sheets().map(|(_, sheet)| sheet).collect();
-    [CSS].into_iter().chain(sheets).collect()
 }
 
 #[test]
@@ -227,16 +204,6 @@ fn every_colour_that_is_used_is_given_in_light_and_dark() {
         let name = use_of.split(')').next().unwrap_or_default();
         assert!(colours().contains_key(name), "{name} is used but not given");
     }
-}
-
-/// The lightness of a colour as the eye sees it, from 0 to 100.
-fn lightness((red, green, blue): Rgb) -> f64 {
-    let part = |value: u8| {
-        let share = f64::from(value) / 255.0;
-        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    };
-    let light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-    116.0 * light.cbrt() - 16.0
 }
 
 #[test]

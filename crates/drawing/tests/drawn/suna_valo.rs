@@ -1,17 +1,18 @@
 //! Suna Valo's drawings: well formed, without styles, small, naming only what exists, and showing
 //! what lies on the table.
 
+use crate::looking::{css, lightness, parsed, values};
+use ::suna_valo::{
+    Action, Card, Character, Choice, Column, Components, EndTile, Era, FarmRef, Figure, Gears,
+    Good, HeldTile, Options, ProgressTile, Resource, Resources, Spot, State, Track,
+};
 use drawing::suna_valo::{
     Icon, Lie, Scene, TrackPlace, defs, flight, ghost_gear, icon, lit_place, pointed_place, scene,
     slot, store, token, track_place, tracks, tracks_size,
 };
-use drawing::{CSS, Colour, Point, Rgb, board, colours, sheets};
+use drawing::{Colour, Point, Rgb, board, colours};
 use roxmltree::Document;
 use std::collections::BTreeSet;
-use suna_valo::{
-    Action, Card, Character, Choice, Column, Components, EndTile, Era, FarmRef, Figure, Gears,
-    Good, HeldTile, Options, ProgressTile, Resource, Resources, Spot, State, Track,
-};
 use table::{Components as _, Game, Match, Seat, Seed, Viewer};
 
 /// Some matches, every so many actions. Whoever plays does something while there is something to do,
@@ -136,30 +137,6 @@ fn everything() -> Vec<String> {
     all
 }
 
-fn parsed(markup: &str, look: impl FnOnce(&Document<'_>)) {
-    let page = format!("<page>{markup}</page>");
-    match Document::parse(&page) {
-        Ok(document) => look(&document),
-        Err(problem) => panic!("{problem} in {markup}"),
-    }
-}
-
-/// Values of an attribute, wherever it stands.
-fn values(markup: &str, attribute: &str) -> Vec<String> {
-    let mut values = Vec::new();
-    parsed(markup, |document| {
-        let found = document.descendants().filter_map(|node| node.attribute(attribute));
-        values.extend(found.map(str::to_owned));
-    });
-    values
-}
-
-/// All style sheets in one.
-fn css() -> String {
-    let sheets = sheets().map(|(_, sheet)| sheet);
-    [CSS].into_iter().chain(sheets).collect()
-}
-
 #[test]
 fn symbols_are_named_once_and_all_of_them_are_used() {
     let ids = values(&defs(), "id");
@@ -223,16 +200,6 @@ fn every_colour_that_is_used_is_given_in_light_and_dark_and_the_other_way_round(
         // The other colours one can choose for oneself are named by the page.
         assert!(is_used(name) || name.starts_with("sv-seat-"), "{name} is given but not used");
     }
-}
-
-/// The lightness of a colour as the eye sees it, from 0 to 100.
-fn lightness((red, green, blue): Rgb) -> f64 {
-    let part = |value: u8| {
-        let share = f64::from(value) / 255.0;
-        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    };
-    let light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-    116.0 * light.cbrt() - 16.0
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Boonlake drawn: everything lies where the map says, and the markup names only what exists.
 
-use boonlake::{Components, Laid, Region, Resource, Site, Space, State, Tile, Track};
+use crate::looking::{css, values};
+use ::boonlake::{Components, Laid, Region, Resource, Site, Space, State, Tile, Track};
 use drawing::boonlake::{
     self as draw, Chart, Cut, Figure, Icon, LeverStand, Owner, Target, defs, icon, land, lit,
     standing, standings, tiles, works,
 };
-use drawing::{CSS, Point, board, sheets};
+use drawing::{Point, board};
 use std::collections::BTreeSet;
 use table::{Components as _, Game, Match, Seat, Seed, Viewer};
 
@@ -65,20 +66,6 @@ fn everything(played: &Match<State>) -> Vec<String> {
     }
     all.extend(Owner::all().map(|owner| icon(Icon::Mark(owner))));
     all
-}
-
-fn values(markup: &str, attribute: &str) -> Vec<String> {
-    let page = format!("<page>{markup}</page>");
-    let document =
-        roxmltree::Document::parse(&page).unwrap_or_else(|problem| panic!("{problem} in {markup}"));
-    let found = document.descendants().filter_map(|node| node.attribute(attribute));
-    found.map(str::to_owned).collect()
-}
-
-/// All style sheets in one.
-fn css() -> String {
-    let sheets = sheets().map(|(_, sheet)| sheet);
-    [CSS].into_iter().chain(sheets).collect()
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The board of a match as a picture that needs nothing around it.
 
+use ::kingdom_builder::{Action, State};
 use drawing::kingdom_builder::seat_colours;
 use drawing::{board, has_board, pictures};
-use kingdom_builder::{Action, State};
 use roxmltree::Document;
 use table::{Game, Match, Seat, Seed, Viewer};
 
