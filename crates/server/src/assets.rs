@@ -110,7 +110,8 @@ impl Served {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
         }
         headers.insert(header::CONTENT_TYPE, self.kind.clone());
-        if self.asset.path == PAGE {
+        // Browsers, which say how they fetch, look at no picture, and get the pressed page.
+        if self.asset.path == PAGE && !asked.contains_key("sec-fetch-mode") {
             return (headers, Body::from(page_at(page(), server))).into_response();
         }
         let bytes = match self.asset.brotli {

@@ -14,6 +14,9 @@ pub(crate) fn TopBar(
     /// What is shown beside the name of the program.
     #[prop(into)]
     title: Signal<String>,
+    /// What stands behind it where there is room.
+    #[prop(optional, into)]
+    detail: Option<Signal<String>>,
     /// Further buttons.
     #[prop(optional)]
     children: Option<Children>,
@@ -22,7 +25,10 @@ pub(crate) fn TopBar(
     view! {
         <header class="top-bar">
             <a href="/" class="brand">{say.the("app-name")}</a>
-            <span class="top-title">{title}</span>
+            <span class="top-title">
+                {title}
+                {detail.map(|detail| view! { <span class="top-detail">" · "{detail}</span> })}
+            </span>
             <div class="top-buttons">
                 // Shown once there is a newer version than this one.
                 <a class="newer" href="" title=say.the("app-newer-hint")>{say.the("app-newer")}</a>
@@ -153,8 +159,14 @@ pub(crate) fn level_name(level: &str, say: Say) -> String {
 /// gave no name "you", all others without a name by a number.
 pub(crate) fn seat_names(seats: &[SeatInfo], say: Say) -> Vec<String> {
     let is_alone = seats.iter().filter(|seat| seat.is_mine).count() == 1;
+    let is_like = |seat: &SeatInfo, other: &SeatInfo| {
+        seat.holder == other.holder && matches!(seat.holder, Holder::Computer { .. })
+    };
     let names = seats.iter().enumerate().map(|(index, seat)| match &seat.holder {
-        Holder::Computer { level } => computer_name(level, say),
+        Holder::Computer { level } => {
+            let n_before = seats[..index].iter().filter(|other| is_like(seat, other)).count();
+            nth_computer_name(level, n_before, say)
+        }
         Holder::Person { name } if !name.is_empty() => name.clone(),
         Holder::Person { .. } if seat.is_mine && is_alone => say.the("common-you"),
         Holder::Person { .. } | Holder::Open => {
@@ -169,6 +181,15 @@ pub(crate) fn computer_name(level: &str, say: Say) -> String {
     let (name, _) = level.split_once('@').unwrap_or((level, ""));
     let key = format!("computer-{name}");
     say.ask(|words| if words.has(&key) { words.say(&key) } else { level.to_owned() })
+}
+
+/// What the second and further computers of a level at one table are called.
+fn nth_computer_name(level: &str, n_before: usize, say: Say) -> String {
+    let (name, _) = level.split_once('@').unwrap_or((level, ""));
+    let key = format!("computer-{name}-more");
+    let more = say.ask(|words| words.has(&key).then(|| words.say(&key))).unwrap_or_default();
+    let other = n_before.checked_sub(1).and_then(|index| more.split(", ").nth(index));
+    other.filter(|name| !name.is_empty()).map_or_else(|| computer_name(level, say), str::to_owned)
 }
 
 /// How the computer of a level plays, in a sentence.

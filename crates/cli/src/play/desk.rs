@@ -27,6 +27,8 @@ pub(crate) struct Desk<R, W> {
     pub(crate) is_at_terminal: bool,
     /// How large the screen is now; without one nothing is paged.
     pub(crate) screen: fn() -> Option<Size>,
+    /// What was typed between two pages and answers what is asked after them.
+    pub(crate) typed_ahead: Option<String>,
 }
 
 impl<R: BufRead, W: Write> Desk<R, W> {
@@ -42,30 +44,35 @@ impl<R: BufRead, W: Write> Desk<R, W> {
         (self.screen)().is_none_or(|size| text.lines().count() < size.height)
     }
 
-    /// Writes a text, page by page where it is longer than the screen.
-    pub(crate) fn say(&mut self, text: &str, words: &Words) -> Result<(), Failure> {
-        let Some(size) = (self.screen)().filter(|_| !self.fits(text)) else {
-            write!(self.out, "{text}")?;
+    /// Writes texts one after another, page by page where they are longer than the screen.
+    pub(crate) fn say(&mut self, texts: &[&str], words: &Words) -> Result<(), Failure> {
+        let whole = texts.concat();
+        let Some(size) = (self.screen)().filter(|_| !self.fits(&whole)) else {
+            write!(self.out, "{whole}")?;
             return Ok(());
         };
-        self.say_in_pages(text, size.height.max(3) - 1, words)
+        self.say_in_pages(&pages(texts, size.height.max(3) - 1), words)
     }
 
-    fn say_in_pages(&mut self, text: &str, page: usize, words: &Words) -> Result<(), Failure> {
-        let lines: Vec<&str> = text.lines().collect();
-        let n_pages = lines.chunks(page).len();
-        for (index, lines) in lines.chunks(page).enumerate() {
-            for line in lines {
+    fn say_in_pages(&mut self, pages: &[Vec<&str>], words: &Words) -> Result<(), Failure> {
+        for (index, page) in pages.iter().enumerate() {
+            for line in page {
                 writeln!(self.out, "{line}")?;
             }
-            if index + 1 == n_pages {
+            if index + 1 == pages.len() {
                 break;
             }
             write!(self.out, "{}", words.say("terminal-more"))?;
             self.out.flush()?;
-            match self.next_line()? {
-                Some(typed) if typed.trim().is_empty() => {}
-                _ => break,
+            let typed = self.next_line()?;
+            match typed.as_deref().map(str::trim) {
+                Some("") => {}
+                Some("q") => break,
+                // Whoever has seen enough to choose need not see the rest first.
+                _ => {
+                    self.typed_ahead = typed;
+                    break;
+                }
             }
         }
         Ok(())
@@ -75,11 +82,13 @@ impl<R: BufRead, W: Write> Desk<R, W> {
     pub(crate) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
-        let line = self.next_line()?;
+        let ahead = self.typed_ahead.take();
+        let was_typed_here = ahead.is_none() && self.is_at_terminal;
+        let line = if ahead.is_some() { ahead } else { self.next_line()? };
         match &line {
             None => writeln!(self.out)?,
             // Nobody typed it there, so that it would be missing in what is read.
-            Some(line) if !self.is_at_terminal => writeln!(self.out, "{}", line.trim())?,
+            Some(line) if !was_typed_here => writeln!(self.out, "{}", line.trim())?,
             Some(_) => {}
         }
         Ok(line)
@@ -104,6 +113,27 @@ impl<R: BufRead, W: Write> Desk<R, W> {
     }
 }
 
+/// The lines of texts in pages. A text that would be torn apart begins a new page, if one can hold
+/// it.
+fn pages<'t>(texts: &[&'t str], height: usize) -> Vec<Vec<&'t str>> {
+    let mut pages = Vec::new();
+    let mut page = Vec::new();
+    for text in texts {
+        let n_lines = text.lines().count();
+        if n_lines <= height && page.len() + n_lines > height {
+            pages.push(std::mem::take(&mut page));
+        }
+        for line in text.lines() {
+            if page.len() == height {
+                pages.push(std::mem::take(&mut page));
+            }
+            page.push(line);
+        }
+    }
+    pages.push(page);
+    pages
+}
+
 /// The size of the terminal.
 #[cfg(unix)]
 pub(crate) fn screen() -> Option<Size> {
@@ -123,14 +153,19 @@ mod tests {
     use super::*;
     use words::Language;
 
-    fn paged(input: &str) -> String {
+    /// A desk where seven lines were said to somebody who types this.
+    fn desk(input: &str) -> Desk<&[u8], Vec<u8>> {
         let screen = || Some(Size { width: 40, height: 4 });
         let (input, out, ink) = (input.as_bytes(), Vec::new(), Ink::Plain);
-        let mut desk = Desk { input, out, ink, is_at_terminal: true, screen };
+        let mut desk = Desk { input, out, ink, is_at_terminal: true, screen, typed_ahead: None };
         let text: String = (1..=7).map(|line| format!("line {line}\n")).collect();
         let words = Words::at_terminal(Language::English, "");
-        desk.say(&text, &words).expect("written");
-        String::from_utf8(desk.out).expect("text")
+        desk.say(&[&text], &words).expect("written");
+        desk
+    }
+
+    fn paged(input: &str) -> String {
+        String::from_utf8(desk(input).out).expect("text")
     }
 
     #[test]
@@ -140,5 +175,25 @@ mod tests {
         assert!(stopped.contains("line 6") && !stopped.contains("line 7"));
         let ended = paged("");
         assert!(ended.contains("line 3") && !ended.contains("line 4"));
+    }
+
+    #[test]
+    fn what_is_typed_between_pages_is_an_answer() {
+        let answer = |input: &str| {
+            let mut desk = desk(input);
+            let answer = desk.ask("> ").expect("read");
+            (answer, String::from_utf8(desk.out).expect("text"))
+        };
+        let (line, said) = answer("2\nnext\n");
+        assert_eq!(line.as_deref(), Some("2"));
+        assert!(said.ends_with("> 2\n") && !said.contains("line 4"), "{said}");
+        assert_eq!(answer("q\nnext\n").0.as_deref(), Some("next"));
+    }
+
+    #[test]
+    fn a_text_that_fits_a_page_is_not_torn_apart() {
+        let texts = ["1\n2\n", "3\n4\n", "5\n6\n7\n8\n", "9\n"];
+        let expected = [&["1", "2"][..], &["3", "4", "5"], &["6", "7", "8"], &["9"]];
+        assert_eq!(pages(&texts, 3), expected);
     }
 }

@@ -29,6 +29,7 @@ pub(crate) fn text(sight: &dyn Sight, teller: Teller<'_>) -> String {
     text += &line("score", &say("terminal-help-score"));
     text += &line("log", &say("terminal-help-log"));
     text += &line("ask", &say("terminal-help-ask"));
+    text += &line("short", &say("terminal-help-short"));
     text += &line("rules", &say("terminal-help-rules"));
     text += &sentences(teller.width, "   ", &say("terminal-help-leave"));
     text += &line("save FILE", &say("terminal-help-save"));

@@ -3,6 +3,45 @@
 //! They are broken at spaces alone: French has spaces that must not be torn apart.
 
 use super::ink::{Ink, Style};
+use table::Seat;
+
+/// Something that happened, and where it is told.
+pub(crate) struct Sentence {
+    /// Whose doing it is, if that is known.
+    pub(crate) seat: Option<Seat>,
+    /// Whether it begins a paragraph in any case.
+    pub(crate) begins: bool,
+    pub(crate) text: String,
+}
+
+/// What one side does is told in one paragraph. The same once more is not told again but counted.
+pub(crate) fn paragraphs(told: impl IntoIterator<Item = Sentence>) -> Vec<String> {
+    let mut paragraphs: Vec<Vec<(String, usize)>> = Vec::new();
+    let mut last = None;
+    for Sentence { seat, begins, text } in told {
+        let goes_on = last == Some(seat) && !begins;
+        last = Some(seat);
+        match paragraphs.last_mut().filter(|_| goes_on) {
+            None => paragraphs.push(vec![(text, 1)]),
+            Some(paragraph) => match paragraph.last_mut().filter(|(said, _)| *said == text) {
+                Some((_, count)) => *count += 1,
+                None => paragraph.push((text, 1)),
+            },
+        }
+    }
+    let joined = |paragraph: Vec<(String, usize)>| {
+        paragraph.into_iter().map(counted).collect::<Vec<_>>().join(" ")
+    };
+    paragraphs.into_iter().map(joined).collect()
+}
+
+fn counted((text, count): (String, usize)) -> String {
+    match (count, text.strip_suffix('.')) {
+        (1, _) => text,
+        (_, Some(text)) => format!("{text} ({count}×)."),
+        (_, None) => format!("{text} ({count}×)"),
+    }
+}
 
 /// Items one after another, in as many lines as they need. The first line starts with `head`, the
 /// others are indented as far. Only an item that is longer than a line is broken itself.
@@ -76,6 +115,25 @@ mod tests {
     fn escape_codes_take_no_room() {
         assert_eq!(visible_width("\x1b[1;38;5;196mred\x1b[0m ▲0"), 6);
         assert_eq!(padded("\x1b[1mred\x1b[0m", 5), "\x1b[1mred\x1b[0m  ");
+    }
+
+    #[test]
+    fn what_one_side_does_is_one_paragraph() {
+        let [one, two] = [0, 1].map(Seat::new);
+        let told = [
+            (one, false, "You play."),
+            (two, false, "Ben pays 1 coin."),
+            (two, false, "Ben pays 1 coin."),
+            (two, false, "Ben builds."),
+            (two, true, "Ben’s turn."),
+            (two, false, "Ben pays 1 coin."),
+        ];
+        let told =
+            told.map(|(seat, begins, text)| Sentence { seat, begins, text: text.to_owned() });
+        assert_eq!(
+            paragraphs(told),
+            ["You play.", "Ben pays 1 coin (2×). Ben builds.", "Ben’s turn. Ben pays 1 coin."]
+        );
     }
 
     #[test]

@@ -58,6 +58,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
             ink: Ink::of_terminal(table.no_colour),
             is_at_terminal,
             screen: if is_at_terminal { desk::screen } else { || None },
+            typed_ahead: None,
         },
     };
     greet(&args, &mut session, seed)?;
@@ -85,7 +86,7 @@ fn save(record: &Record, file: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::Io(format!("{file} cannot be written: {error}")))
 }
 
-/// What is played, a promise of the match's chance that can be checked in the end, and where help
+/// What is played, what starts it once more, a promise of the match's chance that can be checked in the end, and where help
 /// is.
 fn greet<R: std::io::BufRead, W: Write>(
     args: &Args,
@@ -95,8 +96,10 @@ fn greet<R: std::io::BufRead, W: Write>(
     let width = session.desk.width();
     let words = &session.words;
     let game = words.say(&format!("game-{}", args.terminal.game()));
-    let options = session.played.origin().options;
-    let mut text = lines::sentences(width, &format!("{game}: "), &options);
+    let set_up = session.sight(session.people[0]).set_up();
+    let mut text = lines::flow(width, &format!("{game}: "), &set_up, " · ");
+    let options = format!("'{}'", session.played.origin().options);
+    text += &lines::sentences(width, "--options ", &options);
     let computers: Vec<String> =
         session.names.iter().filter(|name| !name.is_empty()).cloned().collect();
     if !computers.is_empty() {

@@ -115,12 +115,15 @@ mod tests {
     use super::super::terminal::Topic;
     use super::*;
     use table::Side;
-    use words::{Language, Words};
+    use words::{Language, Section, Words};
 
     /// A game of which only the choices matter.
     struct Market;
 
     impl Sight for Market {
+        fn set_up(&self) -> Vec<String> {
+            Vec::new()
+        }
         fn turn(&self) -> usize {
             1
         }
@@ -164,6 +167,9 @@ mod tests {
         }
         fn opponent(&self, _: Side) -> String {
             String::new()
+        }
+        fn rules_in_short(&self) -> Vec<Section> {
+            Vec::new()
         }
         fn refusal(&self, _: &str) -> Option<String> {
             None

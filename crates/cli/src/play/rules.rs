@@ -1,7 +1,9 @@
 //! The rules, looked up by number, by section or by a word.
 
-use super::lines::sentences;
+use super::ink::BOLD;
+use super::lines::{painted, sentences};
 use super::terminal::Teller;
+use words::Section;
 
 /// How many rules are shown for a word.
 const N_FOUND: usize = 12;
@@ -41,6 +43,15 @@ pub(crate) fn look_up(
         return sentences(teller.width, "   ", &said);
     }
     show(found)
+}
+
+/// The rules in short, which are said in every language.
+pub(crate) fn in_short(sections: &[Section], teller: Teller<'_>) -> String {
+    let section = |section: &Section| {
+        painted(teller.width, "   ", &section.title, teller.ink, BOLD)
+            + &sentences(teller.width, "      ", &section.text)
+    };
+    sections.iter().map(section).collect()
 }
 
 /// The number of the rule that a line states.

@@ -76,5 +76,13 @@ pub(crate) fn end(
             teller.words.say_with("end-tie", &[("names", names.into())])
         }
     };
-    format!("{}\n   {}\n", table(sight, standings, teller), teller.ink.paint(&said, ACCENT))
+    let said = teller.ink.paint(&capitalised(&said), ACCENT);
+    format!("{}\n   {said}\n", table(sight, standings, teller))
+}
+
+/// A sentence may begin with a name that does not begin with a capital: "the Wise Eminence".
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.as_str().chars()).collect()
 }

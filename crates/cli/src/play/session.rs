@@ -61,7 +61,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.let_computer_act(seat)?;
                 continue;
             }
-            if here.is_some_and(|last| last != seat) && !self.hand_over(seat)? {
+            if here != Some(seat) && !self.hand_over(here, seat)? {
                 return Ok(Ending::Left);
             }
             here = Some(seat);
@@ -88,12 +88,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Teller { words: &self.words, names: &self.names, width, ink }
     }
 
-    fn sight(&self, seat: Seat) -> Box<dyn Sight + '_> {
+    pub(crate) fn sight(&self, seat: Seat) -> Box<dyn Sight + '_> {
         self.terminal.sight(&*self.played, seat, self.teller())
     }
 
     fn say(&mut self, text: &str) -> Result<(), Failure> {
-        self.desk.say(text, &self.words)
+        self.desk.say(&[text], &self.words)
     }
 
     fn let_computer_act(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -109,12 +109,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
-    /// Lets people change places before hidden things are shown. False when the input ended.
-    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
-        if !self.desk.is_at_terminal {
+    /// Lets people change places before hidden things are shown; at first anybody may sit here.
+    /// False when the input ended.
+    fn hand_over(&mut self, last: Option<Seat>, seat: Seat) -> Result<bool, Failure> {
+        if !self.desk.is_at_terminal || self.people.len() == 1 {
             return Ok(true);
         }
-        self.desk.wipe()?;
+        if last.is_some() {
+            self.desk.wipe()?;
+        }
         let name = self.teller().name(seat);
         let said = self.words.say_with("terminal-hand-over", &[("name", name.into())]);
         Ok(self.desk.ask(&format!("{said} "))?.is_some())
@@ -133,19 +136,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let status: Vec<String> =
             sight.status().iter().map(|it| teller.ink.paint(it, QUIET)).collect();
         let offer = Offer::of(&*sight, teller);
-        let mut text = news;
+        let mut asked = String::new();
         if !status.is_empty() {
-            text += &flow(teller.width, "   ", &status, " · ");
+            asked += &flow(teller.width, "   ", &status, " · ");
         }
-        text += &(offer.question() + &offer.list());
-        if seen.turn != Some(turn) {
-            let with_board = format!("\n{}\n{text}", sight.board());
-            if self.desk.fits(&with_board) {
-                text = with_board;
-            }
-        }
+        asked += &(offer.question() + &offer.list());
+        let board = match seen.turn != Some(turn) {
+            true => format!("\n{}\n", sight.board()),
+            false => String::new(),
+        };
         drop(sight);
-        self.say(&text)?;
+        let with_board = [&*board, &news, &asked];
+        let texts =
+            if self.desk.fits(&with_board.concat()) { &with_board[..] } else { &with_board[1..] };
+        self.desk.say(texts, &self.words)?;
         Ok(Seen { n_plies: Some(n_plies), turn: Some(turn) })
     }
 
@@ -153,13 +157,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let teller = self.teller();
         let sight = self.sight(seat);
         let alone = (self.people.len() == 1).then_some(seat);
-        let text = [
-            told(sight.news(seen.n_plies), teller),
-            format!("\n{}\n", sight.board()),
-            score::end(&*sight, &self.played.standings(), alone, teller),
-        ];
+        let news = told(sight.news(seen.n_plies), teller);
+        let board = format!("\n{}\n", sight.board());
+        let score = score::end(&*sight, &self.played.standings(), alone, teller);
         drop(sight);
-        self.say(&text.concat())
+        self.desk.say(&[&news, &board, &score], &self.words)
     }
 
     fn answer(&mut self, seat: Seat, typed: &str) -> Result<Next, Failure> {
@@ -185,6 +187,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             ("score", "") => score::table(&*sight, &self.played.standings(), teller),
             ("log", "") => told(sight.news(None), teller),
+            ("short", "") => rules::in_short(&sight.rules_in_short(), teller),
             ("rules", typed) => {
                 rules::look_up(self.terminal.rules(), typed, |rule| sight.refusal(rule), teller)
             }

@@ -9,7 +9,7 @@ use super::ink::Ink;
 use clap::{ArgMatches, Command};
 use games::AnyMatch;
 use table::{Seat, Side};
-use words::Words;
+use words::{Section, Words};
 
 /// A game, as it is played in the terminal.
 pub(crate) trait Terminal: Sync {
@@ -63,6 +63,9 @@ impl Teller<'_> {
 /// One moment of a match, with the eyes of a seat. Texts of several lines end each of them with a
 /// line break and fit the teller's width; single sentences are broken by whoever shows them.
 pub(crate) trait Sight {
+    /// What was chosen before the match, in a few words for each thing.
+    fn set_up(&self) -> Vec<String>;
+
     /// A number that is another one in each turn of the seat.
     fn turn(&self) -> usize;
 
@@ -103,6 +106,9 @@ pub(crate) trait Sight {
     fn mark(&self, side: Side) -> String {
         (side.index() + 1).to_string()
     }
+
+    /// The rules in short.
+    fn rules_in_short(&self) -> Vec<Section>;
 
     /// Why a rule forbids something, by its number.
     fn refusal(&self, rule: &str) -> Option<String>;

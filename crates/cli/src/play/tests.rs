@@ -29,24 +29,34 @@ fn said(room: &Room, language: Language, seed: u64, input: &str) -> (String, End
             ink: Ink::Palette,
             is_at_terminal: true,
             screen: || Some(Size { width: 80, height: 24 }),
+            typed_ahead: None,
         },
     };
     let ending = session.play().expect("nothing fails");
     (String::from_utf8(session.desk.out).expect("text"), ending)
 }
 
+/// What is typed after pages and at hand-overs begins a new line, which is not in what is said.
+fn with_typed_lines(said: String, words: &Words) -> String {
+    let hand_over = |number: usize| {
+        let name = words.say_with("common-player-number", &[("number", number.into())]);
+        words.say_with("terminal-hand-over", &[("name", name.into())]) + " "
+    };
+    let said = said.replace("\x1b[H\x1b[2J\x1b[3J", "").replace(&words.say("terminal-more"), "\n");
+    (1..=2).fold(said, |said, number| said.replace(&hand_over(number), "\n"))
+}
+
 #[test]
 fn nothing_is_cut_off_at_80_columns() {
     for room in ROOMS {
         for language in Language::ALL {
-            let looks = "help\nboard\n\n\n\n\n\n\nscore\nall\n\n\n\n\nrules 3\n\n\n\n\n\n";
-            let topics = "tiles\n\n\nplayer\n\n\nplayer 2\n\n\ncards\n\n\n\ntracks\n\n\n\n";
+            let looks = "\nhelp\nboard\n\n\n\n\n\n\nscore\nall\n\n\n\n\nrules 3\n\n\n\n\n\n";
+            let topics =
+                "tiles\n\n\nplayer\n\n\nplayer 2\n\n\ncards\n\n\n\ntracks\n\n\n\nshort\n\n\n\n\n";
             let input = [looks, topics, &"1\n".repeat(4_000)].concat();
             let (said, ending) = said(room, language, 5, &input);
             assert!(matches!(ending, Ending::Over), "{} in {language}", room.game());
-            // What is typed there begins a new line.
-            let more = Words::at_terminal(language, room.game()).say("terminal-more");
-            let said = said.replace(&more, "\n");
+            let said = with_typed_lines(said, &Words::at_terminal(language, room.game()));
             let wide = said.lines().find(|line| visible_width(line) > 80 && !line.contains('>'));
             assert_eq!(wide, None, "{} in {language}", room.game());
             let raw = said.lines().find(|line| line.contains('⟨'));
@@ -57,7 +67,8 @@ fn nothing_is_cut_off_at_80_columns() {
 
 #[test]
 fn whoever_sits_down_sees_nothing_of_the_last_hand() {
-    let (said, _) = said(&ROOMS[0], Language::English, 1, "1\n1\n1\nend\n");
+    let (said, _) = said(&ROOMS[0], Language::English, 1, "\n1\n1\n1\nend\n");
+    assert!(said.starts_with("It is the turn of Player 1."), "whoever begins is asked too: {said}");
     let (before, after) = said.rsplit_once("\x1b[3J").expect("the screen is wiped");
     assert!(before.contains("You build at"), "{before}");
     assert!(after.starts_with("It is the turn of Player 2."), "{after}");

@@ -8,7 +8,7 @@ use crate::face::{
 };
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{
-    Action, Cell, CellSet, Event, Land, Nomad, Power, Special, State, Step, View,
+    Action, Cell, CellSet, Event, Land, Location, Nomad, Power, Special, State, Step, Terrain, View,
 };
 use protocol::Update;
 use serde_json::value::RawValue;
@@ -148,7 +148,13 @@ impl face::Sight for Sight {
             Action::Use { power } => power_icon(power)?,
             _ => return None,
         };
-        Some(icon(found))
+        // The bonus for both tiles of a kind is one more beside them.
+        let is_bonus = matches!(
+            self.legal[choice],
+            Action::Use { power: Power::RefugeBonus | Power::CanoeBonus }
+        );
+        let more = if is_bonus { r#"<b class="bonus">+</b>"# } else { "" };
+        Some(icon(found) + more)
     }
 
     fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
@@ -229,6 +235,9 @@ impl face::Sight for Sight {
 fn power_icon(power: Power) -> Option<Icon> {
     match power {
         Power::Location(location) => Some(Icon::Location(location)),
+        Power::RefugeBonus => Some(Icon::Location(Location::Refuge)),
+        Power::CanoeBonus => Some(Icon::Location(Location::Canoe)),
+        Power::Farmland => Some(Icon::Terrain(Terrain::Farmland)),
         Power::Cave => Some(Icon::Cave),
         Power::Silo => Some(Icon::Silo),
         power => power.nomad().map(Icon::Nomad),

@@ -1,10 +1,10 @@
 //! The line that says at all times what is asked of whom, and the buttons to answer. Its height
 //! never changes, whatever is asked.
 
-use super::Table;
 use super::areas::PanelPart;
 use super::headline::headline;
 use super::touches::LONG_PRESS;
+use super::{Place, Table};
 use crate::face::{Ask, Role, Sight};
 use crate::parts::Drawing;
 use crate::say::Say;
@@ -52,7 +52,7 @@ pub(crate) fn AskLine() -> impl IntoView {
             {table.face.chips()}
             {move || table.sight.get().map(|sight| view! { <Dock sight/> })}
             <Walk/>
-            <Always/>
+            {(table.place != Place::Replay).then(|| view! { <Always/> })}
         </section>
     }
 }

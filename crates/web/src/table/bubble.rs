@@ -123,10 +123,10 @@ fn explanation(table: Table, spot: Spot) -> Vec<String> {
             said.push(table.tell(|teller| sight.preview(choice, teller)));
         }
     }
-    if let Some(why_not) =
-        choices.is_empty().then(|| table.tell(|teller| sight.why_not(spot, teller))).flatten()
-    {
-        said.push(why_not.text);
+    // Once it was clicked, a note over the board says why not.
+    let is_told = table.why_not.with(Option::is_some);
+    if choices.is_empty() && !is_told {
+        said.extend(table.tell(|teller| sight.why_not(spot, teller)).map(|why_not| why_not.text));
     }
     said.retain(|text| !text.is_empty());
     said

@@ -4,6 +4,7 @@
 //! others are computers.
 
 use super::{Place, Table, later};
+use crate::face::Spot;
 use crate::hint::{Advice, Asked};
 use crate::lazy::part;
 use crate::parts::computer_name;
@@ -30,6 +31,8 @@ pub(crate) struct Hints {
     is_shown: RwSignal<bool>,
     /// Whether the answer is about the lower half of the board, and so stands above.
     is_above: RwSignal<bool>,
+    /// Where the best of what is advised would be done, among other places that are told of.
+    highlighted: RwSignal<Vec<Spot>>,
     set: StoredValue<ComponentSet>,
     /// The latest view, as it was sent, and how many actions led to it.
     latest: StoredValue<Option<(String, usize)>>,
@@ -43,8 +46,9 @@ fn adviser() -> &'static str {
 }
 
 impl Hints {
-    pub(super) fn new(set: ComponentSet) -> Hints {
+    pub(super) fn new(set: ComponentSet, highlighted: RwSignal<Vec<Spot>>) -> Hints {
         Hints {
+            highlighted,
             answer: RwSignal::new(None),
             is_shown: RwSignal::new(false),
             is_above: RwSignal::new(false),
@@ -64,6 +68,7 @@ impl Hints {
         self.thinker.set_value(None);
         if self.answer.get_untracked().is_some() {
             self.answer.set(None);
+            self.highlighted.set(Vec::new());
         }
     }
 
@@ -76,7 +81,7 @@ impl Hints {
         if self.answer.with_untracked(|answer| !matches!(answer, Some(Answer::Told(_)))) {
             self.forget();
         }
-        table.highlighted.set(Vec::new());
+        self.highlighted.set(Vec::new());
         table.focus_ask();
     }
 

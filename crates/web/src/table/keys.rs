@@ -26,7 +26,11 @@ pub(super) fn listen(table: Table, settings: Settings) {
                 table.focus_ask();
                 settings.is_text_mode.update(|is_on| *is_on = !*is_on);
             }
-            "?" => table.book.open(),
+            "?" => {
+                // It opens the rules, and is not sought there.
+                event.prevent_default();
+                table.book.open();
+            }
             "b" | "B" => settings.has_letters.update(|is_on| *is_on = !*is_on),
             "h" | "H" => table.hints.ask(table),
             "m" | "M" => settings.has_sound.update(|is_on| *is_on = !*is_on),

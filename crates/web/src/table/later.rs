@@ -3,7 +3,7 @@
 use super::{Table, curtain, end, help, hints, seat_links, text_mode};
 use crate::face::RulesFace;
 use crate::lazy::lazy;
-use leptos::prelude::{AnyView, Callback};
+use leptos::prelude::AnyView;
 use table::Seat;
 
 lazy! { later after crate::pages::table_page:
@@ -57,7 +57,7 @@ lazy! { later after crate::pages::table_page:
 }
 
 lazy! { later after crate::pages::table_page:
-    pub(super) fn hand_over() -> fn(Seat, Callback<&'static str>) -> AnyView {
+    pub(super) fn hand_over() -> fn(Seat, String) -> AnyView {
         seat_links::hand_over
     }
 }
@@ -65,5 +65,17 @@ lazy! { later after crate::pages::table_page:
 lazy! { later after crate::pages::table_page:
     pub(super) fn travel() -> fn(Seat, String) -> AnyView {
         seat_links::travel
+    }
+}
+
+lazy! { later after crate::pages::table_page:
+    pub(super) fn take_back() -> fn(Seat, String) -> AnyView {
+        seat_links::take_back
+    }
+}
+
+lazy! { later after crate::pages::table_page:
+    pub(super) fn wait() -> fn(u32) -> AnyView {
+        seat_links::wait
     }
 }

@@ -354,7 +354,8 @@ pub(crate) fn PlayedTable(
 fn Shell(table: Table) -> impl IntoView {
     let say = Say::here();
     let settings = Settings::here();
-    let title = Signal::derive(move || heading(table, say));
+    let title = Signal::derive(move || progress(table));
+    let detail = Signal::derive(move || what_is_played(table, say));
     set_page_title(table, say);
     keys::listen(table, settings);
     focus::keep_at_table(table);
@@ -377,7 +378,7 @@ fn Shell(table: Table) -> impl IntoView {
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
             <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
-            <TopBar title>
+            <TopBar title detail>
                 {table.face.clock()}
                 <ConnectionMark line=table.line/>
                 <HintButton/>
@@ -390,7 +391,7 @@ fn Shell(table: Table) -> impl IntoView {
                 data-part=move || table.open_part.get().map(PanelPart::name)
                 data-state=move || table.moment(|moment| moment.number)
             >
-                <h1 class="visually-hidden">{title}</h1>
+                <h1 class="visually-hidden">{title}" · "{detail}</h1>
                 <ScoreStrip/>
                 <AskLine/>
                 <section class="board-side" aria-label=say.the("a11y-board")>
@@ -434,7 +435,8 @@ fn provide_table(
     let sight = RwSignal::new(None::<Arc<dyn Sight>>);
     let stories = RwSignal::new(Stories::default());
     let stage = Stage::new();
-    let hints = Hints::new(set.clone());
+    let highlighted = RwSignal::new(Vec::new());
+    let hints = Hints::new(set.clone(), highlighted);
     line.read_by(move |update| {
         // The page may be gone by now.
         let Some(before) = sight.try_get_untracked() else { return };
@@ -480,7 +482,7 @@ fn provide_table(
         group: RwSignal::new(None),
         ways: RwSignal::new(None),
         is_aside: RwSignal::new(false),
-        highlighted: RwSignal::new(Vec::new()),
+        highlighted,
         why_not: RwSignal::new(None),
         showing,
         stage,
@@ -517,14 +519,16 @@ fn has_seats_to_give(info: &TableInfo) -> bool {
     info.is_owner && info.seats.iter().any(|seat| seat.holder == Holder::Open)
 }
 
-fn heading(table: Table, say: Say) -> String {
+fn progress(table: Table) -> String {
+    let sight = table.sight.get();
+    sight.map(|sight| table.tell(|teller| sight.progress(teller))).unwrap_or_default()
+}
+
+fn what_is_played(table: Table, say: Say) -> String {
     let game = say.the(&format!("game-{}", table.face.game()));
-    let Some(sight) = table.sight.get() else { return game };
-    let n_seats = sight.moment().n_seats;
+    let Some(n_seats) = table.moment(|moment| moment.n_seats) else { return game };
     let players = say.with("common-players", &[("count", n_seats.into())]);
-    let progress = table.tell(|teller| sight.progress(teller));
-    // What changes comes first: on a phone the rest is cut off.
-    format!("{progress} · {game} · {players}")
+    format!("{game} · {players}")
 }
 
 fn set_page_title(table: Table, say: Say) {

@@ -1,13 +1,10 @@
 //! What can be done about a seat: let a computer play on, take it back; and where its links are.
 
 use super::{Place, Table, later};
-use crate::api;
 use crate::lazy::part;
 use crate::say::Say;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use protocol::{Holder, Problem, SeatInfo, TableInfo};
-use std::time::Duration;
+use protocol::{Holder, SeatInfo, TableInfo};
 use table::Seat;
 
 /// What can be done about a seat.
@@ -28,12 +25,6 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
         return view! { <p class="quiet">{text}</p> }.into_any();
     }
     let id = StoredValue::new(around.id.to_string());
-    let hand_over = move |level: Option<&'static str>| {
-        told(
-            table,
-            async move { api::hand_over(&id.get_value(), seat.index(), level).await.map(drop) },
-        );
-    };
     let sits = around.seats.iter().any(|seat| seat.is_mine);
     let may_care = sits || around.is_owner;
     match info.holder {
@@ -46,51 +37,15 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
         }
         Holder::Open => view! { <p class="quiet">{say.the("table-seat-open")}</p> }.into_any(),
         Holder::Computer { .. } => ().into_any(),
-        Holder::Person { .. } if info.played_by.is_some() && may_care => view! {
-            <button class="button small" on:click=move |_| hand_over(None)>
-                {say.the("table-seat-take-back")}
-            </button>
+        Holder::Person { .. } if info.played_by.is_some() && may_care => {
+            part(later::take_back, move |take_back| take_back(seat, id.get_value()))
         }
-        .into_any(),
         Holder::Person { .. } if info.is_mine => view! { <Travel seat id/> }.into_any(),
         Holder::Person { .. } => match info.hand_over_in.filter(|_| may_care) {
             None => ().into_any(),
-            Some(0) => {
-                let hand_over = Callback::new(move |level| hand_over(Some(level)));
-                part(later::hand_over, move |ask| ask(seat, hand_over))
-            }
-            Some(wait) => view! { <Wait seconds=wait/> }.into_any(),
+            Some(0) => part(later::hand_over, move |ask| ask(seat, id.get_value())),
+            Some(wait) => part(later::wait, move |waiting| waiting(wait)),
         },
-    }
-}
-
-/// Does something at the server, and shows what went wrong.
-pub(super) fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static) {
-    spawn_local(async move {
-        if let Err(problem) = deed.await {
-            table.line.problem.set(Some(problem));
-        }
-    });
-}
-
-/// How long somebody who is away is still waited for.
-#[component]
-fn Wait(seconds: u32) -> impl IntoView {
-    let say = Say::here();
-    let left = RwSignal::new(seconds);
-    // The seat may be another one's by now.
-    let count = move || {
-        left.try_update(|left| *left = left.saturating_sub(1));
-    };
-    if let Ok(ticking) = set_interval_with_handle(count, Duration::from_secs(1)) {
-        on_cleanup(move || ticking.clear());
-    }
-    let time = move || {
-        let left = left.get();
-        format!("{}:{:02}", left / 60, left % 60)
-    };
-    view! {
-        <p class="quiet">{move || say.with("table-seat-wait", &[("time", time().into())])}</p>
     }
 }
 

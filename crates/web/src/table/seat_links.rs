@@ -1,13 +1,14 @@
 //! What a seat asks for: links to send, to sit down by, to go on elsewhere; and who plays on.
 
-use super::seat_care::told;
 use super::{Table, link_card};
 use crate::api;
 use crate::parts::{NameField, computer_name, level_name, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::Problem;
+use std::time::Duration;
 use table::Seat;
 
 /// A link by which a seat goes on at another device, made anew.
@@ -43,9 +44,62 @@ pub(super) fn travel(seat: Seat, id: String) -> AnyView {
     shown.into_any()
 }
 
-/// Lets a computer play on at a seat: which one is to be chosen.
-pub(super) fn hand_over(seat: Seat, chosen: Callback<&'static str>) -> AnyView {
+/// Does something at the server, and shows what went wrong.
+fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static) {
+    spawn_local(async move {
+        if let Err(problem) = deed.await {
+            table.line.problem.set(Some(problem));
+        }
+    });
+}
+
+/// Lets a computer of a level play at a seat, or none any more.
+fn let_play(table: Table, seat: Seat, id: StoredValue<String>, level: Option<&'static str>) {
+    told(
+        table,
+        async move { api::hand_over(&id.get_value(), seat.index(), level).await.map(drop) },
+    );
+}
+
+/// Sends the computer away that plays for somebody.
+pub(super) fn take_back(seat: Seat, id: String) -> AnyView {
     let say = Say::here();
+    let table = Table::here();
+    let table_id = StoredValue::new(id);
+    view! {
+        <button class="button small" on:click=move |_| let_play(table, seat, table_id, None)>
+            {say.the("table-seat-take-back")}
+        </button>
+    }
+    .into_any()
+}
+
+/// How long somebody who is away is still waited for.
+pub(super) fn wait(seconds: u32) -> AnyView {
+    let say = Say::here();
+    let left = RwSignal::new(seconds);
+    // The seat may be another one's by now.
+    let count = move || {
+        left.try_update(|left| *left = left.saturating_sub(1));
+    };
+    if let Ok(ticking) = set_interval_with_handle(count, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let time = move || {
+        let left = left.get();
+        format!("{}:{:02}", left / 60, left % 60)
+    };
+    view! {
+        <p class="quiet">{move || say.with("table-seat-wait", &[("time", time().into())])}</p>
+    }
+    .into_any()
+}
+
+/// Lets a computer play on at a seat: which one is to be chosen.
+pub(super) fn hand_over(seat: Seat, id: String) -> AnyView {
+    let say = Say::here();
+    let table = Table::here();
+    let table_id = StoredValue::new(id);
     let level = RwSignal::new("steady");
     let id = format!("seat{}-computer", seat.index());
     let choices = bots::LEVELS.iter().map(|choice| choice.name).map(|name| {
@@ -62,7 +116,7 @@ pub(super) fn hand_over(seat: Seat, chosen: Callback<&'static str>) -> AnyView {
         <div class="open-seat hand-over">
             <label class="visually-hidden" for=id.clone()>{say.the("create-level")}</label>
             <select id=id.clone() on:change=choose>{choices.collect_view()}</select>
-            <button class="button small" on:click=move |_| chosen.run(level.get_untracked())>
+            <button class="button small" on:click=move |_| let_play(table, seat, table_id, Some(level.get_untracked()))>
                 {say.the("table-seat-hand-over")}
             </button>
         </div>

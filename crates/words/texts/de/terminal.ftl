@@ -1,9 +1,9 @@
 # Was nur im Terminal gesagt wird und zu keinem einzelnen Spiel gehört, auf Deutsch.
 
-terminal-more = – Eingabetaste für mehr, q zum Aufhören –{ " " }
+terminal-more = – Eingabetaste für mehr, q zum Aufhören, oder deine Wahl –{ " " }
 terminal-help = Tippe help für alles, was du tippen kannst, board für das Spielbrett.
 terminal-against = Du spielst gegen { $names }.
-terminal-computer = Computer { $number }, { $level }
+terminal-computer = Computer { $number } ({ $level })
 terminal-thinks = { $name } denkt nach …
 terminal-hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn du hier sitzt.
 terminal-refused = { $reason } ({ $rule })
@@ -40,6 +40,7 @@ terminal-help-board = das Spielbrett
 terminal-help-score = die Punkte, wie sie stehen, und was zählt
 terminal-help-log = alles, was geschah
 terminal-help-ask = noch einmal die Frage und die Möglichkeiten
+terminal-help-short = die Regeln in Kürze
 terminal-help-rules = die Regeln (auf Englisch): allein ihre Abschnitte; ein Abschnitt, eine Nummer oder ein Wort kann folgen
 terminal-help-leave = Aufheben und gehen
 terminal-help-save = schreibt die Partie in eine Datei; play mit --resume FILE setzt sie fort

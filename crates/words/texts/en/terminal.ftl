@@ -1,6 +1,6 @@
 # What is said only in the terminal and belongs to no single game, in English.
 
-terminal-more = – Enter for more, q to stop –{ " " }
+terminal-more = – Enter for more, q to stop, or your choice –{ " " }
 terminal-help = Type help for everything that can be typed, board for the board.
 terminal-against = You play against { $names }.
 terminal-computer = Computer { $number } ({ $level })
@@ -40,6 +40,7 @@ terminal-help-board = the board
 terminal-help-score = the points as they stand, and what pays
 terminal-help-log = all that happened
 terminal-help-ask = the question and the choices again
+terminal-help-short = the rules in short
 terminal-help-rules = the rules: alone their sections; a section, number or word may follow
 terminal-help-leave = To keep and to leave
 terminal-help-save = write the match to a file; play with --resume FILE goes on with it

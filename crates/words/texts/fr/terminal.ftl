@@ -1,6 +1,6 @@
 # Ce qui ne se dit que dans le terminal et n’appartient à aucun jeu, en français.
 
-terminal-more = – Entrée pour la suite, q pour arrêter –{ " " }
+terminal-more = – Entrée pour la suite, q pour arrêter, ou votre choix –{ " " }
 terminal-help = Tapez help pour tout ce que vous pouvez taper, board pour le plateau.
 terminal-against = Vous jouez contre { $names }.
 terminal-computer = Ordinateur { $number } ({ $level })
@@ -40,6 +40,7 @@ terminal-help-board = le plateau
 terminal-help-score = les points actuels, et ce qui rapporte
 terminal-help-log = tout ce qui s’est passé
 terminal-help-ask = encore la question et les choix
+terminal-help-short = les règles en bref
 terminal-help-rules = les règles (en anglais) : seul, leurs sections ; une section, un numéro ou un mot peut suivre
 terminal-help-leave = Garder et partir
 terminal-help-save = écrit la partie dans un fichier ; play avec --resume FILE la reprend

@@ -1,12 +1,12 @@
-//! What can be looked up: spaces, sites, cards, players, strips, levers, scoring tiles, the river,
-//! the Wise Eminence, and the signs on the map.
+//! What can be looked up: spaces, sites, cards, players, tracks, strips, levers, scoring tiles, the
+//! river, the Wise Eminence, and the signs on the map.
 
 use super::super::ink::BOLD;
-use super::super::lines::{painted, sentences};
+use super::super::lines::{flow, painted, sentences};
 use super::super::terminal::Topic;
 use super::map;
 use super::sight::Sight;
-use boonlake::{Card, Site, Space};
+use boonlake::{Card, Site, Space, Track};
 use table::Seat;
 
 pub(super) fn topics(sight: &Sight<'_>) -> Vec<Topic> {
@@ -20,6 +20,7 @@ pub(super) fn topics(sight: &Sight<'_>) -> Vec<Topic> {
         topic(&["hand"], "", "topic-hand"),
         topic(&["cards"], "NUMBER", "topic-cards"),
         topic(&["player", "p"], "NUMBER", "topic-player"),
+        topic(&["tracks"], "", "topic-tracks"),
         topic(&["strips"], "", "topic-strips"),
         topic(&["levers"], "", "topic-levers"),
         topic(&["scoring"], "", "topic-scoring"),
@@ -41,16 +42,10 @@ pub(super) fn look_up(sight: &Sight<'_>, topic: &str, about: &str) -> Result<Str
         "hand" => lines(sight, &speech.hand(&sight.view)),
         "cards" => return cards(sight, about),
         "player" => return of_players(sight, about, |seat| speech.seat_summary(&sight.view, seat)),
+        "tracks" => Track::ALL.iter().map(|&track| of_track(sight, track)).collect(),
         "strips" => lines(sight, &speech.strips(open)),
         "levers" => lines(sight, &speech.levers(open, sight.seat)),
-        "scoring" => {
-            let number = speech.scoring_at_hand(open);
-            let words = sight.teller.words;
-            let title = words.say_with("scoring-title", &[("number", number.into())]);
-            let tiles =
-                open.scoring.iter().map(|&tile| block(sight, speech.scoring_lines(open, tile)));
-            sentences(sight.teller.width, "   ", &title) + &tiles.collect::<String>()
-        }
+        "scoring" => scoring(sight),
         "river" => lines(sight, &speech.river(open)),
         "sites" => sites(sight),
         "space" => return space(sight, about),
@@ -70,6 +65,39 @@ fn block(sight: &Sight<'_>, lines: Vec<String>) -> String {
     let head = lines.next().unwrap_or_default();
     let head = painted(sight.teller.width, "   ", &head, sight.teller.ink, BOLD);
     head + &lines.map(|line| sentences(sight.teller.width, "      ", &line)).collect::<String>()
+}
+
+/// The scoring tiles in play, with their values at the scoring at hand.
+fn scoring(sight: &Sight<'_>) -> String {
+    let (open, speech, words) = (sight.view.open(), sight.speech(), sight.teller.words);
+    if open.scoring.is_empty() {
+        return lines(sight, &[words.say("no-scoring")]);
+    }
+    let number = speech.scoring_at_hand(open);
+    let title = words.say_with("scoring-title", &[("number", number.into())]);
+    let tiles = open.scoring.iter().map(|&tile| block(sight, speech.scoring_lines(open, tile)));
+    lines(sight, &[title]) + &tiles.collect::<String>()
+}
+
+/// An income track: what each step brings, and how far everybody is.
+fn of_track(sight: &Sight<'_>, track: Track) -> String {
+    let (open, speech, words) = (sight.view.open(), sight.speech(), sight.teller.words);
+    let count = |key: &str, count: u8| words.say_with(key, &[("count", count.into())]);
+    let income_key = if track == Track::Coin { "count-coins" } else { "count-cards" };
+    let spaces = open.parts().boards.track(track).iter().enumerate().map(|(step, space)| {
+        let mut brings = vec![count(income_key, space.income)];
+        brings.extend((space.vp > 0).then(|| count("count-vp", space.vp)));
+        brings.extend(space.reward.as_ref().map(|reward| {
+            words.say_with("track-at-once", &[("reward", speech.reward(reward).into())])
+        }));
+        let brings = words.commas(&brings);
+        words.say_with("track-step", &[("step", step.into()), ("brings", brings.into())])
+    });
+    let spaces: Vec<String> = spaces.chain([words.say("track-beyond")]).collect();
+    let title = painted(sight.teller.width, "   ", &speech.track(track), sight.teller.ink, BOLD);
+    let seats = Seat::all(open.n_seats())
+        .map(|seat| sentences(sight.teller.width, "      ", &speech.track_line(open, seat, track)));
+    title + &flow(sight.teller.width, "      ", &spaces, " · ") + &seats.collect::<String>()
 }
 
 /// The cards that players have laid out, with what they are worth now.

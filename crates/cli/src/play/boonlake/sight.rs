@@ -1,9 +1,11 @@
 //! A match of Boonlake with the eyes of a seat.
 
+use super::super::lines::{Sentence, paragraphs};
 use super::super::terminal::{self, Choices, Teller, Topic};
 use super::{choices, look_up, map};
 use boonlake::{Action, Event, State, Step, View};
 use table::{Game as _, Match, Seat, Side, Viewer};
+use words::Section;
 use words::boonlake::Speech;
 
 pub(super) struct Sight<'t> {
@@ -26,9 +28,20 @@ impl<'t> Sight<'t> {
     pub(super) fn speech(&self) -> Speech<'t> {
         Speech::new(self.teller.words, self.teller.names, Some(self.seat))
     }
+
+    fn side_name(&self, side: Side) -> String {
+        match side.seat(self.view.open().n_seats()) {
+            Some(seat) => self.teller.name(seat),
+            None => self.speech().eminence(),
+        }
+    }
 }
 
 impl terminal::Sight for Sight<'_> {
+    fn set_up(&self) -> Vec<String> {
+        vec![self.speech().options(self.played.options())]
+    }
+
     /// A strip that is chosen counts as a turn at once; before that the turn has begun already.
     fn turn(&self) -> usize {
         let open = self.view.open();
@@ -52,7 +65,7 @@ impl terminal::Sight for Sight<'_> {
         if standings.n_sides() > 1 {
             let totals = standings.totals();
             let points = Side::all(standings.n_sides())
-                .map(|side| format!("{} {}", map::mark(open, side), totals[side.index()]));
+                .map(|side| format!("{}: {}", self.side_name(side), totals[side.index()]));
             let points = words.commas(&points.collect::<Vec<_>>());
             parts.push(words.say_with("status-points", &[("points", points.into())]));
         }
@@ -72,27 +85,17 @@ impl terminal::Sight for Sight<'_> {
         choices::read(self, typed)
     }
 
-    /// What one side does is told in one paragraph, a new one for each strip that is taken.
+    /// Each strip that is taken begins a paragraph.
     fn news(&self, since: Option<usize>) -> Vec<String> {
         let (speech, parts) = (self.speech(), self.view.open().parts());
-        let mut news: Vec<String> = Vec::new();
-        let mut last: Option<Option<Seat>> = None;
-        for (_, event) in self.played.events_since(since, Viewer::Seat(self.seat)) {
-            let Some(line) = speech.event(&event, parts) else { continue };
+        let events = self.played.events_since(since, Viewer::Seat(self.seat));
+        paragraphs(events.filter_map(|(_, event)| {
             let begins = matches!(
                 event,
                 Event::Chose { .. } | Event::ScoringBegan { .. } | Event::SoloTile { .. }
             );
-            match news.last_mut().filter(|_| last == Some(event.seat()) && !begins) {
-                Some(paragraph) => {
-                    paragraph.push(' ');
-                    paragraph.push_str(&line);
-                }
-                None => news.push(line),
-            }
-            last = Some(event.seat());
-        }
-        news
+            Some(Sentence { seat: event.seat(), begins, text: speech.event(&event, parts)? })
+        }))
     }
 
     fn topics(&self) -> Vec<Topic> {
@@ -113,6 +116,10 @@ impl terminal::Sight for Sight<'_> {
 
     fn mark(&self, side: Side) -> String {
         map::mark(self.view.open(), side)
+    }
+
+    fn rules_in_short(&self) -> Vec<Section> {
+        self.speech().rules()
     }
 
     fn refusal(&self, rule: &str) -> Option<String> {

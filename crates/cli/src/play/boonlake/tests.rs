@@ -5,7 +5,7 @@ use super::super::lines::{sentences, visible_width};
 use super::super::offer::Offer;
 use super::super::terminal::{Sight as _, Teller};
 use super::sight::Sight;
-use boonlake::{Level, Options, State};
+use boonlake::{Action, Level, Options, State};
 use table::{Game as _, Match, QuickChance, Seed};
 use words::{Language, Words};
 
@@ -88,6 +88,50 @@ fn every_choice_is_listed_once() {
         legal.sort();
         assert_eq!(listed, legal);
     });
+}
+
+/// Nothing of a price is left out of the list: neither boats that go upstream nor a second settlement.
+#[test]
+fn every_choice_tells_its_full_price() {
+    let (mut n_boats, mut n_prices) = (0, 0);
+    watch(|sight| {
+        let (open, speech) = (sight.view.open(), sight.speech());
+        let choices = sight.choices();
+        for choice in choices.iter().flat_map(|it| it.each()) {
+            let action: Action = choice.action.parse().expect("an action");
+            let deal = speech.deal(&action, &sight.view);
+            assert!(deal.costs.iter().all(|cost| choice.label.contains(cost)), "{}", choice.label);
+            let mut follows = deal.brings.iter().chain(&deal.notes);
+            assert!(follows.all(|what| choice.preview.contains(what)), "{}", choice.preview);
+            n_prices += usize::from(!deal.costs.is_empty());
+            let Action::Play { card } = action else { continue };
+            let ways = open.card_ways(sight.seat, card);
+            let cheapest = ways.iter().min_by_key(|way| (way.levers.len(), way.coins));
+            let coins = cheapest.expect("a card that can be played can be paid").coins;
+            if coins > 0 {
+                let args = [("count", coins.into())];
+                let boats = sight.teller.words.say_with("cost-boats", &args);
+                assert!(choice.label.contains(&boats), "{}", choice.label);
+                n_boats += 1;
+            }
+        }
+    });
+    assert!(n_boats > 0 && n_prices > 1_000, "{n_boats} {n_prices}");
+}
+
+#[test]
+fn tracks_and_scoring_tiles_are_told_at_any_time() {
+    let words = Words::at_terminal(Language::English, State::NAME);
+    let names = vec![String::new(); 2];
+    let teller = Teller { words: &words, names: &names, width: WIDTH, ink: Ink::Plain };
+    let played = Match::<State>::seeded(Options::default(), Seed::from_number(1)).expect("a match");
+    let sight = Sight::new(&played, table::Seat::FIRST, teller);
+    let tracks = sight.look_up("tracks", "").expect("the tracks");
+    for said in ["Coin track", "Card track", "step 0: 2 coins", "You: step 0", "Player 2: step 0"] {
+        assert!(tracks.contains(said), "{said}: {tracks}");
+    }
+    let scoring = sight.look_up("scoring", "").expect("the tiles");
+    assert!(scoring.contains("still being picked"), "{scoring}");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! A match of Kingdom Builder with the eyes of a seat.
 
+use super::super::lines::{Sentence, paragraphs};
 use super::super::terminal::{self, Choice, Choices, Teller, Topic};
 use super::board::{self, Marks};
 use super::{choices, look_up};
 use kingdom_builder::{Action, CellSet, Event, State, View};
 use table::{Game as _, Match, QuickChance, Seat, Side, Standings, Viewer};
+use words::Section;
 use words::kingdom_builder::Speech;
 
 pub(super) struct Sight<'t> {
@@ -54,6 +56,23 @@ impl<'t> Sight<'t> {
 }
 
 impl terminal::Sight for Sight<'_> {
+    fn set_up(&self) -> Vec<String> {
+        let (words, speech) = (self.teller.words, self.speech());
+        let setting = &self.view.open().setting;
+        let expansions = self.played.options().expansions;
+        let expansions: Vec<String> = match expansions.is_empty() {
+            true => vec![speech.expansion(None)],
+            false => expansions.iter().map(|it| speech.expansion(Some(it))).collect(),
+        };
+        let objectives = setting.objectives.iter().map(|&it| speech.objective(it));
+        let tasks = setting.tasks.iter().map(|&it| speech.task(it));
+        vec![
+            words.say_with("common-players", &[("count", setting.n_seats.into())]),
+            words.commas(&expansions),
+            words.commas(&objectives.chain(tasks).collect::<Vec<_>>()),
+        ]
+    }
+
     fn turn(&self) -> usize {
         // Somebody may be asked in another's turn.
         let turn = &self.view.open().turn;
@@ -107,10 +126,15 @@ impl terminal::Sight for Sight<'_> {
         choices::read(self, typed)
     }
 
+    /// What one does oneself is told line by line, a turn of others as one paragraph.
     fn news(&self, since: Option<usize>) -> Vec<String> {
         let speech = self.speech();
         let events = self.played.events_since(since, Viewer::Seat(self.seat));
-        events.filter_map(|(_, event)| speech.event(&event)).collect()
+        paragraphs(events.filter_map(|(_, event)| {
+            let seat = event.seat();
+            let begins = seat == Some(self.seat) || matches!(event, Event::TurnBegan { .. });
+            Some(Sentence { seat, begins, text: speech.event(&event)? })
+        }))
     }
 
     fn topics(&self) -> Vec<Topic> {
@@ -132,6 +156,10 @@ impl terminal::Sight for Sight<'_> {
     fn mark(&self, side: Side) -> String {
         let seat = side.seat(self.teller.names.len()).expect("only seats play this game");
         board::painted_badge(seat, self.teller.ink)
+    }
+
+    fn rules_in_short(&self) -> Vec<Section> {
+        self.speech().rules()
     }
 
     fn refusal(&self, rule: &str) -> Option<String> {

@@ -26,7 +26,6 @@ pub(super) fn topics(words: &Words) -> Vec<Topic> {
         topic(&["characters"], "", "topic-characters"),
         topic(&["hand"], "", "topic-hand"),
         topic(&["discards"], "", "topic-discards"),
-        topic(&["short"], "", "topic-short"),
     ]
 }
 
@@ -50,10 +49,6 @@ pub(super) fn look_up(sight: &Sight<'_>, topic: &str, about: &str) -> Result<Str
         "characters" => speech.characters(&sight.view),
         "hand" => speech.hand(&sight.view),
         "discards" => speech.discards(open),
-        "short" => {
-            let sections = speech.rules().into_iter();
-            sections.map(|section| Entry { label: section.title, text: section.text }).collect()
-        }
         _ => speech.cards(open, sight.seat),
     };
     Ok(listed(sight, &entries))
@@ -72,17 +67,23 @@ pub(super) fn board(sight: &Sight<'_>) -> String {
     text + &listed(sight, &entries)
 }
 
-/// A player's farm with the cards above it, by the number of the seat from 1.
+/// A player's farm with the cards above it, by the number of the seat from 1; both without one.
 fn player(sight: &Sight<'_>, about: &str) -> Result<String, String> {
+    if about.is_empty() {
+        return Ok(Seat::all(2).map(|seat| farm(sight, seat)).collect());
+    }
     let number = about.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let seat = number
-        .and_then(|index| Seat::all(2).nth(index))
-        .ok_or_else(|| sight.teller.words.say_with("terminal-no-player", &[("last", 2.into())]))?;
+    let seat = number.and_then(|index| Seat::all(2).nth(index));
+    seat.map(|seat| farm(sight, seat))
+        .ok_or_else(|| sight.teller.words.say_with("terminal-no-player", &[("last", 2.into())]))
+}
+
+fn farm(sight: &Sight<'_>, seat: Seat) -> String {
     let (speech, open) = (sight.speech(), sight.view.open());
     let head = sentences(sight.teller.width, "   ", &speech.seat_summary(open, seat));
     let mut entries = speech.display(open, seat);
     entries.extend(speech.farm(open, seat));
-    Ok(head + &listed(sight, &entries))
+    head + &listed(sight, &entries)
 }
 
 /// Things with what there is to say about each, in two columns.

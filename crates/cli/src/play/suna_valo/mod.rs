@@ -3,6 +3,8 @@
 mod flags;
 mod look_up;
 mod sight;
+#[cfg(test)]
+mod tests;
 
 use super::terminal::{self, Teller, Terminal};
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};

@@ -1,9 +1,11 @@
 //! A match of Suna Valo with the eyes of a seat.
 
+use super::super::lines::{Sentence, paragraphs};
 use super::super::terminal::{self, Choice, Choices, Teller, Topic};
 use super::look_up;
-use suna_valo::{Action, State, View};
+use suna_valo::{Action, Event, State, View};
 use table::{Game as _, Match, Seat, Side, Viewer};
+use words::Section;
 use words::suna_valo::Speech;
 
 pub(super) struct Sight<'t> {
@@ -30,6 +32,10 @@ impl<'t> Sight<'t> {
 }
 
 impl terminal::Sight for Sight<'_> {
+    fn set_up(&self) -> Vec<String> {
+        self.speech().options(self.played.options())
+    }
+
     fn turn(&self) -> usize {
         self.view.open().turn.into()
     }
@@ -42,7 +48,7 @@ impl terminal::Sight for Sight<'_> {
         let (words, speech, open) = (self.teller.words, self.speech(), self.view.open());
         let totals = self.played.state().standings().totals();
         let points: Vec<String> = Seat::all(2)
-            .map(|seat| format!("{} {}", self.teller.name(seat), totals[seat.index()]))
+            .map(|seat| format!("{}: {}", self.teller.name(seat), totals[seat.index()]))
             .collect();
         vec![
             speech.era(open.era),
@@ -69,10 +75,15 @@ impl terminal::Sight for Sight<'_> {
         self.legal.iter().map(choice).collect()
     }
 
+    /// A paragraph for each turn, and for the end.
     fn news(&self, since: Option<usize>) -> Vec<String> {
         let speech = self.speech();
         let events = self.played.events_since(since, Viewer::Seat(self.seat));
-        events.filter_map(|(_, event)| speech.event(&event)).collect()
+        paragraphs(events.filter_map(|(_, event)| {
+            let begins =
+                matches!(event, Event::TurnBegan { .. } | Event::EraBegan { .. } | Event::Over);
+            Some(Sentence { seat: None, begins, text: speech.event(&event)? })
+        }))
     }
 
     fn topics(&self) -> Vec<Topic> {
@@ -89,6 +100,10 @@ impl terminal::Sight for Sight<'_> {
 
     fn opponent(&self, _side: Side) -> String {
         unreachable!("only seats play this game")
+    }
+
+    fn rules_in_short(&self) -> Vec<Section> {
+        self.speech().rules()
     }
 
     fn refusal(&self, rule: &str) -> Option<String> {
