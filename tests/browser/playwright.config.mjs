@@ -1,4 +1,4 @@
-// How the tests run: one browser, one worker; what they make lies below `target/browser`, or where
+// How the tests run: two files at a time, each with a server of its own; what they make lies below `target/browser`, or where
 // FREEHOLD_BROWSER_ARTEFACTS says.
 
 import { defineConfig } from '@playwright/test';
@@ -7,7 +7,7 @@ import { artefacts, browserPath } from './surroundings.mjs';
 export default defineConfig({
   testDir: './specs',
   outputDir: artefacts('results'),
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -82,7 +82,7 @@ fn everything_can_be_looked_up() {
                   characters\nhand\ndiscards\nshort\nscore\nrules SV-17.5\nhelp\n";
     for (language, parts) in [
         ("en", ["Theirs 2", "In the box", "Plants", "1 good of any kind after each use"]),
-        ("de", ["Andere 2", "Schachtel", "Pflanzflächen", "Tüftlerin"]),
+        ("de", ["Andere 2", "Schachtel", "Pflanzen", "Tüftlerin"]),
         ("fr", ["À l’autre 2", "Boîte", "Plantes", "Bricoleuse"]),
     ] {
         let words = ["play", "suna-valo", "--seed", "3", "--language", language, "--options"];

@@ -25,6 +25,7 @@ enum Names {
 /// Keys with gaps outside the rooms of games, and the names that fill them.
 const GAPS: &[(&str, Names)] = &[
     ("computer-{}", Names::In("bots/src/level.rs", "const LEVELS")),
+    ("computer-{}-more", Names::In("bots/src/level.rs", "const LEVELS")),
     ("computer-{}-style", Names::In("bots/src/level.rs", "const LEVELS")),
     ("create-seat-{}", Names::In("web/src/pages/create/form.rs", "fn name")),
     ("game-{}", Names::These(&["kingdom-builder", "boonlake", "suna-valo"])),

@@ -178,3 +178,16 @@ test('a menu closes by Escape and by a click elsewhere', async ({ visitor }) => 
   await page.locator('#ask-title').click();
   await expect(sheet).toBeHidden();
 });
+
+test('the lobby and the page for new games are as wide as the screen', async ({ visitor }) => {
+  const page = await visitor();
+  for (const width of [360, 768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/', '/new']) {
+      await page.goto(address);
+      await expect(page.locator('#quick-start, #create')).toBeVisible({ timeout: 20_000 });
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+      expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});

@@ -24,13 +24,18 @@ impl<'o> Offer<'o> {
         self.listed.iter().flat_map(Choices::each)
     }
 
-    /// The choices as a list: many of a kind as one paragraph with the range of their numbers.
+    /// The choices as a list.
     pub(crate) fn list(&self) -> String {
-        let mut list = String::new();
+        self.entries().concat()
+    }
+
+    /// The entries of the list: many of a kind as one paragraph with the range of their numbers.
+    pub(crate) fn entries(&self) -> Vec<String> {
+        let mut entries = Vec::new();
         let mut next = 1;
         for choices in &self.listed {
             let last = next + choices.each().len() - 1;
-            list += &match choices {
+            entries.push(match choices {
                 Choices::One(choice) => self.line(next, choice),
                 Choices::Many { title, brief, .. } => {
                     let range =
@@ -38,10 +43,10 @@ impl<'o> Offer<'o> {
                     let head = format!("{}{title} ", self.number(&range));
                     flow(self.teller.width, &head, brief, "  ")
                 }
-            };
+            });
             next = last + 1;
         }
-        list
+        entries
     }
 
     /// Every choice on lines of its own.

@@ -136,20 +136,26 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let status: Vec<String> =
             sight.status().iter().map(|it| teller.ink.paint(it, QUIET)).collect();
         let offer = Offer::of(&*sight, teller);
-        let mut asked = String::new();
+        let mut question = String::new();
         if !status.is_empty() {
-            asked += &flow(teller.width, "   ", &status, " · ");
+            question += &flow(teller.width, "   ", &status, " · ");
         }
-        asked += &(offer.question() + &offer.list());
+        question += &offer.question();
+        let entries = offer.entries();
         let board = match seen.turn != Some(turn) {
             true => format!("\n{}\n", sight.board()),
             false => String::new(),
         };
         drop(sight);
-        let with_board = [&*board, &news, &asked];
-        let texts =
-            if self.desk.fits(&with_board.concat()) { &with_board[..] } else { &with_board[1..] };
-        self.desk.say(texts, &self.words)?;
+        let asked = question.clone() + &entries.concat();
+        if self.desk.fits(&[&*board, &news, &asked].concat()) {
+            self.desk.say(&[&board, &news, &asked], &self.words)?;
+        } else if self.desk.fits(&asked) {
+            self.desk.say(&[&news, &asked], &self.words)?;
+        } else {
+            let texts = [&news, &question].into_iter().chain(&entries).map(String::as_str);
+            self.desk.say(&texts.collect::<Vec<_>>(), &self.words)?;
+        }
         Ok(Seen { n_plies: Some(n_plies), turn: Some(turn) })
     }
 

@@ -58,6 +58,12 @@ impl Teller<'_> {
             }
         }
     }
+
+    /// The points of somebody among those of others.
+    pub(crate) fn points_of(&self, name: &str, points: i32) -> String {
+        let args = [("name", name.into()), ("points", points.into())];
+        self.words.say_with("terminal-points-of", &args)
+    }
 }
 
 /// One moment of a match, with the eyes of a seat. Texts of several lines end each of them with a

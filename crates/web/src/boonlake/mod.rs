@@ -44,6 +44,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{Game as _, RulesVersion, Seat, Side};
 use thing::Thing;
+use wasm_bindgen::JsValue;
 use words::Words;
 use words::boonlake::Speech;
 
@@ -256,12 +257,14 @@ fn sight_of(table: Table) -> Option<Arc<Sight>> {
     Some(sight.into_any().downcast().expect("a table of this game shows this game"))
 }
 
-/// How the map is cut for this window: as wide as a desk, or as a phone.
+/// How the map is cut for this window: as wide as a desk or a phone that lies, or as high as a phone.
 fn cut() -> Cut {
-    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
+    let size = |size: Result<JsValue, JsValue>| size.ok().and_then(|size| size.as_f64());
+    let width = size(window().inner_width()).unwrap_or(1440.0);
+    let height = size(window().inner_height()).unwrap_or(900.0);
     match width {
         width if width <= 380.0 => Cut::Narrow,
-        width if width <= 960.0 => Cut::Tall,
+        width if width <= 960.0 && width < 1.4 * height => Cut::Tall,
         _ => Cut::Wide,
     }
 }

@@ -1,7 +1,7 @@
 //! The signs of questions and choices.
 
 use super::sight::Sight;
-use boonlake::{Action, Kind, Laid, Offer, Offered, Step, Wage};
+use boonlake::{Action, Kind, Laid, Offer, Offered, Step};
 use drawing::boonlake::{Icon, Owner, canal, icon, loose_tile};
 
 /// What a question is about.
@@ -66,9 +66,9 @@ pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
         Action::Exchange | Action::ExchangeBack => Icon::Exchange,
         Action::Advance { track } => Icon::Track(track),
         Action::Explore => Icon::Explore,
-        Action::Draw => Icon::Draw,
-        Action::Hire { wage: Wage::Coins } | Action::Take => Icon::Coin,
-        Action::Hire { wage: Wage::Cards } => Icon::Cards,
+        Action::Take => Icon::Coin,
+        // What is given or taken how often is said in words.
+        Action::Hire { .. } | Action::Draw => return None,
         Action::Vase => Icon::Vase,
         _ => return None,
     };

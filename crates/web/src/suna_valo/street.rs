@@ -194,7 +194,7 @@ fn Offer(
     let pictures = effect(card, parts);
     Some(view! {
         <div class=class>
-            <Placed spot=thing.spot() class="v-offer-face" label>
+            <Placed spot=thing.spot() holds=Some(Thing::Card(card).spot()) class="v-offer-face" label>
                 <span class="v-offer-kind"><Drawing svg=sign/><span>{belongs}</span>{points}</span>
                 <span class="v-offer-does">
                     <Drawing svg=scene/>

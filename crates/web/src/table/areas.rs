@@ -118,16 +118,24 @@ fn Tab(
     }
 }
 
-/// Opens the area in which all that is asked can be answered.
+/// Opens the area in which all that is asked can be answered; or one of several, if nothing of it can
+/// be answered where one looks.
 pub(super) fn open_by_itself(table: Table) {
     if areas_of(table).is_empty() {
         return;
     }
     Effect::new(move |_| {
         let is_mine = table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
-        let mut areas = table.lit().into_iter().map(|spot| table.face.area_of(spot));
-        let Some(first) = areas.next().filter(|_| is_mine) else { return };
-        if areas.all(|area| area == first) {
+        let areas: Vec<_> = table.lit().into_iter().map(|spot| table.face.area_of(spot)).collect();
+        let Some(&first) = areas.first().filter(|_| is_mine) else { return };
+        let is_all = areas.iter().all(|area| *area == first);
+        let looked_at = match table.open_part.get_untracked() {
+            None => Some(None),
+            Some(PanelPart::Area(index)) => Some(Some(index)),
+            Some(_) => None,
+        };
+        let is_elsewhere = looked_at.is_some_and(|here| !areas.contains(&here));
+        if is_all || is_elsewhere {
             table.open_part.set(first.map(PanelPart::Area));
         }
     });

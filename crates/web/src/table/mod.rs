@@ -521,7 +521,9 @@ fn has_seats_to_give(info: &TableInfo) -> bool {
 
 fn progress(table: Table) -> String {
     let sight = table.sight.get();
-    sight.map(|sight| table.tell(|teller| sight.progress(teller))).unwrap_or_default()
+    let told = sight.map(|sight| table.tell(|teller| sight.progress(teller))).unwrap_or_default();
+    // A sentence elsewhere, a heading here.
+    told.trim_end_matches('.').to_owned()
 }
 
 fn what_is_played(table: Table, say: Say) -> String {

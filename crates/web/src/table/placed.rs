@@ -16,6 +16,9 @@ pub(crate) fn Placed(
     /// What it is called.
     #[prop(into)]
     label: String,
+    /// What lies there, if it is told of by a place of its own.
+    #[prop(optional_no_strip)]
+    holds: Option<Spot>,
     children: Children,
 ) -> impl IntoView {
     let table = Table::here();
@@ -56,7 +59,9 @@ pub(crate) fn Placed(
             class=format!("place {class}")
             class:lit=is_lit
             class:tapped=move || table.tapped.get() == Some(spot)
-            class:told=move || table.highlighted.with(|spots| spots.contains(&spot))
+            class:told=move || table.highlighted.with(|spots| {
+                spots.iter().any(|told| *told == spot || Some(*told) == holds)
+            })
             data-spot=spot.0
             aria-label=label
             on:pointerdown=move |event| is_touch.set_value(event.pointer_type() != "mouse")

@@ -78,10 +78,17 @@ impl Showing {
 /// Lets the pieces of the moves that are shown again move again; and shows somebody who comes to the
 /// table what was done meanwhile.
 pub(super) fn perform(table: Table) {
-    Effect::new(move || {
-        if let Some(told) = table.showing.shown(table) {
+    Effect::new(move |was_shown: Option<bool>| {
+        let told = table.showing.shown(table);
+        if let Some(told) = &told {
             table.stage.perform(told.event.motion().into_iter().collect());
         }
+        // Where it happened is lit as long as it is told.
+        if told.is_some() || was_shown == Some(true) {
+            let spots = told.as_ref().map(|told| told.event.spots());
+            table.highlighted.set(spots.unwrap_or_default());
+        }
+        told.is_some()
     });
     Effect::new(move |has_come: Option<bool>| {
         let Some(is_asked) = table.moment(|moment| moment.is_my_turn()) else { return false };

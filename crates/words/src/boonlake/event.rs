@@ -38,12 +38,8 @@ impl Speech<'_> {
             Event::Dropped { seat, card: it } => of(seat, "event-dropped", &[card(it)]),
             Event::UsedLever { seat, lever: it } => of(seat, "event-used-lever", &[lever(it)]),
             Event::LiftedLever { seat, lever: it } => of(seat, "event-lifted-lever", &[lever(it)]),
-            Event::Explored { seat, tile } => {
-                of(seat, "event-explored", &[("tile", self.tile(tile).into())])
-            }
-            Event::Laid { seat, tile, at } => {
-                of(seat, "event-laid", &[("tile", self.tile(tile).into()), space(at)])
-            }
+            Event::Explored { seat, .. } => of(seat, "event-explored", &[]),
+            Event::Laid { seat, at, .. } => of(seat, "event-laid", &[space(at)]),
             Event::LaidPasture { seat, at } => of(seat, "event-laid-pasture", &[space(at)]),
             Event::Developed { seat, site: it } => of(seat, "event-developed", &[site(it)]),
             Event::BuiltHouse { seat, site: it, .. } => of(seat, "event-built-house", &[site(it)]),
@@ -87,9 +83,7 @@ impl Speech<'_> {
             Event::EminenceCactus { steps } => {
                 self.say("event-eminence-cactus", &[("count", steps.into())])
             }
-            Event::EminenceLaid { tile, at } => {
-                self.say("event-eminence-laid", &[("tile", self.tile(tile).into()), space(at)])
-            }
+            Event::EminenceLaid { at, .. } => self.say("event-eminence-laid", &[space(at)]),
             Event::EminencePasture { at } => self.say("event-eminence-pasture", &[space(at)]),
             Event::EminenceHouse { site: it } => self.say("event-eminence-house", &[site(it)]),
             Event::EminenceSettlement { site: it } => {

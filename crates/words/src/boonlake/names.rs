@@ -3,7 +3,7 @@
 use super::{Speech, key};
 use boonlake::{
     Card, Components, Condition, Kind, Level, Lever, Options, Piece, Region, Resource, ScoringTile,
-    Site, SoloTile, Space, Strip, Tile, Track,
+    Site, SoloTile, Space, Strip, Track,
 };
 
 impl Speech<'_> {
@@ -78,15 +78,9 @@ impl Speech<'_> {
         self.words.say("piece-cattle")
     }
 
-    /// A building tile by its name: "tile g12".
-    pub fn tile(&self, tile: Tile) -> String {
-        self.say("tile", &[("tile", tile.to_string().into())])
-    }
-
-    /// A scoring tile by its name and what it is about: "t9 Levers".
+    /// A scoring tile by what it is about: "Levers".
     pub fn scoring_tile(&self, tile: ScoringTile, parts: &Components) -> String {
-        let name = self.condition_name(parts.scoring(tile).condition);
-        self.say("scoring-tile", &[("tile", tile.to_string().into()), ("name", name.into())])
+        self.condition_name(parts.scoring(tile).condition)
     }
 
     /// What a condition is about, in few words.

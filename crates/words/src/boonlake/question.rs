@@ -63,7 +63,7 @@ impl Speech<'_> {
                     }
                     [] => String::new(),
                 };
-                with("ask-lay", &[("tile", self.tile(tile).into()), ("sites", sites.into())])
+                with("ask-lay", &[("sites", sites.into())])
             }
             Step::Pasture { .. } => ask("ask-pasture"),
             Step::TileLever { .. } => ask("ask-tile-lever"),
@@ -154,6 +154,14 @@ impl Speech<'_> {
     /// How far the match is: round, scorings, and what comes next.
     pub fn when(&self, open: &Open) -> String {
         let round = if open.is_second_round { 2 } else { 1 };
+        if open.to_act().is_none() {
+            return self.words.say("when-over");
+        }
+        // Levers go up when a scoring is over.
+        if open.steps.iter().any(|step| *step == Step::LeversUp) {
+            let number = ("number", open.n_scorings.into());
+            return self.say("when-scoring", &[("round", round.into()), number]);
+        }
         if open.is_ending {
             return self.words.say("when-last-turns");
         }

@@ -23,9 +23,7 @@ impl Speech<'_> {
                 }
             }
             Laid::Pasture => self.pasture(open, at, name),
-            Laid::Building(tile) => {
-                self.say("space-tile", &[("space", name.into()), ("tile", self.tile(tile).into())])
-            }
+            Laid::Building(_) => self.say("space-tile", &[("space", name.into())]),
         }];
         let sites = Site::of(at).into_iter().filter(|&site| open.map().has_site(site));
         said.extend(sites.map(|site| self.site_as_text(open, site)));

@@ -3,7 +3,7 @@
 use super::action::unpriced;
 use super::{Speech, other};
 use suna_valo::{
-    Action, Activation, Column, FarmRef, Figure, Good, Goods, Open, Pool, Resource, Step,
+    Action, Activation, Card, Column, FarmRef, Figure, Good, Goods, Open, Pool, Resource, Step,
 };
 use table::{Seat, Set};
 
@@ -45,7 +45,17 @@ impl Speech<'_> {
                 self.say_of(seat, "ask-prepare", &[("card", card.into())])
             }
             Step::Turn => self.say_of(seat, "ask-turn", &[]),
-            Step::Pay(bill) => self.say_of(seat, "ask-pay", &[("price", self.bill(&bill).into())]),
+            Step::Pay(bill) => {
+                let price = ("price", self.bill(&bill).into());
+                match bought(open) {
+                    Some(card) => self.say_of(
+                        seat,
+                        "ask-pay-card",
+                        &[price, ("card", self.card(card).into())],
+                    ),
+                    None => self.say_of(seat, "ask-pay", &[price]),
+                }
+            }
             Step::Receive { goods } => {
                 self.say_of(seat, "ask-receive", &[("goods", self.goods(&goods).into())])
             }
@@ -243,6 +253,14 @@ impl Speech<'_> {
         let lost = usize::from(left).saturating_sub(room?);
         (lost > 0).then(|| self.count("help-lost", lost))
     }
+}
+
+/// The card that is paid for.
+fn bought(open: &Open) -> Option<Card> {
+    open.steps.iter().rev().find_map(|pending| match pending.step {
+        Step::PlaceCard { card } => Some(card),
+        _ => None,
+    })
 }
 
 /// A remark as a sentence of its own.

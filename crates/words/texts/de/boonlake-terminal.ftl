@@ -3,7 +3,7 @@
 ### How the match stands
 
 status-round = Runde { $round }, Wertung { $next } von 4
-status-points = SP zurzeit: { $points }
+status-points = SP zurzeit – { $points }
 
 ### Many of a kind
 

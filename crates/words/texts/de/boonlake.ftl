@@ -73,8 +73,6 @@ piece-inhabitant = Bewohner
 piece-house = Haus
 piece-settlement = Siedlung
 piece-cattle = Rinder
-tile = Plättchen { $tile }
-scoring-tile = { $tile } { $name }
 space = Feld { $space } ({ $region })
 site = { $site } ({ $region })
 river-space = Flussfeld { $number }
@@ -430,8 +428,8 @@ ask-explore = { $me ->
    *[no] { $name } darf entdecken.
 }
 ask-lay = { $me ->
-    [yes] Lege { $tile }. { $sites }
-   *[no] { $name } legt { $tile }. { $sites }
+    [yes] Lege das Plättchen. { $sites }
+   *[no] { $name } legt das Plättchen. { $sites }
 }
 ask-lay-one = Sein Bauplatz { $site }.
 ask-lay-two = Der obere Bauplatz { $upper }. Der untere { $lower }.
@@ -523,6 +521,8 @@ why-own = { $me ->
 }
 when-round = Runde { $round } von 2; als Nächstes kommt Zwischenwertung { $next } von 4.
 when-last-turns = Die letzten Züge: Dann folgen Zwischenwertung 4 und das Ende.
+when-scoring = Runde { $round } von 2; Zwischenwertung { $number } von 4.
+when-over = Nach Zwischenwertung 4.
 
 ### What happened
 
@@ -579,12 +579,12 @@ event-lifted-lever = { $me ->
    *[no] { $name } schiebt { $lever } nach oben.
 }
 event-explored = { $me ->
-    [yes] Du deckst { $tile } auf.
-   *[no] { $name } deckt { $tile } auf.
+    [yes] Du deckst ein Plättchen auf.
+   *[no] { $name } deckt ein Plättchen auf.
 }
 event-laid = { $me ->
-    [yes] Du legst { $tile } auf { $place }.
-   *[no] { $name } legt { $tile } auf { $place }.
+    [yes] Du legst das Plättchen auf { $place }.
+   *[no] { $name } legt das Plättchen auf { $place }.
 }
 event-laid-pasture = { $me ->
     [yes] Du legst eine Weide auf { $place }.
@@ -654,7 +654,7 @@ event-eminence-cactus = { $count ->
     [one] Die Weise Eminenz macht 1 Schritt auf der Kaktusleiste.
    *[other] Die Weise Eminenz macht { $count } Schritte auf der Kaktusleiste.
 }
-event-eminence-laid = Die Weise Eminenz legt { $tile } auf { $place }.
+event-eminence-laid = Die Weise Eminenz legt das Plättchen auf { $place }.
 event-eminence-pasture = Die Weise Eminenz legt eine Weide auf { $place }.
 event-eminence-house = Die Weise Eminenz baut ein Haus auf { $place }.
 event-eminence-settlement = Die Weise Eminenz baut eine Siedlung auf { $place }.
@@ -668,7 +668,7 @@ event-over = Die Partie ist zu Ende.
 
 space-empty = { $space }: noch kein Plättchen, Entdecken bringt nichts.
 space-empty-reward = { $space }: noch kein Plättchen; Entdecken bringt { $reward }.
-space-tile = { $space }: { $tile }.
+space-tile = { $space }: ein Plättchen.
 space-pasture = { $space }: Weide mit { $cattle }.
 space-pasture-empty = { $space }: Weide ohne Rinder.
 space-cattle = { $cattle } ({ $name })

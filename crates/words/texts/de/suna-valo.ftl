@@ -89,36 +89,36 @@ count-ship = { $count ->
 
 ### The farm
 
-column-plants = Pflanzflächen
-    .object = die Pflanzflächen
-    .into = in die Pflanzflächen
-    .of = der Pflanzflächen
+column-plants = Pflanzen
+    .object = die Pflanzen
+    .into = in die Pflanzen
+    .of = der Pflanzen
     .help = Kopf: 1 Getreide oder Seerose
-column-flowers = Blumenzucht
-    .object = die Blumenzucht
-    .into = in die Blumenzucht
-    .of = der Blumenzucht
+column-flowers = Blumen
+    .object = die Blumen
+    .into = in die Blumen
+    .of = der Blumen
     .help = Kopf: 1 Blume
 column-pastures = Weiden
     .object = die Weiden
     .into = in die Weiden
     .of = der Weiden
     .help = Kopf: 1 Wolle oder Ei
-column-discoveries = Entdeckungen
-    .object = die Entdeckungen
-    .into = in die Entdeckungen
-    .of = der Entdeckungen
+column-discoveries = Funde
+    .object = die Funde
+    .into = in die Funde
+    .of = der Funde
     .help = Kopf: 1 Energie
-column-dock = Transportdock
-    .object = das Transportdock
-    .into = ins Transportdock
-    .of = des Transportdocks
+column-dock = Dock
+    .object = das Dock
+    .into = ins Dock
+    .of = des Docks
     .help = Kopf: 1 Lieferung
-column-orders = Eigene Aufträge
+column-orders = Aufträge
     .object = die eigenen Aufträge
     .into = in die eigenen Aufträge
     .of = der eigenen Aufträge
-    .help = Kopf: die Lieferungen des Transportdocks, nur an diese Aufträge
+    .help = Kopf: die Lieferungen des Docks, nur an diese Aufträge
 store-head = Kopf
     .into = in den Kopf { $of }
     .from = aus dem Kopf { $of }
@@ -229,11 +229,11 @@ card-orders-great = Großer Auftrag
 ### Festivals
 
 festival-harvest-fair = Erntefest
-    .help = 2 Energie je Karte der Pflanzflächen, für beide; dazu 3 Energie für die kaufende Seite
+    .help = 2 Energie je Karte der Pflanzen, für beide; dazu 3 Energie für die kaufende Seite
 festival-flock-fair = Herdenfest
     .help = 2 Energie je Karte der Weiden, für beide; dazu 2 aus Getreide, Seerose oder Blume für die kaufende Seite
 festival-finders-fair = Finderfest
-    .help = 2 Energie je Karte der Entdeckungen, für beide; dazu 2 aus Wolle oder Ei für die kaufende Seite
+    .help = 2 Energie je Karte der Funde, für beide; dazu 2 aus Wolle oder Ei für die kaufende Seite
 festival-little-regatta = Kleine Regatta
     .help = beide dürfen einen Schiffsauftrag erfüllen, wer gekauft hat für 1 Hofgut weniger
 festival-regatta = Regatta
@@ -243,21 +243,21 @@ festival-barrel-fair = Fassfest
 festival-cog-fair = Räderfest
     .help = 2 Energie je Schritt auf eigenen Karten, für beide; dazu 2 Schritte für die kaufende Seite
 festival-blossom-fair = Blütenfest
-    .help = 2 Energie je Karte der Blumenzucht, für beide; dazu 2 aus Wolle oder Ei für die kaufende Seite
+    .help = 2 Energie je Karte der Blumen, für beide; dazu 2 aus Wolle oder Ei für die kaufende Seite
 festival-great-regatta = Große Regatta
     .help = beide dürfen einen Schiffsauftrag erfüllen, wer gekauft hat für 3 Hofgüter weniger
 festival-drone-fair = Drohnenfest
-    .help = 2 Energie je Karte des Transportdocks, für beide; dazu 2 Lieferungen für die kaufende Seite
+    .help = 2 Energie je Karte des Docks, für beide; dazu 2 Lieferungen für die kaufende Seite
 festival-notice-fair = Auftragsfest
     .help = 2 Energie je Karte der eigenen Aufträge, für beide; dazu 2 Punkte für die kaufende Seite
 festival-open-day = Tag des offenen Hofes
-    .help = beide nutzen bis zu 3 Karten, jede in einer anderen Spalte von Pflanzflächen, Blumenzucht, Weiden und Entdeckungen; dazu 2 Punkte für die kaufende Seite
+    .help = beide nutzen bis zu 3 Karten, jede in einer anderen Spalte von Pflanzen, Blumen, Weiden und Funden; dazu 2 Punkte für die kaufende Seite
 celebrated-energy = für dich { $yours }, für { $name } { $theirs }
 
 ### Characters
 
 character-courier = Botin
-    .help = 1 Lieferung mehr, sooft Transportdock oder eigene Aufträge arbeiten
+    .help = 1 Lieferung mehr, sooft Dock oder eigene Aufträge arbeiten
 character-haggler = Feilscher
     .help = Preise dürfen 1 unter dem Mindestpreis liegen
 character-satchel = Sammlerin
@@ -269,7 +269,7 @@ character-tinker = Tüftlerin
 character-barterer = Tauscher
     .help = tauscht einmal je Zug ein Hofgut auf der eigenen Auslage gegen ein anderes
 character-skipper = Schifferin
-    .help = nutzt nach jedem Schiffsauftrag eine Karte der Pflanzflächen, der Blumenzucht oder der Weiden
+    .help = nutzt nach jedem Schiffsauftrag eine Karte der Pflanzen, der Blumen oder der Weiden
 character-gleaner = Ährenleser
     .help = legt vor jedem Einkommen eine abgelegte Karte an, die sofort arbeitet
 
@@ -289,7 +289,7 @@ ship-early-shift = Frühschicht
 ship-plain-honours = Schlichte Ehren
     .help = 3 Punkte am Ende
 ship-field-shift = Feldschicht
-    .help = lässt Pflanzflächen, Blumenzucht oder Weiden arbeiten
+    .help = lässt Pflanzen, Blumen oder Weiden arbeiten
 ship-clear-place = Freier Platz
     .help = nimmt eine beliebige Figur vom Hof und gibt 3 Energie
 ship-late-shift = Spätschicht
@@ -301,11 +301,11 @@ ship-spare-tile = Ersatzbot
 ship-mixed-cargo = Bunte Fracht
     .help = gibt 1 Getreide oder Seerose, 1 Blume und 1 Wolle oder Ei
 ship-dock-honours = Dockehren
-    .help = am Ende 1 Punkt je Karte des Transportdocks
+    .help = am Ende 1 Punkt je Karte des Docks
 ship-field-honours = Feldehren
-    .help = am Ende 1 Punkt je zwei Karten von Pflanzflächen und Blumenzucht
+    .help = am Ende 1 Punkt je zwei Karten von Pflanzen und Blumen
 ship-finders-honours = Finderehren
-    .help = am Ende 1 Punkt je Karte der Entdeckungen
+    .help = am Ende 1 Punkt je Karte der Funde
 ship-crate-honours = Kistenehren
     .help = am Ende 1 Punkt je eigener Kiste auf Aufträgen
 ship-flock-honours = Herdenehren
@@ -313,17 +313,17 @@ ship-flock-honours = Herdenehren
 ship-barrel-honours = Fassehren
     .help = am Ende 1 Punkt je eigenem Fass auf Aufträgen
 tile-flower-energy = Blumenbot
-    .help = 1 Energie, sooft die Blumenzucht arbeitet
+    .help = 1 Energie, sooft die Blumen arbeiten
 tile-plant-energy = Pflanzenbot
-    .help = 1 Energie, sooft die Pflanzflächen arbeiten
+    .help = 1 Energie, sooft die Pflanzen arbeiten
 tile-pasture-energy = Weidebot
     .help = 1 Energie, sooft die Weiden arbeiten
 tile-pasture-crop = Futterbot
     .help = 1 Getreide, Seerose oder Blume, sooft die Weiden arbeiten
 tile-discovery-animal = Spürbot
-    .help = 1 Wolle oder Ei, sooft die Entdeckungen arbeiten
+    .help = 1 Wolle oder Ei, sooft die Funde arbeiten
 tile-dock-crop = Ladebot
-    .help = 1 Getreide, Seerose oder Blume, sooft das Transportdock arbeitet
+    .help = 1 Getreide, Seerose oder Blume, sooft das Dock arbeitet
 tile-order-step = Aktenbot
     .help = 1 Schritt, sooft die eigenen Aufträge arbeiten
 tile-order-animal = Hirtenbot
@@ -387,6 +387,10 @@ ask-turn = { $me ->
 ask-pay = { $me ->
     [yes] Zahle { $price }.
    *[no] { $name } ist dran: { $price } zahlen.
+}
+ask-pay-card = { $me ->
+    [yes] Zahle { $price } für { $card }.
+   *[no] { $name } ist dran: { $price } für { $card } zahlen.
 }
 ask-receive = { $me ->
     [yes] Lagere, was du bekommst: { $goods }.

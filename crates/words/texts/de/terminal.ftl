@@ -5,6 +5,7 @@ terminal-help = Tippe help für alles, was du tippen kannst, board für das Spie
 terminal-against = Du spielst gegen { $names }.
 terminal-computer = Computer { $number } ({ $level })
 terminal-thinks = { $name } denkt nach …
+terminal-points-of = { $name }: { $points }
 terminal-hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn du hier sitzt.
 terminal-refused = { $reason } ({ $rule })
 terminal-commitment = Prüfwert des Seeds: { $commitment }

@@ -3,7 +3,7 @@
 ### How the match stands
 
 status-round = round { $round }, scoring { $next } of 4
-status-points = VP as they stand: { $points }
+status-points = VP as they stand – { $points }
 
 ### Many of a kind
 

@@ -73,8 +73,6 @@ piece-inhabitant = inhabitant
 piece-house = house
 piece-settlement = settlement
 piece-cattle = Cattle
-tile = tile { $tile }
-scoring-tile = { $tile } { $name }
 space = space { $space } ({ $region })
 site = { $site } ({ $region })
 river-space = river space { $number }
@@ -430,8 +428,8 @@ ask-explore = { $me ->
    *[no] { $name } may explore.
 }
 ask-lay = { $me ->
-    [yes] Lay { $tile }. { $sites }
-   *[no] { $name } is to lay { $tile }. { $sites }
+    [yes] Lay the tile. { $sites }
+   *[no] { $name } is to lay the tile. { $sites }
 }
 ask-lay-one = Its site { $site }.
 ask-lay-two = Upper site { $upper }. Lower site { $lower }.
@@ -523,6 +521,8 @@ why-own = { $me ->
 }
 when-round = Round { $round } of 2; interim scoring { $next } of 4 comes next.
 when-last-turns = The last turns: then comes interim scoring 4, and the end.
+when-scoring = Round { $round } of 2; interim scoring { $number } of 4.
+when-over = After interim scoring 4.
 
 ### What happened
 
@@ -579,12 +579,12 @@ event-lifted-lever = { $me ->
    *[no] { $name } moves { $lever } up.
 }
 event-explored = { $me ->
-    [yes] You reveal { $tile }.
-   *[no] { $name } reveals { $tile }.
+    [yes] You reveal a tile.
+   *[no] { $name } reveals a tile.
 }
 event-laid = { $me ->
-    [yes] You lay { $tile } on { $place }.
-   *[no] { $name } lays { $tile } on { $place }.
+    [yes] You lay the tile on { $place }.
+   *[no] { $name } lays the tile on { $place }.
 }
 event-laid-pasture = { $me ->
     [yes] You lay a pasture on { $place }.
@@ -654,7 +654,7 @@ event-eminence-cactus = { $count ->
     [one] The Wise Eminence makes 1 step on the cactus track.
    *[other] The Wise Eminence makes { $count } steps on the cactus track.
 }
-event-eminence-laid = The Wise Eminence lays { $tile } on { $place }.
+event-eminence-laid = The Wise Eminence lays the tile on { $place }.
 event-eminence-pasture = The Wise Eminence lays a pasture on { $place }.
 event-eminence-house = The Wise Eminence builds a house on { $place }.
 event-eminence-settlement = The Wise Eminence builds a settlement on { $place }.
@@ -668,7 +668,7 @@ event-over = The match is over.
 
 space-empty = { $space }: no tile yet, no reward for exploring.
 space-empty-reward = { $space }: no tile yet; exploring brings { $reward }.
-space-tile = { $space }: { $tile }.
+space-tile = { $space }: a tile.
 space-pasture = { $space }: pasture with { $cattle }.
 space-pasture-empty = { $space }: pasture without cattle.
 space-cattle = { $cattle } of { $name }

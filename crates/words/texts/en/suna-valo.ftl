@@ -388,6 +388,10 @@ ask-pay = { $me ->
     [yes] Pay { $price }.
    *[no] { $name } is to pay { $price }.
 }
+ask-pay-card = { $me ->
+    [yes] Pay { $price } for { $card }.
+   *[no] { $name } is to pay { $price } for { $card }.
+}
 ask-receive = { $me ->
     [yes] Store what you receive: { $goods }.
    *[no] { $name } is to store { $goods }.
@@ -600,7 +604,7 @@ price-village = { $discount ->
     [0] minimum { $minimum } and { $place } for the place
    *[other] minimum { $minimum } and { $place } for the place, less your discount of { $discount }
 }
-price-own = the { $goods } on it go to the supply
+price-own = what lies on it goes to the supply: { $goods }
 price-own-scarcity = { $count ->
     [one] { $count } scarcity marker stays with you
    *[other] { $count } scarcity markers stay with you

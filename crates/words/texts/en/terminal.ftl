@@ -5,6 +5,7 @@ terminal-help = Type help for everything that can be typed, board for the board.
 terminal-against = You play against { $names }.
 terminal-computer = Computer { $number } ({ $level })
 terminal-thinks = { $name } thinks …
+terminal-points-of = { $name }: { $points }
 terminal-hand-over = It is the turn of { $name }. Press Enter when you sit here.
 terminal-refused = { $reason } ({ $rule })
 terminal-commitment = Seed commitment { $commitment }

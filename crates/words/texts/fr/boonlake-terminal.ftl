@@ -3,7 +3,7 @@
 ### How the match stands
 
 status-round = manche { $round }, décompte { $next } sur 4
-status-points = PV pour l’instant : { $points }
+status-points = PV pour l’instant – { $points }
 
 ### Many of a kind
 
@@ -33,7 +33,7 @@ topic-map = encore le plan
 topic-hand = vos cartes avec prix et effets
 topic-cards = les cartes jouées et ce qu’elles valent pour l’instant ; d’une personne par son numéro
 topic-player = ce qu’a une personne ; sans numéro, toutes
-topic-tracks = les deux pistes de revenu : ce que rapporte chaque pas, et où chacun en est
+topic-tracks = les deux pistes de revenu : ce que rapporte chaque pas, et où chacun en est
 topic-strips = les plaquettes d’action depuis le haut
 topic-levers = les leviers, leurs prix et ce qu’ils font
 topic-scoring = les tuiles de score : ce qu’elles comptent, où chacun en est, leurs projets
@@ -44,6 +44,6 @@ topic-signs = ce que signifient les signes du plan
 topic-solo = la Sage Éminence : niveau, pièces, tuiles, prochain revenu
 scoring-title = Les valeurs du décompte { $number } sur 4 :
 no-scoring = Les tuiles de score sont encore à choisir.
-track-step = pas { $step } : { $brings }
+track-step = pas { $step } : { $brings }
 track-at-once = aussitôt { $reward }
-track-beyond = chaque pas de plus : 2 PV
+track-beyond = chaque pas de plus : 2 PV

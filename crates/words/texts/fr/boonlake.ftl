@@ -76,8 +76,6 @@ piece-inhabitant = habitant
 piece-house = maison
 piece-settlement = village
 piece-cattle = Bovins
-tile = tuile { $tile }
-scoring-tile = { $tile } { $name }
 space = case { $space } ({ $region })
 site = { $site } ({ $region })
 river-space = case { $number } de la rivière
@@ -433,8 +431,8 @@ ask-explore = { $me ->
    *[no] { $name } peut explorer.
 }
 ask-lay = { $me ->
-    [yes] Posez { $tile }. { $sites }
-   *[no] { $name } pose { $tile }. { $sites }
+    [yes] Posez la tuile. { $sites }
+   *[no] { $name } pose la tuile. { $sites }
 }
 ask-lay-one = Son chantier { $site }.
 ask-lay-two = Le chantier du haut { $upper }. Celui du bas { $lower }.
@@ -526,6 +524,8 @@ why-own = { $me ->
 }
 when-round = Manche { $round } sur 2 ; ensuite vient le décompte intermédiaire { $next } sur 4.
 when-last-turns = Les derniers tours : ensuite le décompte intermédiaire 4, puis la fin.
+when-scoring = Manche { $round } sur 2 ; décompte intermédiaire { $number } sur 4.
+when-over = Après le décompte intermédiaire 4.
 
 ### What happened
 
@@ -582,12 +582,12 @@ event-lifted-lever = { $me ->
    *[no] { $name } remonte { $lever }.
 }
 event-explored = { $me ->
-    [yes] Vous révélez { $tile }.
-   *[no] { $name } révèle { $tile }.
+    [yes] Vous révélez une tuile.
+   *[no] { $name } révèle une tuile.
 }
 event-laid = { $me ->
-    [yes] Vous posez { $tile } sur { $place }.
-   *[no] { $name } pose { $tile } sur { $place }.
+    [yes] Vous posez la tuile sur { $place }.
+   *[no] { $name } pose la tuile sur { $place }.
 }
 event-laid-pasture = { $me ->
     [yes] Vous posez un pâturage sur { $place }.
@@ -657,7 +657,7 @@ event-eminence-cactus = { $count ->
     [one] La Sage Éminence fait { $count } pas sur la piste du cactus.
    *[other] La Sage Éminence fait { $count } pas sur la piste du cactus.
 }
-event-eminence-laid = La Sage Éminence pose { $tile } sur { $place }.
+event-eminence-laid = La Sage Éminence pose la tuile sur { $place }.
 event-eminence-pasture = La Sage Éminence pose un pâturage sur { $place }.
 event-eminence-house = La Sage Éminence construit une maison sur { $place }.
 event-eminence-settlement = La Sage Éminence construit un village sur { $place }.
@@ -671,7 +671,7 @@ event-over = La partie est finie.
 
 space-empty = { $space } : pas encore de tuile, explorer ne rapporte rien.
 space-empty-reward = { $space } : pas encore de tuile ; explorer rapporte { $reward }.
-space-tile = { $space } : { $tile }.
+space-tile = { $space } : une tuile.
 space-pasture = { $space } : pâturage avec { $cattle }.
 space-pasture-empty = { $space } : pâturage sans bovins.
 space-cattle = { $cattle } ({ $name })

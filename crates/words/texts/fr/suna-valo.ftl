@@ -397,6 +397,10 @@ ask-pay = { $me ->
     [yes] Payez { $price }.
    *[no] À { $name } de payer { $price }.
 }
+ask-pay-card = { $me ->
+    [yes] Payez { $price } pour { $card }.
+   *[no] À { $name } de payer { $price } pour { $card }.
+}
 ask-receive = { $me ->
     [yes] Rangez ce que vous recevez : { $goods }.
    *[no] À { $name } de ranger { $goods }.

@@ -5,6 +5,7 @@ terminal-help = Tapez help pour tout ce que vous pouvez taper, board pour le pla
 terminal-against = Vous jouez contre { $names }.
 terminal-computer = Ordinateur { $number } ({ $level })
 terminal-thinks = { $name } réfléchit…
+terminal-points-of = { $name } : { $points }
 terminal-hand-over = C’est à { $name } de jouer. Appuyez sur Entrée quand vous êtes en place.
 terminal-refused = { $reason } ({ $rule })
 terminal-commitment = Empreinte de la graine : { $commitment }

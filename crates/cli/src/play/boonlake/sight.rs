@@ -28,13 +28,6 @@ impl<'t> Sight<'t> {
     pub(super) fn speech(&self) -> Speech<'t> {
         Speech::new(self.teller.words, self.teller.names, Some(self.seat))
     }
-
-    fn side_name(&self, side: Side) -> String {
-        match side.seat(self.view.open().n_seats()) {
-            Some(seat) => self.teller.name(seat),
-            None => self.speech().eminence(),
-        }
-    }
 }
 
 impl terminal::Sight for Sight<'_> {
@@ -65,7 +58,7 @@ impl terminal::Sight for Sight<'_> {
         if standings.n_sides() > 1 {
             let totals = standings.totals();
             let points = Side::all(standings.n_sides())
-                .map(|side| format!("{}: {}", self.side_name(side), totals[side.index()]));
+                .map(|side| self.teller.points_of(&map::mark(open, side), totals[side.index()]));
             let points = words.commas(&points.collect::<Vec<_>>());
             parts.push(words.say_with("status-points", &[("points", points.into())]));
         }

@@ -48,7 +48,7 @@ impl terminal::Sight for Sight<'_> {
         let (words, speech, open) = (self.teller.words, self.speech(), self.view.open());
         let totals = self.played.state().standings().totals();
         let points: Vec<String> = Seat::all(2)
-            .map(|seat| format!("{}: {}", self.teller.name(seat), totals[seat.index()]))
+            .map(|seat| self.teller.points_of(&self.teller.name(seat), totals[seat.index()]))
             .collect();
         vec![
             speech.era(open.era),

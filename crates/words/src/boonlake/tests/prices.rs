@@ -125,9 +125,9 @@ fn a_scoring_tile_says_gain_or_loss() {
     assert_eq!(
         all[..3],
         [
-            "Score t9 Levers: costs 4 VP; you have 0 of 3 levers; your own tile: twice",
-            "Score t3 Coin track: brings 2 VP; you have 2 of 2 steps on the coin track",
-            "Score t13 Inhabitants for VP: +2 VP if you make the exchanges, else −2 VP; 2 \
+            "Score Levers: costs 4 VP; you have 0 of 3 levers; your own tile: twice",
+            "Score Coin track: brings 2 VP; you have 2 of 2 steps on the coin track",
+            "Score Inhabitants for VP: +2 VP if you make the exchanges, else −2 VP; 2 \
              exchanges of 1 inhabitant or 5 coins for 2 VP; you could pay for 4",
         ]
     );

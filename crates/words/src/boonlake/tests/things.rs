@@ -32,7 +32,6 @@ fn everything_has_a_name_and_an_explanation() {
             whole(speech.project_help(tile, &parts), &tile);
         }
         for tile in Tile::all() {
-            whole(speech.tile(tile), &tile);
             parts.tile(tile).sites.iter().for_each(|site| whole(speech.site(site), site));
         }
         for &tile in SoloTile::ALL {
@@ -97,9 +96,7 @@ fn no_two_things_share_a_name() {
             Strip::ALL.iter().map(|&one| speech.strip(one)).collect(),
             Region::ALL.iter().map(|&one| speech.region(one)).collect(),
             Resource::ALL.iter().map(|&one| speech.resource(one)).collect(),
-            ScoringTile::all()
-                .map(|one| speech.scoring_tile(one, &parts)[3..].to_owned())
-                .collect(),
+            ScoringTile::all().map(|one| speech.scoring_tile(one, &parts)).collect(),
         ];
         for names in all {
             let different: BTreeSet<&String> = names.iter().collect();
