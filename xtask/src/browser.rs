@@ -1,9 +1,9 @@
 //! The browser tests: a real Chromium plays at a real server.
 
-use crate::{cargo, debian, run, target_folder};
+use crate::{cargo, debian, root, run, target_folder};
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// What a Chromium is called on one machine or another.
@@ -37,7 +37,7 @@ pub(crate) fn test(words: &[&str]) -> Result<(), String> {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/browser")
+    root().join("tests/browser")
 }
 
 fn ensure_node() -> Result<(), String> {

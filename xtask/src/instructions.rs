@@ -1,7 +1,7 @@
 //! Guards the speed of the engine by counting instructions, which a busy machine does not change.
 
 use crate::skipped::Skipped;
-use crate::{cargo, target_folder};
+use crate::{cargo, root, target_folder};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -63,7 +63,7 @@ pub(crate) fn renew() -> Result<(), String> {
 }
 
 fn counts_file() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("instructions.txt")
+    root().join("xtask/instructions.txt")
 }
 
 fn has_valgrind() -> bool {

@@ -53,6 +53,13 @@ fn main() -> ExitCode {
     }
 }
 
+/// The project's folder, as the cargo that runs this says: clones that share a target folder share the
+/// program too, whichever of them it was built in.
+pub(crate) fn root() -> PathBuf {
+    let here = env::var_os("CARGO_MANIFEST_DIR");
+    here.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from).join("..")
+}
+
 /// Runs something and says at the end, however it ended, what was left out.
 fn telling_what_is_skipped(work: fn(&mut Skipped) -> Result<(), String>) -> Result<(), String> {
     let mut skipped = Skipped::default();

@@ -23,7 +23,7 @@ test('a hint names one of the lit places with its numbers, and goes with the nex
   await expectHint(page, () => page.keyboard.press('h'));
   await clickTarget(page, chance);
   await expect(note, 'it was for the moment before').not.toHaveClass(/shown/);
-  await expect(page.locator('.kb-told'), 'and so was its place').toHaveCount(0);
+  await expect(page.locator('.kb-region'), 'and so was its place').toHaveCount(0);
 
   await page.keyboard.press('u');
   await page.keyboard.press('t');

@@ -53,7 +53,7 @@ type Found = (&'static str, Vec<Fault>);
 
 /// Runs every check and lists all that is wrong, except for what is known to be wrong still.
 pub(crate) fn check() -> Result<(), String> {
-    let sources = sources::read_all(&sources::root())?;
+    let sources = sources::read_all(&crate::root())?;
     let (faults, n_known) = not_yet::apart(&not_yet::read()?, found(&sources)?);
     for fault in sizes::long_files(&sources) {
         println!("xtask: long: {fault}");
@@ -73,7 +73,7 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// Takes what is clean by now out of the list of what is not.
 pub(crate) fn shrink() -> Result<(), String> {
-    let sources = sources::read_all(&sources::root())?;
+    let sources = sources::read_all(&crate::root())?;
     not_yet::shrink(&found(&sources)?)?;
     check()
 }

@@ -1,7 +1,7 @@
 //! What is known not to be clean yet: lines `CHECK PATH` in a file that only shrinks.
 
-use super::sources::root;
 use super::{Fault, Found};
+use crate::root;
 use std::fs;
 
 /// The file, from the project's folder.

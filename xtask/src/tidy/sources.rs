@@ -1,7 +1,7 @@
 //! The files of the project, and what of a Rust file is code.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Folders that hold nothing of ours.
 const NOT_OURS: [&str; 4] = ["node_modules", "target", "test-results", ".git"];
@@ -31,11 +31,6 @@ impl Source {
     pub(crate) fn code(&self, strings: bool) -> String {
         code(without_tests(&self.text), strings)
     }
-}
-
-/// The project's folder.
-pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 /// All Rust files and pages below the project's folder, in order of their paths.
