@@ -1,7 +1,9 @@
 //! Chunks, joined. What several parts of the program share is a file for each set of parts that share
 //! it: a hundred files, most of them tiny. Each costs a request, and by itself compresses badly.
 
+use crate::assets;
 use crate::error::BuildError;
+use crate::script;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
@@ -110,7 +112,7 @@ pub(crate) fn join(
         let path = dist.join(file);
         fs::write(&path, bytes).map_err(BuildError::file(&path))?;
     }
-    fs::write(loader, script + PIECES).map_err(BuildError::file(loader))
+    assets::write(loader, &script::trimmed(&(script + PIECES)))
 }
 
 /// The loader with a piece of a bundle instead of a chunk's own file.
@@ -164,7 +166,8 @@ mod tests {
         let joined = fs::read_to_string(&loader).expect("a file");
         let expected = format!(
             "piece(\"./at_tables.bin\", 0, 4);\npiece(\"./one.bin\", 0, {TINY});\n\
-             piece(\"./other.bin\", 0, {TINY});\n{PIECES}"
+             piece(\"./other.bin\", 0, {TINY});\n{}",
+            script::trimmed(PIECES),
         );
         assert_eq!(joined, expected);
         assert_eq!(fs::read(dist.join("at_tables.bin")).ok(), Some(vec![4; 4]));

@@ -4,7 +4,7 @@
 pub(crate) fn trimmed(script: &str) -> String {
     let mut is_remark = false;
     let lines = script.lines().map(str::trim).filter(|line| {
-        let begins = line.starts_with("/**");
+        let begins = line.starts_with("/*");
         let is_left_out = is_remark || begins || line.is_empty() || line.starts_with("//");
         is_remark = (is_remark || begins) && !line.ends_with("*/");
         !is_left_out
@@ -29,7 +29,7 @@ function add(sum) {
     return sum
         * 2;
 }
-/** One line. */
+/* One line. */
 add(1);
 ";
         let expected = "\

@@ -21,7 +21,10 @@ test('undo goes back to where somebody learned something, and no further', async
   }
   await page.mouse.move(0, 0);
   await expect(page.locator('.bubble')).toHaveCount(0);
-  expect(await look(page)).toEqual(start);
+  // It is another state of the match that looks the same.
+  const { state, ...now } = await look(page);
+  expect(now).toEqual(Object.fromEntries(Object.entries(start).filter(([name]) => name !== 'state')));
+  expect(state).not.toBe(start.state);
 });
 
 test('a table without undo offers none', async ({ visitor, chance }) => {

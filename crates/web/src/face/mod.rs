@@ -185,6 +185,11 @@ pub(crate) trait Sight: Any + Send + Sync {
     /// A choice in words.
     fn label(&self, choice: usize, teller: Teller<'_>) -> String;
 
+    /// A choice in words, beside others at the same place.
+    fn way(&self, choice: usize, teller: Teller<'_>) -> String {
+        self.label(choice, teller)
+    }
+
     /// What a choice is about, at more length.
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String>;
 

@@ -93,6 +93,11 @@ impl face::Sight for Sight {
         }
     }
 
+    fn way(&self, choice: usize, teller: Teller<'_>) -> String {
+        let delivery = self.speech(teller).delivery(&self.legal[choice], &self.view);
+        delivery.unwrap_or_else(|| self.label(choice, teller))
+    }
+
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {
         Some(self.preview(choice, teller)).filter(|text| !text.is_empty())
     }

@@ -71,7 +71,7 @@ pub(super) fn close(table: Table) {
 #[component]
 fn Way(sight: Arc<dyn Sight>, choice: usize, number: usize) -> impl IntoView {
     let table = Table::here();
-    let label = table.tell(|teller| sight.label(choice, teller));
+    let label = table.tell(|teller| sight.way(choice, teller));
     let deal = table.tell(|teller| sight.deal(choice, teller));
     let preview = match deal {
         Some(_) => String::new(),

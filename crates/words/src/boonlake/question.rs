@@ -158,7 +158,7 @@ impl Speech<'_> {
             return self.words.say("when-over");
         }
         // Levers go up when a scoring is over.
-        if open.steps.iter().any(|step| *step == Step::LeversUp) {
+        if open.steps.contains(&Step::LeversUp) {
             let number = ("number", open.n_scorings.into());
             return self.say("when-scoring", &[("round", round.into()), number]);
         }

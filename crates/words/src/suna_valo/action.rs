@@ -206,6 +206,15 @@ impl Speech<'_> {
         self.deed_with(said, gives.into_iter().chain(self.filled_row(&farm, column)))
     }
 
+    /// What is delivered from where, beside other ways to deliver to the same slot.
+    pub fn delivery(&self, action: &Action, view: &View) -> Option<String> {
+        let Action::Deliver { to, slot, from } = *action else { return None };
+        let open = view.open();
+        let seat = open.pending()?.seat;
+        let (resource, ..) = slot_of(open, seat, to, usize::from(slot).checked_sub(1)?)?;
+        Some(self.given(resource.into(), from, open.farm(seat)))
+    }
+
     fn delivering(&self, open: &Open, seat: Seat, to: Target, slot: u8, from: Source) -> Deed {
         let farm = open.farm(seat);
         let index = usize::from(slot).saturating_sub(1);
