@@ -61,7 +61,8 @@ pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
         Action::Store { resource, .. }
         | Action::Produce { resource, .. }
         | Action::ProduceHead { resource, .. } => Icon::Good(resource.into()),
-        Action::Celebrate => Icon::Festival,
+        // Holding a festival is said in words, beside the places where the card could lie.
+        Action::Celebrate => return None,
         Action::Replace { card, .. } => {
             let sheet = open.components().sheet(card);
             sheet.and_then(|sheet| sheet.columns.first()).map_or(Icon::Festival, Icon::Column)

@@ -147,7 +147,11 @@ fn terms(table: Table, spot: Spot) -> Option<AnyView> {
             let say = Say::here();
             let labels = choices.iter().map(|&choice| {
                 let label = table.tell(|teller| sight.label(choice, teller));
-                view! { <li>{label}</li> }
+                let preview = table.tell(|teller| sight.preview(choice, teller));
+                let preview = (!preview.is_empty()).then(|| {
+                    view! { <span class="quiet">{preview}</span> }
+                });
+                view! { <li>{label}" "{preview}</li> }
             });
             let title = say.with("table-ways-count", &[("count", choices.len().into())]);
             Some(
