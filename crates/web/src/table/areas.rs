@@ -127,7 +127,16 @@ pub(super) fn open_by_itself(table: Table) {
     Effect::new(move |_| {
         let is_mine = table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
         let areas: Vec<_> = table.lit().into_iter().map(|spot| table.face.area_of(spot)).collect();
-        let Some(&first) = areas.first().filter(|_| is_mine) else { return };
+        if !is_mine {
+            return;
+        }
+        let Some(&first) = areas.first() else {
+            // Nothing is to be chosen at a place: the board shows what it is about.
+            if let Some(PanelPart::Area(_)) = table.open_part.get_untracked() {
+                table.open_part.set(None);
+            }
+            return;
+        };
         let is_all = areas.iter().all(|area| *area == first);
         let looked_at = match table.open_part.get_untracked() {
             None => Some(None),
