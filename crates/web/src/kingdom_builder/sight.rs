@@ -251,7 +251,7 @@ mod tests {
     use games::{Library, any_game};
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
-    use table::Seed;
+    use table::{Seed, Viewer};
 
     fn host() -> Host {
         let library = Library::default();
