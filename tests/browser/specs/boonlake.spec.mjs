@@ -4,7 +4,7 @@ import { GAME, look, playUntilEnd } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { createTable, startQuickGame } from '../lobby.mjs';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 /** The end names a winner and tells where the points are from. */
 async function expectEnd(page, n_sides) {

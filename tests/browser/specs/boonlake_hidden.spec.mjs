@@ -24,7 +24,7 @@ function named({ view, events, legal }) {
 }
 
 test('three people play a match, and neither a seat nor a watcher is sent a card of somebody else\'s hand', async ({ visitor, chance }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pages = await peopleAtTable(visitor, ['Ada', 'Ben', 'Cleo'], { game: GAME });
   const watcher = await visitor();
   const heard = [...pages, watcher].map(overhear);
