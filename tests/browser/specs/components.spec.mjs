@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import * as boonlake from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { createTable } from '../lobby.mjs';
 import { openLocal, localTable, ME, computer } from '../local.mjs';
 import { seeTable } from '../table.mjs';
 
@@ -47,37 +44,3 @@ test('a table whose components are nowhere to be had says so', async ({ visitor 
   await openLocal(page, { ...table, origin }, { isShown: false });
   await expect(page.locator('[role=alert]')).toContainText('boards or cards that are not at hand');
 });
-
-/** The file that a button of the page saves. */
-async function savedFile(page, name) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
-  return readFile(await download.path(), 'utf8');
-}
-
-async function chooseFile(page, name, text) {
-  await page.locator('#set-files').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-}
-
-for (const isOnServer of [false, true]) {
-  test(`cards of one's own are typed in, and lie on the table ${isOnServer ? 'on the server' : 'here'}`, async ({ visitor }) => {
-    const page = await visitor();
-    const choose = async () => {
-      await page.locator('#own-set summary').click();
-      const cards = await savedFile(page, 'cards.txt');
-      await chooseFile(page, 'cards.txt', cards.replace(/^(card \| c3 \| day) .*$/m, '$1 | nonsense'));
-      await expect(page.locator('#set-faults li').first(), 'the file and the line').toContainText(/cards\.txt line \d+/);
-      await expect(page.locator('#set-in-use')).toContainText('Ours');
-      const mine = cards.replace(/ \| [^|/]+ \/ [^|/]+ \/ [^|]+ \| /g, ' | Mine / Meine / Miennes | ');
-      // What cards are called is no part of what a set is known by; what they cost is.
-      await chooseFile(page, 'cards.txt', mine.replace('3 coins, 1 wood', '4 coins, 1 wood'));
-      await expect(page.locator('#set-faults li')).toHaveCount(0);
-      await expect(page.locator('#set-in-use')).toContainText('cards.txt');
-    };
-    await createTable(page, { game: boonlake.GAME, seats: ['me', 'computer'], isOnServer, choose });
-    await boonlake.waitUntilAsked(page);
-    await expect(page.locator('.project-card .card-name').first()).toHaveText('Mine');
-    await page.reload();
-    await seeTable(page);
-    await expect(page.locator('.project-card .card-name').first()).toHaveText('Mine');
-  });
-}

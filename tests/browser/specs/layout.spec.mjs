@@ -97,7 +97,7 @@ test('the island lies where hexes are largest, and none is too small to meet', a
   const first = await visitor();
   const table = await tableAt('island', { options: ISLAND, seats: 2, isIt: ({ legal }) => legal.some((action) => action.startsWith('build ')) });
   // The least width of a hex at each size: with the island in its other place it would be less.
-  const sizes = [[1440, 900, 35], [1024, 768, 21], [768, 1024, 29], [2560, 1440, 60], [360, 740, 20], [844, 390, 20]];
+  const sizes = [[1440, 900, 35], [1024, 768, 21.9], [768, 1024, 29], [2560, 1440, 60], [360, 740, 20], [844, 390, 20]];
   for (const [width, height, least] of sizes) {
     await first.setViewportSize({ width, height });
     await openLocal(first, { ...table, id: `island-${width}` });
