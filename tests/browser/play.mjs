@@ -46,6 +46,35 @@ export async function seeTable(page) {
   await expect(page.locator('#ask-title')).not.toBeEmpty();
 }
 
+/** Notes down, frame by frame, what of the table is anywhere else than at first, until the table is left. */
+export async function watchPlaces(page) {
+  await page.evaluate(() => {
+    const places = () => ['svg.board', '.ask', '#undo', '#end-turn', '.panel'].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+      return `${selector} ${x} ${y} ${width} ${height}`;
+    });
+    const known = new Set(places());
+    const table = document.querySelector('main.table');
+    window.moves = [];
+    const watch = () => {
+      if (!table.isConnected) {
+        return;
+      }
+      places().filter((place) => !known.has(place)).forEach((place) => {
+        known.add(place);
+        window.moves.push(place);
+      });
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+}
+
+/** The places that were noted down. */
+export async function placesMovedTo(page) {
+  return page.evaluate(() => window.moves);
+}
+
 /** Everything that can be done with a way to `look` and a way to `act` by chance on what was seen. */
 export function playing({ look, act }) {
   /** Waits until the table shows another state of the match, or asks something else about this one. */

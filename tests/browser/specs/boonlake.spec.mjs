@@ -3,7 +3,7 @@
 import { GAME, actByChance, look, playUntilEnd, waitUntilAsked } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { callMe, createTable, openLobby, startQuickGame } from '../lobby.mjs';
-import { liftCurtain } from '../play.mjs';
+import { liftCurtain, placesMovedTo, watchPlaces } from '../play.mjs';
 
 test.describe.configure({ timeout: 480_000 });
 
@@ -17,26 +17,6 @@ async function expectEnd(page, n_sides) {
   for (const points of await total.allInnerTexts()) {
     expect(points.trim()).toMatch(/^[−-]?\d+/);
   }
-}
-
-/** Notes down, frame by frame, what of the table is anywhere else than at first. */
-async function watchPlaces(page) {
-  await page.evaluate(() => {
-    const places = () => ['svg.board', '.ask', '#undo', '#end-turn', '.panel'].map((selector) => {
-      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
-      return `${selector} ${x} ${y} ${width} ${height}`;
-    });
-    const known = new Set(places());
-    window.moves = [];
-    const watch = () => {
-      places().filter((place) => !known.has(place)).forEach((place) => {
-        known.add(place);
-        window.moves.push(place);
-      });
-      requestAnimationFrame(watch);
-    };
-    watch();
-  });
 }
 
 async function actSome(page, chance, n_acts) {
@@ -53,7 +33,7 @@ test('alone against a computer in the browser, with nothing that moves, and a re
   await waitUntilAsked(page);
   await watchPlaces(page);
   await playUntilEnd([page], chance);
-  expect(await page.evaluate(() => window.moves)).toEqual([]);
+  expect(await placesMovedTo(page)).toEqual([]);
   await expectEnd(page, 2);
   const table = page.url().split('/').at(-1);
   await page.click('#rematch');

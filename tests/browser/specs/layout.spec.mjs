@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.mjs';
 import { startQuickGame } from '../lobby.mjs';
 import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
 import { tableAt } from '../moments.mjs';
+import { placesMovedTo, watchPlaces } from '../play.mjs';
 import { artefacts } from '../surroundings.mjs';
 import { clickAt, look, playUntilEnd, waitUntilAsked } from '../table.mjs';
 
@@ -17,26 +18,6 @@ const SIZES = [
   // 1440 × 900 at twice the size.
   [720, 450],
 ];
-
-/** Keeps count of every other place that the board or the line above it takes. */
-async function watchGeometry(page) {
-  await page.evaluate(() => {
-    const places = () => ['svg.board', '.ask', '#undo', '#end-turn', '.panel'].map((selector) => {
-      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
-      return `${selector} ${x} ${y} ${width} ${height}`;
-    });
-    const known = new Set(places());
-    window.moves = [];
-    const watch = () => {
-      places().filter((place) => !known.has(place)).forEach((place) => {
-        known.add(place);
-        window.moves.push(place);
-      });
-      requestAnimationFrame(watch);
-    };
-    watch();
-  });
-}
 
 /** How wide a hex is on the screen, and whether something lit is in sight. */
 async function sight(page) {
@@ -59,12 +40,12 @@ test('on a desk the board never moves in a whole game', async ({ visitor, chance
   const page = await visitor();
   await startQuickGame(page);
   await waitUntilAsked(page);
-  await watchGeometry(page);
+  await watchPlaces(page);
   // A refusal takes no room either.
   const frame = await page.locator('svg.board').boundingBox();
   await clickAt(page, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
   await playUntilEnd([page], chance);
-  expect(await page.evaluate(() => window.moves)).toEqual([]);
+  expect(await placesMovedTo(page)).toEqual([]);
 });
 
 test('hexes are never too small to meet, and something lit is in sight', async ({ visitor }) => {
