@@ -1,5 +1,6 @@
 //! `freehold`: board games at a table of one's own.
 
+mod admin;
 mod analyse;
 mod arena;
 mod balance;
@@ -12,6 +13,7 @@ mod hint;
 mod opponents;
 mod options;
 mod perft;
+mod place;
 mod play;
 mod position;
 mod records;
@@ -48,6 +50,8 @@ struct Cli {
 enum Command {
     /// Serve tables to browsers; the same as no command at all.
     Serve(serve::Args),
+    /// Run the club: people, invitations, its name and news.
+    Admin(admin::Args),
     /// Play in the terminal.
     Play(play::Args),
     /// Let bots or chance play many matches and show the results.
@@ -99,13 +103,18 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     let is_without = matches!(
         command,
-        Command::Score(_) | Command::Legal(_) | Command::Tune(_) | Command::Components(_)
+        Command::Admin(_)
+            | Command::Score(_)
+            | Command::Legal(_)
+            | Command::Tune(_)
+            | Command::Components(_)
     );
     if is_without && cli.components.is_some() {
         return Err(Failure::bad("--components: this command has our cards and boards only"));
     }
     match command {
         Command::Serve(args) => serve::run(args, &library),
+        Command::Admin(args) => admin::run(args),
         Command::Play(args) => play::run(args, &library),
         Command::Simulate(args) => simulate::run(&args, &library),
         Command::Arena(args) => arena::run(&args, &library),

@@ -1,13 +1,11 @@
 //! Serves tables to browsers and programs.
 
 use crate::failure::Failure;
+use crate::place::Place;
 use games::Library;
 use server::{Config, Limits, ServeError, Server};
-use std::env;
-use std::fs;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -17,12 +15,8 @@ pub(crate) struct Args {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, env = "FREEHOLD_ADDRESS", default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    /// The folder for the database; without it, `freehold` in the user's data folder.
-    #[arg(long, env = "FREEHOLD_DATA", value_name = "FOLDER")]
-    data: Option<PathBuf>,
-    /// Another database instead, such as postgres://user:password@host/name.
-    #[arg(long, env = "FREEHOLD_DATABASE_URL", value_name = "URL", hide_env_values = true)]
-    database_url: Option<String>,
+    #[command(flatten)]
+    place: Place,
     /// The address under which people reach the server, such as <https://play.example.org>.
     #[arg(long, env = "FREEHOLD_BASE_URL", value_name = "URL")]
     base_url: Option<String>,
@@ -52,6 +46,10 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_MESSAGES_PER_SECOND", value_name = "N",
         default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
+    /// Attempts in an hour to come in, from one address and under one name.
+    #[arg(long, env = "FREEHOLD_SIGN_INS_PER_HOUR", value_name = "N",
+        default_value_t = Limits::default().sign_ins_per_hour)]
+    sign_ins_per_hour: u32,
     /// Unfinished tables of one guest.
     #[arg(long, env = "FREEHOLD_TABLES_PER_GUEST", value_name = "N",
         default_value_t = Limits::default().tables_per_guest)]
@@ -82,62 +80,26 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
 }
 
 fn config(args: Args, library: &Library) -> Result<Config, Failure> {
-    let database_url = match args.database_url {
-        Some(url) => url,
-        None => database_in(args.data)?,
-    };
+    let database_url = args.place.database_url()?;
     Ok(Config {
         address: args.address,
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
+        operator_token: Some(args.place.operator_token()?),
         bot_pause: Duration::from_millis(args.bot_pause),
         sleep_after: Duration::from_secs(args.sleep_after),
         limits: Limits {
             requests_per_second: args.requests_per_second,
             messages_per_second: args.messages_per_second,
+            sign_ins_per_hour: args.sign_ins_per_hour,
             tables_per_guest: args.tables_per_guest,
             sockets_per_address: args.sockets_per_address,
             ..Limits::default()
         },
         ..Config::new(database_url)
     })
-}
-
-/// The database in a folder, which is made if it is not there.
-fn database_in(folder: Option<PathBuf>) -> Result<String, Failure> {
-    let folder = folder.or_else(user_folder).ok_or_else(|| {
-        Failure::bad("there is no home folder; say by --data where to keep the tables")
-    })?;
-    private_folder(&folder)
-        .and_then(|()| {
-            // Only a trial tells whether a folder can be written to.
-            let trial = folder.join(".trial");
-            fs::write(&trial, []).and_then(|()| fs::remove_file(trial))
-        })
-        .map_err(|error| {
-            Failure::bad(format!("cannot keep tables in {}: {error}", folder.display()))
-        })?;
-    let folder = folder.canonicalize()?;
-    Ok(store::sqlite_url(&folder.join("freehold.db")))
-}
-
-/// Makes a folder that nobody else on this machine may look into: it holds the seeds of matches. A
-/// folder that is there stays as it is, since it may be meant for more; the files in it are private.
-fn private_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
-fn user_folder() -> Option<PathBuf> {
-    let folder =
-        |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?;
-    Some(data.join("freehold"))
 }
 
 fn start_log(args: &Args) -> Result<(), Failure> {

@@ -47,7 +47,7 @@ enum Time {
 impl Time {
     fn of(part: &str) -> Time {
         match part {
-            "join" | "lobby_later" | "menu" => Time::Aside,
+            "club" | "join" | "lobby_later" | "menu" => Time::Aside,
             "computers" | "own_tables" => Time::WithOwnTables,
             _ if part.ends_with("later") => Time::Later,
             _ if part.ends_with("_brain") => Time::WithOwnTables,

@@ -1,5 +1,6 @@
 //! What goes over HTTP.
 
+use crate::members::Membership;
 use crate::table_id::TableId;
 use crate::table_info::{Holder, TableInfo};
 use crate::way_out::WayOut;
@@ -23,9 +24,12 @@ pub struct NewGuest {
 pub struct Guest {
     /// The name.
     pub name: String,
+    /// What the reader is in the club, if a member.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub membership: Option<Membership>,
 }
 
-read_fields! { Guest: name }
+read_fields! { Guest: name, membership }
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -18,7 +18,9 @@
 //! Enums are tagged from outside (`{"update": …}`), which lets a view pass through as it is.
 
 mod api;
+mod host_page;
 mod log;
+mod members;
 mod message;
 mod problem;
 mod setup;
@@ -30,7 +32,15 @@ pub use api::{
     Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
     KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, SeatLink, TableSummary,
 };
+pub use host_page::{
+    ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
+};
 pub use log::{Deed, Entry};
+pub use members::{
+    Admission, Club, Device, Farewell, KeyQuestion, Me, MemberSummary, Members, Membership,
+    NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn, SignUp,
+    SignedByKey, SignedUp, Standing,
+};
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};

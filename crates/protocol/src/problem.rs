@@ -72,6 +72,16 @@ named_enum! {
         NotOwner = "not-owner",
         /// One has to have a name first.
         NoGuest = "no-guest",
+        /// Only members may do this.
+        NoMember = "no-member",
+        /// Only the club's host, or a steward, may do this.
+        NotHost = "not-host",
+        /// Name and password, or code, do not belong together.
+        NotRecognised = "not-recognised",
+        /// Another member has this name.
+        NameTaken = "name-taken",
+        /// One becomes a member by invitation only, and this is none.
+        NotInvited = "not-invited",
         /// There are as many tables as one guest may have.
         TooManyTables = "too-many-tables",
         /// The options or seats are not possible.

@@ -3,7 +3,8 @@
 
 use protocol::{
     Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation, KeptComponents, Leave,
-    Lobby, NewComponents, NewGuest, Problem, SeatInfo, SeatLink, TableSetup, ToClient, ToServer,
+    Lobby, NewComponents, NewGuest, Problem, SeatInfo, SeatLink, SignUp, SignedUp, TableSetup,
+    ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,6 +37,8 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "Lobby" => check::<Lobby>(example),
         "NewComponents" => check::<NewComponents>(example),
         "NewGuest" => check::<NewGuest>(example),
+        "SignUp" => check::<SignUp>(example),
+        "SignedUp" => check::<SignedUp>(example),
         "Problem" => check::<Problem>(example),
         "SeatInfo" => check::<SeatInfo>(example),
         "SeatLink" => check::<SeatLink>(example),

@@ -1,14 +1,19 @@
 //! What every request may use.
 
 use crate::api::Trial;
+use crate::club::Settings;
 use crate::components::Shelf;
 use crate::config::Config;
+use crate::error::ApiError;
 use crate::limits::Guards;
+use crate::passkeys::Challenges;
+use crate::passwords::Passwords;
 use crate::pictures::Pictures;
+use crate::presence::Presence;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
-use store::Store;
+use store::{PersonId, Store};
 use tokio::sync::{mpsc, watch};
 
 /// What every request may use.
@@ -18,6 +23,12 @@ pub(crate) struct App {
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) tables: Tables,
     pub(crate) guards: Guards,
+    pub(crate) passwords: Passwords,
+    pub(crate) challenges: Challenges,
+    pub(crate) club: Settings,
+    pub(crate) presence: Presence,
+    /// In milliseconds since 1970.
+    pub(crate) started_at: i64,
     pub(crate) pictures: Pictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
@@ -25,4 +36,14 @@ pub(crate) struct App {
     pub(crate) stopping: watch::Receiver<bool>,
     /// Every socket holds a copy; when all are gone, so are the sockets.
     pub(crate) open_socket: mpsc::Sender<()>,
+}
+
+impl App {
+    /// Tells all tables at which somebody sits that they are called otherwise, or are somebody else.
+    pub(crate) async fn names_changed(&self, person: PersonId) -> Result<(), ApiError> {
+        for table in self.store.seated_at(person).await? {
+            self.tables.seats_changed(&table).await?;
+        }
+        Ok(())
+    }
 }

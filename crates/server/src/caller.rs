@@ -2,19 +2,18 @@
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::secret::Secret;
+use crate::session::Session;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection, PathRejection};
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::CookieJar;
-use protocol::{Code, Problem};
+use protocol::{Code, Problem, Role, Standing};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use store::Person;
+use store::{Person, PersonId};
 
 /// The cookie by which a guest is recognised.
 pub(crate) const COOKIE: &str = "freehold_guest";
@@ -29,12 +28,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ApiError> {
-        let cookies = CookieJar::from_headers(&parts.headers);
-        let token = cookies.get(COOKIE).and_then(|cookie| Secret::parse(cookie.value()));
-        Ok(Caller(match token {
-            Some(token) => app.store.person_by_token(token.hash()).await?,
-            None => None,
-        }))
+        Ok(Caller(Session::of(parts, app).await?.map(|session| session.person)))
     }
 }
 
@@ -45,6 +39,70 @@ impl FromRequestParts<Arc<App>> for Known {
         let Caller(person) = Caller::from_request_parts(parts, app).await?;
         Ok(Known(person.ok_or_else(|| Problem::new(Code::NoGuest, "choose a name first"))?))
     }
+}
+
+/// A member at a device.
+pub(crate) struct InClub(pub(crate) Session);
+
+impl FromRequestParts<Arc<App>> for InClub {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<InClub, ApiError> {
+        let session = Session::of(parts, app).await?;
+        let session = session.filter(|session| session.person.membership.is_some());
+        Ok(InClub(session.ok_or_else(|| Problem::new(Code::NoMember, "sign in first"))?))
+    }
+}
+
+/// Somebody with a say in the club: a steward, a host, or whoever runs the program and shows it by
+/// the operator's token.
+pub(crate) struct HostRights {
+    /// Who it is; `None` for whoever runs the program.
+    pub(crate) person: Option<PersonId>,
+    is_host: bool,
+}
+
+impl HostRights {
+    /// Refuses what is not for stewards.
+    pub(crate) fn of_host(&self) -> Result<(), Problem> {
+        match self.is_host {
+            true => Ok(()),
+            false => Err(not_host()),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for HostRights {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<HostRights, ApiError> {
+        if let Some(token) = parts.headers.get(header::AUTHORIZATION) {
+            return match is_operator(app, token.as_bytes()) {
+                true => Ok(HostRights { person: None, is_host: true }),
+                false => Err(not_host().into()),
+            };
+        }
+        let session = Session::of(parts, app).await?.ok_or_else(not_host)?;
+        let membership = session.person.membership.filter(|it| it.standing == Standing::Welcome);
+        match membership.map(|membership| membership.role) {
+            Some(role @ (Role::Steward | Role::Host)) => {
+                Ok(HostRights { person: Some(session.person.id), is_host: role == Role::Host })
+            }
+            Some(Role::Member) | None => Err(not_host().into()),
+        }
+    }
+}
+
+/// Whether this is the operator's token. Hashes are compared, so that how long it takes tells nothing.
+fn is_operator(app: &App, value: &[u8]) -> bool {
+    app.config.operator_token.as_ref().is_some_and(|token| {
+        let expected = format!("Bearer {token}");
+        blake3::hash(expected.as_bytes()) == blake3::hash(value)
+    })
+}
+
+fn not_host() -> Problem {
+    Problem::new(Code::NotHost, "only the club's host may do this")
 }
 
 /// What the address names, such as a table; nonsense names nothing.
@@ -60,6 +118,20 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
                 Problem::new(Code::Unknown, reason)
             })?;
         Ok(Named(named))
+    }
+}
+
+/// What stands behind the `?` of the address.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked<T>, ApiError> {
+        match Query::from_request_parts(parts, app).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(error) => Err(Problem::new(Code::Unreadable, error.body_text()).into()),
+        }
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// Who shows this token may read `/metrics` from anywhere; without it, only this machine may.
     pub metrics_token: Option<String>,
+    /// Who shows this token may do whatever the club's host may; without it, nobody has it.
+    pub operator_token: Option<String>,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
     /// How long a table at which nobody is and nothing happens stays in memory.
@@ -36,6 +38,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Sets of components in an hour from one address.
     pub uploads_per_hour: u32,
+    /// Attempts in an hour to come in, from one address and under one name.
+    pub sign_ins_per_hour: u32,
     /// Messages in a second over one socket, on average.
     pub messages_per_second: u32,
     /// Tables of one guest whose match is not over.
@@ -53,6 +57,7 @@ impl Default for Limits {
         Limits {
             requests_per_second: 20,
             uploads_per_hour: 20,
+            sign_ins_per_hour: 60,
             messages_per_second: 20,
             tables_per_guest: 100,
             sockets_per_address: 200,
@@ -72,6 +77,7 @@ impl Config {
             base_url: None,
             is_behind_proxy: false,
             metrics_token: None,
+            operator_token: None,
             bot_pause: Duration::from_millis(400),
             sleep_after: Duration::from_secs(60),
             limits: Limits::default(),

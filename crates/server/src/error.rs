@@ -69,18 +69,25 @@ pub(crate) fn storage(error: StoreError) -> Problem {
 fn status(code: Code) -> StatusCode {
     match code {
         Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
-        Code::NoGuest => StatusCode::UNAUTHORIZED,
+        Code::NoGuest | Code::NotRecognised => StatusCode::UNAUTHORIZED,
         Code::NotYourSeat
         | Code::TooEarly
         | Code::NotYourTurn
         | Code::NotOwner
+        | Code::NoMember
+        | Code::NotHost
+        | Code::NotInvited
         | Code::BadLink
         | Code::TooManyTables
         | Code::Origin => StatusCode::FORBIDDEN,
         Code::Unknown => StatusCode::NOT_FOUND,
-        Code::Stale | Code::Doubled | Code::Taken | Code::Over | Code::NotOver | Code::NoUndo => {
-            StatusCode::CONFLICT
-        }
+        Code::Stale
+        | Code::Doubled
+        | Code::Taken
+        | Code::NameTaken
+        | Code::Over
+        | Code::NotOver
+        | Code::NoUndo => StatusCode::CONFLICT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::Rule | Code::BadSetup => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,

@@ -18,6 +18,8 @@ pub(crate) struct Guards {
     limits: Limits,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<IpAddr>,
+    sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    sign_ins_by_name: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -36,6 +38,8 @@ impl Guards {
             limits,
             requests: RateLimiter::keyed(quota(limits.requests_per_second)),
             uploads: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.uploads_per_hour))),
+            sign_ins: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
+            sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             sockets: Arc::default(),
         }
     }
@@ -50,6 +54,16 @@ impl Guards {
         self.uploads.check_key(&address).map_err(|_| {
             Problem::new(Code::TooFast, "so much was left here lately; try again in an hour")
         })
+    }
+
+    /// Whether an address may try to come in now.
+    pub(crate) fn sign_in(&self, address: IpAddr) -> Result<(), Problem> {
+        self.sign_ins.check_key(&address).map_err(|_| too_many_attempts())
+    }
+
+    /// Whether somebody may try to come in under this name now.
+    pub(crate) fn sign_in_as(&self, plain_name: &String) -> Result<(), Problem> {
+        self.sign_ins_by_name.check_key(plain_name).map_err(|_| too_many_attempts())
     }
 
     /// Lets an address open a socket, unless it holds enough of them.
@@ -74,6 +88,8 @@ impl Guards {
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.uploads.retain_recent();
+        self.sign_ins.retain_recent();
+        self.sign_ins_by_name.retain_recent();
     }
 }
 
@@ -92,6 +108,15 @@ impl Drop for SocketPermit {
 /// The problem of a client that asks too often.
 pub(crate) fn too_fast() -> Problem {
     Problem::new(Code::TooFast, "too many requests in too short a time; wait a second")
+}
+
+fn too_many_attempts() -> Problem {
+    Problem::new(Code::TooFast, "too many attempts to come in; wait a few minutes")
+}
+
+/// A sixth of an hour's attempts may come at once, as when somebody tries all passwords they have.
+fn attempts(per_hour: u32) -> Quota {
+    Quota::per_hour(at_least_one(per_hour)).allow_burst(at_least_one(per_hour / 6))
 }
 
 fn quota(per_second: u32) -> Quota {

@@ -24,6 +24,7 @@ pub(crate) async fn serve(
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
+    let _here = app.presence.attend(person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let goodbye = match greet(&mut socket).await {
         Ok(()) => attend(&mut socket, &app, person).await,

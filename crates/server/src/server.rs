@@ -1,12 +1,16 @@
 //! Starting and stopping.
 
-use crate::api::{self, Trial};
+use crate::api::{self, Trial, USUAL_LEVEL};
 use crate::app::App;
 use crate::components::Shelf;
 use crate::config::Config;
-use crate::error::ServeError;
+use crate::error::{ApiError, ServeError};
 use crate::limits::Guards;
+use crate::passkeys::Challenges;
+use crate::passwords::Passwords;
 use crate::pictures::Pictures;
+use crate::presence::Presence;
+use crate::session::now;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use axum::serve::ListenerExt as _;
@@ -61,6 +65,11 @@ impl Server {
             shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
+            passwords: Passwords::new(),
+            challenges: Challenges::default(),
+            presence: Presence::default(),
+            started_at: now(),
+            club: crate::club::Settings::read(store.clone()).await?,
             pictures: Pictures::default(),
             metrics: metrics_handle(),
             store,
@@ -152,6 +161,7 @@ fn check(config: &Config) -> Result<(), ServeError> {
 async fn tidy(app: Arc<App>) {
     let mut pause = interval(TIDY_PAUSE);
     let mut unused = interval(UNUSED_PAUSE);
+    let mut farewells = interval(UNUSED_PAUSE);
     loop {
         tokio::select! {
             _ = pause.tick() => {
@@ -162,9 +172,24 @@ async fn tidy(app: Arc<App>) {
                 Ok(0) => {}
                 Ok(n_sets) => tracing::info!(n_sets, "unused components were forgotten"),
                 Err(error) => tracing::warn!(%error, "unused components stay"),
+            },
+            _ = farewells.tick() => if let Err(problem) = forget_members(&app).await {
+                tracing::warn!(problem = %problem.0, "members who want to be forgotten are not yet");
             }
         }
     }
+}
+
+/// Forgets the members whose time has come.
+async fn forget_members(app: &App) -> Result<(), ApiError> {
+    for person in app.store.due_farewells().await? {
+        let tables = app.store.forget_member(person, USUAL_LEVEL.to_owned()).await?;
+        tracing::info!(n_tables = tables.len(), "a member was forgotten");
+        for table in tables {
+            app.tables.seats_changed(&table).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The bounds by which times are counted.

@@ -40,6 +40,7 @@ pub(crate) struct Visitor {
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
     let _permit = visitor.permit;
+    let _here = app.presence.attend(visitor.person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let goodbye = match greet(&mut socket).await {
         Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person).await,

@@ -21,11 +21,17 @@
 //! # }).unwrap();
 //! ```
 
+mod club;
 mod connect;
+mod devices;
 mod error;
+mod farewell;
+mod invitations;
 mod keeper;
 mod leaving;
+mod members;
 mod model;
+mod passkeys;
 mod person_id;
 mod read;
 mod seats;
@@ -34,12 +40,17 @@ mod stored;
 mod write;
 mod writer;
 
+pub use club::{Counts, Measure};
 pub use connect::sqlite_url;
+pub use devices::Device;
 pub use error::StoreError;
+pub use invitations::Invitation;
+pub use members::{Joined, Member, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Opened, Outcome, Person,
     SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary, Then,
 };
+pub use passkeys::Passkey;
 pub use person_id::PersonId;
 pub use secret_hash::SecretHash;
 pub use stored::Store;

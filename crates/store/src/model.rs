@@ -2,7 +2,7 @@
 
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Entry, TableId, UndoRule};
+use protocol::{Entry, Membership, TableId, UndoRule};
 use table::{ComponentTexts, Origin, Seat, Side};
 
 /// A person to be remembered.
@@ -23,6 +23,10 @@ pub struct Person {
     pub id: PersonId,
     /// How the person wants to be called.
     pub name: String,
+    /// What the person is in the club; `None` for a guest.
+    pub membership: Option<Membership>,
+    /// When the device by which the person is recognised was last here, in milliseconds since 1970.
+    pub seen_at: i64,
 }
 
 /// A table to be stored.

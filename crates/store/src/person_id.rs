@@ -10,6 +10,13 @@ impl PersonId {
         PersonId(number & i64::MAX)
     }
 
+    /// Bytes that stand for the person in one place and say nothing in another.
+    pub fn pseudonym(self, purpose: &str) -> [u8; 32] {
+        let mut hasher = blake3::Hasher::new_derive_key(purpose);
+        hasher.update(&self.0.to_le_bytes());
+        *hasher.finalize().as_bytes()
+    }
+
     pub(crate) const fn number(self) -> i64 {
         self.0
     }

@@ -6,7 +6,7 @@ use crate::model::{
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Deed, Entry, TableId, USUAL_GRACE};
+use protocol::{Deed, Entry, Membership, TableId, USUAL_GRACE};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use std::str::FromStr;
@@ -16,13 +16,25 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result<Option<Person>> {
     let row = sqlx::query(
-        "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1",
+        "SELECT p.id, p.name, m.role, m.standing, COALESCE(t.seen_at, t.created_at)
+         FROM tokens t JOIN people p ON p.id = t.person LEFT JOIN members m ON m.person = p.id
+         WHERE t.hash = $1",
     )
     .bind(token.to_bytes())
     .fetch_optional(pool)
     .await?;
-    row.map(|row| Ok(Person { id: PersonId::new(row.try_get(0)?), name: row.try_get(1)? }))
-        .transpose()
+    let Some(row) = row else { return Ok(None) };
+    let is_member = row.try_get::<Option<String>, _>(2)?.is_some();
+    let membership = match is_member {
+        true => Some(Membership { role: parsed(&row, 2)?, standing: parsed(&row, 3)? }),
+        false => None,
+    };
+    Ok(Some(Person {
+        id: PersonId::new(row.try_get(0)?),
+        name: row.try_get(1)?,
+        membership,
+        seen_at: row.try_get(4)?,
+    }))
 }
 
 pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredTable>> {
@@ -304,7 +316,7 @@ fn optional_number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<Optio
 }
 
 /// A value that has a text form of its own.
-fn parsed<T: FromStr>(row: &AnyRow, column: usize) -> Result<T> {
+pub(crate) fn parsed<T: FromStr>(row: &AnyRow, column: usize) -> Result<T> {
     let text: String = row.try_get(column)?;
     // What it is stays untold: it may be a seed.
     text.parse().map_err(|_| StoreError::Damaged(format!("the text in column {column} of a row")))

@@ -10,10 +10,10 @@ use crate::model::{
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use crate::writer::{self, Answer, Means, Traveller, Write, Writer};
+use crate::writer::{self, Answer, Boxed, Means, Task, Traveller, Write, Writer};
 use crate::{read, seats, write};
 use protocol::{Entry, TableId, WayOut};
-use sqlx::AnyPool;
+use sqlx::{AnyConnection, AnyPool};
 use std::time::Duration;
 use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::oneshot;
@@ -54,6 +54,18 @@ impl Store {
         let (answer, written) = oneshot::channel();
         self.writer.send(request(answer)).await.map_err(|_| StoreError::Closed)?;
         written.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Does something on the connection that writes.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        self.write(|answer| Write::Work(Box::new(Task { work, answer }))).await
+    }
+
+    pub(crate) fn readers(&self) -> &AnyPool {
+        &self.readers
     }
 
     /// Adds an entry to a table's log. Once this returns, it is on disk.

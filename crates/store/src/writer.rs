@@ -14,6 +14,7 @@ use crate::secret_hash::SecretHash;
 use crate::{seats, write};
 use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
+use std::pin::Pin;
 use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::{mpsc, oneshot};
 
@@ -40,9 +41,36 @@ pub(crate) enum Write {
     Rematch { of: TableId, table: Box<NewTable>, answer: Answer<TableId> },
     KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
     ForgetUnusedComponents { before: i64, answer: Answer<u64> },
+    Work(Box<dyn Work>),
     Sign { answer: Answer<()> },
     LimitPages { n_pages: u32, answer: Answer<()> },
     Close { answer: Answer<()> },
+}
+
+/// Something that will be.
+pub(crate) type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Something to be done on the connection that writes, by whoever holds it.
+pub(crate) trait Work: Send {
+    fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()>;
+}
+
+/// Work with an answer.
+pub(crate) struct Task<F, T> {
+    pub(crate) work: F,
+    pub(crate) answer: Answer<T>,
+}
+
+impl<F, T: Send + 'static> Work for Task<F, T>
+where
+    F: for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T, StoreError>> + Send + 'static,
+{
+    fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()> {
+        Box::pin(async move {
+            let Task { work, answer } = *self;
+            reply(answer, actor.attempt(async |connection| work(connection).await).await);
+        })
+    }
 }
 
 /// Somebody who goes on with a seat at another device.
@@ -71,7 +99,7 @@ pub(crate) fn start(means: Means, connection: AnyConnection) -> Writer {
     sender
 }
 
-struct Actor {
+pub(crate) struct Actor {
     means: Means,
     /// `None` after a failure: what state a connection is in then is not worth guessing.
     connection: Option<AnyConnection>,
@@ -183,6 +211,7 @@ impl Actor {
                     self.attempt(async |c| write::forget_unused_components(c, before).await);
                 reply(answer, forgotten.await);
             }
+            Write::Work(work) => work.run(self).await,
             Write::Sign { answer } => {
                 let keeper = self.means.keeper.clone();
                 reply(answer, self.attempt(async |c| write::sign(c, &keeper).await).await);

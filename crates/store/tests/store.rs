@@ -1,5 +1,6 @@
 //! The store as others use it, on both kinds of databases.
 
+#[macro_use]
 mod place;
 
 use place::Place;
@@ -10,28 +11,6 @@ use store::{
     SideResult, Store, StoreError, StoredSeat, Then,
 };
 use table::{Canon, ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Seed};
-
-/// Runs each of these on a database in a file and on PostgreSQL.
-macro_rules! on_both {
-    ($($name:ident),* $(,)?) => {
-        mod on_sqlite {
-            $(#[tokio::test]
-            async fn $name() {
-                let place = super::Place::sqlite();
-                super::$name(&place).await;
-                place.remove().await;
-            })*
-        }
-        mod on_postgresql {
-            $(#[tokio::test]
-            async fn $name() {
-                let Some(place) = super::Place::postgres().await else { return };
-                super::$name(&place).await;
-                place.remove().await;
-            })*
-        }
-    };
-}
 
 on_both!(
     what_is_stored_is_there_when_opened_again,

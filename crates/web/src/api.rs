@@ -1,5 +1,7 @@
 //! Requests to the server.
 
+pub(crate) mod club;
+
 use crate::components::Texts;
 use games::ComponentSet;
 use protocol::{

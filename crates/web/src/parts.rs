@@ -100,6 +100,11 @@ pub(crate) fn my_name() -> String {
     Browser.get("name").unwrap_or_default()
 }
 
+/// Goes by another name in this browser from now on.
+pub(crate) fn remember_name(name: &str) {
+    Browser.set("name", name);
+}
+
 /// Takes over the name the server knows one by, if none is known here.
 pub(crate) fn learn_name(name: RwSignal<String>) {
     if !name.get_untracked().is_empty() {

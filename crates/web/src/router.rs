@@ -20,7 +20,18 @@ pub(crate) enum Route {
     Replay(String),
     LocalReplay(String),
     Rules(String),
+    Club(ClubPage),
     Nowhere,
+}
+
+/// A page of the club.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ClubPage {
+    SignIn,
+    SignUp,
+    Me,
+    People,
+    Host,
 }
 
 impl Route {
@@ -36,6 +47,11 @@ impl Route {
             ["replay", table] => Route::Replay(table.to_owned()),
             ["local", table, "replay"] => Route::LocalReplay(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
+            ["sign-in"] => Route::Club(ClubPage::SignIn),
+            ["sign-up"] => Route::Club(ClubPage::SignUp),
+            ["me"] => Route::Club(ClubPage::Me),
+            ["people"] => Route::Club(ClubPage::People),
+            ["host"] => Route::Club(ClubPage::Host),
             _ => Route::Nowhere,
         }
     }
@@ -145,6 +161,8 @@ mod tests {
             ("/replay/ab12", Route::Replay(table())),
             ("/local/ab12/replay", Route::LocalReplay(table())),
             ("/rules/ab12", Route::Rules(table())),
+            ("/sign-in", Route::Club(ClubPage::SignIn)),
+            ("/host/", Route::Club(ClubPage::Host)),
             ("/table", Route::Nowhere),
             ("/table/ab12/more", Route::Nowhere),
             ("/nowhere", Route::Nowhere),

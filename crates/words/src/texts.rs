@@ -32,6 +32,9 @@ const GAMES: &[(&str, [Translated; 2])] = &games! {
     "suna-valo"
 };
 
+/// What is said on the pages of the club only.
+const CLUB: Translated = translated!("club");
+
 /// What is said in the terminal only, so that no browser has to fetch it.
 const TERMINAL: Translated = translated!("terminal");
 
@@ -53,10 +56,11 @@ pub(crate) fn of_game(language: Language, game: &str) -> impl Iterator<Item = &'
     found.into_iter().flat_map(|(_, files)| files).map(move |file| file[language as usize])
 }
 
-/// The compiled files that a page fetches, by name: `common`, and one for each game.
+/// The compiled files that a page fetches, by name: `common`, `club`, and one for each game.
 pub fn files_of_page(language: Language) -> Result<Vec<(&'static str, String)>, CompileError> {
     let common = common(language);
-    let mut files = vec![("common", compile(&[common])?.remove(0))];
+    let club = compile(&[common, CLUB[language as usize]])?.remove(1);
+    let mut files = vec![("common", compile(&[common])?.remove(0)), ("club", club)];
     for (game, _) in GAMES {
         let whole: String = of_game(language, game).collect();
         files.push((game, compile(&[common, &whole])?.remove(1)));
@@ -83,7 +87,11 @@ mod tests {
         let games = GAMES.iter().flat_map(|(game, _)| of_game(language, game));
         let terminal = GAMES_AT_TERMINAL.iter().map(|(_, file)| file[language as usize]);
         let terminal = [TERMINAL[language as usize]].into_iter().chain(terminal);
-        [common(language)].into_iter().chain(games).chain(terminal).collect()
+        [common(language), CLUB[language as usize]]
+            .into_iter()
+            .chain(games)
+            .chain(terminal)
+            .collect()
     }
 
     #[test]

@@ -3,17 +3,24 @@
 mod components;
 mod games;
 mod guests;
+mod host;
+mod keys;
 mod lobby;
 mod matches;
+mod me;
+mod members;
 mod names;
 mod operations;
+mod people;
 mod pictures;
 mod qr;
+mod recovery;
 mod seats;
 mod table_setup;
 mod tables;
 
 pub(crate) use operations::Trial;
+pub(crate) use seats::USUAL_LEVEL;
 pub(crate) use tables::{base_url, lobby_of};
 
 use crate::app::App;
@@ -48,6 +55,31 @@ struct Description;
 pub(crate) fn router(app: Arc<App>) -> Router {
     let described = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(guests::show, guests::introduce))
+        .routes(routes!(members::club))
+        .routes(routes!(members::sign_up))
+        .routes(routes!(members::sign_in))
+        .routes(routes!(members::sign_out))
+        .routes(routes!(members::recover))
+        .routes(routes!(me::show))
+        .routes(routes!(me::rename))
+        .routes(routes!(me::set_password))
+        .routes(routes!(me::renew_codes))
+        .routes(routes!(me::sign_device_out))
+        .routes(routes!(me::say_farewell, me::stay))
+        .routes(routes!(keys::ask_new))
+        .routes(routes!(keys::add))
+        .routes(routes!(keys::remove))
+        .routes(routes!(keys::ask))
+        .routes(routes!(keys::sign_in))
+        .routes(routes!(people::list))
+        .routes(routes!(host::overview))
+        .routes(routes!(host::people))
+        .routes(routes!(host::change_member))
+        .routes(routes!(host::reset_password))
+        .routes(routes!(host::invitations, host::invite))
+        .routes(routes!(host::take_back))
+        .routes(routes!(host::set_club))
+        .routes(routes!(host::log))
         .routes(routes!(games::list))
         .routes(routes!(components::show))
         .routes(routes!(components::keep).layer(DefaultBodyLimit::max(components::MAX_BODY)))

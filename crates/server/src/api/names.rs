@@ -1,6 +1,7 @@
 //! Names of people.
 
 use protocol::{Code, Problem};
+use unicode_normalization::UnicodeNormalization as _;
 
 const MAX_CHARACTERS: usize = 24;
 
@@ -19,6 +20,12 @@ pub(crate) fn name(text: &str) -> Result<String, Problem> {
     }
 }
 
+/// A name as names are compared: without case, and with every letter written in one way.
+pub(crate) fn plain(name: &str) -> String {
+    let folded: String = name.trim().nfkc().flat_map(char::to_lowercase).collect();
+    folded.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Characters by which a name could look like another, or turn the text around it.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -26,7 +33,7 @@ fn is_invisible(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::name;
+    use super::{name, plain};
 
     #[test]
     fn names_are_short_and_visible() {
@@ -35,5 +42,15 @@ mod tests {
         for wrong in ["", "  ", "a\u{7}b", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
             assert!(name(wrong).is_err(), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        let composed = "Zo\u{eb}";
+        let apart = "zoe\u{308}";
+        assert_eq!(plain(composed), plain(apart));
+        assert_eq!(plain(" Ada  Lovelace "), "ada lovelace");
+        assert_eq!(plain("\u{ff21}da"), "ada", "a wide A");
+        assert_ne!(plain("Ada"), plain("Ida"));
     }
 }

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
 use crate::secret::Secret;
+use crate::session::now;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -14,7 +15,7 @@ use protocol::{
     TableInfo, WayOut,
 };
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Claimed, Left, StoredSeat, StoredTable};
 use table::Seat;
 
@@ -97,12 +98,6 @@ fn bad_link() -> Problem {
     Problem::new(Code::BadLink, "this link opens no seat; ask for a new one")
 }
 
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as i64)
-}
-
 /// Takes a free seat of a listed table.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit-down",
     params(("id" = String, Path), ("seat" = usize, Path)), responses(
@@ -157,7 +152,7 @@ pub(crate) async fn travel(
 }
 
 /// The level of the computer that plays on at a seat that was given up, unless it is named.
-const USUAL_LEVEL: &str = "steady";
+pub(crate) const USUAL_LEVEL: &str = "steady";
 
 /// Has done with a table: removes it, frees one's seats, gives them up or puts it away.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)),

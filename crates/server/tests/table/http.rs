@@ -98,6 +98,23 @@ impl Browser {
         browser
     }
 
+    /// Does something that may make the browser another one to the server.
+    pub(crate) async fn post_and_keep(&mut self, path: &str, body: &impl Serialize) -> Answer {
+        let answer = self.post(path, body).await;
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    /// Somebody who has become a member.
+    pub(crate) async fn member(address: SocketAddr, name: &str) -> Browser {
+        let mut browser = Browser::stranger(address);
+        let answer = browser.post_and_keep("/api/sign-up", &sign_up(name)).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        browser
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.request("GET", path, None).await
     }
@@ -111,4 +128,12 @@ impl Browser {
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
         request_with(self.address, method, path, cookie.as_slice(), body).await
     }
+}
+
+/// The password of everybody here.
+pub(crate) const PASSWORD: &str = "correct horse";
+
+/// Somebody wants to be a member.
+pub(crate) fn sign_up(name: &str) -> protocol::SignUp {
+    protocol::SignUp { name: name.into(), password: PASSWORD.into(), invitation: None }
 }

@@ -1,13 +1,14 @@
 //! A server of one's own and people to play on it, for tests.
-#![allow(dead_code, reason = "no test needs everything")]
+#![allow(dead_code, unused_imports, reason = "no test needs everything")]
 
 pub(crate) mod http;
 pub(crate) mod player;
 
-pub(crate) use http::Browser;
+pub(crate) use http::{Answer, Browser, PASSWORD, request_with, sign_up};
 pub(crate) use player::Player;
 
 use protocol::{Created, SeatSetup, TableId, TableSetup, UndoRule};
+use serde::Serialize;
 use server::{Config, Limits, Server};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -53,14 +54,19 @@ pub(crate) struct Running {
     task: JoinHandle<Result<(), server::ServeError>>,
 }
 
+/// The token of whoever runs the server.
+pub(crate) const OPERATOR: &str = "the operator's";
+
 /// The settings tests use: computers act at once, and nobody is too fast.
 pub(crate) fn config(folder: &Folder) -> Config {
     Config {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         bot_pause: Duration::ZERO,
+        operator_token: Some(OPERATOR.to_owned()),
         limits: Limits {
             requests_per_second: 10_000,
             messages_per_second: 10_000,
+            sign_ins_per_hour: 100_000,
             ..Limits::default()
         },
         ..Config::new(folder.database_url())
@@ -82,6 +88,18 @@ impl Running {
 
     pub(crate) async fn guest(&self, name: &str) -> Browser {
         Browser::guest(self.address, name).await
+    }
+
+    pub(crate) async fn member(&self, name: &str) -> Browser {
+        Browser::member(self.address, name).await
+    }
+
+    /// Asks for something as whoever runs the server.
+    pub(crate) async fn operate(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
+        let body = serde_json::to_string(body).expect("JSON");
+        let token = format!("Bearer {OPERATOR}");
+        let headers = [("authorization", token.as_str())];
+        request_with(self.address, method, path, &headers, Some(&body)).await
     }
 
     pub(crate) async fn stop(self) {

@@ -5,6 +5,28 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use store::Store;
 
+/// Runs each of these on a database in a file and on PostgreSQL.
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                let place = crate::place::Place::sqlite();
+                super::$name(&place).await;
+                place.remove().await;
+            })*
+        }
+        mod on_postgresql {
+            $(#[tokio::test]
+            async fn $name() {
+                let Some(place) = crate::place::Place::postgres().await else { return };
+                super::$name(&place).await;
+                place.remove().await;
+            })*
+        }
+    };
+}
+
 /// The address of a PostgreSQL server on which databases can be made, such as
 /// `postgres://user@localhost/postgres?host=/folder/of/its/socket`.
 const VARIABLE: &str = "FREEHOLD_TEST_POSTGRES";

@@ -1,6 +1,7 @@
 //! What there is to see, by address. The lobby is there from the start, the rest comes when it is first
 //! opened.
 
+mod club;
 mod create;
 mod join;
 mod lobby;
@@ -16,6 +17,7 @@ pub(crate) use replay::link_to_own;
 pub(crate) use table::page as table_page;
 
 use crate::lazy::lazy;
+use crate::router::ClubPage;
 use crate::table::Place;
 use leptos::prelude::AnyView;
 
@@ -28,6 +30,12 @@ lazy! { later after table_page:
 lazy! { join after table_page:
     pub(crate) fn join() -> fn(String) -> AnyView {
         join::page
+    }
+}
+
+lazy! { club:
+    pub(crate) fn club() -> fn(ClubPage) -> AnyView {
+        club::page
     }
 }
 

@@ -5,19 +5,22 @@ mod games;
 mod live;
 mod quick;
 mod shelf;
+mod who;
 
+use crate::api;
 use crate::face::{OFFERS, Offer};
 use crate::files;
-use crate::parts::{NameField, TopBar, learn_name, my_name};
+use crate::parts::{TopBar, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use doors::{JoinDoor, RecordDoor};
 use games::Games;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Holder, Problem, TableSummary};
+use protocol::{Admission, Club, Holder, Problem, TableSummary};
 use quick::QuickGame;
 use shelf::Shelf;
+use who::Who;
 
 /// What the server tells of tables.
 #[derive(Clone, PartialEq)]
@@ -48,7 +51,7 @@ pub(crate) fn Lobby() -> impl IntoView {
         live::ask(server);
     });
     count_turns(server, say);
-    learn_name(name);
+    let about = about_club();
     let listed = move |is_free: bool| {
         Signal::derive(move || match server.get() {
             Server::Told(lobby) => {
@@ -61,8 +64,11 @@ pub(crate) fn Lobby() -> impl IntoView {
         })
     };
     view! {
-        <TopBar title=""/>
+        <TopBar title=move || about.get().name/>
         <main class="page lobby">
+            {move || Some(about.get().news).filter(|news| !news.is_empty()).map(|news| view! {
+                <p class="note" id="news">{news}</p>
+            })}
             <section class="hero">
                 <div class="hero-words">
                     <h1>{say.the("app-tagline")}</h1>
@@ -82,14 +88,25 @@ pub(crate) fn Lobby() -> impl IntoView {
                 </div>
                 <aside class="lobby-side" aria-label=say.the("lobby-doors")>
                     <JoinDoor/>
-                    <section class="door">
-                        <NameField name/>
-                    </section>
+                    <Who name/>
                     <RecordDoor/>
                 </aside>
             </div>
         </main>
     }
+}
+
+/// What the club is called, and its news.
+fn about_club() -> RwSignal<Club> {
+    let unknown = Club { name: String::new(), news: String::new(), admission: Admission::Open };
+    let about = RwSignal::new(unknown);
+    spawn_local(async move {
+        // Without an answer it has neither; and the page may be gone by now.
+        if let Ok(told) = api::club::club().await {
+            about.try_set(told);
+        }
+    });
+    about
 }
 
 /// Where the game that was looked at last is kept.

@@ -1,0 +1,131 @@
+//! What hosts see and do.
+
+use crate::members::{Role, Standing};
+use serde::{Deserialize, Serialize};
+use table::read_fields;
+
+/// How the club is doing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Overview {
+    /// The version of the program.
+    pub version: String,
+    /// Since when it runs, in seconds since 1970.
+    pub started_at: i64,
+    /// Members who are in.
+    pub n_members: u64,
+    /// People who wait to become members.
+    pub n_waiting: u64,
+    /// People who are connected now.
+    pub n_here: usize,
+    /// Tables whose match is not over.
+    pub n_running: u64,
+    /// Matches that were played to the end.
+    pub n_finished: u64,
+    /// Tables in memory.
+    pub n_awake: usize,
+    /// How large the database is, in bytes.
+    pub n_bytes: u64,
+}
+
+read_fields! { Overview:
+    version, started_at, n_members, n_waiting, n_here, n_running, n_finished, n_awake, n_bytes,
+}
+
+/// Makes a member something else; what is not named stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ChangedMember {
+    /// What the member may do from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// Whether the member is in from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
+}
+
+/// A code by which a member sets another password.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ResetCode {
+    /// The code, to be told to the member by another way. It is told this once.
+    pub code: String,
+}
+
+read_fields! { ResetCode: code }
+
+/// Somebody shall be invited to become a member.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewInvitation {
+    /// For whom it is, in the host's own words.
+    #[serde(default)]
+    pub note: String,
+    /// What whoever takes it will be.
+    #[serde(default)]
+    pub role: Role,
+    /// For how many days it is good.
+    #[serde(default = "a_week")]
+    pub days: u32,
+}
+
+fn a_week() -> u32 {
+    7
+}
+
+/// An invitation was made.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct MadeInvitation {
+    /// The link to give away, told this once; the secret stands behind the `#`.
+    pub link: String,
+    /// The invitation.
+    pub invitation: ClubInvitation,
+}
+
+read_fields! { MadeInvitation: link, invitation }
+
+/// An invitation to become a member.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ClubInvitation {
+    /// What it is called by when it is taken back.
+    pub id: String,
+    /// For whom it is.
+    pub note: String,
+    /// What whoever takes it will be.
+    pub role: Role,
+    /// Until when it is good, in seconds since 1970.
+    pub expires_at: i64,
+    /// The name of the member who took it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used_by: Option<String>,
+}
+
+read_fields! { ClubInvitation: id, note, role, expires_at, used_by }
+
+/// Something that a host did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Measure {
+    /// Its number; later ones have greater numbers.
+    pub number: i64,
+    /// The host's name; `None` for whoever runs the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// What was done.
+    pub measure: String,
+    /// To whom or what.
+    pub about: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+read_fields! { Measure: number, by, measure, about, at }

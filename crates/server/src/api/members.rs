@@ -1,0 +1,208 @@
+//! Becoming a member, coming in and going out.
+
+use crate::api::names::{name, plain};
+use crate::api::recovery;
+use crate::app::App;
+use crate::caller::{Address, Body};
+use crate::device;
+use crate::error::ApiError;
+use crate::secret::{Secret, person_id};
+use crate::session::{Here, Session, cookie, no_cookie};
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum_extra::extract::CookieJar;
+use protocol::{
+    Admission, Club, Code, Guest, Membership, Problem, Recover, Role, SignIn, SignUp, SignedUp,
+    Standing,
+};
+use std::sync::Arc;
+use store::{Joined, Member, NewMember, SecretHash};
+
+/// The club, as everybody sees it.
+#[utoipa::path(get, path = "/api/club", responses((status = 200, body = Club)))]
+pub(crate) async fn club(State(app): State<Arc<App>>) -> Json<Club> {
+    Json(app.club.club())
+}
+
+/// Becomes a member: a guest stays the same person, with the same tables.
+#[utoipa::path(post, path = "/api/sign-up", request_body = SignUp, responses(
+    (status = 200, body = SignedUp),
+    (status = 403, description = "By invitation only", body = Problem),
+    (status = 409, description = "The name is somebody else's", body = Problem),
+))]
+pub(crate) async fn sign_up(
+    State(app): State<Arc<App>>,
+    Here(session): Here,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(wish): Body<SignUp>,
+) -> Result<(CookieJar, Json<SignedUp>), ApiError> {
+    app.guards.sign_in(address)?;
+    let name = name(&wish.name)?;
+    let (membership, invitation) = admit(&app, wish.invitation.as_deref()).await?;
+    let password = app.passwords.hash(&wish.password).await?;
+    let (codes, recovery_codes) = recovery::codes()?;
+    let token = Secret::new()?;
+    let person = match &session {
+        Some(session) => session.person.id,
+        None => person_id()?,
+    };
+    let joined = app.store.join(NewMember {
+        person,
+        token: token.hash(),
+        device: device::kind(&headers),
+        old_token: session.map(|session| session.token),
+        plain_name: plain(&name),
+        name,
+        password,
+        membership: membership.clone(),
+        recovery_codes,
+        invitation,
+    });
+    match joined.await? {
+        Joined::Done => {}
+        Joined::Already => {
+            let reason = "you are a member already; sign out first to become another one";
+            return Err(Problem::new(Code::Taken, reason).into());
+        }
+        Joined::NameTaken => return Err(name_taken().into()),
+        Joined::NotInvited => return Err(not_invited().into()),
+    }
+    tracing::info!(standing = %membership.standing, "somebody signed up");
+    metrics::counter!("freehold_sign_ups_total").increment(1);
+    app.names_changed(person).await?;
+    let signed_up = SignedUp { membership, recovery_codes: codes };
+    Ok((cookie(&app, &token), Json(signed_up)))
+}
+
+/// What somebody with this invitation, or with none, becomes; and the invitation that is used up.
+async fn admit(
+    app: &App,
+    invitation: Option<&str>,
+) -> Result<(Membership, Option<SecretHash>), ApiError> {
+    let invited = match invitation {
+        Some(text) => {
+            let hash = Secret::parse(text).ok_or_else(not_invited)?.hash();
+            let found = app.store.invitation(hash).await?.filter(|found| found.is_good());
+            Some(found.ok_or_else(not_invited)?)
+        }
+        None => None,
+    };
+    let membership = match (&invited, app.club.club().admission) {
+        (Some(invited), _) => Membership { role: invited.role, standing: Standing::Welcome },
+        (None, Admission::Open) => Membership { role: Role::Member, standing: Standing::Welcome },
+        (None, Admission::Approval) => {
+            Membership { role: Role::Member, standing: Standing::Waiting }
+        }
+        (None, Admission::Invitation) => return Err(not_invited().into()),
+    };
+    Ok((membership, invited.map(|invited| invited.hash)))
+}
+
+/// Comes in by name and password.
+#[utoipa::path(post, path = "/api/sign-in", request_body = SignIn, responses(
+    (status = 200, body = Guest),
+    (status = 401, description = "Name and password do not belong together", body = Problem),
+    (status = 429, description = "Too many attempts", body = Problem),
+))]
+pub(crate) async fn sign_in(
+    State(app): State<Arc<App>>,
+    Here(session): Here,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(wish): Body<SignIn>,
+) -> Result<(CookieJar, Json<Guest>), ApiError> {
+    let plain_name = plain(&wish.name);
+    app.guards.sign_in(address)?;
+    app.guards.sign_in_as(&plain_name)?;
+    let member = app.store.member_named(&plain_name).await?;
+    let hash = member.as_ref().and_then(|member| member.password.clone());
+    let is_right = app.passwords.is_right(&wish.password, hash).await?;
+    let Some(member) = member.filter(|_| is_right) else {
+        metrics::counter!("freehold_sign_in_refusals_total").increment(1);
+        return Err(not_recognised().into());
+    };
+    let bring_tables = wish.bring_tables;
+    come_in(&app, member, session, bring_tables, &headers).await
+}
+
+/// Comes in by a recovery code, which is used up; every other device is signed out.
+#[utoipa::path(post, path = "/api/recover", request_body = Recover, responses(
+    (status = 200, body = Guest),
+    (status = 401, description = "Name and code do not belong together", body = Problem),
+    (status = 429, description = "Too many attempts", body = Problem),
+))]
+pub(crate) async fn recover(
+    State(app): State<Arc<App>>,
+    Here(session): Here,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(wish): Body<Recover>,
+) -> Result<(CookieJar, Json<Guest>), ApiError> {
+    let plain_name = plain(&wish.name);
+    app.guards.sign_in(address)?;
+    app.guards.sign_in_as(&plain_name)?;
+    // Hashed for everybody, so that it takes as long for a name that nobody has.
+    let password = app.passwords.hash(&wish.password).await?;
+    let member = app.store.member_named(&plain_name).await?.ok_or_else(not_recognised)?;
+    if !app.store.recover(member.person, recovery::hash(&wish.code), password).await? {
+        return Err(not_recognised().into());
+    }
+    tracing::info!("somebody came in by a recovery code");
+    come_in(&app, member, session, false, &headers).await
+}
+
+/// Gives a member's device a token, in place of the one it had.
+pub(crate) async fn come_in(
+    app: &Arc<App>,
+    member: Member,
+    session: Option<Session>,
+    bring_tables: bool,
+    headers: &HeaderMap,
+) -> Result<(CookieJar, Json<Guest>), ApiError> {
+    if member.membership.standing == Standing::Banned {
+        return Err(Problem::new(Code::NoMember, "the host has closed this account").into());
+    }
+    let token = Secret::new()?;
+    app.store.sign_in(member.person, token.hash(), device::kind(headers)).await?;
+    if member.leaves_at.is_some() {
+        app.store.set_farewell(member.person, None).await?;
+    }
+    if let Some(session) = session {
+        let is_guest = session.person.membership.is_none();
+        if is_guest && bring_tables {
+            app.store.bring_tables(session.person.id, member.person).await?;
+            app.names_changed(member.person).await?;
+        } else if !is_guest {
+            app.store.sign_out(session.token).await?;
+        }
+    }
+    metrics::counter!("freehold_sign_ins_total").increment(1);
+    let guest = Guest { name: member.name, membership: Some(member.membership) };
+    Ok((cookie(app, &token), Json(guest)))
+}
+
+/// Signs this device out. Whoever asks next from here is nobody known.
+#[utoipa::path(post, path = "/api/sign-out", responses((status = 200, description = "Done")))]
+pub(crate) async fn sign_out(
+    State(app): State<Arc<App>>,
+    Here(session): Here,
+) -> Result<(CookieJar, Json<()>), ApiError> {
+    if let Some(session) = session {
+        app.store.sign_out(session.token).await?;
+    }
+    Ok((no_cookie(), Json(())))
+}
+
+pub(crate) fn name_taken() -> Problem {
+    Problem::new(Code::NameTaken, "another member has this name; choose another one")
+}
+
+fn not_invited() -> Problem {
+    Problem::new(Code::NotInvited, "one becomes a member here by an invitation that is still good")
+}
+
+fn not_recognised() -> Problem {
+    Problem::new(Code::NotRecognised, "name and password, or code, do not belong together")
+}

@@ -1,0 +1,79 @@
+//! By what somebody is recognised: a cookie with a token, of guests and members alike.
+
+use crate::app::App;
+use crate::caller::COOKIE;
+use crate::device;
+use crate::error::ApiError;
+use crate::secret::Secret;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Person, SecretHash};
+
+/// How long a browser keeps the cookie.
+const ONE_YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+/// How exactly is known when a device was last here, in milliseconds.
+const SEEN_PAUSE: i64 = 60 * 60 * 1000;
+
+/// A person at a device.
+pub(crate) struct Session {
+    pub(crate) person: Person,
+    /// The hash of the device's token.
+    pub(crate) token: SecretHash,
+}
+
+impl Session {
+    /// Whoever the request's cookie belongs to.
+    pub(crate) async fn of(parts: &Parts, app: &Arc<App>) -> Result<Option<Session>, ApiError> {
+        let Some(token) = token(parts) else { return Ok(None) };
+        let token = token.hash();
+        let Some(person) = app.store.person_by_token(token).await? else { return Ok(None) };
+        if person.seen_at + SEEN_PAUSE < now() {
+            app.store.see_device(token, device::kind(&parts.headers)).await?;
+        }
+        Ok(Some(Session { person, token }))
+    }
+}
+
+/// The device that asks, if it has a token.
+pub(crate) struct Here(pub(crate) Option<Session>);
+
+impl FromRequestParts<Arc<App>> for Here {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Here, ApiError> {
+        Session::of(parts, app).await.map(Here)
+    }
+}
+
+fn token(parts: &Parts) -> Option<Secret> {
+    let cookies = CookieJar::from_headers(&parts.headers);
+    cookies.get(COOKIE).and_then(|cookie| Secret::parse(cookie.value()))
+}
+
+/// The cookie with a token, for a year.
+pub(crate) fn cookie(app: &App, token: &Secret) -> CookieJar {
+    let cookie = Cookie::build((COOKIE, token.reveal()))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.base_url.as_ref().is_some_and(|url| url.starts_with("https:")))
+        .max_age(ONE_YEAR.try_into().expect("a year is not too long"));
+    CookieJar::new().add(cookie)
+}
+
+/// No cookie any more.
+pub(crate) fn no_cookie() -> CookieJar {
+    let gone = Cookie::build((COOKIE, "")).path("/").max_age(Default::default());
+    CookieJar::new().add(gone)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,213 @@
+//! Who may run the club: every endpoint of hosts, for everybody who might try; and what comes of it.
+
+mod table;
+
+use protocol::{
+    Admission, ChangedMember, Club, ClubInvitation, Code, Guest, MadeInvitation, Measure, Members,
+    NewInvitation, Overview, Recover, ResetCode, Role, SignIn, SignUp, SignedUp, Standing,
+};
+use std::fmt::Write as _;
+use table::{Browser, Folder, PASSWORD, Running, config, sign_up};
+
+/// Those who try.
+const WHO: [&str; 6] = ["host", "steward", "member", "waiting", "guest", "stranger"];
+
+/// What each of them gets to hear.
+const EXPECTED: &str = "
+    GET    /api/host                      200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/people/welcome       200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/people/nonsense      404 Unknown    404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/invitations          200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/invitations          200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/invitations host     200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    DELETE /api/host/invitations/none     404 Unknown    404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/member/other         200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/member/nobody        404 Unknown    404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/member/steward       200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/member/other role    200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/member/third/reset   200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/club                 200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/log                  200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/club                      200            200            200            200            200            200
+    GET    /api/people                    200            200            200            200            403 NoMember   403 NoMember
+    GET    /api/me                        200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/recovery-codes         200            200            200            200            403 NoMember   403 NoMember
+    DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    DELETE /api/me/farewell               200            200            200            200            403 NoMember   403 NoMember
+";
+
+fn club(admission: Admission) -> Club {
+    Club { name: "Linden Club".into(), news: "On Thursday".into(), admission }
+}
+
+/// A host, a steward, a member, somebody who waits, a guest and a stranger.
+async fn everybody(server: &Running) -> Vec<Browser> {
+    let mut people = Vec::new();
+    for name in ["host", "steward", "member", "other", "third"] {
+        people.push(server.member(name).await);
+    }
+    for (name, role) in [("host", Role::Host), ("steward", Role::Steward)] {
+        let change = ChangedMember { role: Some(role), standing: None };
+        let path = format!("/api/host/member/{name}");
+        assert_eq!(server.operate("POST", &path, &change).await.status, 200);
+    }
+    people.truncate(3);
+    server.operate("POST", "/api/host/club", &club(Admission::Approval)).await;
+    people.push(server.member("waiting").await);
+    people.push(server.guest("guest").await);
+    people.push(Browser::stranger(server.address));
+    people
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_may_do_what_they_may_and_nothing_else() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let people = everybody(&server).await;
+    assert_eq!(people.len(), WHO.len());
+    for line in EXPECTED.lines().filter(|line| !line.trim().is_empty()) {
+        let (what, expected) = line.split_at(42);
+        let words: Vec<&str> = what.split_whitespace().collect();
+        let variant = words.get(2).copied().unwrap_or_default();
+        let mut found = String::new();
+        for browser in &people {
+            let body = body(words[0], words[1], variant);
+            let answer = browser.request(words[0], words[1], body.as_deref()).await;
+            match answer.status {
+                200 => write!(found, "200 "),
+                status => write!(found, "{status} {:?} ", answer.code()),
+            }
+            .expect("writing to a string");
+        }
+        let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(squeezed(&found), squeezed(expected), "{what}");
+    }
+    server.stop().await;
+}
+
+fn body(method: &str, path: &str, variant: &str) -> Option<String> {
+    let json = |value: serde_json::Value| Some(value.to_string());
+    match (path.rsplit('/').next(), variant) {
+        _ if method != "POST" => None,
+        (Some("invitations"), "host") => json(serde_json::json!({ "role": "host" })),
+        (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
+        (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),
+        (Some("club"), _) => Some(serde_json::to_string(&club(Admission::Approval)).expect("JSON")),
+        (Some("reset" | "recovery-codes"), _) => Some("null".to_owned()),
+        _ => json(serde_json::json!({ "standing": "welcome" })),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operators_token_opens_everything_and_no_other_does() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let overview: Overview = server.operate("GET", "/api/host", &()).await.json();
+    assert_eq!(overview.n_members, 0);
+    assert!(overview.n_bytes > 0);
+    for wrong in ["Bearer ", "Bearer wrong", "the operator's"] {
+        let headers = [("authorization", wrong)];
+        let answer = table::request_with(server.address, "GET", "/api/host", &headers, None).await;
+        assert_eq!(answer.code(), Code::NotHost, "{wrong}");
+    }
+    server.stop().await;
+    let folder = Folder::new();
+    let server = Running::start(server::Config { operator_token: None, ..config(&folder) }).await;
+    assert_eq!(server.operate("GET", "/api/host", &()).await.code(), Code::NotHost);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_becomes_a_member_as_the_host_says() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    server.operate("POST", "/api/host/club", &club(Admission::Invitation)).await;
+    let mut ada = Browser::stranger(server.address);
+    assert_eq!(ada.post("/api/sign-up", &sign_up("Ada")).await.code(), Code::NotInvited);
+    let wish = NewInvitation { note: "for Ada".into(), role: Role::Steward, days: 1 };
+    let made: MadeInvitation = server.operate("POST", "/api/host/invitations", &wish).await.json();
+    let (address, secret) = made.link.split_once('#').expect("a secret");
+    assert!(address.ends_with("/sign-up"), "{address}");
+    let invited =
+        |name: &str, secret: &str| SignUp { invitation: Some(secret.to_owned()), ..sign_up(name) };
+    for wrong in ["", "12", &"0".repeat(64)] {
+        let answer = ada.post("/api/sign-up", &invited("Ada", wrong)).await;
+        assert_eq!(answer.code(), Code::NotInvited, "{wrong}");
+    }
+    let joined: SignedUp = ada.post_and_keep("/api/sign-up", &invited("Ada", secret)).await.json();
+    assert_eq!(
+        (joined.membership.role, joined.membership.standing),
+        (Role::Steward, Standing::Welcome)
+    );
+    let ben = Browser::stranger(server.address);
+    let answer = ben.post("/api/sign-up", &invited("Ben", secret)).await;
+    assert_eq!(answer.code(), Code::NotInvited, "used");
+    let all: Vec<ClubInvitation> = ada.get("/api/host/invitations").await.json();
+    assert_eq!(all[0].used_by.as_deref(), Some("Ada"));
+
+    server.operate("POST", "/api/host/club", &club(Admission::Approval)).await;
+    let ben = server.member("Ben").await;
+    let waiting: Members = ada.get("/api/host/people/waiting").await.json();
+    assert_eq!(waiting.members[0].name, "Ben");
+    let standing = async |standing: Standing| {
+        let change = ChangedMember { role: None, standing: Some(standing) };
+        ada.post("/api/host/member/Ben", &change).await.status
+    };
+    assert_eq!(standing(Standing::Welcome).await, 200);
+    let guest: Option<Guest> = ben.get("/api/guest").await.json();
+    let membership = guest.and_then(|guest| guest.membership).expect("a member");
+    assert_eq!(membership.standing, Standing::Welcome);
+    assert_eq!(standing(Standing::Banned).await, 200);
+    assert_eq!(ben.get("/api/me").await.code(), Code::NoMember, "signed out");
+    let sign_in = SignIn { name: "Ben".into(), password: PASSWORD.into(), bring_tables: false };
+    assert_eq!(ben.post("/api/sign-in", &sign_in).await.code(), Code::NoMember);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_hosts_do_is_written_down() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let people = everybody(&server).await;
+    let (host, steward) = (&people[0], &people[1]);
+    let reset: ResetCode = host.post("/api/host/member/member/reset", &()).await.json();
+    let recover =
+        Recover { name: "member".into(), code: reset.code, password: "a new password".into() };
+    assert_eq!(people[5].post("/api/recover", &recover).await.status, 200);
+    let leaves = ChangedMember { role: Some(Role::Member), standing: None };
+    assert_eq!(host.post("/api/host/member/host", &leaves).await.code(), Code::BadSetup);
+    let made: MadeInvitation = steward
+        .post(
+            "/api/host/invitations",
+            &NewInvitation { note: "x".into(), role: Role::Member, days: 7 },
+        )
+        .await
+        .json();
+    let path = format!("/api/host/invitations/{}", made.invitation.id);
+    assert_eq!(steward.request("DELETE", &path, None).await.status, 200);
+    let measures: Vec<Measure> = host.get("/api/host/log").await.json();
+    let told: Vec<_> =
+        measures.iter().map(|measure| (measure.by.as_deref(), measure.measure.as_str())).collect();
+    assert_eq!(
+        told,
+        [
+            (Some("steward"), "take-back-invitation"),
+            (Some("steward"), "invite"),
+            (Some("host"), "reset-password"),
+            (None, "set-club"),
+            (None, "change-member"),
+            (None, "change-member"),
+        ]
+    );
+    let older: Vec<Measure> =
+        host.get(&format!("/api/host/log?before={}", measures[3].number)).await.json();
+    assert_eq!(older.len(), 2);
+    assert_eq!(host.get("/api/host/log?before=x").await.code(), Code::Unreadable);
+    let long = Club { news: "x".repeat(301), ..club(Admission::Open) };
+    assert_eq!(host.post("/api/host/club", &long).await.code(), Code::BadSetup);
+    server.stop().await;
+    let server = Running::start(config(&folder)).await;
+    let kept: Club = Browser::stranger(server.address).get("/api/club").await.json();
+    assert_eq!(kept, club(Admission::Approval), "after a restart");
+    server.stop().await;
+}

@@ -1,0 +1,132 @@
+//! Where somebody is signed in: every token is a device.
+
+use crate::error::StoreError;
+use crate::person_id::PersonId;
+use crate::secret_hash::SecretHash;
+use crate::stored::Store;
+use crate::write::now;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// A device where somebody is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// The hash of its token.
+    pub token: SecretHash,
+    /// What kind of device it is, in words.
+    pub kind: String,
+    /// When it was signed in, in milliseconds since 1970.
+    pub since: i64,
+    /// When it was last here.
+    pub seen_at: i64,
+}
+
+impl Store {
+    /// Signs a device in.
+    pub async fn sign_in(&self, person: PersonId, token: SecretHash, kind: String) -> Result<()> {
+        self.work(move |c| Box::pin(async move { insert(c, person, token, &kind).await })).await
+    }
+
+    /// Signs a device out.
+    pub async fn sign_out(&self, token: SecretHash) -> Result<()> {
+        self.work(move |c| Box::pin(async move { remove(c, token).await })).await
+    }
+
+    /// Signs out every device of somebody but this one.
+    pub async fn sign_out_others(&self, person: PersonId, token: SecretHash) -> Result<()> {
+        self.work(move |c| {
+            Box::pin(async move {
+                sqlx::query("DELETE FROM tokens WHERE person = $1 AND hash <> $2")
+                    .bind(person.number())
+                    .bind(token.to_bytes())
+                    .execute(c)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Writes down that a device was here.
+    pub async fn see_device(&self, token: SecretHash, kind: String) -> Result<()> {
+        self.work(move |c| {
+            Box::pin(async move {
+                sqlx::query("UPDATE tokens SET seen_at = $2, device = $3 WHERE hash = $1")
+                    .bind(token.to_bytes())
+                    .bind(now())
+                    .bind(kind)
+                    .execute(c)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Where somebody is signed in, the latest first.
+    pub async fn devices(&self, person: PersonId) -> Result<Vec<Device>> {
+        let rows = sqlx::query(
+            "SELECT hash, COALESCE(device, ''), created_at, COALESCE(seen_at, created_at) AS seen
+             FROM tokens WHERE person = $1 ORDER BY seen DESC",
+        )
+        .bind(person.number())
+        .fetch_all(self.readers())
+        .await?;
+        let device = |row: &AnyRow| {
+            Ok(Device {
+                token: SecretHash::stored(row.try_get(0)?)?,
+                kind: row.try_get(1)?,
+                since: row.try_get(2)?,
+                seen_at: row.try_get(3)?,
+            })
+        };
+        rows.iter().map(device).collect()
+    }
+
+    /// Gives the seats and tables of a guest to somebody who has come in at the guest's device, and
+    /// forgets the guest's tokens.
+    pub async fn bring_tables(&self, guest: PersonId, to: PersonId) -> Result<()> {
+        self.work(move |c| Box::pin(async move { bring_tables(c, guest, to).await })).await
+    }
+}
+
+pub(crate) async fn insert(
+    connection: &mut AnyConnection,
+    person: PersonId,
+    token: SecretHash,
+    kind: &str,
+) -> Result<()> {
+    let at = now();
+    sqlx::query(
+        "INSERT INTO tokens (hash, person, created_at, device, seen_at)
+         VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(token.to_bytes())
+    .bind(person.number())
+    .bind(at)
+    .bind(kind)
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn remove(connection: &mut AnyConnection, token: SecretHash) -> Result<()> {
+    let sql = "DELETE FROM tokens WHERE hash = $1";
+    sqlx::query(sql).bind(token.to_bytes()).execute(connection).await?;
+    Ok(())
+}
+
+async fn bring_tables(connection: &mut AnyConnection, from: PersonId, to: PersonId) -> Result<()> {
+    let mut transaction = connection.begin().await?;
+    for sql in [
+        "UPDATE seats SET person = $2 WHERE person = $1",
+        "UPDATE tables SET owner = $2 WHERE owner = $1",
+        "DELETE FROM tokens WHERE person = $1 AND $2 <> $1",
+    ] {
+        sqlx::query(sql).bind(from.number()).bind(to.number()).execute(&mut *transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}

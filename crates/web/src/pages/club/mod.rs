@@ -1,0 +1,36 @@
+//! The club: coming in, one's own affairs, its people, and what its host does.
+
+mod host;
+mod key;
+mod me;
+mod parts;
+mod people;
+mod sign_in;
+mod sign_up;
+
+use crate::files;
+use crate::lazy::arriving;
+use crate::router::ClubPage;
+use crate::say::{Say, Texts};
+use leptos::prelude::*;
+
+pub(super) fn page(page: ClubPage) -> AnyView {
+    let spoken = Say::texts();
+    let load = move || {
+        let (texts, style) = (spoken.and_of("club"), files::style("club.css"));
+        async move {
+            style.await?;
+            texts.await
+        }
+    };
+    arriving(load, move |texts: &Texts| {
+        Say::provide(texts.clone());
+        match page {
+            ClubPage::SignIn => sign_in::page(),
+            ClubPage::SignUp => sign_up::page(),
+            ClubPage::Me => me::page(),
+            ClubPage::People => people::page(),
+            ClubPage::Host => host::page(),
+        }
+    })
+}
