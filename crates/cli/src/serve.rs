@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
-use server::{Config, Limits, ServeError, Server};
+use server::{Config, Limits, MailServer, ServeError, Server};
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -32,6 +32,21 @@ pub(crate) struct Args {
     /// Show /metrics to whoever has this token, instead of to this machine.
     #[arg(long, env = "FREEHOLD_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
+    /// A server that sends mails, such as smtps://mail.example.org or smtp://127.0.0.1:25.
+    #[arg(long, env = "FREEHOLD_MAIL_SERVER", value_name = "URL", requires = "mail_from")]
+    mail_server: Option<String>,
+    /// From whom mails are, such as "Freehold <play@example.org>".
+    #[arg(long, env = "FREEHOLD_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Who we are to the mail server, if it asks.
+    #[arg(long, env = "FREEHOLD_MAIL_USER", value_name = "NAME")]
+    mail_user: Option<String>,
+    /// The password for the mail server; better set by the environment.
+    #[arg(long, env = "FREEHOLD_MAIL_PASSWORD", value_name = "PASSWORD", hide_env_values = true)]
+    mail_password: Option<String>,
+    /// Send messages also to addresses inside this network.
+    #[arg(long, env = "FREEHOLD_REACH_INSIDE")]
+    reach_inside: bool,
     /// How long a computer waits before it acts while somebody looks on, in milliseconds.
     #[arg(long, env = "FREEHOLD_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
@@ -81,12 +96,20 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
 
 fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let database_url = args.place.database_url()?;
+    let mail = args.mail_server.zip(args.mail_from).map(|(url, from)| MailServer {
+        url,
+        from,
+        user: args.mail_user,
+        password: args.mail_password,
+    });
     Ok(Config {
         address: args.address,
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
+        mail,
+        reaches_inside: args.reach_inside,
         operator_token: Some(args.place.operator_token()?),
         bot_pause: Duration::from_millis(args.bot_pause),
         sleep_after: Duration::from_secs(args.sleep_after),

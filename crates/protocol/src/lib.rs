@@ -18,6 +18,7 @@
 //! Enums are tagged from outside (`{"update": …}`), which lets a view pass through as it is.
 
 mod api;
+mod channels;
 mod host_page;
 mod log;
 mod members;
@@ -32,6 +33,7 @@ pub use api::{
     Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
     KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, SeatLink, TableSummary,
 };
+pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels};
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
 };

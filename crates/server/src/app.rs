@@ -6,6 +6,7 @@ use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Guards;
+use crate::notify::Courier;
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
@@ -26,6 +27,9 @@ pub(crate) struct App {
     pub(crate) passwords: Passwords,
     pub(crate) challenges: Challenges,
     pub(crate) club: Settings,
+    pub(crate) courier: Courier,
+    /// By which links in messages are known again.
+    pub(crate) stop_key: [u8; 32],
     pub(crate) presence: Presence,
     /// In milliseconds since 1970.
     pub(crate) started_at: i64,

@@ -1,6 +1,7 @@
 //! What the server is told at its start.
 
 use games::Library;
+use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -23,12 +24,38 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// Who shows this token may do whatever the club's host may; without it, nobody has it.
     pub operator_token: Option<String>,
+    /// By which mails are sent; without it, there are none.
+    pub mail: Option<MailServer>,
+    /// Whether messages may be sent to addresses inside our own network.
+    pub reaches_inside: bool,
+    /// How often is looked for messages to be sent, if not as usual.
+    pub notice_pause: Option<Duration>,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
     /// How long a table at which nobody is and nothing happens stays in memory.
     pub sleep_after: Duration,
     /// What one client may use up.
     pub limits: Limits,
+}
+
+/// A server that sends mails for us.
+#[derive(Clone)]
+pub struct MailServer {
+    /// Its address, such as `smtps://mail.example.org` or `smtp://127.0.0.1:25`.
+    pub url: String,
+    /// Who we are to it, if it asks.
+    pub user: Option<String>,
+    /// The password.
+    pub password: Option<String>,
+    /// From whom our mails are, such as `Freehold <play@example.org>`.
+    pub from: String,
+}
+
+impl fmt::Debug for MailServer {
+    /// Shows no password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MailServer").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 /// What one client may use up.
@@ -78,6 +105,9 @@ impl Config {
             is_behind_proxy: false,
             metrics_token: None,
             operator_token: None,
+            mail: None,
+            reaches_inside: false,
+            notice_pause: None,
             bot_pause: Duration::from_millis(400),
             sleep_after: Duration::from_secs(60),
             limits: Limits::default(),

@@ -24,8 +24,10 @@ mod config;
 mod device;
 mod error;
 mod headers;
+mod keys;
 mod limits;
 mod lobby_socket;
+mod notify;
 mod passkeys;
 mod passwords;
 mod pictures;
@@ -38,6 +40,6 @@ mod socket;
 mod tables;
 mod thinking;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, MailServer};
 pub use error::ServeError;
 pub use server::Server;

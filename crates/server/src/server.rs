@@ -5,7 +5,9 @@ use crate::app::App;
 use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::{ApiError, ServeError};
+use crate::keys::Keys;
 use crate::limits::Guards;
+use crate::notify::{Courier, MailBox, deliver};
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
@@ -58,6 +60,9 @@ impl Server {
             sleep_after: config.sleep_after,
             max_entries: config.limits.entries_per_table,
         };
+        let keys = Keys::read(&store).await?;
+        let mail = config.mail.as_ref().map(MailBox::open).transpose();
+        let mail = mail.map_err(|error| ServeError::Config(format!("mail: {error}")))?;
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
@@ -67,6 +72,8 @@ impl Server {
             guards: Guards::new(config.limits),
             passwords: Passwords::new(),
             challenges: Challenges::default(),
+            courier: Courier::new(mail, keys.push, config.reaches_inside),
+            stop_key: keys.stop,
             presence: Presence::default(),
             started_at: now(),
             club: crate::club::Settings::read(store.clone()).await?,
@@ -107,6 +114,7 @@ impl Server {
         let Server { listener, app, stop, mut sockets, .. } = self;
         let store = app.store.clone();
         let tidying = tokio::spawn(tidy(Arc::clone(&app)));
+        let delivering = tokio::spawn(deliver(Arc::clone(&app)));
         let mut stopping = stop.subscribe();
         let announce = tokio::spawn(async move {
             shutdown.await;
@@ -137,6 +145,7 @@ impl Server {
         };
         announce.abort();
         tidying.abort();
+        delivering.abort();
         // The last copy of the sender goes with the last socket.
         if timeout(GRACE, sockets.recv()).await.is_err() {
             tracing::warn!("some sockets did not close in time");

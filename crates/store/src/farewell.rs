@@ -71,6 +71,8 @@ async fn forget(
         "DELETE FROM tokens WHERE person = $1",
         "DELETE FROM recovery_codes WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
+        "DELETE FROM channels WHERE person = $1",
         "DELETE FROM members WHERE person = $1",
     ] {
         sqlx::query(sql).bind(person.number()).execute(&mut *transaction).await?;

@@ -31,6 +31,7 @@ mod keeper;
 mod leaving;
 mod members;
 mod model;
+mod notices;
 mod passkeys;
 mod person_id;
 mod read;
@@ -50,6 +51,7 @@ pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Opened, Outcome, Person,
     SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary, Then,
 };
+pub use notices::{Channel, NewChannel, Notice};
 pub use passkeys::Passkey;
 pub use person_id::PersonId;
 pub use secret_hash::SecretHash;

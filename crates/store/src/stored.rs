@@ -11,9 +11,11 @@ use crate::model::{
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
 use crate::writer::{self, Answer, Boxed, Means, Task, Traveller, Write, Writer};
-use crate::{read, seats, write};
+use crate::{notices, read, seats, write};
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::oneshot;
@@ -25,6 +27,8 @@ type Result<T> = std::result::Result<T, StoreError>;
 pub struct Store {
     readers: AnyPool,
     writer: Writer,
+    /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
+    has_channels: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -37,9 +41,11 @@ impl Store {
         let mut connection = address.connect().await?;
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
+        let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
         let readers = address.readers();
-        let writer = writer::start(Means { address, keeper, lock }, connection);
-        Ok(Store { readers, writer })
+        let means = Means { address, keeper, lock, has_channels: Arc::clone(&has_channels) };
+        let writer = writer::start(means, connection);
+        Ok(Store { readers, writer, has_channels })
     }
 
     /// Finishes what waits to be written and closes the database.
@@ -62,6 +68,10 @@ impl Store {
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
         self.write(|answer| Write::Work(Box::new(Task { work, answer }))).await
+    }
+
+    pub(crate) fn has_channels(&self) -> &AtomicBool {
+        &self.has_channels
     }
 
     pub(crate) fn readers(&self) -> &AnyPool {

@@ -3,6 +3,7 @@
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::model::{Append, NewPerson, NewSeat, NewTable, Outcome, Then};
+use crate::notices;
 use crate::person_id::PersonId;
 use protocol::{Deed, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
@@ -38,10 +39,12 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     (0..=8).map(|log| insert(1 << log)).collect()
 }
 
-/// Appends entries to the logs of their tables, all or none.
+/// Appends entries to the logs of their tables, all or none; with `tells`, whoever is asked by them is to
+/// be told.
 pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = &'a Append> + Clone,
+    tells: bool,
 ) -> Result<()> {
     let at = now();
     let mut n_left = appends.len();
@@ -78,6 +81,14 @@ pub(crate) async fn append<'a>(
     for append in appends {
         if let Then::Over(outcome) = &append.then {
             end(&mut transaction, &append.table, outcome, at).await?;
+        }
+        let asked = match append.then {
+            Then::Asked(seat) if seat == append.entry.seat => continue,
+            Then::Asked(seat) => Some(seat),
+            Then::Over(_) => None,
+        };
+        if tells {
+            notices::ask(&mut transaction, &append.table, append.number, asked).await?;
         }
     }
     Ok(transaction.commit().await?)

@@ -15,6 +15,8 @@ use crate::{seats, write};
 use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::{mpsc, oneshot};
 
@@ -90,6 +92,8 @@ pub(crate) struct Means {
     pub(crate) keeper: Keeper,
     /// Held as long as the task runs.
     pub(crate) lock: Option<FileLock>,
+    /// Whether anybody is to be told when it is their turn.
+    pub(crate) has_channels: Arc<AtomicBool>,
 }
 
 /// Starts the task.
@@ -133,8 +137,9 @@ impl Actor {
 
     /// Appends all entries together; if that fails, each for itself, so that a bad one fails alone.
     async fn append(&mut self, appends: &mut Vec<(Append, Answer<()>)>) {
+        let tells = self.means.has_channels.load(Ordering::Relaxed);
         let together = self.attempt(async |connection| {
-            write::append(connection, appends.iter().map(|(append, _)| append)).await
+            write::append(connection, appends.iter().map(|(append, _)| append), tells).await
         });
         match together.await {
             Ok(()) => {
@@ -150,7 +155,7 @@ impl Actor {
                 tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
                 for (append, answer) in appends.drain(..) {
                     let alone = self.attempt(async |connection| {
-                        write::append(connection, [&append].into_iter()).await
+                        write::append(connection, [&append].into_iter(), tells).await
                     });
                     reply(answer, alone.await);
                 }

@@ -64,3 +64,20 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(file(request));
   }
 });
+
+// Somebody is asked at a table while no page is open; one message for each table.
+self.addEventListener("push", (event) => {
+  const { title, link, table } = event.data.json();
+  const look = { tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data: link };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil((async () => {
+    const { pathname } = new URL(event.notification.data);
+    const pages = await self.clients.matchAll({ type: "window" });
+    const open = pages.find((page) => new URL(page.url).pathname === pathname);
+    await (open?.focus() ?? self.clients.openWindow(pathname));
+  })());
+});

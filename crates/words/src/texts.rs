@@ -35,6 +35,9 @@ const GAMES: &[(&str, [Translated; 2])] = &games! {
 /// What is said on the pages of the club only.
 const CLUB: Translated = translated!("club");
 
+/// What is told to somebody who is not here: no page says it.
+const NOTICES: Translated = translated!("notices");
+
 /// What is said in the terminal only, so that no browser has to fetch it.
 const TERMINAL: Translated = translated!("terminal");
 
@@ -48,6 +51,11 @@ const GAMES_AT_TERMINAL: &[(&str, Translated)] = &[
 /// The file of what belongs to no game.
 pub(crate) fn common(language: Language) -> &'static str {
     COMMON[language as usize]
+}
+
+/// The file of what is told to somebody who is not here.
+pub(crate) fn notices(language: Language) -> &'static str {
+    NOTICES[language as usize]
 }
 
 /// The files of a game; none if it has no texts.
@@ -87,7 +95,7 @@ mod tests {
         let games = GAMES.iter().flat_map(|(game, _)| of_game(language, game));
         let terminal = GAMES_AT_TERMINAL.iter().map(|(_, file)| file[language as usize]);
         let terminal = [TERMINAL[language as usize]].into_iter().chain(terminal);
-        [common(language), CLUB[language as usize]]
+        [common(language), CLUB[language as usize], notices(language)]
             .into_iter()
             .chain(games)
             .chain(terminal)

@@ -55,6 +55,12 @@ impl Words {
         Words::compiled(language, files)
     }
 
+    /// The texts that belong to no game, and what is told to somebody who is not here.
+    #[cfg(feature = "texts")]
+    pub fn for_notices(language: Language) -> Words {
+        Words::compiled(language, [texts::common(language), texts::notices(language)])
+    }
+
     /// The texts of a game, and what is said in the terminal only.
     #[cfg(feature = "texts")]
     pub fn at_terminal(language: Language, game: &str) -> Words {

@@ -1,5 +1,6 @@
 //! What can be asked over HTTP.
 
+mod channels;
 mod components;
 mod games;
 mod guests;
@@ -71,6 +72,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(keys::remove))
         .routes(routes!(keys::ask))
         .routes(routes!(keys::sign_in))
+        .routes(routes!(channels::list, channels::add))
+        .routes(routes!(channels::remove))
+        .routes(routes!(channels::stop))
         .routes(routes!(people::list))
         .routes(routes!(host::overview))
         .routes(routes!(host::people))
@@ -109,6 +113,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))
+        .route("/stop/{token}", routing::get(channels::ask_to_stop))
         .route("/table/{id}", routing::get(preview::page))
         .route("/replay/{id}", routing::get(preview::page))
         .fallback(routing::get(assets::serve))

@@ -6,7 +6,6 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ciborium::Value;
 use ring::digest::{SHA256, digest};
-use serde::Deserialize;
 use thiserror::Error;
 
 /// Where we are, as browsers tell keys.
@@ -47,30 +46,20 @@ pub(crate) enum Fault {
 /// The longest name of a key.
 const MAX_CREDENTIAL: usize = 1023;
 
-/// What the browser itself says.
-#[derive(Deserialize)]
-struct ClientData {
-    #[serde(rename = "type")]
-    purpose: String,
-    challenge: String,
-    origin: String,
-    #[serde(rename = "crossOrigin", default)]
-    is_cross_origin: bool,
-}
-
-impl ClientData {
-    /// Reads what the browser says, and the challenge in it.
-    fn read(bytes: &[u8], purpose: &str, site: &Site) -> Result<Challenge, Fault> {
-        let data: ClientData = serde_json::from_slice(bytes).map_err(|_| Fault::Unreadable)?;
-        if data.purpose != purpose {
-            return Err(Fault::Purpose);
-        }
-        if data.origin != site.origin || data.is_cross_origin {
-            return Err(Fault::Site);
-        }
-        let challenge = URL_SAFE_NO_PAD.decode(data.challenge).map_err(|_| Fault::Unreadable)?;
-        Challenge::read(&challenge).ok_or(Fault::Purpose)
+/// Reads what the browser itself says, and the challenge in it.
+fn challenge_in(client_data: &[u8], purpose: &str, site: &Site) -> Result<Challenge, Fault> {
+    let said: serde_json::Value =
+        serde_json::from_slice(client_data).map_err(|_| Fault::Unreadable)?;
+    let text = |name: &str| said[name].as_str().ok_or(Fault::Unreadable);
+    if text("type")? != purpose {
+        return Err(Fault::Purpose);
     }
+    // A page within a page of another site could be anybody's.
+    if text("origin")? != site.origin || said["crossOrigin"] == true {
+        return Err(Fault::Site);
+    }
+    let challenge = URL_SAFE_NO_PAD.decode(text("challenge")?).map_err(|_| Fault::Unreadable)?;
+    Challenge::read(&challenge).ok_or(Fault::Purpose)
 }
 
 /// What the key's device says.
@@ -132,7 +121,7 @@ impl Registration {
         client_data: &[u8],
         attestation: &[u8],
     ) -> Result<(Registration, Challenge), Fault> {
-        let challenge = ClientData::read(client_data, "webauthn.create", site)?;
+        let challenge = challenge_in(client_data, "webauthn.create", site)?;
         let mut rest = attestation;
         let value: Value = ciborium::de::from_reader_with_recursion_limit(&mut rest, MAX_DEPTH)
             .map_err(|_| Fault::Unreadable)?;
@@ -180,7 +169,7 @@ pub(crate) struct Assertion<'a> {
 impl Assertion<'_> {
     /// The challenge that was signed, not checked yet.
     pub(crate) fn challenge(&self, site: &Site) -> Result<Challenge, Fault> {
-        ClientData::read(self.client_data, "webauthn.get", site)
+        challenge_in(self.client_data, "webauthn.get", site)
     }
 
     /// Checks that the key we know has signed; says how often it has by now.

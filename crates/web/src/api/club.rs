@@ -3,10 +3,10 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ChangedMember, Club, ClubInvitation, Farewell, Guest, KeyQuestion, MadeInvitation, Me, Measure,
-    Members, Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, Overview,
-    PasskeySummary, Problem, Recover, RecoveryCodes, SignIn, SignUp, SignedByKey, SignedUp,
-    Standing,
+    ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation, Farewell, Guest,
+    KeyQuestion, MadeInvitation, Me, Measure, Members, Membership, NewGuest, NewInvitation,
+    NewPasskey, NewPassword, Overview, PasskeySummary, Problem, Recover, RecoveryCodes, SignIn,
+    SignUp, SignedByKey, SignedUp, Standing,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -87,6 +87,19 @@ pub(crate) async fn ask_key() -> Answer<KeyQuestion> {
 
 pub(crate) async fn sign_in_by_key(signed: &SignedByKey) -> Answer<Guest> {
     post("/api/sign-in/passkey", signed).await
+}
+
+/// The ways by which one is told that it is one's turn.
+pub(crate) async fn channels() -> Answer<Channels> {
+    get("/api/me/channels").await
+}
+
+pub(crate) async fn add_channel(wish: &ChannelWish) -> Answer<ChannelAnswer> {
+    post("/api/me/channels", wish).await
+}
+
+pub(crate) async fn end_channel(id: i64) -> Answer<()> {
+    delete(&format!("/api/me/channels/{id}")).await
 }
 
 /// The members after this name.

@@ -99,3 +99,20 @@ club-key-add = Passkey hinzufügen
 club-key-remove = Entfernen
 club-key-of = Passkey vom { $day }
 club-sign-in-by-key = Mit Passkey anmelden
+club-ways = Bescheid, wenn du dran bist
+club-ways-hint = Eine Nachricht je Zug, keine, solange du hinsiehst, keine zwischen zehn Uhr abends und sieben Uhr früh.
+club-way-push = Dieser Browser
+club-way-mail = Mail
+club-way-webhook = Programm oder Chatraum
+club-way-new = noch nicht benutzt
+club-way-worked = zuletzt geklappt am { $day }
+club-way-failed = { $count ->
+    [one] einmal fehlgeschlagen
+   *[other] { $count }-mal fehlgeschlagen
+}
+club-way-add = Hinzufügen
+club-way-end = Beenden
+club-add-push = Diesem Browser Bescheid sagen, auch wenn er zu ist
+club-mail-code = Code aus der Mail
+club-webhook = Adresse eines Webhooks
+club-webhook-hint = Discord, Slack oder alles, was JSON nimmt.

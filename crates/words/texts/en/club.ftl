@@ -99,3 +99,20 @@ club-key-add = Add a passkey
 club-key-remove = Remove
 club-key-of = Passkey of { $day }
 club-sign-in-by-key = Sign in by passkey
+club-ways = Word when it is your turn
+club-ways-hint = One message for each turn, none while you look, none between ten at night and seven in the morning.
+club-way-push = This browser
+club-way-mail = Mail
+club-way-webhook = Program or chat room
+club-way-new = not used yet
+club-way-worked = last worked on { $day }
+club-way-failed = { $count ->
+    [one] has failed once
+   *[other] has failed { $count } times
+}
+club-way-add = Add
+club-way-end = End
+club-add-push = Tell this browser, also while it is closed
+club-mail-code = Code from the mail
+club-webhook = Address of a webhook
+club-webhook-hint = Discord, Slack, or anything that takes JSON.

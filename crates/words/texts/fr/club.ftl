@@ -99,3 +99,20 @@ club-key-add = Ajouter une clé
 club-key-remove = Retirer
 club-key-of = Clé du { $day }
 club-sign-in-by-key = Se connecter par clé
+club-ways = Prévenir quand c’est à vous
+club-ways-hint = Un message par tour, aucun pendant que vous regardez, aucun entre vingt-deux heures et sept heures.
+club-way-push = Ce navigateur
+club-way-mail = Courriel
+club-way-webhook = Programme ou salon
+club-way-new = pas encore utilisé
+club-way-worked = a marché le { $day }
+club-way-failed = { $count ->
+    [one] a échoué une fois
+   *[other] a échoué { $count } fois
+}
+club-way-add = Ajouter
+club-way-end = Arrêter
+club-add-push = Prévenir ce navigateur, même fermé
+club-mail-code = Code reçu par courriel
+club-webhook = Adresse d’un webhook
+club-webhook-hint = Discord, Slack ou tout ce qui accepte du JSON.

@@ -1,5 +1,6 @@
 //! One's own affairs: name, password, codes, devices, and being forgotten.
 
+use super::channels::Ways;
 use super::key;
 use super::parts::{Asking, ClubMain, Codes, Field, Trouble, day};
 use crate::api::club;
@@ -40,6 +41,7 @@ fn Affairs(me: Me, look: Callback<()>) -> impl IntoView {
         <div class="club-columns">
             <Name name=me.name.clone() look/>
             <Password/>
+            <Ways/>
             <Recovery n_codes=me.n_recovery_codes/>
             <Keys keys=me.passkeys look/>
             <Devices devices=me.devices look/>

@@ -1,10 +1,12 @@
 //! The club: coming in, one's own affairs, its people, and what its host does.
 
+mod channels;
 mod host;
 mod key;
 mod me;
 mod parts;
 mod people;
+mod push;
 mod sign_in;
 mod sign_up;
 

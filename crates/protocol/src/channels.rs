@@ -1,0 +1,87 @@
+//! Word when it is one's turn: by which ways.
+
+use serde::{Deserialize, Serialize};
+use table::{named_enum, read_fields};
+
+named_enum! {
+    /// A way to tell somebody something while they are not here.
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
+    pub enum ChannelKind {
+        /// To a browser, also while it is closed.
+        Push = "push",
+        /// By mail.
+        Mail = "mail",
+        /// To a program of one's own, or to a chat room.
+        Webhook = "webhook",
+    }
+}
+
+/// Somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ChannelWish {
+    /// By which way.
+    pub kind: ChannelKind,
+    /// The browser's subscription in JSON, an address, or a URL.
+    pub target: String,
+    /// In which language, by its tag.
+    pub language: String,
+    /// After how many seconds without a look.
+    pub delay: u32,
+    /// From which minute of the day, in UTC, nothing is sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quiet_from: Option<u32>,
+    /// Until which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quiet_to: Option<u32>,
+    /// The code that was sent to the address: only its owner knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+}
+
+/// The ways by which somebody is told, and those there are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Channels {
+    /// The reader's.
+    pub channels: Vec<ChannelSummary>,
+    /// The key that a browser asks for when it subscribes.
+    pub push_key: String,
+    /// Whether mail can be sent.
+    pub has_mail: bool,
+}
+
+read_fields! { Channels: channels, push_key, has_mail }
+
+/// A way by which somebody is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ChannelSummary {
+    /// What it is called by when it is ended.
+    pub id: i64,
+    /// Which way it is.
+    pub kind: ChannelKind,
+    /// An address, or where a URL or subscription leads to.
+    pub target: String,
+    /// When it last worked, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worked_at: Option<i64>,
+    /// How often it has failed since.
+    pub n_failures: u32,
+}
+
+read_fields! { ChannelSummary: id, kind, target, worked_at, n_failures }
+
+/// What came of the wish to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ChannelAnswer {
+    /// Whether a code was sent to the address, to be sent back with the wish.
+    pub wants_code: bool,
+}
+
+read_fields! { ChannelAnswer: wants_code }

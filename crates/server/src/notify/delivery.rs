@@ -1,0 +1,176 @@
+//! What is sent now, later, or not at all.
+
+use super::mail::MailBox;
+use super::out::{Out, SendError};
+use super::push::{self, ServerKey};
+use super::text::{Told, told};
+use super::webhook;
+use crate::app::App;
+use crate::session::now;
+use protocol::ChannelKind;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Channel, Notice, StoreError};
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How often is looked for what is due.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// How many notices are sent at a time.
+const BATCH: usize = 50;
+
+/// Whoever has a page open sees it there; a while later they may not.
+const WHILE_HERE: Duration = Duration::from_secs(60);
+
+/// After so many failures a way is tried once a day.
+const MAX_FAILURES: u32 = 9;
+
+const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Everything that carries messages.
+pub(crate) struct Courier {
+    pub(crate) out: Out,
+    pub(crate) mail: Option<MailBox>,
+    pub(crate) key: ServerKey,
+}
+
+impl Courier {
+    pub(crate) fn new(mail: Option<MailBox>, key: ServerKey, reaches_inside: bool) -> Courier {
+        Courier { out: Out::new(reaches_inside), mail, key }
+    }
+}
+
+/// Sends what is due, for as long as the server runs.
+pub(crate) async fn deliver(app: Arc<App>) {
+    let mut pause = interval(app.config.notice_pause.unwrap_or(PAUSE));
+    pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        pause.tick().await;
+        if let Err(error) = round(&app).await {
+            tracing::warn!(%error, "nobody could be told that it is their turn");
+        }
+    }
+}
+
+async fn round(app: &App) -> Result<(), StoreError> {
+    let due = app.store.due_notices(BATCH).await?;
+    for notices in due.chunk_by(|a, b| a.channel.id == b.channel.id) {
+        let mut ready = Vec::new();
+        for notice in notices {
+            match wait(app, notice) {
+                Wait::Never => app.store.settle_notice(notice, false).await?,
+                Wait::For(time) => app.store.postpone_notice(notice, time, false).await?,
+                Wait::NoLonger => ready.push(notice),
+            }
+        }
+        if let [first, ..] = ready[..] {
+            send(app, &first.channel, &ready).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a notice has to wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wait {
+    NoLonger,
+    For(Duration),
+    /// There is nothing to tell any more.
+    Never,
+}
+
+fn wait(app: &App, notice: &Notice) -> Wait {
+    let wish = &notice.channel.wish;
+    if !notice.is_true {
+        return Wait::Never;
+    }
+    if app.presence.is_here(wish.person) {
+        return Wait::For(WHILE_HERE);
+    }
+    let minute = (now() / 60_000).rem_euclid(24 * 60) as u32;
+    match wish.quiet.and_then(|(from, to)| until_loud(minute, from, to)) {
+        Some(minutes) => Wait::For(Duration::from_secs(u64::from(minutes) * 60)),
+        None => Wait::NoLonger,
+    }
+}
+
+/// In how many minutes quiet hours end, if it is quiet.
+fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
+    const DAY: u32 = 24 * 60;
+    let since = (minute + DAY - from) % DAY;
+    let length = (to + DAY - from) % DAY;
+    (since < length).then(|| length - since)
+}
+
+async fn send(app: &App, channel: &Channel, notices: &[&Notice]) -> Result<(), StoreError> {
+    let told: Vec<Told> = notices.iter().map(|notice| told(notice)).collect();
+    match carry(app, channel, &told).await {
+        Ok(()) => {
+            metrics::counter!("freehold_notices_total").increment(told.len() as u64);
+            for notice in notices {
+                app.store.settle_notice(notice, true).await?;
+            }
+        }
+        Err(SendError::Gone) => {
+            tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
+            app.store.remove_channel(channel.id).await?;
+        }
+        Err(error) => {
+            tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
+            metrics::counter!("freehold_notice_failures_total").increment(1);
+            for notice in notices {
+                app.store.postpone_notice(notice, pause_after(channel.n_failures), true).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// How long to wait after so many failures and another one.
+fn pause_after(n_failures: u32) -> Duration {
+    match n_failures {
+        0..MAX_FAILURES => Duration::from_secs(60 << n_failures),
+        _ => ONE_DAY,
+    }
+}
+
+async fn carry(app: &App, channel: &Channel, told: &[Told]) -> Result<(), SendError> {
+    let (courier, wish) = (&app.courier, &channel.wish);
+    match wish.kind {
+        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, told).await,
+        ChannelKind::Push => {
+            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, told).await
+        }
+        ChannelKind::Mail => match &courier.mail {
+            Some(mail) => {
+                let stop = app.stop_link(channel);
+                mail.send(&wish.target, &wish.language, told, &stop).await
+            }
+            None => Err(SendError::Unreachable("no mail server is set up".to_owned())),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_end_also_after_midnight() {
+        let (ten, seven) = (22 * 60, 7 * 60);
+        assert_eq!(until_loud(23 * 60, ten, seven), Some(8 * 60));
+        assert_eq!(until_loud(6 * 60, ten, seven), Some(60));
+        assert_eq!(until_loud(7 * 60, ten, seven), None);
+        assert_eq!(until_loud(12 * 60, ten, seven), None);
+        assert_eq!(until_loud(13 * 60, 12 * 60, 14 * 60), Some(60));
+        assert_eq!(until_loud(5, 0, 0), None, "no hours at all");
+    }
+
+    #[test]
+    fn failures_are_tried_again_ever_more_rarely() {
+        assert_eq!(pause_after(0), Duration::from_secs(60));
+        assert_eq!(pause_after(3), Duration::from_secs(480));
+        assert_eq!(pause_after(8), Duration::from_secs(15_360));
+        assert_eq!(pause_after(9), ONE_DAY);
+    }
+}

@@ -1,0 +1,296 @@
+//! Word for whoever is asked: by which ways, and what waits to be sent.
+//!
+//! A notice is written in the transaction of the entry that asks somebody, so that no stop loses one, and
+//! taken away by the entry with which somebody acts. One for each way and table: so nobody is told twice.
+
+use crate::error::StoreError;
+use crate::person_id::PersonId;
+use crate::read::parsed;
+use crate::stored::Store;
+use crate::write::now;
+use protocol::{ChannelKind, TableId};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use table::Seat;
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// A way by which somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewChannel {
+    /// Who.
+    pub person: PersonId,
+    /// What kind of way it is.
+    pub kind: ChannelKind,
+    /// A subscription in JSON, an address, or a URL.
+    pub target: String,
+    /// The tag of the language in which to tell.
+    pub language: String,
+    /// The address under which the person knows us.
+    pub base_url: String,
+    /// How long one has not looked before one is told, in seconds.
+    pub delay: u32,
+    /// Between which minutes of the day, in UTC, nothing is sent.
+    pub quiet: Option<(u32, u32)>,
+}
+
+/// A way by which somebody is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Channel {
+    /// Its number.
+    pub id: i64,
+    /// What was wished.
+    pub wish: NewChannel,
+    /// When it last worked, in milliseconds since 1970.
+    pub worked_at: Option<i64>,
+    /// When it last failed.
+    pub failed_at: Option<i64>,
+    /// How often it has failed since it last worked.
+    pub n_failures: u32,
+}
+
+/// Something that waits to be sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Where to.
+    pub channel: Channel,
+    /// The table at which somebody is asked.
+    pub table: TableId,
+    /// Its game.
+    pub game: String,
+    /// The names of the others who sit there.
+    pub others: Vec<String>,
+    /// Whether the table still asks this person.
+    pub is_true: bool,
+}
+
+/// The columns of a channel.
+macro_rules! channel_columns {
+    () => {
+        "c.id, c.person, c.kind, c.target, c.language, c.delay, c.quiet_from, c.quiet_to,
+            c.worked_at, c.failed_at, c.n_failures, c.base_url"
+    };
+}
+
+/// A channel, from its columns beginning with the first.
+fn channel(row: &AnyRow) -> Result<Channel> {
+    let quiet_from: Option<i64> = row.try_get(6)?;
+    let quiet_to: Option<i64> = row.try_get(7)?;
+    Ok(Channel {
+        id: row.try_get(0)?,
+        wish: NewChannel {
+            person: PersonId::new(row.try_get(1)?),
+            kind: parsed(row, 2)?,
+            target: row.try_get(3)?,
+            language: row.try_get(4)?,
+            base_url: row.try_get(11)?,
+            delay: row.try_get::<i64, _>(5)? as u32,
+            quiet: quiet_from.zip(quiet_to).map(|(from, to)| (from as u32, to as u32)),
+        },
+        worked_at: row.try_get(8)?,
+        failed_at: row.try_get(9)?,
+        n_failures: row.try_get::<i64, _>(10)? as u32,
+    })
+}
+
+impl Store {
+    /// Tells somebody by another way from now on; one that is there is as wished from now on.
+    pub async fn add_channel(&self, wish: NewChannel) -> Result<()> {
+        self.has_channels().store(true, Ordering::Relaxed);
+        self.work(move |c| Box::pin(async move { add(c, &wish).await })).await
+    }
+
+    /// The ways by which somebody is told.
+    pub async fn channels_of(&self, person: PersonId) -> Result<Vec<Channel>> {
+        let sql = concat!(
+            "SELECT ",
+            channel_columns!(),
+            " FROM channels c WHERE c.person = $1 ORDER BY c.id"
+        );
+        let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
+        rows.iter().map(channel).collect()
+    }
+
+    /// A way by its number.
+    pub async fn channel(&self, id: i64) -> Result<Option<Channel>> {
+        let sql = concat!("SELECT ", channel_columns!(), " FROM channels c WHERE c.id = $1");
+        let row = sqlx::query(sql).bind(id).fetch_optional(self.readers()).await?;
+        row.as_ref().map(channel).transpose()
+    }
+
+    /// Tells nobody by this way any more; says whether it was there.
+    pub async fn remove_channel(&self, id: i64) -> Result<bool> {
+        self.work(move |c| Box::pin(async move { remove(c, id).await })).await
+    }
+
+    /// At most `limit` notices whose time has come, those of one way together.
+    pub async fn due_notices(&self, limit: usize) -> Result<Vec<Notice>> {
+        let sql = concat!(
+            "SELECT ",
+            channel_columns!(),
+            ", n.table_id, t.game, n.number,
+                (SELECT MAX(e.number) FROM entries e WHERE e.table_id = n.table_id)
+             FROM notices n JOIN channels c ON c.id = n.channel
+                JOIN tables t ON t.id = n.table_id
+             WHERE n.due_at <= $1 ORDER BY n.due_at LIMIT $2"
+        );
+        let rows =
+            sqlx::query(sql).bind(now()).bind(limit as i64).fetch_all(self.readers()).await?;
+        let mut notices = Vec::new();
+        for row in &rows {
+            let channel = channel(row)?;
+            let table = TableId::new(row.try_get::<String, _>(12)?);
+            let latest: Option<i64> = row.try_get(15)?;
+            notices.push(Notice {
+                others: self.others_at(&table, channel.wish.person).await?,
+                is_true: latest == Some(row.try_get(14)?),
+                game: row.try_get(13)?,
+                channel,
+                table,
+            });
+        }
+        notices.sort_by_key(|notice| notice.channel.id);
+        Ok(notices)
+    }
+
+    async fn others_at(&self, table: &TableId, person: PersonId) -> Result<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT COALESCE(s.name, p.name) FROM seats s JOIN people p ON p.id = s.person
+             WHERE s.table_id = $1 AND s.person <> $2 ORDER BY s.seat",
+        )
+        .bind(table.as_str())
+        .bind(person.number())
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// A notice was sent, or is not needed any more.
+    pub async fn settle_notice(&self, notice: &Notice, has_worked: bool) -> Result<()> {
+        let (id, table) = (notice.channel.id, notice.table.clone());
+        self.work(move |c| Box::pin(async move { settle(c, id, &table, has_worked).await })).await
+    }
+
+    /// A notice is to be sent later; with `has_failed`, because it could not be sent now.
+    pub async fn postpone_notice(
+        &self,
+        notice: &Notice,
+        by: Duration,
+        has_failed: bool,
+    ) -> Result<()> {
+        let (id, table) = (notice.channel.id, notice.table.clone());
+        let due_at = now() + by.as_millis() as i64;
+        self.work(move |c| {
+            Box::pin(async move { postpone(c, id, &table, due_at, has_failed).await })
+        })
+        .await
+    }
+}
+
+/// Whether anybody is to be told at all.
+pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
+    let sql = "SELECT 1 FROM channels LIMIT 1";
+    Ok(sqlx::query(sql).fetch_optional(connection).await?.is_some())
+}
+
+async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO channels (person, kind, target, language, delay, quiet_from, quiet_to,
+            created_at, base_url)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (person, kind, target) DO UPDATE SET language = excluded.language,
+            base_url = excluded.base_url, delay = excluded.delay, quiet_from = excluded.quiet_from,
+            quiet_to = excluded.quiet_to, n_failures = 0",
+    )
+    .bind(wish.person.number())
+    .bind(wish.kind.name())
+    .bind(wish.target.as_str())
+    .bind(wish.language.as_str())
+    .bind(i64::from(wish.delay))
+    .bind(wish.quiet.map(|(from, _)| i64::from(from)))
+    .bind(wish.quiet.map(|(_, to)| i64::from(to)))
+    .bind(now())
+    .bind(wish.base_url.as_str())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn remove(connection: &mut AnyConnection, id: i64) -> Result<bool> {
+    sqlx::query("DELETE FROM notices WHERE channel = $1")
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    let gone = sqlx::query("DELETE FROM channels WHERE id = $1").bind(id).execute(connection);
+    Ok(gone.await?.rows_affected() == 1)
+}
+
+/// Whoever is asked at a table from now on is told by all their ways, and nobody else any more.
+pub(crate) async fn ask(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    number: u64,
+    seat: Option<Seat>,
+) -> Result<()> {
+    sqlx::query("DELETE FROM notices WHERE table_id = $1")
+        .bind(table.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let Some(seat) = seat else { return Ok(()) };
+    sqlx::query(
+        "INSERT INTO notices (channel, table_id, number, due_at)
+         SELECT c.id, s.table_id, $1, $2 + 1000 * c.delay
+         FROM seats s JOIN channels c ON c.person = s.person
+         WHERE s.table_id = $3 AND s.seat = $4 AND s.played_by IS NULL",
+    )
+    .bind(number as i64)
+    .bind(now())
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn settle(
+    connection: &mut AnyConnection,
+    channel: i64,
+    table: &TableId,
+    has_worked: bool,
+) -> Result<()> {
+    sqlx::query("DELETE FROM notices WHERE channel = $1 AND table_id = $2")
+        .bind(channel)
+        .bind(table.as_str())
+        .execute(&mut *connection)
+        .await?;
+    if has_worked {
+        sqlx::query("UPDATE channels SET worked_at = $2, n_failures = 0 WHERE id = $1")
+            .bind(channel)
+            .bind(now())
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn postpone(
+    connection: &mut AnyConnection,
+    channel: i64,
+    table: &TableId,
+    due_at: i64,
+    has_failed: bool,
+) -> Result<()> {
+    sqlx::query("UPDATE notices SET due_at = $3 WHERE channel = $1 AND table_id = $2")
+        .bind(channel)
+        .bind(table.as_str())
+        .bind(due_at)
+        .execute(&mut *connection)
+        .await?;
+    if has_failed {
+        let sql = "UPDATE channels SET failed_at = $2, n_failures = n_failures + 1 WHERE id = $1";
+        sqlx::query(sql).bind(channel).bind(now()).execute(connection).await?;
+    }
+    Ok(())
+}

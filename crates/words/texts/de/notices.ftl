@@ -1,0 +1,11 @@
+# Was jemandem gesagt wird, der nicht da ist.
+
+notice-your-turn = Du bist dran bei { $game }
+notice-your-turn-with = Du bist dran bei { $game } mit { $names }
+notice-your-turns = { $count ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+}
+notice-stop = Diese Mails beenden:
+notice-code = Dein Code für Freehold: { $code }
+notice-code-text = Tippe diesen Code dort ein, wo du ihn angefordert hast: { $code }. Warst du das nicht, so tu nichts.

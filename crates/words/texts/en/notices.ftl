@@ -1,0 +1,11 @@
+# What is told to somebody who is not here.
+
+notice-your-turn = Your turn at { $game }
+notice-your-turn-with = Your turn at { $game } with { $names }
+notice-your-turns = { $count ->
+    [one] Your turn at a table
+   *[other] Your turn at { $count } tables
+}
+notice-stop = To end these mails:
+notice-code = Your code for Freehold: { $code }
+notice-code-text = Type this code where you asked for it: { $code }. If that was not you, do nothing.
