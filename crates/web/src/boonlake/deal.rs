@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::speech;
 use crate::face::{self, Change, Teller};
-use boonlake::{Action, State, Track};
+use boonlake::{Action, Event, Good, State, Step, Track};
 use drawing::boonlake::{Icon, icon};
 use table::{Chance, Game, QuickChance, Seat, Urn};
 
@@ -13,10 +13,15 @@ pub(super) fn deal(sight: &Sight, action: Action, teller: Teller<'_>) -> face::D
     let deal = speech.deal(&action, &sight.view);
     let mut notes = deal.notes;
     let mut changes = Vec::new();
-    if let (Some(me), Some((after, is_new))) = (sight.moment.eyes, after(sight, action)) {
-        changes = changed(&sight.guess, &after, me, teller);
-        notes.extend(tiles_met(sight, &after, me, teller));
-        if is_new {
+    if let (Some(me), Some(after)) = (sight.moment.eyes, after(sight, action)) {
+        let later = after.later(&sight.guess, me);
+        changes = changed(&sight.guess, &after.state, later, me, teller);
+        notes.extend(tiles_met(sight, &after.state, me, teller));
+        if let Action::Produce { .. } = action {
+            notes.extend(payable(sight, &after.state, me, teller));
+        }
+        notes.extend(later.and_then(|later| later.told(teller)));
+        if after.is_new {
             notes.push(teller.words.say("note-shows-something-new"));
         }
     }
@@ -27,17 +32,84 @@ pub(super) fn deal(sight: &Sight, action: Action, teller: Teller<'_>) -> face::D
 pub(super) fn worth(sight: &Sight, action: Action) -> i32 {
     let Some(me) = sight.moment.eyes else { return 0 };
     after(sight, action)
-        .map(|(after, _)| after.open().total_vp(me) - sight.guess.open().total_vp(me))
+        .map(|after| after.state.open().total_vp(me) - sight.guess.open().total_vp(me))
         .unwrap_or(0)
 }
 
-/// What would follow at once, and whether it turns up something that nobody knew.
-fn after(sight: &Sight, action: Action) -> Option<(State, bool)> {
-    let mut after = sight.guess.clone();
+/// What would follow at once.
+pub(super) struct After {
+    pub(super) state: State,
+    events: Vec<Event>,
+    /// Whether it turns up something that nobody knew.
+    is_new: bool,
+}
+
+pub(super) fn after(sight: &Sight, action: Action) -> Option<After> {
+    let mut state = sight.guess.clone();
     let mut chance = Watched { chance: QuickChance::new(1), is_asked: false };
-    Game::check(&after, action).ok()?;
-    after.apply_by(action, &mut chance, &mut Vec::new());
-    Some((after, chance.is_asked))
+    let mut events = Vec::new();
+    Game::check(&state, action).ok()?;
+    state.apply_by(action, &mut chance, &mut events);
+    Some(After { state, events, is_new: chance.is_asked })
+}
+
+impl After {
+    /// What comes by itself when a choice is the last one of a scoring.
+    fn later(&self, before: &State, me: Seat) -> Option<Later> {
+        let (before, now) = (before.open(), self.state.open());
+        let is_done = |step: Step| before.steps.contains(&step) && !now.steps.contains(&step);
+        let used = |event: &&Event| matches!(event, Event::UsedLever { seat, .. } if *seat == me);
+        let n_used = self.events.iter().filter(used).count();
+        let ready = before.player(me).ready().len().saturating_sub(n_used) as i32;
+        if is_done(Step::Income) {
+            Some(Later { levers: ready, ..income(&self.events, me) })
+        } else if is_done(Step::LeversUp) {
+            Some(Later { levers: ready, vp: ready, ..Later::default() })
+        } else {
+            None
+        }
+    }
+}
+
+/// What a scoring brings to all when the last of them has chosen. It is no part of the choice.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Later {
+    coins: i32,
+    cards: i32,
+    vp: i32,
+    /// The levers that were up until all of them went up.
+    levers: i32,
+}
+
+impl Later {
+    fn told(self, teller: Teller<'_>) -> Option<String> {
+        let parts =
+            [(self.coins, "count-coins"), (self.cards, "count-cards"), (self.vp, "count-vp")];
+        let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+        let parts =
+            parts.map(|(count, key)| teller.words.say_with(key, &[("count", count.into())]));
+        let parts: Vec<String> = parts.collect();
+        let what = teller.words.commas(&parts);
+        (!parts.is_empty()).then(|| teller.words.say_with("note-income", &[("what", what.into())]))
+    }
+}
+
+/// The income follows the last scored tile, whose VP are told at once.
+fn income(events: &[Event], me: Seat) -> Later {
+    let last = events.iter().rposition(|event| matches!(event, Event::ScoredTile { .. }));
+    let mut later = Later::default();
+    for event in events.iter().skip(last.map_or(0, |last| last + 2)) {
+        match *event {
+            Event::Gained { seat, good, amount } if seat == me => match good {
+                Good::Coins => later.coins += i32::from(amount),
+                Good::Vp => later.vp += i32::from(amount),
+                Good::Inhabitants | Good::Vases => {}
+            },
+            Event::Drew { seat, .. } if seat == me => later.cards += 1,
+            _ => {}
+        }
+    }
+    later
 }
 
 /// A chance that knows whether it was asked.
@@ -53,23 +125,31 @@ impl Chance for Watched {
     }
 }
 
-/// What one has of everything that is counted, where it changes.
-fn changed(before: &State, after: &State, me: Seat, teller: Teller<'_>) -> Vec<Change> {
-    let counts = |state: &State| {
+/// What one has of everything that is counted, where it changes by the choice itself.
+fn changed(
+    before: &State,
+    after: &State,
+    later: Option<Later>,
+    me: Seat,
+    teller: Teller<'_>,
+) -> Vec<Change> {
+    let counts = |state: &State, later: Option<Later>| {
         let player = state.open().player(me);
+        let levers = later.map_or(player.ready().len() as i32, |later| later.levers);
+        let later = later.unwrap_or_default();
         [
-            (Icon::Coin, "have-coins", i32::from(player.coins)),
+            (Icon::Coin, "have-coins", i32::from(player.coins) - later.coins),
             (Icon::Vase, "have-vases", player.vases.into()),
             (Icon::Inhabitant, "have-inhabitants", player.ranch.into()),
-            (Icon::Card, "have-cards", state.hand_of(me).len() as i32),
-            (Icon::Lever, "have-levers", player.ready().len() as i32),
+            (Icon::Card, "have-cards", state.hand_of(me).len() as i32 - later.cards),
+            (Icon::Lever, "have-levers", levers),
             (Icon::Production, "have-production", player.production.total().into()),
             (Icon::Track(Track::Coin), "have-coin-track", player.steps(Track::Coin).into()),
             (Icon::Track(Track::Card), "have-card-track", player.steps(Track::Card).into()),
-            (Icon::Vp, "have-vp", state.open().total_vp(me)),
+            (Icon::Vp, "have-vp", state.open().total_vp(me) - later.vp),
         ]
     };
-    let pairs = counts(before).into_iter().zip(counts(after));
+    let pairs = counts(before, None).into_iter().zip(counts(after, later));
     let changed = pairs.filter(|((.., before), (.., after))| before != after);
     changed
         .map(|((sign, key, before), (.., after))| Change {
@@ -79,6 +159,17 @@ fn changed(before: &State, after: &State, me: Seat, teller: Teller<'_>) -> Vec<C
             after,
         })
         .collect()
+}
+
+/// The cards in hand that one could pay for only then.
+fn payable(sight: &Sight, after: &State, me: Seat, teller: Teller<'_>) -> Option<String> {
+    let can_pay = |state: &State, card| state.open().card_ways(me, card).iter().next().is_some();
+    let cards = sight.view.hand().iter();
+    let cards = cards.filter(|&card| !can_pay(&sight.guess, card) && can_pay(after, card));
+    let parts = after.parts();
+    let names: Vec<String> = cards.map(|card| speech(teller).card(card, parts)).collect();
+    let cards = teller.words.commas(&names);
+    (!names.is_empty()).then(|| teller.words.say_with("note-payable", &[("cards", cards.into())]))
 }
 
 /// The scoring tiles whose condition becomes true, or ceases to be.
@@ -97,4 +188,29 @@ fn tiles_met(sight: &Sight, after: &State, me: Seat, teller: Teller<'_>) -> Vec<
         Some(teller.words.say_with(key, &[("tile", name.into()), ("number", scoring.into())]))
     });
     tiles.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use boonlake::ScoringTile;
+
+    #[test]
+    fn the_income_is_told_apart_from_the_exchange_before_it() {
+        let [me, other] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
+        let tile = ScoringTile::new(3).expect("a tile");
+        let gained = |seat, good, amount| Event::Gained { seat, good, amount };
+        let events = [
+            Event::Lost { seat: me, good: Good::Coins, amount: 5 },
+            gained(me, Good::Vp, 2),
+            Event::ScoredTile { seat: me, tile, is_met: true },
+            gained(me, Good::Vp, 4),
+            gained(me, Good::Coins, 3),
+            Event::Drew { seat: me, card: None },
+            gained(other, Good::Coins, 9),
+            gained(me, Good::Vp, 1),
+        ];
+        let expected = Later { coins: 3, cards: 1, vp: 1, levers: 0 };
+        assert_eq!(income(&events, me), expected);
+    }
 }

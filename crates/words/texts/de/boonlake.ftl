@@ -34,6 +34,10 @@ count-wood = { $count } Holz
 count-loam = { $count } Lehm
 count-stone = { $count } Stein
 count-iron = { $count } Eisen
+count-sites = { $count ->
+    [one] { $count } Bauplatz zum Erschließen
+   *[other] { $count } Bauplätze zum Erschließen
+}
 list-or = { $first } oder { $last }
 steps-on = { $count ->
     [one] { $count } Schritt { $on }
@@ -747,6 +751,8 @@ have-vp = SP
 note-tile-met = „{ $tile }“ ist für Wertung { $number } erfüllt
 note-tile-lost = „{ $tile }“ ist für Wertung { $number } nicht mehr erfüllt
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
+note-payable = dann bezahlbar: { $cards }
+note-income = dann das Einkommen der Wertung: { $what }
 track-line = { $me ->
     [yes] Du
    *[no] { $name }
@@ -768,7 +774,7 @@ area-played = Ausgespielte Karten
 
 ### Teile des Tisches
 
-ladder-title = Aktionsstreifen
+ladder-title = Aktionsplättchen
 ladder-fine = −{ $vp } SP
 plank-label = { $count ->
     [one] { $name }, Schiff einen Schritt
@@ -790,6 +796,9 @@ plank-pasture = Weide legen
 plank-reward = Gebietsbelohnung
 plank-regions = je Präsenz
 plank-lever = Hebel kaufen
+sheet-fine = kostet { $vp } SP: { $before } → { $after }
+sheet-cards = { $count } auf der Hand, { $play } spielbar
+sheet-payable = { $count } bezahlbar
 supply-tiles = { $count } Plättchen zu entdecken
 supply-pastures = { $count ->
     [one] noch { $count } Weide

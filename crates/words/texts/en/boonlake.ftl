@@ -34,6 +34,10 @@ count-wood = { $count } wood
 count-loam = { $count } loam
 count-stone = { $count } stone
 count-iron = { $count } iron
+count-sites = { $count ->
+    [one] { $count } site to develop
+   *[other] { $count } sites to develop
+}
 list-or = { $first } or { $last }
 steps-on = { $count ->
     [one] { $count } step { $on }
@@ -750,6 +754,8 @@ have-vp = VP
 note-tile-met = “{ $tile }” is met for scoring { $number }
 note-tile-lost = “{ $tile }” is no longer met for scoring { $number }
 note-shows-something-new = shows something new: it cannot be taken back
+note-payable = you could then pay for { $cards }
+note-income = then the income of the scoring: { $what }
 track-line = { $me ->
     [yes] You
    *[no] { $name }
@@ -793,6 +799,9 @@ plank-pasture = lay a pasture
 plank-reward = a region’s reward
 plank-regions = each in 3 regions
 plank-lever = buy a lever
+sheet-fine = costs { $vp } VP: { $before } → { $after }
+sheet-cards = { $count } in hand, { $play } you can play
+sheet-payable = { $count } you can pay for
 supply-tiles = { $count ->
     [one] { $count } tile to explore
    *[other] { $count } tiles to explore

@@ -37,6 +37,10 @@ count-wood = { $count } bois
 count-loam = { $count } argile
 count-stone = { $count } pierre
 count-iron = { $count } fer
+count-sites = { $count ->
+    [one] { $count } chantier à développer
+   *[other] { $count } chantiers à développer
+}
 list-or = { $first } ou { $last }
 steps-on = { $count ->
     [one] { $count } pas { $on }
@@ -753,6 +757,8 @@ have-vp = PV
 note-tile-met = « { $tile } » est remplie pour le décompte { $number }
 note-tile-lost = « { $tile } » n’est plus remplie pour le décompte { $number }
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+note-payable = alors à votre portée : { $cards }
+note-income = puis le revenu du décompte : { $what }
 track-line = { $me ->
     [yes] Vous
    *[no] { $name }
@@ -796,6 +802,9 @@ plank-pasture = un pâturage
 plank-reward = d’une région
 plank-regions = par présence
 plank-lever = un levier
+sheet-fine = coûte { $vp } PV : { $before } → { $after }
+sheet-cards = { $count } en main, dont { $play } jouables
+sheet-payable = { $count } à votre portée
 supply-tiles = { $count ->
     [one] { $count } tuile à explorer
    *[other] { $count } tuiles à explorer
