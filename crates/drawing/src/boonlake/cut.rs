@@ -66,10 +66,10 @@ const WIDE: Terms = Terms {
 };
 
 const TALL: Terms = Terms {
-    width: 45.4,
+    width: 45.2,
     side: 38.0,
     cap: 17.5,
-    origin: Point { x: 29.0, y: 45.0 },
+    origin: Point { x: 28.4, y: 45.0 },
     size: (390.0, 484.0),
     frame: (3.0, 3.0),
     disc: 12.0,
@@ -84,8 +84,8 @@ const TALL: Terms = Terms {
 };
 
 const NARROW: Terms = Terms {
-    width: 41.9,
-    origin: Point { x: 26.0, y: 45.0 },
+    width: 41.7,
+    origin: Point { x: 25.6, y: 45.0 },
     size: (360.0, 484.0),
     disc: 11.0,
     bridge: 9.0,
@@ -114,6 +114,15 @@ impl Cut {
     pub fn view_box(self) -> String {
         let (width, height) = self.size();
         format!("0 0 {width} {height}")
+    }
+
+    /// The id of what cuts water off at the frame.
+    pub(super) const fn clip(self) -> &'static str {
+        match self {
+            Cut::Wide => "bl-bed-wide",
+            Cut::Tall => "bl-bed-tall",
+            Cut::Narrow => "bl-bed-narrow",
+        }
     }
 
     /// Whether there is room for words beside a site.

@@ -11,7 +11,7 @@ use boonlake::{Region, Space, Track};
 
 /// The map below its tiles. Tiles come next, then [`works`](super::works).
 pub fn land(chart: Chart<'_>) -> String {
-    let mut land = frame(chart) + &decoration(chart) + &shore(chart, "bl-lake-sand");
+    let mut land = shore(chart, "bl-lake-sand");
     for (class, beyond) in [("bl-land-sand", 7.0), ("bl-land", 0.0)] {
         for &region in Region::ALL {
             let hexes = chart.parts.land.regions[region as usize].iter();
@@ -21,12 +21,19 @@ pub fn land(chart: Chart<'_>) -> String {
         }
     }
     land += &water(chart);
+    let mut land = frame(chart) + &decoration(chart) + &clipped(chart, &land);
     if chart.cut.is_wide() {
         land += &rect("bl-glow", chart.cut.bed(), 7.0);
     }
     land += &margin(chart);
     Space::all().for_each(|space| land += &empty_space(chart, space));
     land
+}
+
+/// What ends at the frame, however the picture lies in its window.
+fn clipped(chart: Chart<'_>, drawn: &str) -> String {
+    let (id, bed) = (chart.cut.clip(), rect("", chart.cut.bed(), 7.0));
+    format!(r#"<clipPath id="{id}">{bed}</clipPath><g clip-path="url(#{id})">{drawn}</g>"#)
 }
 
 /// The class that colours a region.

@@ -10,7 +10,7 @@ use boonlake::components::Recess;
 use boonlake::{Kind, Resource};
 
 /// An `<svg>` from 0,0.
-fn svg(class: &str, width: u16, height: u16, body: &str) -> String {
+pub(super) fn svg(class: &str, width: u16, height: u16, body: &str) -> String {
     format!(
         r#"<svg class="{class}" viewBox="0 0 {width} {height}" aria-hidden="true">{body}</svg>"#
     )

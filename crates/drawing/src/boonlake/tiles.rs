@@ -36,6 +36,13 @@ pub fn loose_tile(parts: &Components, laid: Laid) -> String {
     )
 }
 
+/// A tile as it would lie on a space: half transparent.
+pub fn tile_ghost(chart: Chart<'_>, space: Space, laid: Laid) -> String {
+    let spot = Spot { laid, sites: [None; 2], cattle: [0; 4] };
+    let drawn = body(chart, chart.space_middle(space), &spot);
+    group("bl-ghost", &group(region_class(chart.parts.land.spaces[space].region), &drawn))
+}
+
 fn body(chart: Chart<'_>, middle: Point, spot: &Spot) -> String {
     let inset = if chart.cut.is_wide() { 2.6 } else { 1.8 };
     let card = |class: &str| {
