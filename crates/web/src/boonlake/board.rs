@@ -9,7 +9,7 @@ use crate::face::Spot;
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
-use boonlake::{Action, Components, Event, Piece, Presence, Region, Step};
+use boonlake::{Action, Components, Event, Laid, Piece, Presence, Region, Step};
 use drawing::boonlake::{self as drawn, Chart, Cut, Owner, Standing, Target};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -230,6 +230,13 @@ fn ghost(cut: Cut, sight: &Sight, table: Table) -> String {
         Action::Settle { site, .. } => piece(site, Piece::Settlement),
         Action::Cattle { at, .. } => {
             Standing::Cattle(at, open.terrain.spot(at).n_cattle().into(), me.into())
+        }
+        Action::Lay { at } => {
+            let laid = match open.step() {
+                Some(Step::Lay { tile, .. }) => Laid::Building(tile),
+                _ => Laid::Pasture,
+            };
+            return drawn::tile_ghost(chart, at, laid);
         }
         _ => return String::new(),
     };

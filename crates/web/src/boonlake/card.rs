@@ -1,5 +1,6 @@
 //! A card as it lies there to be read: kind and VP, name, price, when, signs, words.
 
+use super::hyphens::divided;
 use super::of_things;
 use super::signs::{Signs, of_effect, of_price, of_when};
 use crate::parts::Drawing;
@@ -23,7 +24,9 @@ pub(super) fn CardFace<'a>(card: Card, parts: &'a Components) -> impl IntoView +
     let say = Say::here();
     let sheet = parts.card(card);
     let (name, when, effect) = of_things(say, |speech| {
-        (speech.card(card, parts), speech.effect_when(&sheet.effect), speech.effect(&sheet.effect))
+        let divided = |text: String| divided(&text, speech.words().language());
+        let effect = divided(speech.effect(&sheet.effect));
+        (divided(speech.card(card, parts)), speech.effect_when(&sheet.effect), effect)
     });
     let price = of_price(&sheet.price);
     let price = match price.is_empty() {

@@ -25,6 +25,30 @@ impl face::Event for Told {
         speech(teller).event(&self.event, &self.parts)
     }
 
+    fn follows(&self) -> bool {
+        matches!(
+            self.event,
+            Event::Drew { .. }
+                | Event::Shown { .. }
+                | Event::Dropped { .. }
+                | Event::UsedLever { .. }
+                | Event::LiftedLever { .. }
+                | Event::Explored { .. }
+                | Event::Gained { .. }
+                | Event::Lost { .. }
+                | Event::Produced { .. }
+                | Event::Advanced { .. }
+                | Event::TurnEnded { .. }
+                | Event::EminenceGained { .. }
+                | Event::EminenceCactus { .. }
+        )
+    }
+
+    fn outcome(&self, followers: &[Arc<dyn face::Event>], teller: Teller<'_>) -> String {
+        let events = followers.iter().filter_map(|event| event_of(&**event));
+        speech(teller).followed(events, &self.parts)
+    }
+
     fn seat(&self) -> Option<Seat> {
         self.event.seat()
     }

@@ -2,14 +2,14 @@
 
 use super::event::event_of;
 use super::sight::Sight;
-use super::signs::{Signs, of_condition, of_price};
+use super::signs::{Signs, of_price};
 use super::thing::Thing;
 use super::{of_things, sight_of, speech};
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::{Event, ScoringTile};
-use drawing::boonlake::{Icon, Owner, icon};
+use drawing::boonlake::{Icon, Owner, condition_icons, icon};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::Seat;
@@ -144,7 +144,7 @@ fn Tile(tile: ScoringTile, shown: Shown, sight: Arc<Sight>) -> impl IntoView {
         <span class="goal-value" class:now={number == scoring} class:past={number < scoring}>{needed}</span>
     });
     let values = values.collect_view();
-    let signs = of_condition(sheet.condition).into_iter();
+    let signs = condition_icons(sheet.condition).into_iter();
     let signs = signs.map(|sign| view! { <Drawing svg=icon(sign)/> }).collect_view();
     let (price, vp, track) = (of_price(&sheet.price), sheet.vp, sheet.track);
     let stands =

@@ -41,6 +41,11 @@ pub(super) fn Hand() -> impl IntoView {
     }
 }
 
+/// How many cards the one who looks has in hand.
+pub(super) fn n_cards(table: Table) -> usize {
+    sight_of(table).map_or(0, |sight| sight.view.hand().len())
+}
+
 #[component]
 fn InHand(card: Card, asks_for_cards: Memo<bool>) -> impl IntoView {
     let say = Say::here();

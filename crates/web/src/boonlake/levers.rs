@@ -1,6 +1,6 @@
 //! The twelve levers of a board: what each does, its price, and whether it is up.
 
-use super::own_board::{OnBoard, Shown};
+use super::own_board::{OnBoard, Shown, weighed};
 use super::sight_of;
 use super::signs::{Signs, of_lever};
 use super::thing::Thing;
@@ -29,6 +29,9 @@ fn LeverPlate(shown: Shown, lever: Lever) -> impl IntoView {
         (true, false) => LeverStand::Up,
         (true, true) => LeverStand::Down,
     });
+    let goes_down = Memo::new(move |_| {
+        shown.is_own && weighed(table).is_some_and(|(_, levers)| levers.has(lever))
+    });
     let label = move || {
         let sight = untrack(|| sight_of(table));
         let open = sight.as_ref().map(|sight| sight.view.open());
@@ -40,10 +43,11 @@ fn LeverPlate(shown: Shown, lever: Lever) -> impl IntoView {
     let (short, help) = (StoredValue::new(short), StoredValue::new(help));
     move || {
         let stand = stand.get()?;
-        let class = match stand {
-            LeverStand::Open(_) => "lever",
-            LeverStand::Up => "lever owned",
-            LeverStand::Down => "lever owned down",
+        let (stand, class) = match stand {
+            _ if goes_down.get() => (LeverStand::Down, "lever owned down weighed"),
+            LeverStand::Open(_) => (stand, "lever"),
+            LeverStand::Up => (stand, "lever owned"),
+            LeverStand::Down => (stand, "lever owned down"),
         };
         Some(view! {
             <OnBoard thing=Thing::Lever(lever) is_own=shown.is_own class label=label()>

@@ -11,8 +11,10 @@ use drawing::boonlake::{Chart, Cut, Target, middle, target_at};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// How wide what can be pointed at is, in units of the drawing.
+/// How wide what can be pointed at is, in units of the drawing. On the wide map a mouse need not hit a
+/// place itself, so that a small desk shows all of it.
 const WIDTH: f64 = 26.0;
+const WIDE_WIDTH: f64 = 31.0;
 
 /// The map of the match, cut for this window.
 pub(super) struct LandMap {
@@ -71,7 +73,7 @@ impl Map for LandMap {
     }
 
     fn spot_width(&self) -> f64 {
-        WIDTH
+        if self.cut == Cut::Wide { WIDE_WIDTH } else { WIDTH }
     }
 
     fn spot_at(&self, point: Point) -> Option<Spot> {

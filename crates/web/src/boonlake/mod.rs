@@ -1,5 +1,6 @@
 //! Boonlake: how its table looks and is played.
 
+mod about;
 mod board;
 mod card;
 mod clock;
@@ -11,6 +12,7 @@ mod goals;
 mod hand;
 mod hands;
 mod holdings;
+mod hyphens;
 mod ladder;
 mod levers;
 mod map;
@@ -23,6 +25,7 @@ mod scene;
 mod setup;
 mod sight;
 mod signs;
+mod strip_sheet;
 mod thing;
 mod tiers;
 
@@ -132,21 +135,28 @@ impl Face for Boonlake {
                 name: "strips",
                 title: words.say("area-strips"),
                 picture: icon(Icon::Plank),
+                count: None,
                 show: || view! { <ladder::Ladder/> }.into_any(),
             },
             Area {
                 name: "hand",
                 title: words.say("area-hand"),
                 picture: icon(Icon::Cards),
+                count: Some(hand::n_cards),
                 show: || view! { <hand::Hand/> }.into_any(),
             },
             Area {
                 name: "own-board",
                 title: words.say("area-own-board"),
                 picture: icon(Icon::Lever),
+                count: None,
                 show: || view! { <own_board::OwnBoard/> }.into_any(),
             },
         ]
+    }
+
+    fn tab_pictures(&self) -> Option<[String; 2]> {
+        Some([icon(Icon::Tile), icon(Icon::Scoring)])
     }
 
     fn area_of(&self, spot: Spot) -> Option<usize> {
@@ -176,11 +186,11 @@ impl Face for Boonlake {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <holdings::OwnGoods/><Ways/><scene::Scoring/> }.into_any()
+        view! { <holdings::OwnGoods/><Ways about=about::about/><scene::Scoring/> }.into_any()
     }
 
     fn beside(&self) -> AnyView {
-        view! { <Areas/><ThingBubble/> }.into_any()
+        view! { <Areas/><strip_sheet::StripSheet/><ThingBubble/> }.into_any()
     }
 
     fn chips(&self) -> AnyView {

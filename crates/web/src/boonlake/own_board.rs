@@ -10,7 +10,7 @@ use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::components::Boards;
-use boonlake::{Player, Resource};
+use boonlake::{Action, Levers, Player, Resource};
 use drawing::boonlake::{Figure, Icon, Owner, icon, production};
 use leptos::prelude::*;
 use table::Seat;
@@ -189,34 +189,46 @@ fn SiteOf(shown: Shown, resource: Resource, level: u8) -> impl IntoView {
 #[component]
 fn Canal(shown: Shown) -> impl IntoView {
     let say = Say::here();
+    let table = Table::here();
     let boats = shown.of(|player| player.boats);
-    let berth = |resource: Resource| resource as usize;
-    let boat = move |index: usize| {
-        let place = move || {
-            let boats = boats.get().unwrap_or([Resource::Wood; 2]);
-            // Two boats at one place lie side by side.
-            let aside = match boats[0] == boats[1] {
-                true => index as f64 * 0.36 - 0.18,
-                false => 0.0,
-            };
-            format!("{:.2}%", (berth(boats[index]) as f64 + 0.5 + aside) * 25.0)
-        };
+    let goal = Memo::new(move |_| weighed(table).map(|(boats, _)| boats).filter(|_| shown.is_own));
+    let boat = move |index: usize, boats: Memo<Option<[Resource; 2]>>| {
+        let place = move || berth(boats.get().unwrap_or([Resource::Wood; 2]), index);
         view! {
             <span class="boat" style:left=place>
                 <Drawing svg=icon(Icon::Piece(Figure::Boat, shown.owner()))/>
             </span>
         }
     };
+    let ghosts = move || goal.get().map(|_| [boat(0, goal), boat(1, goal)].collect_view());
     let told = move || {
         let boats = boats.get().unwrap_or([Resource::Wood; 2]);
         of_things(say, |speech| speech.boats_at(boats))
     };
     view! {
-        <div class="canal" title=told>
+        <div class="canal" class:weighed=move || goal.get().is_some() title=told>
             <span class="berth"></span><span class="berth"></span><span class="berth"></span><span class="berth"></span>
-            {boat(0)}{boat(1)}
+            {boat(0, boats)}{boat(1, boats)}
+            <span class="ghosts">{ghosts}</span>
             <span class="visually-hidden">{told}</span>
         </div>
+    }
+}
+
+/// Where on the canal one of two boats is drawn; two at one place lie side by side.
+fn berth(boats: [Resource; 2], index: usize) -> String {
+    let aside = match boats[0] == boats[1] {
+        true => index as f64 * 0.36 - 0.18,
+        false => 0.0,
+    };
+    format!("{:.2}%", (f64::from(boats[index] as u8) + 0.5 + aside) * 25.0)
+}
+
+/// Where the way that is looked at would bring the boats, and the levers it would move down.
+pub(super) fn weighed(table: Table) -> Option<([Resource; 2], Levers)> {
+    match *sight_of(table)?.legal.get(table.weighed.get()?)? {
+        Action::Pay { boats, levers } => Some((boats, levers)),
+        _ => None,
     }
 }
 

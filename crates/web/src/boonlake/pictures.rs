@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use boonlake::{Action, Kind, Laid, Offer, Offered, Step};
-use drawing::boonlake::{Icon, Owner, canal, icon, loose_tile};
+use drawing::boonlake::{Icon, Owner, canal, icon, loose_tile, scored_half, scoring_tile};
 
 /// What a question is about.
 pub(super) fn of_question(sight: &Sight) -> Option<String> {
@@ -62,8 +62,11 @@ pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
             let me = open.to_act()?;
             return Some(canal(open.player(me).boats, Some(boats), Owner::Seat(me)));
         }
-        Action::Pick { .. } | Action::Score { .. } | Action::Trade { .. } => Icon::Scoring,
-        Action::Exchange | Action::ExchangeBack => Icon::Exchange,
+        Action::Pick { tile } => return Some(scoring_tile(open.parts().scoring(tile), 1)),
+        Action::Score { tile } => {
+            return Some(scored_half(open.parts().scoring(tile), open.n_scorings));
+        }
+        Action::Exchange | Action::ExchangeBack | Action::Trade { .. } => Icon::Exchange,
         Action::Advance { track } => Icon::Track(track),
         Action::Explore => Icon::Explore,
         Action::Take => Icon::Coin,

@@ -9,7 +9,7 @@ use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::Table;
 use boonlake::{EMINENCE, Event, Good, Open, ScoringTile, Step};
-use drawing::boonlake::{Icon, Owner, icon};
+use drawing::boonlake::{Icon, Owner, condition_icons, icon};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::{Seat, Side};
@@ -187,8 +187,10 @@ fn Shares(outcome: Outcome) -> impl IntoView {
         let name = table.tell(|teller| speech(teller).side(open, side));
         let tile = share.tile.map(|(tile, is_met)| {
             let name = of_things(say, |speech| speech.scoring_name(tile, open.parts()));
+            let signs = condition_icons(open.parts().scoring(tile).condition).into_iter();
+            let signs = signs.map(|sign| view! { <Drawing svg=icon(sign)/> }).collect_view();
             let class = if is_met { "share-tile met" } else { "share-tile" };
-            view! { <span class=class>{name}</span>" "<b>{signed(share.tile_vp)}</b> }
+            view! { {signs}<span class=class>{name}</span>" "<b>{signed(share.tile_vp)}</b> }
         });
         let owner = Seat::new(side.index()).filter(|_| side.index() < open.n_seats());
         let owner = owner.map_or(Owner::Eminence, Owner::Seat);

@@ -82,7 +82,13 @@ impl face::Sight for Sight {
     }
 
     fn label(&self, choice: usize, teller: Teller<'_>) -> String {
-        speech(teller).deal(&self.legal[choice], &self.view).what
+        let speech = speech(teller);
+        let deal = speech.deal(&self.legal[choice], &self.view);
+        match self.legal[choice] {
+            // The two ways to hire differ by their price alone.
+            Action::Hire { .. } => speech.label(&deal),
+            _ => deal.what,
+        }
     }
 
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {

@@ -3,9 +3,7 @@
 
 use crate::parts::Drawing;
 use crate::say::Say;
-use boonlake::{
-    Bundle, Condition, Counted, Effect, Lasting, Lever, Price, Resource, Reward, Strip, Track,
-};
+use boonlake::{Bundle, Effect, Lasting, Lever, Price, Resource, Reward, Strip, Track};
 use drawing::boonlake::{Icon, icon};
 use leptos::prelude::*;
 
@@ -163,21 +161,6 @@ pub(super) fn of_when(effect: &Effect) -> Icon {
         Effect::Per { .. } | Effect::Threshold { .. } => Icon::End,
         Effect::Always(_) => Icon::Always,
         _ => Icon::Now,
-    }
-}
-
-/// What a scoring tile counts.
-pub(super) fn of_condition(condition: Condition) -> Vec<Icon> {
-    match condition {
-        Condition::AtLeast(what) => vec![Icon::of(what)],
-        Condition::LowerTrack => vec![Icon::OneTrack],
-        Condition::ConnectedTiles => vec![Icon::Tile],
-        Condition::Bridges => vec![Icon::Bridge],
-        Condition::Regions(two) => two.map(|it| Icon::of(Counted::Presences(it))).into(),
-        Condition::CardKinds(two) => two.map(Icon::Kind).into(),
-        Condition::ExchangeInhabitants => vec![Icon::Inhabitant],
-        Condition::ExchangeVases => vec![Icon::Vase],
-        Condition::ExchangeCoins => vec![Icon::Coin],
     }
 }
 

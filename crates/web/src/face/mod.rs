@@ -24,6 +24,7 @@ pub(crate) use motion::Motion;
 pub(crate) use teller::Teller;
 
 use crate::components::{Read, Texts};
+use crate::table::Table;
 use games::{AnyMatch, ComponentSet};
 use leptos::prelude::{AnyView, Callback, RwSignal};
 use protocol::{Problem, Update};
@@ -66,6 +67,11 @@ pub(crate) trait Face: Sync {
     /// thumb away where there is not.
     fn areas(&self, words: &Words) -> Vec<Area>;
 
+    /// The pictures on the tabs of the board and of the panel, beside those of areas.
+    fn tab_pictures(&self) -> Option<[String; 2]> {
+        None
+    }
+
     /// The area in which a place is; none if it is on the board.
     fn area_of(&self, spot: Spot) -> Option<usize>;
 
@@ -104,6 +110,8 @@ pub(crate) struct Area {
     pub(crate) name: &'static str,
     pub(crate) title: String,
     pub(crate) picture: String,
+    /// How many things lie there, where the tab says so.
+    pub(crate) count: Option<fn(Table) -> usize>,
     pub(crate) show: fn() -> AnyView,
 }
 
@@ -228,6 +236,16 @@ pub(crate) trait Sight: Any + Send + Sync {
 pub(crate) trait Event: Any + Send + Sync {
     /// It in words, if it is worth a line.
     fn line(&self, teller: Teller<'_>) -> Option<String>;
+
+    /// Whether it only follows from what was done before it, so that a log tells it along with that.
+    fn follows(&self) -> bool {
+        false
+    }
+
+    /// What followed from it, in short.
+    fn outcome(&self, _followers: &[Arc<dyn Event>], _teller: Teller<'_>) -> String {
+        String::new()
+    }
 
     /// Whose doing it was.
     fn seat(&self) -> Option<Seat>;

@@ -127,6 +127,7 @@ impl Face for SunaValo {
             name,
             title: words.say(key),
             picture: icon(sign),
+            count: None,
             show,
         };
         vec![

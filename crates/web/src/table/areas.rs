@@ -68,16 +68,17 @@ pub(super) fn PanelTabs() -> impl IntoView {
         false => &[PanelPart::Panel],
     };
     let has_areas = !areas.is_empty();
+    let [board, panel] = table.face.tab_pictures().map_or([None, None], |two| two.map(Some));
     let board = has_areas.then(|| {
-        view! { <Tab part=None title=say.the("area-board") picture=None/> }
+        view! { <Tab part=None title=say.the("area-board") picture=board count=None/> }
     });
     let areas = areas.into_iter().enumerate().map(|(index, area)| {
         let part = Some(PanelPart::Area(index));
-        view! { <Tab part title=area.title picture=Some(area.picture)/> }
+        view! { <Tab part title=area.title picture=Some(area.picture) count=area.count/> }
     });
-    let panel = panel_parts.iter().map(|&part| {
+    let panel = panel_parts.iter().map(move |&part| {
         let title = say.the(&format!("table-tab-{}", part.panel_name()));
-        view! { <Tab part=Some(part) title picture=None/> }
+        view! { <Tab part=Some(part) title picture=panel.clone() count=None/> }
     });
     view! { <div class="panel-tabs">{board}{areas.collect_view()}{panel.collect_view()}</div> }
 }
@@ -89,6 +90,8 @@ fn Tab(
     part: Option<PanelPart>,
     title: String,
     picture: Option<String>,
+    /// How many things lie there.
+    count: Option<fn(Table) -> usize>,
 ) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
@@ -110,7 +113,7 @@ fn Tab(
             on:click=toggle
         >
             {picture.map(|svg| view! { <Drawing svg/> })}
-            {title}
+            <span>{title}{count.map(|count| move || format!(" {}", count(table)))}</span>
             {move || is_lit.get().then(|| view! {
                 <span class="visually-hidden">{say.the("a11y-tab-lit")}</span>
             })}

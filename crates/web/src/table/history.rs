@@ -2,9 +2,11 @@
 
 use super::Table;
 use super::story::{Absence, Told};
+use crate::face::Event;
 use crate::parts::{Drawing, computer_name};
 use crate::say::Say;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 #[component]
 pub(crate) fn History() -> impl IntoView {
@@ -13,12 +15,13 @@ pub(crate) fn History() -> impl IntoView {
     let news = move || table.news.get();
     let is_all = RwSignal::new(false);
     let latest_first = move || {
-        let mut told = match is_all.get() {
+        let told = match is_all.get() {
             true => table.stories.with(|stories| stories.now().to_vec()),
             false => news(),
         };
-        told.reverse();
-        told
+        let mut acts = acts(told);
+        acts.reverse();
+        acts
     };
     // "Since your last turn" is nothing to somebody who has no turns.
     let is_watcher = move || table.moment(|moment| moment.eyes.is_none()).unwrap_or(true);
@@ -44,8 +47,8 @@ pub(crate) fn History() -> impl IntoView {
             </div>
             <ol class="log" reversed=true>
                 // Each line is said once, however many follow.
-                <For each=latest_first key=|told| told.serial let(told)>
-                    <LogLine told/>
+                <For each=latest_first key=|act| (act.told.serial, act.followers.len()) let(act)>
+                    <LogLine act/>
                 </For>
             </ol>
             {move || (news().is_empty() && !is_all.get() && !is_watcher()).then(|| view! {
@@ -103,10 +106,36 @@ fn n_moves(table: Table) -> usize {
     table.news.with(|news| news.iter().filter(|told| told.event.is_move()).count())
 }
 
+/// What was done, with what followed from it.
+#[derive(Clone)]
+struct Act {
+    told: Told,
+    followers: Vec<Arc<dyn Event>>,
+}
+
+fn acts(story: Vec<Told>) -> Vec<Act> {
+    let mut acts: Vec<Act> = Vec::new();
+    for told in story {
+        match acts.last_mut() {
+            Some(act) if told.event.follows() && told.event.seat() == act.told.event.seat() => {
+                act.followers.push(told.event);
+            }
+            _ => {
+                let is_told_by_name = told.event.follows() && told.event.seat().is_some();
+                let itself = is_told_by_name.then(|| told.event.clone());
+                acts.push(Act { told, followers: itself.into_iter().collect() });
+            }
+        }
+    }
+    acts
+}
+
 /// A line of the log, if there is something to say; pointed at, it lights up its places.
 #[component]
-fn LogLine(told: Told) -> impl IntoView {
+fn LogLine(act: Act) -> impl IntoView {
     let table = Table::here();
+    let Act { told, followers } = act;
+    let is_begin = told.event.begins().is_some();
     let (ply, seat) = (told.ply, told.event.seat());
     let places = StoredValue::new(told.event.spots());
     let has_places = places.with_value(|places| !places.is_empty());
@@ -119,7 +148,13 @@ fn LogLine(told: Told) -> impl IntoView {
     let was_away =
         move || is_own() && my_absence(table).is_some_and(|(absence, _)| absence.covers(ply));
     move || {
-        let text = table.tell(|teller| told.event.line(teller))?;
+        let outcome = table.tell(|teller| told.event.outcome(&followers, teller));
+        let text = match seat.filter(|_| told.event.follows()) {
+            // What followed from nothing that was told is told with a name.
+            Some(seat) if !outcome.is_empty() => table.name(seat) + ":",
+            Some(_) => return None,
+            None => table.tell(|teller| told.event.line(teller))?,
+        };
         let mark = told.event.seat().map(|seat| {
             view! { <Drawing svg=table.face.mark(seat.into())/> }
         });
@@ -128,6 +163,7 @@ fn LogLine(told: Told) -> impl IntoView {
                 class="log-line"
                 class:placed=has_places
                 class:for-me=was_away
+                class:begins=is_begin
                 tabindex=has_places.then_some("0")
                 on:pointerenter=move |_| on()
                 on:pointerleave=move |_| off()
@@ -135,7 +171,7 @@ fn LogLine(told: Told) -> impl IntoView {
                 on:blur=move |_| off()
             >
                 {mark}
-                {text}
+                <span>{text}{(!outcome.is_empty()).then(|| view! { " "<small>{outcome}</small> })}</span>
             </li>
         })
     }

@@ -107,6 +107,8 @@ pub(crate) struct Table {
     pub(crate) group: RwSignal<Option<usize>>,
     /// The place whose several choices are compared.
     pub(crate) ways: RwSignal<Option<Spot>>,
+    /// The one of several ways that is looked at.
+    pub(crate) weighed: RwSignal<Option<usize>>,
     /// Whether the ways that are asked for are put aside, to look at the table.
     is_aside: RwSignal<bool>,
     /// Places that a line of the log is about.
@@ -284,6 +286,7 @@ impl Table {
     fn look_at_all(self) {
         self.group.set(None);
         self.ways.set(None);
+        self.weighed.set(None);
         self.is_aside.set(false);
         self.tapped.set(None);
     }
@@ -481,6 +484,7 @@ fn provide_table(
         tapped: RwSignal::new(None),
         group: RwSignal::new(None),
         ways: RwSignal::new(None),
+        weighed: RwSignal::new(None),
         is_aside: RwSignal::new(false),
         highlighted,
         why_not: RwSignal::new(None),

@@ -18,7 +18,11 @@ pub(super) fn compared(table: Table) -> Vec<usize> {
 
 /// A sheet over the board; it can be put aside to look at the table.
 #[component]
-pub(crate) fn Ways() -> impl IntoView {
+pub(crate) fn Ways(
+    /// What the ways are compared for, to lie beside them.
+    #[prop(optional)]
+    about: Option<fn() -> AnyView>,
+) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
     let choices = Memo::new(move |_| compared(table));
@@ -55,6 +59,7 @@ pub(crate) fn Ways() -> impl IntoView {
                     <button class="button small" id="ways-aside" on:click=put_aside>{put_aside_label}</button>
                 </header>
                 <ol class="ways-list">{lines}</ol>
+                {about.map(|show| show())}
             </section>
         </Show>
     }
@@ -85,6 +90,10 @@ fn Way(sight: Arc<dyn Sight>, choice: usize, number: usize) -> impl IntoView {
                 data-action=sight.moment().choices[choice].action.clone()
                 aria-keyshortcuts=key.map(|key| key.to_string())
                 on:click=move |_| table.choose(choice)
+                on:pointerenter=move |_| table.weighed.set(Some(choice))
+                on:pointerleave=move |_| table.weighed.set(None)
+                on:focus=move |_| table.weighed.set(Some(choice))
+                on:blur=move |_| table.weighed.set(None)
             >
                 {sight.picture(choice).map(|svg| view! { <Drawing svg/> })}
                 <span class="way-text">

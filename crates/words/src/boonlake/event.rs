@@ -2,10 +2,60 @@
 
 use super::Speech;
 use crate::Arg;
-use boonlake::{Components, Event};
+use boonlake::{Components, Event, Good};
 use table::Seat;
 
+/// What is counted together, by the names of its amounts.
+const COUNTED: [&str; 5] = ["coins", "vases", "inhabitants", "cards", "vp"];
+
 impl Speech<'_> {
+    /// What followed from something, in short: "−9 coins, +1 vase, 1 step on the coin track".
+    pub fn followed<'e>(
+        &self,
+        events: impl Iterator<Item = &'e Event>,
+        parts: &Components,
+    ) -> String {
+        let mut counts = [0_i32; 5];
+        let mut others = Vec::new();
+        let place = |good: Good| match good {
+            Good::Coins => 0,
+            Good::Vases => 1,
+            Good::Inhabitants => 2,
+            Good::Vp => 4,
+        };
+        for event in events {
+            match *event {
+                Event::Gained { good, amount, .. } => counts[place(good)] += i32::from(amount),
+                Event::Lost { good, amount, .. } => counts[place(good)] -= i32::from(amount),
+                Event::EminenceGained { vp } => counts[4] += i32::from(vp),
+                Event::Drew { card: None, .. } => counts[3] += 1,
+                Event::Drew { card: Some(card), .. } => {
+                    others.push("+ ".to_owned() + &self.card(card, parts));
+                }
+                Event::Dropped { card, .. } => {
+                    others.push("− ".to_owned() + &self.card(card, parts))
+                }
+                Event::Advanced { track, steps, .. } => others.push(self.steps_on(track, steps)),
+                Event::Produced { resource, level, .. } => {
+                    others.push(self.site_level(resource, level));
+                }
+                Event::Shown { boats, .. } => others.push(self.boats_at(boats)),
+                Event::UsedLever { lever, .. } => others.push(self.lever(lever)),
+                Event::LiftedLever { lever, .. } => {
+                    others.push(self.say("action-lift", &[("lever", self.lever(lever).into())]));
+                }
+                Event::EminenceCactus { .. } => others.extend(self.event(event, parts)),
+                _ => {}
+            }
+        }
+        let counted = COUNTED.iter().zip(counts).filter(|(_, count)| *count != 0);
+        let counted = counted.map(|(what, count)| {
+            let sign = if count < 0 { "−" } else { "+" };
+            sign.to_owned() + &self.count(what, count.abs())
+        });
+        self.words.commas(&counted.chain(others).collect::<Vec<_>>())
+    }
+
     /// A line for the log: "Ben builds a house on 12a (New Hope)." `None` for what is not worth a
     /// line.
     pub fn event(&self, event: &Event, parts: &Components) -> Option<String> {
