@@ -1,7 +1,7 @@
 //! All symbols, to be put into a page once.
 
 use super::figure::figure_symbols;
-use super::land::terrain_symbols;
+use super::land::{clips, terrain_symbols};
 use super::signs::sign_symbols;
 
 /// An invisible `<svg>` with every symbol and gradient that the other functions refer to. A page
@@ -25,8 +25,9 @@ fn symbols() -> String {
 }
 
 fn wrapped(symbols: &str) -> String {
+    let clips = clips();
     format!(
-        r#"<svg class="bl-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{GRADIENTS}{symbols}</defs></svg>"#
+        r#"<svg class="bl-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{GRADIENTS}{clips}{symbols}</defs></svg>"#
     )
 }
 

@@ -2,6 +2,7 @@
 
 use super::chart::Chart;
 use super::course::{Course, between, pair, stretches};
+use super::cut::Cut;
 use super::reward::reward;
 use super::symbol::{closed, group, line, path, polygon, rect, text};
 use super::tracks::track_beam;
@@ -32,8 +33,16 @@ pub fn land(chart: Chart<'_>) -> String {
 
 /// What ends at the frame, however the picture lies in its window.
 fn clipped(chart: Chart<'_>, drawn: &str) -> String {
-    let (id, bed) = (chart.cut.clip(), rect("", chart.cut.bed(), 7.0));
-    format!(r#"<clipPath id="{id}">{bed}</clipPath><g clip-path="url(#{id})">{drawn}</g>"#)
+    format!(r#"<g clip-path="url(#{})">{drawn}</g>"#, chart.cut.clip())
+}
+
+/// The ground of each cut, to clip by.
+pub(super) fn clips() -> String {
+    let clip = |cut: Cut| {
+        let (id, bed) = (cut.clip(), rect("bl-bed", cut.bed(), 7.0));
+        format!(r#"<clipPath id="{id}">{bed}</clipPath>"#)
+    };
+    Cut::ALL.map(clip).concat()
 }
 
 /// The class that colours a region.

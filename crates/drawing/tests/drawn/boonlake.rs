@@ -1,7 +1,9 @@
 //! Boonlake drawn: everything lies where the map says, and the markup names only what exists.
 
 use crate::looking::{css, values};
-use ::boonlake::{Components, Laid, Region, Resource, Site, Space, State, Tile, Track};
+use ::boonlake::{
+    Components, Laid, Region, Resource, ScoringTile, Site, Space, State, Tile, Track,
+};
 use drawing::boonlake::{
     self as draw, Chart, Cut, Figure, Icon, LeverStand, Owner, Target, defs, icon, land, lit,
     standing, standings, tiles, works,
@@ -50,6 +52,8 @@ fn everything(played: &Match<State>) -> Vec<String> {
             all.push(lit(chart, open, target) + &draw::focus(chart, open, target));
             all.push(draw::trace(chart, open, target, owner, 2));
         }
+        let space = Space::new(4).expect("a space");
+        all.push(draw::tile_ghost(chart, space, Laid::Pasture));
         all.push(draw::ship_way(chart, open, 13, &[14, 15, 16]));
     }
     let goal = Some([Resource::Wood; 2]);
@@ -58,6 +62,10 @@ fn everything(played: &Match<State>) -> Vec<String> {
     all.extend([LeverStand::Open(3), LeverStand::Up, LeverStand::Down].map(draw::lever));
     all.extend(boonlake::Kind::ALL.iter().map(|&kind| draw::card_band(kind)));
     all.extend((0..=4).map(draw::scoring_dots));
+    for tile in ScoringTile::all() {
+        let sheet = open.parts().scoring(tile);
+        all.extend([draw::scoring_tile(sheet, 2), draw::scored_half(sheet, 4)]);
+    }
     let boards = &open.parts().boards;
     all.extend(boards.houses.iter().map(|recess| draw::recess(recess, None)));
     all.extend(Tile::all().map(|tile| draw::loose_tile(open.parts(), Laid::Building(tile))));

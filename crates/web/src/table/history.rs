@@ -190,3 +190,60 @@ pub(crate) fn Announcer() -> impl IntoView {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::{Motion, Spot, Teller};
+    use std::any::Any;
+    use table::Seat;
+
+    /// Something that a seat did, or that followed from it.
+    struct Deed {
+        seat: usize,
+        follows: bool,
+    }
+
+    impl Event for Deed {
+        fn line(&self, _: Teller<'_>) -> Option<String> {
+            None
+        }
+        fn follows(&self) -> bool {
+            self.follows
+        }
+        fn seat(&self) -> Option<Seat> {
+            Seat::new(self.seat)
+        }
+        fn spots(&self) -> Vec<Spot> {
+            Vec::new()
+        }
+        fn is_move(&self) -> bool {
+            false
+        }
+        fn motion(&self) -> Option<Motion> {
+            None
+        }
+        fn begins(&self) -> Option<Seat> {
+            None
+        }
+        fn ends(&self) -> Option<Seat> {
+            None
+        }
+        fn as_any(&self) -> &dyn Any {
+            self
+        }
+    }
+
+    #[test]
+    fn what_follows_belongs_to_what_the_same_seat_did() {
+        let story = [(0, false), (0, true), (0, true), (1, true), (1, true), (1, false)];
+        let story = story.into_iter().enumerate().map(|(serial, (seat, follows))| Told {
+            serial,
+            ply: 1,
+            event: Arc::new(Deed { seat, follows }),
+        });
+        let told =
+            acts(story.collect()).into_iter().map(|act| (act.told.serial, act.followers.len()));
+        assert_eq!(told.collect::<Vec<_>>(), [(0, 2), (3, 2), (5, 0)]);
+    }
+}

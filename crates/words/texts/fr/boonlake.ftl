@@ -780,7 +780,7 @@ area-played = Cartes jouées
 
 ### Les parties de la table
 
-ladder-title = Bandes d’action
+ladder-title = Plaquettes d’action
 ladder-fine = −{ $vp } PV
 plank-label = { $count ->
     [one] { $name }, navire d’une case

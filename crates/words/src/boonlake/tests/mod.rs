@@ -5,7 +5,7 @@ mod things;
 
 use super::{Question, Speech};
 use crate::{Language, Words};
-use boonlake::{Action, Event, Level, Options, State, Step};
+use boonlake::{Action, Event, Good, Level, Options, State, Step, Track};
 use std::collections::BTreeSet;
 use table::{Event as _, Game, QuickChance, Seat, Viewer};
 
@@ -247,6 +247,27 @@ fn every_event_has_a_line() {
 }
 
 /// An event of every variant but the end of a turn.
+#[test]
+fn what_follows_is_added_up_and_told_in_short() {
+    let words = words_in(Language::English);
+    let names = names();
+    let (speech, seat) = (Speech::new(&words, &names, None), Seat::FIRST);
+    let parts = table::Components::ours();
+    let gained = |good, amount| Event::Gained { seat, good, amount };
+    let events = [
+        Event::Lost { seat, good: Good::Coins, amount: 9 },
+        gained(Good::Coins, 2),
+        Event::Drew { seat, card: None },
+        Event::Drew { seat, card: None },
+        gained(Good::Vases, 1),
+        Event::Lost { seat, good: Good::Vases, amount: 1 },
+        Event::Advanced { seat, track: Track::Coin, steps: 1 },
+        gained(Good::Vp, 3),
+    ];
+    let told = speech.followed(events.iter(), &parts);
+    assert_eq!(told, "−7 coins, +2 cards, +3 VP, 1 step on the coin track");
+}
+
 fn every_event(seat: Seat) -> Vec<Event> {
     use boonlake::{
         Card, Good, Lever, Region, Resource, ScoringTile, SoloTile, Space, Strip, Tile, Track,
