@@ -66,10 +66,10 @@ const WIDE: Terms = Terms {
 };
 
 const TALL: Terms = Terms {
-    width: 45.2,
+    width: 45.4,
     side: 38.0,
     cap: 17.5,
-    origin: Point { x: 28.4, y: 45.0 },
+    origin: Point { x: 28.0, y: 45.0 },
     size: (390.0, 484.0),
     frame: (3.0, 3.0),
     disc: 12.0,
