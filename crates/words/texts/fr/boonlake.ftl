@@ -757,8 +757,8 @@ have-vp = PV
 note-tile-met = « { $tile } » est remplie pour le décompte { $number }
 note-tile-lost = « { $tile } » n’est plus remplie pour le décompte { $number }
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
-note-payable = alors à votre portée : { $cards }
-note-income = puis le revenu du décompte : { $what }
+note-payable = alors à votre portée : { $cards }
+note-income = puis le revenu du décompte : { $what }
 track-line = { $me ->
     [yes] Vous
    *[no] { $name }
@@ -802,7 +802,7 @@ plank-pasture = un pâturage
 plank-reward = d’une région
 plank-regions = par présence
 plank-lever = un levier
-sheet-fine = coûte { $vp } PV : { $before } → { $after }
+sheet-fine = coûte { $vp } PV : { $before } → { $after }
 sheet-cards = { $count } en main, dont { $play } jouables
 sheet-payable = { $count } à votre portée
 supply-tiles = { $count ->
