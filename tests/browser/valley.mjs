@@ -12,15 +12,24 @@ export const look = looking(() => {
     lit: all('.place.lit').filter(isShown).map((place) => Number(place.dataset.spot)),
     ways: all('.way').map((way) => way.dataset.action),
     uses: all('.dock-use').map((use) => use.dataset.action),
+    // A purchase that is planned: done as it stands, or begun to be paid good by good.
+    plans: all('#plan-do, #plan-goods').map((plan) => plan.id),
     end: all('#end-turn[data-action]').map((end) => end.dataset.action),
   };
   const n_offers = Object.values(offers).reduce((sum, of) => sum + of.length, 0);
-  return { ...offers, n_offers };
+  const asks = [offers.ways.length, offers.plans, document.querySelector('#end-turn')?.textContent].join(' ');
+  return { ...offers, n_offers, asks };
 });
 
 /** Ends what is optional only when nothing else is lit. */
-async function act(page, chance, { lit, ways, uses, end }) {
-  if (ways.length > 0) {
+async function act(page, chance, { lit, ways, uses, end, plans }) {
+  if (plans.length > 0) {
+    const picks = page.locator('.v-pick, .v-plan .v-tally:enabled');
+    for (let n_picks = chance.below(3); n_picks > 0; n_picks -= 1) {
+      await picks.nth(chance.below(await picks.count())).click();
+    }
+    await page.locator(`#${chance.pick(plans)}`).click();
+  } else if (ways.length > 0) {
     await page.locator('.way').nth(chance.below(ways.length)).click();
   } else if (uses.length > 0 && (lit.length === 0 || chance.percent(60))) {
     await page.locator(`.dock-use[data-action="${chance.pick(uses)}"]`).click();

@@ -94,6 +94,55 @@ test('a card that is too dear says what it costs and what one has', async ({ vis
   await expect(page.locator('.rule-link')).toHaveText(/^SV-\d+(\.\d+)*$/);
 });
 
+/** A page at which a card with a price can be bought, on one's own turn. */
+async function atPurchase(visitor, chance) {
+  const page = await visitor();
+  await createTable(page, { game: GAME, seats: ['me', 'computer'] });
+  const card = page.locator('.v-offer.stall .v-offer-face.lit');
+  await playUntilEnd([page], chance, { after: async () => await card.count() > 0 && (await page.locator('#ask-title').textContent()).startsWith('Your turn') });
+  return { page, card: card.first() };
+}
+
+test('a purchase is planned before any of it is done, and done as one', async ({ visitor, chance }) => {
+  const { page, card } = await atPurchase(visitor, chance);
+  const before = await look(page);
+  await card.click({ position: { x: 6, y: 6 } });
+  const plan = page.locator('.v-plan');
+  await expect(plan).toBeVisible();
+  await expect(page.locator('.place.told'), 'where the goods come from').not.toHaveCount(0);
+  await expect(page.locator('.v-flights path'), 'where they go').not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(plan).toHaveCount(0);
+  await expect(page.locator('.place.told')).toHaveCount(0);
+  expect((await look(page)).state, 'nothing is done yet').toBe(before.state);
+  await card.click({ position: { x: 6, y: 6 } });
+  const dock = plan.locator('.v-under').nth(4);
+  await dock.click();
+  await expect(dock).toHaveAttribute('aria-pressed', 'true');
+  const backs = await page.locator('.v-farm .v-column.sv-dock .v-back').count();
+  await expect(page.locator('#plan-do')).toBeEnabled();
+  await page.locator('#plan-do').press('Enter');
+  await expect(page.locator('.v-farm .v-column.sv-dock .v-back')).toHaveCount(backs + 1);
+  await expect(plan).toHaveCount(0);
+});
+
+test('the goods of a plan can be chosen, and the whole of it fits a phone', async ({ visitor, chance }) => {
+  const { page, card } = await atPurchase(visitor, chance);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await card.click({ position: { x: 6, y: 6 } });
+  await expect(page.locator('#plan-do')).toBeInViewport();
+  const { y } = await page.locator('.v-plan').boundingBox();
+  expect(y, 'the street stays in sight').toBeGreaterThan(250);
+  await expect(page.locator('#plan-do')).toHaveText(/^Buy for /);
+  const goods = page.locator('.v-plan .v-tally:enabled');
+  for (let index = 0; index < await goods.count(); index += 1) {
+    await goods.nth(index).click();
+  }
+  await expect(page.locator('.v-tally i').first()).toBeVisible();
+  await page.locator('#plan-goods').click();
+  await expect(page.locator('#ask-title')).not.toContainText('Your turn');
+});
+
 for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe at this table, ${colorScheme}`, async ({ visitor, chance }) => {
     const page = await visitor({ colorScheme });

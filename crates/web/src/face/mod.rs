@@ -102,6 +102,11 @@ pub(crate) trait Face: Sync {
 
     /// What a category of the standings is called.
     fn category(&self, words: &Words, name: &str) -> String;
+
+    /// Its sign, where it has one.
+    fn category_sign(&self, _name: &str) -> String {
+        String::new()
+    }
 }
 
 /// A part of the table beside its board.
@@ -196,6 +201,11 @@ pub(crate) trait Sight: Any + Send + Sync {
     /// A choice in words, beside others at the same place.
     fn way(&self, choice: usize, teller: Teller<'_>) -> String {
         self.label(choice, teller)
+    }
+
+    /// Whether a choice is only the first of several that are planned as one, before any is made.
+    fn is_planned(&self, _choice: usize) -> bool {
+        false
     }
 
     /// What a choice is about, at more length.

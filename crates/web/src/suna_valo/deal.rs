@@ -1,23 +1,38 @@
 //! What a choice costs and brings: in words, and by what one has before and after.
 
+use super::plan::Plan;
 use super::sight::Sight;
 use crate::face::{self, Change, Teller};
 use drawing::suna_valo::{Icon, icon};
 use suna_valo::{Action, Good, State, Track};
-use table::{Chance, Game, QuickChance, Seat, Silent, Urn};
+use table::{Chance, Game, QuickChance, Urn};
 use words::suna_valo::Deed;
 
 /// What a choice costs and brings to the one who looks.
 pub(super) fn deal(sight: &Sight, action: Action, deed: Deed, teller: Teller<'_>) -> face::Deal {
     let mut notes = deed.notes;
     let mut changes = Vec::new();
-    if let (Some(me), Some((after, is_new))) = (sight.moment.eyes, after(sight, action)) {
-        changes = changed(sight, &after, me, teller);
-        if is_new {
-            notes.push(teller.words.say("note-shows-something-new"));
-        }
+    if let Some((after, is_new)) = after(sight, action) {
+        changes = changed(sight, &after, teller);
+        notes.extend(is_new.then(|| shows_something_new(teller)));
     }
     face::Deal { costs: Vec::new(), brings: Vec::new(), changes, notes }
+}
+
+/// What a whole purchase brings to the one who looks; `notes` are about its end.
+pub(super) fn deal_of(
+    sight: &Sight,
+    plan: &Plan,
+    mut notes: Vec<String>,
+    teller: Teller<'_>,
+) -> face::Deal {
+    notes.extend(plan.is_new.then(|| shows_something_new(teller)));
+    let changes = changed(sight, &plan.after, teller);
+    face::Deal { costs: Vec::new(), brings: Vec::new(), changes, notes }
+}
+
+fn shows_something_new(teller: Teller<'_>) -> String {
+    teller.words.say("note-shows-something-new")
 }
 
 /// How many points a choice brings at once.
@@ -30,16 +45,22 @@ pub(super) fn worth(sight: &Sight, action: Action) -> i32 {
 /// What would follow at once, and whether it turns up something that nobody knew.
 fn after(sight: &Sight, action: Action) -> Option<(State, bool)> {
     let mut after = sight.guess.clone();
-    let mut chance = Watched { chance: QuickChance::new(1), is_asked: false };
+    let mut chance = Watched::default();
     Game::check(&after, action).ok()?;
-    after.apply_unchecked(action, &mut chance, &mut Silent);
+    after.apply_by(action, &mut chance, &mut Vec::new());
     Some((after, chance.is_asked))
 }
 
 /// A chance that knows whether it was asked.
-struct Watched {
+pub(super) struct Watched {
     chance: QuickChance,
-    is_asked: bool,
+    pub(super) is_asked: bool,
+}
+
+impl Default for Watched {
+    fn default() -> Watched {
+        Watched { chance: QuickChance::new(1), is_asked: false }
+    }
 }
 
 impl Chance for Watched {
@@ -50,7 +71,8 @@ impl Chance for Watched {
 }
 
 /// What one has of everything that is counted, where it changes.
-fn changed(sight: &Sight, after: &State, me: Seat, teller: Teller<'_>) -> Vec<Change> {
+fn changed(sight: &Sight, after: &State, teller: Teller<'_>) -> Vec<Change> {
+    let Some(me) = sight.moment.eyes else { return Vec::new() };
     let speech = sight.speech(teller);
     let goods = Good::ALL.iter().map(|&good| (Icon::Good(good), speech.good(good)));
     let tracks = Track::ALL.iter().map(|&track| (Icon::Track(track), speech.track(track)));

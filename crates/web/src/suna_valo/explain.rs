@@ -1,5 +1,6 @@
 //! What a thing is, why nothing can be done with it, and the table as text.
 
+use super::plan::bill;
 use super::sight::Sight;
 use super::thing::Thing;
 use crate::face::{Part, WhyNot};
@@ -142,13 +143,7 @@ pub(super) fn why_not(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Option
 
 /// What is asked for and what one has, of something that is too dear.
 fn shortfall(open: &Open, me: Seat, action: Action, speech: Speech<'_>) -> Option<String> {
-    let bill = match action {
-        Action::BuyVillage { place } => open.village_bill(me, place)?,
-        Action::BuyOther { place } => open.other_bill(me, place)?,
-        Action::Ship { order } => open.ship_bill(me, order, 0),
-        _ => return None,
-    };
-    Some(speech.shortfall(&bill, open.farm(me)))
+    Some(speech.shortfall(&bill(open, me, action)?, open.farm(me)))
 }
 
 /// What somebody who clicks on a thing may have meant, the most likely first.

@@ -8,13 +8,17 @@ mod event;
 mod explain;
 mod far;
 mod farm;
+mod flights;
 mod goals;
 mod hand;
 mod hands;
 mod holdings;
+mod lifts;
 mod offered;
 mod orders;
 mod pictures;
+mod plan;
+mod planner;
 mod quay;
 mod rules;
 mod scene;
@@ -23,13 +27,14 @@ mod sight;
 mod street;
 mod thing;
 mod tracks;
+mod tray;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
     self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
 };
 use crate::lazy::lazy;
-use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
+use crate::table::{Areas, Chips, Table, ThingBubble};
 use bots::{AnyBrain, any_brain};
 use drawing::suna_valo::{Icon, defs, icon};
 use games::{AnyMatch, ComponentSet};
@@ -163,15 +168,15 @@ impl Face for SunaValo {
     }
 
     fn scene(&self) -> AnyView {
-        view! { <Ways/><scene::NewEra/> }.into_any()
+        view! { <planner::OtherWays/><lifts::Lifts/><scene::NewEra/> }.into_any()
     }
 
     fn beside(&self) -> AnyView {
-        view! { <Areas/><ThingBubble/> }.into_any()
+        view! { <Areas/><planner::Planner/><ThingBubble/> }.into_any()
     }
 
     fn chips(&self) -> AnyView {
-        view! { <Chips/> }.into_any()
+        view! { <Chips/><tray::Tray/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {
@@ -184,6 +189,10 @@ impl Face for SunaValo {
 
     fn category(&self, words: &Words, name: &str) -> String {
         Speech::of_things(words, &Components::ours()).category(name)
+    }
+
+    fn category_sign(&self, name: &str) -> String {
+        icon(goals::sign(name))
     }
 }
 

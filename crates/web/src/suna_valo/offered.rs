@@ -2,13 +2,13 @@
 
 use super::thing::Thing;
 use crate::face::{Choice, Group, Role};
-use drawing::suna_valo::{Icon, icon};
-use suna_valo::{Action, Card, Step, View};
+use drawing::suna_valo::{Icon, icon, store};
+use suna_valo::{Action, Activation, Card, Column, FarmRef, Reach, Step, View};
 use words::suna_valo::Speech;
 
 /// A part of what is offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Part {
+pub(super) enum Part {
     Deliveries,
     Steps,
     Goods,
@@ -32,11 +32,17 @@ impl Part {
     }
 }
 
-/// The parts of what can be done, if there are several.
-fn parts(legal: &[Action]) -> Vec<Part> {
+/// The parts of what can be done.
+pub(super) fn offer(legal: &[Action]) -> Vec<Part> {
     let mut parts: Vec<Part> = legal.iter().filter_map(Part::of).collect();
     parts.sort_unstable();
     parts.dedup();
+    parts
+}
+
+/// The parts of what can be done, if there are several.
+fn parts(legal: &[Action]) -> Vec<Part> {
+    let parts = offer(legal);
     if parts.len() > 1 { parts } else { Vec::new() }
 }
 
@@ -53,22 +59,49 @@ pub(super) fn choices(legal: &[Action], texts: &[String], view: &View) -> Vec<Ch
 
 /// The parts by their names and signs; of a pool, with how much of each is left.
 pub(super) fn groups(legal: &[Action], view: &View, speech: Speech<'_>) -> Vec<Group> {
-    let (n_drones, n_steps) = match view.open().pending().map(|pending| pending.step) {
-        Some(Step::Activation(pool)) => (pool.drones, pool.gears),
-        _ => (0, 0),
+    let open = view.open();
+    let Some(pending) = open.pending() else { return Vec::new() };
+    let pool = match pending.step {
+        Step::Activation(pool) => Some(pool),
+        _ => None,
     };
     let count = |key: &str, count: u8| speech.words().say_with(key, &[("count", count.into())]);
+    let (n_drones, n_steps) = pool.map_or((0, 0), |pool| (pool.drones, pool.gears));
     let group = |part: Part| {
-        let (name, picture) = match part {
-            Part::Deliveries => (count("count-deliveries", n_drones), Icon::Delivery),
-            Part::Steps => (count("count-steps", n_steps), Icon::Step),
-            Part::Goods => (speech.words().say("chip-goods"), Icon::AnyGood),
-            Part::Tiles => (speech.words().say("chip-tiles"), Icon::Bot),
-            Part::Hand(card) => (speech.card(card), Icon::Deck),
+        let name = match part {
+            Part::Deliveries => count("count-deliveries", n_drones),
+            Part::Steps => count("count-steps", n_steps),
+            Part::Goods => speech.words().say("chip-goods"),
+            Part::Tiles => speech.words().say("chip-tiles"),
+            Part::Hand(card) => speech.card(card),
         };
-        Group { name, picture: icon(picture) }
+        let picture = pool.map(|pool| signs(part, &pool, open.farm(pending.seat)));
+        Group { name, picture: picture.unwrap_or_default() }
     };
     parts(legal).into_iter().map(group).collect()
+}
+
+/// What is left of a part, piece by piece.
+pub(super) fn signs(part: Part, pool: &Activation, farm: FarmRef<'_>) -> String {
+    match part {
+        Part::Deliveries => {
+            let own = if pool.reach == Reach::Everywhere { None } else { Some(Icon::OwnOrder) };
+            icon(Icon::Delivery).repeat(pool.drones.into()) + &own.map(icon).unwrap_or_default()
+        }
+        Part::Steps => icon(Icon::Step).repeat(pool.gears.into()),
+        Part::Goods => {
+            let taken = pool.resources.iter();
+            let taken = taken.map(|(it, count)| icon(Icon::Choice(it)).repeat(count.into()));
+            let head = pool.column.filter(|_| pool.head).map(Column::head_makes);
+            let made = pool.makes.iter().filter_map(|symbol| {
+                let placed = farm.placed().get(usize::from(symbol.card))?;
+                farm.sheet(placed)?.makes.get(usize::from(symbol.symbol)).copied()
+            });
+            taken.chain(head.into_iter().chain(made).map(|it| store(it, None))).collect()
+        }
+        Part::Tiles => pool.tiles.iter().map(|tile| icon(Icon::ProgressTile(tile))).collect(),
+        Part::Hand(_) => String::new(),
+    }
 }
 
 /// The group of a card in the hand, if the hand can be used.

@@ -5,6 +5,7 @@ use super::event::Told;
 use super::explain;
 use super::offered::{choices, groups};
 use super::pictures;
+use super::plan::is_purchase;
 use super::thing::Thing;
 use crate::face::{self, Ask, Deal, Group, Moment, Part, Reader, Spot, Teller, WhyNot};
 use protocol::Update;
@@ -96,6 +97,10 @@ impl face::Sight for Sight {
     fn way(&self, choice: usize, teller: Teller<'_>) -> String {
         let delivery = self.speech(teller).delivery(&self.legal[choice], &self.view);
         delivery.unwrap_or_else(|| self.label(choice, teller))
+    }
+
+    fn is_planned(&self, choice: usize) -> bool {
+        is_purchase(self.legal[choice])
     }
 
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {

@@ -115,7 +115,7 @@ impl Thing {
             Action::Swap { place, good } => Thing::OnDisplay(place, good),
             Action::Look | Action::RefillDeck => Thing::Deck,
             Action::Ship { order } => Thing::Ship(order),
-            Action::Pay { good, from } => source(farm, good, from)?,
+            Action::Pay { good, from } => source(farm, good, from, 0)?,
             Action::Place { column } => Thing::Column(column),
             Action::PlaceDown { column } => Thing::Down(column),
             Action::ProduceHead { resource, to }
@@ -142,6 +142,17 @@ impl Thing {
             | Action::Skip
             | Action::Done => return None,
         })
+    }
+
+    /// Where a good that is delivered lies.
+    pub(super) fn delivered(to: Target, slot: u8, from: Source, open: &Open) -> Option<Thing> {
+        let (seat, parts) = (open.pending()?.seat, open.components());
+        let slot = usize::from(slot - 1);
+        let wanted = match to {
+            Target::Public(order) => parts.public(order).slots[seat.index()].get(slot)?.resource,
+            Target::Own(card) => *parts.sheet(card)?.slots.get(slot)?,
+        };
+        source(open.farm(seat), wanted.into(), from, 0)
     }
 
     /// Where something happened, if it lies in one place for everybody who looks.
@@ -179,13 +190,25 @@ fn tile_at(index: usize) -> Option<Tile> {
     }
 }
 
-/// Where a good that is given lies.
-fn source(farm: FarmRef<'_>, good: Good, from: Source) -> Option<Thing> {
+/// Where goods lie that are given one after the other.
+pub(super) fn sources(farm: FarmRef<'_>, given: &[(Good, Source)]) -> Vec<Thing> {
+    let lies = |(nth, it): (usize, &(Good, Source))| {
+        let n_before = given[..nth].iter().filter(|that| *that == it).count();
+        source(farm, it.0, it.1, n_before)
+    };
+    given.iter().enumerate().filter_map(lies).collect()
+}
+
+/// Where a good that is given lies, if so many like it were given before.
+fn source(farm: FarmRef<'_>, good: Good, from: Source, n_before: usize) -> Option<Thing> {
     let Some(resource) = good.resource() else { return Some(Thing::Stones) };
     let Source::Store(store) = from else {
         return Some(Thing::Figure(Spot::discount(resource)));
     };
-    let lies = |stores: &[Option<Resource>]| stores.iter().position(|it| *it == Some(resource));
+    let lies = |stores: &[Option<Resource>]| {
+        let found = (0..stores.len()).filter(|&it| stores[it] == Some(resource));
+        found.clone().nth(n_before).or(found.last())
+    };
     in_store(farm, resource, store, &lies, &|card| {
         let placed = farm.placed().iter().find(|placed| placed.card == card)?;
         lies(&placed.stores)

@@ -6,7 +6,7 @@ use crate::parts::Drawing;
 use leptos::prelude::*;
 
 #[component]
-pub(super) fn Terms(deal: Deal) -> impl IntoView {
+pub(crate) fn Terms(deal: Deal) -> impl IntoView {
     let row = |sign: &'static str, class: &'static str| {
         move |text: String| {
             view! {

@@ -37,6 +37,7 @@ mod ways;
 pub(crate) use areas::Areas;
 pub(crate) use bubble::ThingBubble;
 pub(crate) use chips::Chips;
+pub(crate) use deal::Terms;
 pub(crate) use ground::{Ground, Map, Step};
 pub(crate) use placed::Placed;
 pub(crate) use players::Thing;
@@ -245,7 +246,7 @@ impl Table {
                 self.why_not.set(why_not);
                 false
             }
-            [choice] => {
+            [choice] if !sight.is_planned(choice) => {
                 self.choose(choice);
                 true
             }
@@ -256,11 +257,18 @@ impl Table {
         }
     }
 
+    /// Whether what can be done at a place is planned, so that it is shown before it is done.
+    fn is_planned(self, spot: Spot) -> bool {
+        let sight = self.sight.get();
+        sight.is_some_and(|sight| self.choices_at(spot).iter().any(|&it| sight.is_planned(it)))
+    }
+
     /// A finger's tap on a place; whether something was done. Where prices are long the first tap
     /// only shows them.
     pub(crate) fn tap(self, spot: Spot) -> bool {
         let is_first = self.tapped.get_untracked() != Some(spot);
-        let is_previewed = self.face.previews_taps() && untrack(|| self.is_lit(spot));
+        let is_previewed =
+            self.face.previews_taps() && untrack(|| self.is_lit(spot) && !self.is_planned(spot));
         if is_first && is_previewed {
             self.tapped.set(Some(spot));
             return false;

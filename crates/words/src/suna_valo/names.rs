@@ -208,16 +208,27 @@ impl Speech<'_> {
     /// One of a good and where it comes from: "1 wool from the head of the pastures", "1 wool from
     /// the market for 4 energy".
     pub fn given(&self, good: Good, from: Source, farm: suna_valo::FarmRef<'_>) -> String {
-        let what = self.good_count(good, 1);
+        self.all_given(good, 1, from, farm)
+    }
+
+    /// So many of a good and where they come from.
+    pub fn all_given(
+        &self,
+        good: Good,
+        count: u8,
+        from: Source,
+        farm: suna_valo::FarmRef<'_>,
+    ) -> String {
+        let what = self.good_count(good, count);
         match (from, good.resource()) {
             (Source::Store(store), Some(resource)) => {
                 let from = self.from_store(store, resource);
                 self.say("given", &[("what", what.into()), ("from", from.into())])
             }
             (Source::Market, Some(resource)) => {
-                let rate = farm.rate(resource);
-                let left = farm.goods[Good::Energy].saturating_sub(rate);
-                let energy = self.good_count(Good::Energy, rate);
+                let cost = farm.rate(resource) * count;
+                let left = farm.goods[Good::Energy].saturating_sub(cost);
+                let energy = self.good_count(Good::Energy, cost);
                 let left = self.good_count(Good::Energy, left);
                 let args =
                     [("what", what.into()), ("energy", energy.into()), ("left", left.into())];

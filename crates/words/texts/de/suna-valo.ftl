@@ -533,6 +533,8 @@ help-turn = { $cards ->
    *[other] { $ships } Schiffsaufträge
 } sind bezahlbar.
 help-price = Er ist weg, wenn du die Karte selbst nimmst; kauft sie die andere Seite, bekommst du ihn doppelt.
+help-payable = { $name } könnte das jetzt bezahlen.
+help-not-payable = { $name } könnte das jetzt nicht bezahlen.
 help-scarcity = { $count ->
     [one] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, der 1 Punkt kostet.
    *[other] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, die je 1 Punkt kosten.
@@ -748,6 +750,10 @@ event-activated-card = { $me ->
     [yes] Du nutzt { $card }.
    *[no] { $name } nutzt { $card }.
 }
+event-income = { $me ->
+    [yes] Die Ära bringt dir: { $spot }.
+   *[no] Die Ära bringt { $name }: { $spot }.
+}
 event-energy = { $me ->
     [yes] Du bekommst { $what }.
    *[no] { $name } bekommt { $what }.
@@ -877,7 +883,10 @@ label-scarcity = Knappheit
 costs = { $card } für { $price }
 lies-on = { $card }, darauf { $price }
 least = Mindestpreis { $least }
-places = { $first } Punkte zuerst, { $second } danach
+places = { $first ->
+    [one] { $first } Punkt
+   *[other] { $first } Punkte
+} zuerst, { $second } danach
 area = { $me ->
     [yes] du: { $slots }
    *[no] { $name }: { $slots }
@@ -917,7 +926,10 @@ option-first-game = Der empfohlene Anfang: nur die vier Charaktere, die leicht z
 
 ### At the table
 
-points-unit = Punkte
+points-unit = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 points-now = Wäre jetzt Schluss
 help-about-trademark = Suna Valo gehört seinen Autoren und seinem Verlag; dies ist ein Tisch dafür, mit eigenen Zeichnungen und eigenen Worten.
 progress = { $era }, Zug { $turn }
@@ -951,6 +963,17 @@ street-discards = { $count ->
 }
 street-ship-takes = Ein Schiff nimmt den untersten Stand.
 street-sold = Verkauft. Am Zugende rückt die Straße nach.
+plan-pay = Du zahlst mit
+plan-good = { $good }: { $spent } von { $have }
+plan-goal = Sie kommt zu
+plan-hold = Feiern
+plan-back = Zurück
+plan-goods = Hofgüter wählen
+plan-do = { $kind ->
+    [own] Umsonst nehmen
+    [ship] Schiff schicken für { $price }
+   *[card] Kaufen für { $price }
+}
 orders-later = später
 market-then = dann { $energy }
 place-down = Umgedreht: { $column }

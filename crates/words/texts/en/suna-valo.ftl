@@ -533,6 +533,8 @@ help-turn = { $cards ->
    *[other] { $ships } ship orders
 } can be paid.
 help-price = It goes away if you take the card yourself; if the other buys it, you get it twice.
+help-payable = { $name } could pay this now.
+help-not-payable = { $name } could not pay this now.
 help-scarcity = { $count ->
     [one] Your goods do not suffice: { $count } scarcity marker, which costs 1 point.
    *[other] Your goods do not suffice: { $count } scarcity markers, which cost 1 point each.
@@ -748,6 +750,10 @@ event-activated-card = { $me ->
     [yes] You use { $card }.
    *[no] { $name } uses { $card }.
 }
+event-income = { $me ->
+    [yes] The era pays you by: { $spot }.
+   *[no] The era pays { $name } by: { $spot }.
+}
 event-energy = { $me ->
     [yes] You get { $what }.
    *[no] { $name } gets { $what }.
@@ -877,7 +883,10 @@ label-scarcity = Scarcity
 costs = { $card } for { $price }
 lies-on = { $card } with { $price }
 least = minimum { $least }
-places = { $first } points for the first, { $second } for the second
+places = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the first, { $second } for the second
 area = { $me ->
     [yes] you: { $slots }
    *[no] { $name }: { $slots }
@@ -917,7 +926,10 @@ option-first-game = The recommended start: only the four characters that are eas
 
 ### At the table
 
-points-unit = points
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
 points-now = If it ended now
 help-about-trademark = Suna Valo is a game of its authors and publisher; this is a table to play it at, with drawings and words of its own.
 progress = { $era }, turn { $turn }
@@ -951,6 +963,17 @@ street-discards = { $count ->
 }
 street-ship-takes = A ship takes the lowest stall.
 street-sold = Sold. The street moves on when the turn ends.
+plan-pay = You pay with
+plan-good = { $good }: { $spent } of { $have }
+plan-goal = It goes to
+plan-hold = Hold it
+plan-back = Back
+plan-goods = Choose goods
+plan-do = { $kind ->
+    [own] Take it for nothing
+    [ship] Send a ship for { $price }
+   *[card] Buy for { $price }
+}
 orders-later = later
 market-then = then { $energy }
 place-down = Face down: { $column }

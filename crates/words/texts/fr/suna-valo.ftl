@@ -542,6 +542,8 @@ help-turn = { $cards ->
    *[other] { $ships } commandes maritimes
 } à votre portée.
 help-price = Il part si vous prenez la carte vous-même ; si l’autre l’achète, vous le recevez en double.
+help-payable = { $name } pourrait payer cela maintenant.
+help-not-payable = { $name } ne pourrait pas payer cela maintenant.
 help-scarcity = { $count ->
     [one] Vos biens ne suffisent pas : { $count } marqueur de pénurie, qui coûte 1 point.
    *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui coûtent 1 point chacun.
@@ -757,6 +759,10 @@ event-activated-card = { $me ->
     [yes] Vous utilisez { $card }.
    *[no] { $name } utilise { $card }.
 }
+event-income = { $me ->
+    [yes] L’ère vous verse : { $spot }.
+   *[no] L’ère verse à { $name } : { $spot }.
+}
 event-energy = { $me ->
     [yes] Vous recevez { $what }.
    *[no] { $name } reçoit { $what }.
@@ -886,7 +892,10 @@ label-scarcity = Pénurie
 costs = { $card } pour { $price }
 lies-on = { $card }, dessus { $price }
 least = minimum { $least }
-places = { $first } points pour le premier, { $second } pour le second
+places = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} pour le premier, { $second } pour le second
 area = { $me ->
     [yes] vous : { $slots }
    *[no] { $name } : { $slots }
@@ -926,7 +935,10 @@ option-first-game = Le début conseillé : seuls les quatre personnages faciles
 
 ### At the table
 
-points-unit = points
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
 points-now = Si c’était fini
 help-about-trademark = Suna Valo appartient à ses auteurs et à son éditeur ; voici une table pour y jouer, avec ses propres dessins et ses propres mots.
 progress = { $era }, tour { $turn }
@@ -960,6 +972,17 @@ street-discards = { $count ->
 }
 street-ship-takes = Un bateau prend l’étal du bas.
 street-sold = Vendu. La rue avance à la fin du tour.
+plan-pay = Vous payez avec
+plan-good = { $good } : { $spent } sur { $have }
+plan-goal = Elle va vers
+plan-hold = La célébrer
+plan-back = Retour
+plan-goods = Choisir les biens
+plan-do = { $kind ->
+    [own] Prendre sans payer
+    [ship] Envoyer un bateau contre { $price }
+   *[card] Acheter pour { $price }
+}
 orders-later = plus tard
 market-then = puis { $energy }
 place-down = Face cachée : { $column }
