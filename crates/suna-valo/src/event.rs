@@ -35,6 +35,7 @@ pub enum Event {
     Celebrated { seat: Seat, festival: Festival },
     Activated { seat: Seat, column: Column },
     ActivatedCard { seat: Seat, card: Card },
+    Income { seat: Seat, spot: Spot },
     Energy { seat: Seat, count: u8 },
     Produced { seat: Seat, resource: Resource, to: Store },
     Stored { seat: Seat, resource: Resource, to: Store },
@@ -79,6 +80,7 @@ read_kinds! { Event:
     Celebrated { seat, festival },
     Activated { seat, column },
     ActivatedCard { seat, card },
+    Income { seat, spot },
     Energy { seat, count },
     Produced { seat, resource, to },
     Stored { seat, resource, to },
@@ -171,6 +173,7 @@ impl fmt::Display for Event {
             Event::Celebrated { seat, festival } => write!(f, "seat {seat} celebrates {festival}"),
             Event::Activated { seat, column } => write!(f, "seat {seat} activates {column}"),
             Event::ActivatedCard { seat, card } => write!(f, "seat {seat} activates {card}"),
+            Event::Income { seat, spot } => write!(f, "seat {seat} has an income by {spot}"),
             Event::Energy { seat, count } => write!(f, "seat {seat} gets energy: {count}"),
             Event::Produced { seat, resource, to } => {
                 write!(f, "seat {seat} makes {resource} ({to})")

@@ -32,13 +32,18 @@ impl Open {
         let priced = self.farm(other(seat)).display[place.index()]?;
         Some(Bill { fixed: priced.price, any: priced.markers, saves: 0, to_other: true })
     }
+
+    /// Whether a seat could pay a bill as things stand.
+    pub fn could_pay(&self, seat: Seat, bill: &Bill) -> bool {
+        let farm = self.farm(seat);
+        bill.is_payable(&farm.goods, &farm)
+    }
 }
 
 impl State {
     fn can_buy(&self, seat: Seat, bill: Option<Bill>) -> Result<(), Rule> {
-        let farm = self.open.farm(seat);
         let bill = bill.ok_or(Rule::NoCardThere)?;
-        only_if(bill.is_payable(&farm.goods, &farm), Rule::TooDear)
+        only_if(self.open.could_pay(seat, &bill), Rule::TooDear)
     }
 
     /// Whether a seat that refills may turn up the top of the deck.

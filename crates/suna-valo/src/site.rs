@@ -127,6 +127,7 @@ impl Event {
             | Event::Celebrated { seat, .. }
             | Event::Activated { seat, .. }
             | Event::ActivatedCard { seat, .. }
+            | Event::Income { seat, .. }
             | Event::Energy { seat, .. }
             | Event::Produced { seat, .. }
             | Event::Stored { seat, .. }
@@ -192,7 +193,9 @@ impl Event {
                 ArrayVec::from([from(seat, Some(resource), source), Site::of_target(to)])
             }
             Event::Completed { to, .. } => one(Site::of_target(to)),
-            Event::Lifted { seat, spot } => one(Site::Spot(seat, spot)),
+            Event::Lifted { seat, spot } | Event::Income { seat, spot } => {
+                one(Site::Spot(seat, spot))
+            }
             Event::Stepped { seat, track } => one(Site::Track(seat, track)),
             Event::TookTile { tile, .. } => one(Site::Tile(tile)),
             Event::Replaced { card, by, .. } => ArrayVec::from([Site::Card(card), Site::Card(by)]),

@@ -247,6 +247,7 @@ impl State {
     pub(crate) fn pay_incomes<J: Journal<Event>>(&mut self, seat: Seat, journal: &mut J) {
         for spot in [Spot::AnimalIncome, Spot::CropIncome, Spot::EnergyIncome] {
             if self.open.farm(seat).has(spot) {
+                journal.note(|| Event::Income { seat, spot });
                 self.pay_income(seat, spot, journal);
             }
         }

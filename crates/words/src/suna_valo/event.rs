@@ -78,6 +78,9 @@ impl Speech<'_> {
             Event::ActivatedCard { seat, card: it } => {
                 self.say_of(seat, "event-activated-card", &[card(it)])
             }
+            Event::Income { seat, spot } => {
+                self.say_of(seat, "event-income", &[("spot", self.spot(spot).into())])
+            }
             Event::Energy { seat, count } => {
                 let energy = self.good_count(Good::Energy, count);
                 self.say_of(seat, "event-energy", &[("what", energy.into())])

@@ -218,10 +218,22 @@ impl Speech<'_> {
                     vec![self.words.say("help-price")]
                 }
             }
-            Step::Price { .. } => vec![self.words.say("help-price")],
+            Step::Price { place, .. } => {
+                let mut said = vec![self.words.say("help-price")];
+                said.extend(self.outlook(open, seat, place));
+                said
+            }
             Step::Renew => vec![self.words.say("help-renew")],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the other could pay what lies on a card of the display now.
+    fn outlook(&self, open: &Open, seat: Seat, place: suna_valo::Place) -> Option<String> {
+        let buyer = other(seat);
+        let bill = open.other_bill(buyer, place)?;
+        let key = if open.could_pay(buyer, &bill) { "help-payable" } else { "help-not-payable" };
+        Some(self.say(key, &[("name", self.name(buyer).into())]))
     }
 
     /// What of received goods finds no room and becomes energy.

@@ -177,6 +177,7 @@ fn every_event_has_a_line() {
         Event::Celebrated { seat, festival: Festival::Regatta },
         Event::Activated { seat, column: Column::Orders },
         Event::ActivatedCard { seat, card },
+        Event::Income { seat, spot: Spot::EnergyIncome },
         Event::Energy { seat, count: 2 },
         Event::Produced { seat, resource, to },
         Event::Stored { seat, resource, to: Store::Card(card) },
