@@ -8,7 +8,7 @@ use crate::table::{Placed as Place, Table};
 use drawing::suna_valo::{Icon, Scene, icon, scene, slot, store};
 use leptos::prelude::*;
 use suna_valo::components::FarmCard;
-use suna_valo::{Card, Column, Components, Festival, Figure, Good, Placed};
+use suna_valo::{Card, Choice, Column, Components, Festival, Figure, Good, Placed};
 use words::suna_valo::Speech;
 
 /// The class that gives a column its colours.
@@ -64,23 +64,39 @@ fn gains(sheet: &FarmCard) -> String {
         + &resources.map(|(choice, count)| many(Icon::Choice(choice), count)).collect::<String>()
 }
 
-/// What a festival is about: what gives energy, or what else it lets one do.
+/// What a festival is about: what gives energy, or what else it lets one do; and what more it brings to
+/// whoever buys it.
 fn festival_effect(festival: Festival) -> String {
-    let counted = match festival {
-        Festival::HarvestFair => Icon::Column(Column::Plants),
-        Festival::FlockFair => Icon::Column(Column::Pastures),
-        Festival::FindersFair => Icon::Column(Column::Discoveries),
-        Festival::BlossomFair => Icon::Column(Column::Flowers),
-        Festival::DroneFair => Icon::Column(Column::Dock),
-        Festival::NoticeFair => Icon::Column(Column::Orders),
-        Festival::BarrelFair => Icon::Figure(Figure::Barrel, None),
-        Festival::CogFair => Icon::Step,
-        Festival::LittleRegatta | Festival::Regatta | Festival::GreatRegatta => {
-            return icon(Icon::ShipOrder);
+    let crop = Icon::Choice(Choice::Crop);
+    let animal = Icon::Choice(Choice::Animal);
+    let (counted, more) = match festival {
+        Festival::HarvestFair => {
+            (Icon::Column(Column::Plants), icon(Icon::Good(Good::Energy)).repeat(3))
         }
-        Festival::OpenDay => return icon(Icon::Activate).repeat(3),
+        Festival::FlockFair => (Icon::Column(Column::Pastures), icon(crop).repeat(2)),
+        Festival::FindersFair => (Icon::Column(Column::Discoveries), icon(animal).repeat(2)),
+        Festival::BlossomFair => (Icon::Column(Column::Flowers), icon(animal).repeat(2)),
+        Festival::DroneFair => (Icon::Column(Column::Dock), icon(Icon::Delivery).repeat(2)),
+        Festival::NoticeFair => (Icon::Column(Column::Orders), icon(Icon::Points(2))),
+        Festival::BarrelFair => (Icon::Figure(Figure::Barrel, None), icon(crop).repeat(2)),
+        Festival::CogFair => (Icon::Step, icon(Icon::Step).repeat(2)),
+        Festival::LittleRegatta => return regatta("−1"),
+        Festival::Regatta => return regatta("−2"),
+        Festival::GreatRegatta => return regatta("−3"),
+        Festival::OpenDay => {
+            return icon(Icon::Activate).repeat(3) + &buyer(&icon(Icon::Points(2)));
+        }
     };
-    icon(counted) + &icon(Icon::Arrow) + &icon(Icon::Good(Good::Energy)).repeat(2)
+    icon(counted) + &icon(Icon::Arrow) + &icon(Icon::Good(Good::Energy)).repeat(2) + &buyer(&more)
+}
+
+fn regatta(discount: &str) -> String {
+    icon(Icon::ShipOrder) + &buyer(&(discount.to_owned() + &icon(Icon::AnyGood)))
+}
+
+/// What only the buyer has.
+fn buyer(more: &str) -> String {
+    ["<span class=\"v-buyer\">+ ", more, "</span>"].concat()
 }
 
 /// A card in a column of the near farm: it can be used, and so can its stores and slots.

@@ -13,10 +13,11 @@ pub(super) fn Clock() -> impl IntoView {
     let now = Memo::new(move |_| {
         let sight = sight_of(table)?;
         let told = table.tell(|teller| sight.speech(teller).ending(&sight.view));
-        Some((sight.view.open().era, told))
+        let open = sight.view.open();
+        Some((open.era, open.is_era_ending, told))
     });
     move || {
-        let (now, told) = now.get()?;
+        let (now, is_ending, told) = now.get()?;
         let banners = Era::ALL.iter().map(|&era| {
             let class = if era == now { "v-era now" } else { "v-era" };
             view! { <span class=class><Drawing svg=icon(Icon::Era(era))/></span> }
@@ -24,7 +25,7 @@ pub(super) fn Clock() -> impl IntoView {
         Some(view! {
             <span class="v-clock" title=told.clone()>
                 <span class="v-eras" aria-hidden="true">{banners.collect_view()}</span>
-                <span class="v-ending">{told.clone()}</span>
+                <span class="v-ending" class:now=is_ending>{told.clone()}</span>
             </span>
         })
     }

@@ -91,7 +91,7 @@ fn Winner(go_on: impl Fn() + Copy + 'static) -> impl IntoView {
         <section class="winner" aria-labelledby="winner-title" on:click=move |_| go_on()>
             <div class="winner-pieces">{portraits.collect_view()}</div>
             <h2 id="winner-title">{headline(table, say)}</h2>
-            <p class="winner-points">{points}" "<small>{say.the("points-unit")}</small></p>
+            <p class="winner-points">{points}" "<small>{say.with("points-unit", &[("count", points.unwrap_or_default().into())])}</small></p>
             <button class="button" id="skip-scene" on:click=move |_| go_on()>{say.the("table-skip")}</button>
         </section>
     }
@@ -118,29 +118,35 @@ fn Chart(standings: Standings) -> impl IntoView {
     });
     let largest = standings.categories.iter().flat_map(|category| category.points.iter().copied());
     let largest = largest.max().unwrap_or(0).max(1);
-    let row = |number: usize, name: String, points: &[i32], largest: i32, class: &'static str| {
+    let row = |number: usize,
+               sign: String,
+               name: String,
+               points: &[i32],
+               largest: i32,
+               class: &'static str| {
         let cells = points.iter().enumerate().map(|(index, &points)| {
             let share = 100.0 * f64::from(points) / f64::from(largest);
             // Nothing is no bar.
             let bar = (points > 0).then(|| view! {
                 <span class=format!("bar seat-{}", index + 1) style:width=format!("{share:.0}%")></span>
             });
-            view! { <td><span class="bar-value">{points}</span>{bar}</td> }
+            view! { <td><span class="bar-value">{(points < 0).then_some("−")}{points.abs()}</span>{bar}</td> }
         });
         view! {
             <tr class=class style=("--row", number.to_string())>
-                <th scope="row">{name}</th>
+                <th scope="row"><Drawing svg=sign/>{name}</th>
                 {cells.collect_view()}
             </tr>
         }
     };
     let rows = standings.categories.iter().enumerate().map(|(number, category)| {
         let name = say.ask(|words| table.face.category(words, category.name));
-        row(number, name, &category.points, largest, "")
+        let sign = table.face.category_sign(category.name);
+        row(number, sign, name, &category.points, largest, "")
     });
     let rows = rows.collect_view();
     let n_rows = standings.categories.len();
-    let sum = row(n_rows, say.the("end-total"), &totals, most, "total");
+    let sum = row(n_rows, String::new(), say.the("end-total"), &totals, most, "total");
     view! {
         <div class="chart-frame" tabindex="0" role="group" aria-label=say.the("end-scores")>
             <table class="chart">
