@@ -143,16 +143,24 @@ test('the goods of a plan can be chosen, and the whole of it fits a phone', asyn
   await expect(page.locator('#ask-title')).not.toContainText('Your turn');
 });
 
+/** What axe finds that is serious. */
+async function seriousFindings(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  return serious.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 4).map(({ target }) => target).join('; ')}`);
+}
+
 for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe at this table, ${colorScheme}`, async ({ visitor, chance }) => {
     const page = await visitor({ colorScheme });
     await createTable(page, { game: GAME, seats: ['me', 'computer'] });
     let n_acts = 0;
-    await playUntilEnd([page], chance, { after: async () => { n_acts += 1; return n_acts > 25; } });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-    const told = serious.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 4).map(({ target }) => target).join('; ')}`);
-    expect(told).toEqual([]);
+    const hasPlan = async () => await page.locator('.v-plan-pay').count() > 0;
+    await playUntilEnd([page], chance, { after: async () => { n_acts += 1; return n_acts > 25 && await hasPlan(); } });
+    expect(await seriousFindings(page), 'with a plan').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.v-plan')).toHaveCount(0);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 }
 

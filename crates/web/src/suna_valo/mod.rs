@@ -33,7 +33,7 @@ use crate::components::{self, Read, Texts};
 use crate::face::{
     self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
 };
-use crate::lazy::lazy;
+use crate::lazy::{lazy, part};
 use crate::table::{Areas, Chips, Table, ThingBubble};
 use bots::{AnyBrain, any_brain};
 use drawing::suna_valo::{Icon, defs, icon};
@@ -80,6 +80,12 @@ lazy! { suna_valo_later after crate::pages::table_page after here after crate::p
 lazy! { suna_valo_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &SunaValo
+    }
+}
+
+lazy! { suna_valo_plan after crate::pages::table_page after here:
+    fn planner() -> fn() -> AnyView {
+        planner::shown
     }
 }
 
@@ -172,7 +178,7 @@ impl Face for SunaValo {
     }
 
     fn beside(&self) -> AnyView {
-        view! { <Areas/><planner::Planner/><ThingBubble/> }.into_any()
+        view! { <Areas/><Planner/><ThingBubble/> }.into_any()
     }
 
     fn chips(&self) -> AnyView {
@@ -229,6 +235,20 @@ impl SetUpFace for SunaValo {
 impl ReplayFace for SunaValo {
     fn hand(&self, shown: &dyn AnyMatch, seat: Seat) -> AnyView {
         hands::hand(shown, seat)
+    }
+}
+
+/// Plans of purchases, from the first time on that somebody points at something.
+#[component]
+fn Planner() -> impl IntoView {
+    let table = Table::here();
+    let is_wanted = Memo::new(move |before: Option<&bool>| {
+        before == Some(&true) || table.pointed.get().is_some() || table.ways.get().is_some()
+    });
+    view! {
+        <Show when=move || is_wanted.get()>
+            <div class="v-planner">{part(planner, |planner| planner())}</div>
+        </Show>
     }
 }
 

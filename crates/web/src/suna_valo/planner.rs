@@ -1,6 +1,6 @@
 //! The sheet on which a purchase is planned: what it costs, how it is paid, where the card goes and what
 //! all of that brings. It covers only what is asked and the notice board, so that one sees what one pays
-//! with.
+//! with. It is downloaded when somebody first points at something.
 
 use super::card::{card_class, card_sign, told};
 use super::deal::deal_of;
@@ -36,15 +36,15 @@ pub(super) fn OtherWays() -> impl IntoView {
     view! { <Show when=move || !is_planned.get()><Ways/></Show> }
 }
 
-#[component]
-pub(super) fn Planner() -> impl IntoView {
+/// What is planned, and what would go where.
+pub(super) fn shown() -> AnyView {
     let table = Table::here();
     let now = Memo::new(move |_| planned(table).filter(|_| !table.line.is_sending()));
     let flights = RwSignal::new(Vec::new());
     let queue = Queue::new(table);
     let sheet =
         move || now.get().map(|(spot, choice)| view! { <Sheet spot choice queue flights/> });
-    view! { {sheet}<Flights planned=flights/> }
+    view! { {sheet}<Flights planned=flights/> }.into_any()
 }
 
 /// What is still to be done of a plan, and at which state of the match the latest part of it was.

@@ -3,7 +3,7 @@
 use super::deal::{deal, worth};
 use super::event::Told;
 use super::explain;
-use super::offered::{choices, groups};
+use super::offered::{choices, groups, offer};
 use super::pictures;
 use super::plan::is_purchase;
 use super::thing::Thing;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
-use suna_valo::{Action, Event, State, View};
+use suna_valo::{Action, Event, State, Step, View};
 use table::{Edition, Game, QuickChance, Seat, Side};
 use words::suna_valo::{Deed, Speech};
 
@@ -81,12 +81,16 @@ impl face::Sight for Sight {
     fn ask(&self, teller: Teller<'_>) -> Ask {
         let question = self.speech(teller).question(self.view.open(), &self.legal);
         let picture = pictures::of_question(self);
-        Ask { title: question.title, detail: question.detail, picture }
+        let title = self.title_of_parts(teller).unwrap_or(question.title);
+        Ask { title, detail: question.detail, picture }
     }
 
     fn label(&self, choice: usize, teller: Teller<'_>) -> String {
         let action = self.legal[choice];
         match action {
+            Action::Done if self.title_of_parts(teller).is_some() => {
+                teller.words.say("action-done-parts")
+            }
             Action::PayRest | Action::Done => {
                 self.speech(teller).action(&action, &self.view, &self.legal)
             }
@@ -169,6 +173,14 @@ impl Sight {
     /// The seat across the street.
     pub(super) fn far(&self) -> Seat {
         self.near().next(2)
+    }
+
+    /// What is asked while the parts of a column's work lie beside it, each with its name.
+    fn title_of_parts(&self, teller: Teller<'_>) -> Option<String> {
+        let Step::Activation(pool) = self.view.open().pending()?.step else { return None };
+        let column = pool.column.filter(|_| offer(&self.legal).len() > 1)?;
+        let column = self.speech(teller).column(column);
+        Some(teller.words.say_with("ask-pool-parts", &[("column", column.into())]))
     }
 
     fn deed(&self, choice: usize, teller: Teller<'_>) -> Deed {

@@ -412,6 +412,7 @@ ask-pool = { $me ->
     [yes] Nutze { $what }.
    *[no] { $name } ist dran: { $what } nutzen.
 }
+ask-pool-parts = { $column } bei der Arbeit: Nutze dies in beliebiger Reihenfolge.
 ask-pool-empty = { $me ->
     [yes] Tauscher: Tausche ein Hofgut auf deiner Auslage oder sei fertig.
    *[no] { $name } darf ein Hofgut tauschen.
@@ -599,6 +600,7 @@ action-skip-ship = Kein Schiff schicken
 action-skip-dig = Keine Karte anlegen
 action-done = Fertig
 action-done-unused = Fertig, verzichtet auf { $what }
+action-done-parts = Fertig, verzichtet auf den Rest
 action-done-price = Das ist der Preis: { $price }
 action-done-renew = Die Auslage so behalten
 action-done-row = Fertig mit der Reihe

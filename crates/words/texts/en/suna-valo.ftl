@@ -412,6 +412,7 @@ ask-pool = { $me ->
     [yes] Use { $what }.
    *[no] { $name } is to use { $what }.
 }
+ask-pool-parts = { $column } at work: use these in any order.
 ask-pool-empty = { $me ->
     [yes] Barterer: swap a good on your display, or be done.
    *[no] { $name } may swap a good.
@@ -599,6 +600,7 @@ action-skip-ship = Send no ship
 action-skip-dig = Place no card
 action-done = Done
 action-done-unused = Done, and give up { $what }
+action-done-parts = Done, and give up the rest
 action-done-price = That is the price: { $price }
 action-done-renew = Keep the display as it is
 action-done-row = Done with the row

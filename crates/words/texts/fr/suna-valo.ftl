@@ -421,6 +421,7 @@ ask-pool = { $me ->
     [yes] Utilisez { $what }.
    *[no] À { $name } d’utiliser { $what }.
 }
+ask-pool-parts = { $column } au travail : à utiliser dans l’ordre voulu.
 ask-pool-empty = { $me ->
     [yes] Troqueur : échangez un bien de votre étal, ou terminez.
    *[no] { $name } peut échanger un bien.
@@ -608,6 +609,7 @@ action-skip-ship = N’envoyer aucun bateau
 action-skip-dig = Ne poser aucune carte
 action-done = Terminé
 action-done-unused = Terminé, en renonçant à { $what }
+action-done-parts = Terminé, en renonçant au reste
 action-done-price = C’est le prix : { $price }
 action-done-renew = Garder l’étal tel quel
 action-done-row = Terminé avec la rangée
