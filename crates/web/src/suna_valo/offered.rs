@@ -3,7 +3,7 @@
 use super::thing::Thing;
 use crate::face::{Choice, Group, Role};
 use drawing::suna_valo::{Icon, icon, store};
-use suna_valo::{Action, Activation, Card, Column, FarmRef, Reach, Step, View};
+use suna_valo::{Action, Activation, Card, Column, FarmRef, Reach, Resource, Step, View};
 use words::suna_valo::Speech;
 
 /// A part of what is offered.
@@ -93,9 +93,12 @@ pub(super) fn signs(part: Part, pool: &Activation, farm: FarmRef<'_>) -> String 
             let taken = pool.resources.iter();
             let taken = taken.map(|(it, count)| icon(Icon::Choice(it)).repeat(count.into()));
             let head = pool.column.filter(|_| pool.head).map(Column::head_makes);
+            let head = head.filter(|it| it.iter().any(|it: Resource| farm.has_room(it)));
             let made = pool.makes.iter().filter_map(|symbol| {
                 let placed = farm.placed().get(usize::from(symbol.card))?;
-                farm.sheet(placed)?.makes.get(usize::from(symbol.symbol)).copied()
+                let nth = usize::from(symbol.symbol);
+                let makes = farm.sheet(placed)?.makes.get(nth).copied();
+                makes.filter(|_| placed.stores[nth].is_none())
             });
             taken.chain(head.into_iter().chain(made).map(|it| store(it, None))).collect()
         }

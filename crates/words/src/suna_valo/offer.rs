@@ -4,7 +4,7 @@ use super::{Speech, card::goods_of, other};
 use suna_valo::{
     Action, Activation, Card, Column, Farm, FarmRef, Festival, Good, Open, Placed, Reach,
 };
-use table::Seat;
+use table::{Seat, Set};
 
 impl Speech<'_> {
     /// What is left to be used in an activation, one thing after the other.
@@ -36,14 +36,18 @@ impl Speech<'_> {
 
     /// What an activation makes now, into stores that are free.
     fn made(&self, activation: &Activation, farm: FarmRef<'_>) -> Vec<String> {
-        let mut made = Vec::new();
+        let mut made: Vec<(Set<Good>, u8)> = Vec::new();
+        let mut add = |choice| match made.iter_mut().find(|(it, _)| *it == choice) {
+            Some((_, count)) => *count += 1,
+            None => made.push((choice, 1)),
+        };
         for symbol in activation.makes.iter() {
             let placed = &farm.placed()[usize::from(symbol.card)];
             let store = usize::from(symbol.symbol);
             if let Some(sheet) = farm.sheet(placed)
                 && placed.stores[store].is_none()
             {
-                made.push(self.taken(goods_of(sheet.makes[store]), 1));
+                add(goods_of(sheet.makes[store]));
             }
         }
         if activation.head
@@ -51,10 +55,10 @@ impl Speech<'_> {
         {
             let room = column.head_makes().iter().filter(|&it| has_head_room(farm, it)).collect();
             if !column.head_makes().is_empty() && room != suna_valo::Resources::EMPTY {
-                made.push(self.taken(goods_of(room), 1));
+                add(goods_of(room));
             }
         }
-        made
+        made.into_iter().map(|(choice, count)| self.taken(choice, count)).collect()
     }
 
     /// What cannot be made because its store is full.
