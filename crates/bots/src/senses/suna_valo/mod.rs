@@ -53,7 +53,8 @@ impl Brain for State {
         u32::from(self.open().turn) * 2 + asked
     }
 
+    /// Both seats have had as many turns whenever a round begins.
     fn round(&self) -> u32 {
-        u32::from(self.open().turn) / 2
+        u32::from(self.open().turn.saturating_sub(1)) / 2
     }
 }

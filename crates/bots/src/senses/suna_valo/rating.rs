@@ -237,7 +237,7 @@ fn received(judge: &Judge<'_>, priced: &Priced) -> f32 {
 }
 
 /// How much better a character does than others, in points.
-fn character_worth(character: Character, weights: &Weights) -> f32 {
+pub(super) fn character_worth(character: Character, weights: &Weights) -> f32 {
     match character {
         Character::Gleaner => weights.character_gleaner,
         Character::Haggler => weights.character_haggler,

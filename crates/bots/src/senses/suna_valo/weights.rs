@@ -69,14 +69,10 @@ weights! {
     blocking: f32 = "blocking",
     /// What a good is worth when the match is over.
     left_over: f32 = "left-over",
-    /// What a turn brings somebody who plays well, beside what everything at hand is good for.
-    points_per_turn: f32 = "points-per-turn",
     /// What the tiles of a column bring when it is activated, of their worth.
     progress_tile: f32 = "progress-tile",
     /// What was delivered to an order that waits, of its share.
     begun: f32 = "begun",
-    /// A row that will be full, of its points.
-    row_begun: f32 = "row-begun",
     /// A festival that lets one deliver.
     free_delivery: f32 = "free-delivery",
     /// A ship order that cannot be judged.
@@ -163,4 +159,32 @@ weights! {
     honours_later: f32 = "honours-later",
     /// The same of crates and barrels.
     honours_orders_later: f32 = "honours-orders-later",
+    /// What every seat still gets; here and below, when the match ends and for each turn before.
+    foreseen_turns: [f32; 2] = "foreseen-turns",
+    /// Goods, of their worth.
+    foreseen_stock: [f32; 2] = "foreseen-stock",
+    /// Orders begun, of their worth.
+    foreseen_begun: [f32; 2] = "foreseen-begun",
+    /// What the cards make, of its worth.
+    foreseen_output: [f32; 2] = "foreseen-output",
+    /// A step that the cards give.
+    foreseen_gears: [f32; 2] = "foreseen-gears",
+    /// A drone that the cards give.
+    foreseen_drones: [f32; 2] = "foreseen-drones",
+    /// Upgrades, of their worth: they were the best of all places, and the rest is worth less.
+    foreseen_upgrades: [f32; 2] = "foreseen-upgrades",
+    /// A step of the left gear.
+    foreseen_left: [f32; 2] = "foreseen-left",
+    /// A step of the right gear.
+    foreseen_right: [f32; 2] = "foreseen-right",
+    /// What the end tile counts already: more than that is not to be had there.
+    foreseen_end_tile: [f32; 2] = "foreseen-end-tile",
+    /// Rows begun, of their points.
+    foreseen_rows: [f32; 2] = "foreseen-rows",
+    /// The best card of the own display, of its worth.
+    foreseen_best_card: [f32; 2] = "foreseen-best-card",
+    /// A good on the own display.
+    foreseen_prices: [f32; 2] = "foreseen-prices",
+    /// The character, of its worth.
+    foreseen_character: [f32; 2] = "foreseen-character",
 }
