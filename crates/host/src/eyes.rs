@@ -62,7 +62,13 @@ mod tests {
         to_act: Option<usize>,
         entries: &[usize],
     ) -> Option<usize> {
-        let seating = Seating { owner: 1, seats: seats.to_vec(), is_listed: false, rematch: None };
+        let seating = Seating {
+            owner: 1,
+            seats: seats.to_vec(),
+            is_listed: false,
+            is_rated: false,
+            rematch: None,
+        };
         let latest = |seat: Seat| {
             entries.iter().rposition(|entry| *entry == seat.index()).map(|number| number as u64)
         };

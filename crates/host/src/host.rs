@@ -2,7 +2,9 @@
 
 use crate::output::Then;
 use games::{AnyGame, AnyMatch, Error, Library, Luck};
-use protocol::{Code, Deed, Entry, NumberedEvent, Problem, Request, UndoRule, Update};
+use protocol::{
+    COMPUTER_KEY, Code, Deed, Entry, NumberedEvent, Problem, Request, UndoRule, Update,
+};
 use std::collections::VecDeque;
 use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
 
@@ -91,7 +93,7 @@ impl Host {
 
     /// Acts for a computer, under a key that says so.
     pub(crate) fn act(&mut self, seat: Seat, action: &str) -> Result<Entry, Problem> {
-        let key = format!("computer {}", self.n_entries);
+        let key = format!("{COMPUTER_KEY}{}", self.n_entries);
         self.enter(Entry { seat, key, deed: Deed::act(action) })
     }
 

@@ -42,6 +42,7 @@
 //!         owner: "ada",
 //!         seats: vec![seat("Ada"), seat("Bea")],
 //!         is_listed: false,
+//!         is_rated: false,
 //!         rematch: None,
 //!     },
 //!     grace: Duration::from_secs(120),

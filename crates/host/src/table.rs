@@ -12,7 +12,9 @@ use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::thinker::{Occasion, Thought};
 use bots::AnyBrain;
 use games::Library;
-use protocol::{Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule};
+use protocol::{
+    COMPUTER_KEY, Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule,
+};
 use std::collections::VecDeque;
 use std::time::Duration;
 use table::{Origin, Viewer};
@@ -263,6 +265,10 @@ impl<P: Copy + Eq> Table<P> {
             let reason = format!("a key has at most {MAX_KEY} bytes");
             return Err(Problem::new(Code::Unreadable, reason));
         }
+        if request.key.starts_with(COMPUTER_KEY) {
+            let reason = format!("keys that begin with `{COMPUTER_KEY}` are for computers");
+            return Err(Problem::new(Code::Unreadable, reason));
+        }
         if self.is_full() {
             return Err(Problem::new(
                 Code::Unavailable,
@@ -381,6 +387,7 @@ impl<P: Copy + Eq> Table<P> {
             seats: seats.collect(),
             undo: self.undo,
             listed: self.seating.is_listed,
+            rated: self.seating.is_rated,
             is_owner: reader == Some(self.seating.owner),
             n_watchers: watchers.count(),
             rematch: self.seating.rematch.clone(),

@@ -78,6 +78,9 @@ pub struct TableSummary {
     pub is_my_turn: bool,
     /// Whether the match is over.
     pub is_over: bool,
+    /// Whether the match counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// When something last happened, in seconds since 1970.
     pub changed_at: i64,
     /// The sides that won, once the match is over.
@@ -90,7 +93,8 @@ pub struct TableSummary {
 }
 
 read_fields! { TableSummary:
-    id, game, options, seats, is_my_turn, is_over, changed_at, winners or Vec::new(), way_out,
+    id, game, options, seats, is_my_turn, is_over, rated or false, changed_at,
+    winners or Vec::new(), way_out,
 }
 
 /// A table was made.

@@ -24,6 +24,7 @@ mod log;
 mod members;
 mod message;
 mod problem;
+mod rankings;
 mod setup;
 mod table_id;
 mod table_info;
@@ -37,7 +38,7 @@ pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Chan
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
 };
-pub use log::{Deed, Entry};
+pub use log::{COMPUTER_KEY, Deed, Entry};
 pub use members::{
     Admission, Club, Device, Farewell, KeyQuestion, Me, MemberSummary, Members, Membership,
     NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn, SignUp,
@@ -45,6 +46,7 @@ pub use members::{
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
+pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};

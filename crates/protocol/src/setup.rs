@@ -27,6 +27,9 @@ pub struct TableSetup {
     /// Whether everybody sees the table in the lobby.
     #[serde(default)]
     pub listed: bool,
+    /// Whether the match counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// How long somebody has to be away before others may let a computer play at their seat, in
     /// seconds.
     #[serde(default = "usual_grace", skip_serializing_if = "is_usual_grace")]
@@ -35,7 +38,7 @@ pub struct TableSetup {
 
 read_fields! { strict TableSetup:
     game, options, components, seats, shuffle_seats or false, undo or UndoRule::Free,
-    listed or false, grace or usual_grace(),
+    listed or false, rated or false, grace or usual_grace(),
 }
 
 /// The grace of tables that say nothing about it, in seconds.

@@ -31,6 +31,9 @@ pub struct TableInfo {
     pub undo: UndoRule,
     /// Whether everybody sees the table in the lobby.
     pub listed: bool,
+    /// Whether the match counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// Whether the reader made the table.
     pub is_owner: bool,
     /// How many watch without a seat.
@@ -47,8 +50,8 @@ pub struct TableInfo {
 }
 
 read_fields! { TableInfo:
-    id, game, rules, components, options, seed_hash, seats, undo, listed, is_owner, n_watchers,
-    rematch, grace or usual_grace(), way_out,
+    id, game, rules, components, options, seed_hash, seats, undo, listed, rated or false, is_owner,
+    n_watchers, rematch, grace or usual_grace(), way_out,
 }
 
 /// One seat.

@@ -13,8 +13,7 @@ named_enum! {
         Leave = "leave",
         /// The match goes on: a computer plays at one's seats to the end, and they are its own.
         Resign = "resign",
-        /// The match is over: the table goes from one's list, and when nobody has it in a list any
-        /// more, it is removed.
+        /// The match is over: the table goes from one's list.
         PutAway = "put-away",
     }
 }

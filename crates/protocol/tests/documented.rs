@@ -2,9 +2,9 @@
 //! it is the same.
 
 use protocol::{
-    Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation, KeptComponents, Leave,
-    Lobby, NewComponents, NewGuest, Problem, SeatInfo, SeatLink, SignUp, SignedUp, TableSetup,
-    ToClient, ToServer,
+    ArchiveConsent, Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation,
+    KeptComponents, Leave, Lobby, NewComponents, NewGuest, Problem, Rankings, SeatInfo, SeatLink,
+    SignUp, SignedUp, TableSetup, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +26,7 @@ fn check<T: DeserializeOwned + Serialize>(example: &Value) -> Result<(), String>
 
 fn check_as(name: &str, example: &Value) -> Result<(), String> {
     match name {
+        "ArchiveConsent" => check::<ArchiveConsent>(example),
         "Claim" => check::<Claim>(example),
         "ComponentFiles" => check::<ComponentFiles>(example),
         "Created" => check::<Created>(example),
@@ -40,6 +41,7 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "SignUp" => check::<SignUp>(example),
         "SignedUp" => check::<SignedUp>(example),
         "Problem" => check::<Problem>(example),
+        "Rankings" => check::<Rankings>(example),
         "SeatInfo" => check::<SeatInfo>(example),
         "SeatLink" => check::<SeatLink>(example),
         "TableSetup" => check::<TableSetup>(example),

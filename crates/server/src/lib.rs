@@ -37,9 +37,11 @@ mod secret;
 mod server;
 mod session;
 mod socket;
+mod strengths;
 mod tables;
 mod thinking;
 
 pub use config::{Config, Limits, MailServer};
 pub use error::ServeError;
 pub use server::Server;
+pub use strengths::computer_ratings;

@@ -60,9 +60,9 @@ impl Preview {
     /// In no language: names and numbers, whoever won first.
     fn new(record: &Record, sides: Vec<SideResult>, picture: Option<String>) -> Preview {
         let mut sides: Vec<(usize, SideResult)> = sides.into_iter().enumerate().collect();
-        sides.sort_by_key(|(_, side)| (!side.is_winner, -side.total));
-        let told = |&(index, side): &(usize, SideResult)| {
-            let name = match record.players.get(index) {
+        sides.sort_by_key(|(_, side)| (!side.is_winner(), -side.total));
+        let told = |(index, side): &(usize, SideResult)| {
+            let name = match record.players.get(*index) {
                 Some(Player::Person(name)) => name.clone(),
                 Some(Player::Computer(level)) => computer(level),
                 // An opponent that is part of the game.
@@ -71,7 +71,7 @@ impl Preview {
             format!("{name} {}", side.total).trim_start().to_owned()
         };
         let all: Vec<String> = sides.iter().map(told).collect();
-        let n_winners = sides.iter().filter(|(_, side)| side.is_winner).count();
+        let n_winners = sides.iter().filter(|(_, side)| side.is_winner()).count();
         Preview {
             title: format!("{}: {}", spelled(&record.origin.game), all.join(" – ")),
             winners: format!("🏆 {}", all[..n_winners].join(" – ")),
@@ -160,7 +160,11 @@ mod tests {
         let totals = sides.iter().map(|&(total, _)| total).collect();
         let result = table::record::Result::Totals(totals);
         let record = Record { origin, players, plies: Vec::new(), result };
-        let side = |&(total, is_winner): &(i32, bool)| SideResult { total, is_winner };
+        let side = |&(total, is_winner): &(i32, bool)| SideResult {
+            total,
+            place: if is_winner { 1 } else { 2 },
+            points: Default::default(),
+        };
         Preview::new(&record, sides.iter().map(side).collect(), None)
     }
 

@@ -13,6 +13,7 @@ use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
 use crate::session::now;
+use crate::strengths::computer_ratings;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use axum::serve::ListenerExt as _;
@@ -54,6 +55,7 @@ impl Server {
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
         let store = Store::open(&config.database_url).await?;
+        store.rate_computers(computer_ratings()).await?;
         let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {
             pause: config.bot_pause,

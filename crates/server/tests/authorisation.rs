@@ -45,6 +45,13 @@ const EXPECTED: &str = "
     POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
     GET  /api/tables/O/picture.png           200                200                200                200                200
     GET  /api/tables/O/record                200                200                200                200                200
+    GET  /api/rankings/kingdom-builder       200                200                200                200                200
+    GET  /api/rankings/none                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/archive                        200                200                200                200                401 NoGuest
+    POST /api/archive                        200                200                200                200                401 NoGuest
+    GET  /api/archive/kingdom-builder/2026-11 200               200                200                200                200
+    GET  /api/archive/kingdom-builder/soon   404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/archive/none/2026-11           404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /health                             200                200                200                200                200
     GET  /ready                              200                200                200                200                200
     GET  /metrics                            200                200                200                200                200
@@ -132,6 +139,7 @@ async fn attempt(
         (_, "tables", _) => json(&setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])),
         (_, "claim" | "invitation", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),
         (_, "claim" | "invitation", _) => json(&protocol::Claim { secret: secrets[0].clone() }),
+        (_, "archive", _) => json(&protocol::ArchiveConsent { agrees: false }),
         (_, "leave", _) => json(&Leave { way: WayOut::PutAway, level: None }),
         (_, "qr", _) => json(&protocol::Drawable { text: "https://play.example.org/".into() }),
         (_, "hand-over", "back") => json(&HandOver { level: None }),

@@ -43,6 +43,10 @@ async fn unreadable_messages_are_refused_and_the_socket_lives_on() {
     let mut request = player.request(Deed::act("end"));
     request.key = "k".repeat(65);
     assert_eq!(player.carry_out(request).await.expect_err("long").code, Code::Unreadable);
+    let mut request = player.request(Deed::act("end"));
+    request.key = "computer 0".to_owned();
+    let problem = player.carry_out(request).await.expect_err("as if a computer had done it");
+    assert_eq!(problem.code, Code::Unreadable);
     let request = player.request(Deed::act("end"));
     let problem = player.carry_out(request).await.expect_err("too early");
     assert_eq!((problem.code, problem.rule.as_deref()), (Code::Rule, Some("KB-2.4")));

@@ -34,7 +34,7 @@ async fn two_people_play_a_whole_match_and_once_more() {
     let totals = result.sides.iter().map(|side| side.total).collect();
     assert_eq!(record.result, ::table::record::Result::Totals(totals));
     let most = result.sides.iter().map(|side| side.total).max();
-    assert!(result.sides.iter().all(|side| side.is_winner == (Some(side.total) == most)));
+    assert!(result.sides.iter().all(|side| side.is_winner() == (Some(side.total) == most)));
     let seed = record.origin.seed().expect("a seeded match");
     let info = players[0].info.clone().expect("told at first");
     assert_eq!(info.seed_hash, seed.commitment(), "the shuffle can be checked");

@@ -219,14 +219,16 @@ async fn a_finished_match_names_its_winner_and_is_put_away_by_each() {
     let told = mine(&ben).await.remove(0);
     let result = server.store.result(&id).await.expect("a store").expect("it is over");
     let winners: Vec<usize> = told.winners.iter().map(|side| side.index()).collect();
-    let expected: Vec<usize> = (0..3).filter(|side| result.sides[*side].is_winner).collect();
+    let expected: Vec<usize> = (0..3).filter(|side| result.sides[*side].is_winner()).collect();
     assert_eq!(winners, expected);
     assert_eq!(told.way_out, Some(WayOut::PutAway));
     leave(&ben, &id, WayOut::PutAway).await.expect("put away");
     assert!(mine(&ben).await.is_empty());
     assert_eq!(mine(&ada).await.len(), 1, "it is still Ada's");
     leave(&ada, &id, WayOut::PutAway).await.expect("put away");
-    assert_eq!(ada.get(&format!("/api/tables/{id}")).await.code(), Code::Unknown, "nobody's");
+    assert!(mine(&ada).await.is_empty());
+    let record = ada.get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(record.status, 200, "what is in nobody's list is still remembered");
     server.stop().await;
 }
 

@@ -117,34 +117,19 @@ async fn pass_on(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> 
     Ok(())
 }
 
-/// Takes a table from a person's list, and removes it when it is in nobody's.
+/// Takes a table from a person's list. The match stays: it is part of what others remember.
 async fn put_away(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> {
     sqlx::query("INSERT INTO put_away (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
         .bind(leaver.table.as_str())
         .bind(leaver.person.number())
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
-    let row = sqlx::query(
-        "SELECT COUNT(*) FROM (SELECT owner AS person FROM tables WHERE id = $1
-            UNION SELECT person FROM seats WHERE table_id = $1 AND person IS NOT NULL) AS held
-         WHERE NOT EXISTS (SELECT 1 FROM put_away a
-            WHERE a.table_id = $1 AND a.person = held.person)",
-    )
-    .bind(leaver.table.as_str())
-    .fetch_one(&mut *connection)
-    .await?;
-    if row.try_get::<i64, _>(0)? == 0 {
-        remove(connection, &leaver.table).await?;
-    }
     Ok(())
 }
 
-/// Removes a table and all that happened at it.
+/// Removes a table whose match is not over, and all that happened at it.
 async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
     for sql in [
-        "DELETE FROM put_away WHERE table_id = $1",
-        "DELETE FROM results WHERE table_id = $1",
-        "DELETE FROM records WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",

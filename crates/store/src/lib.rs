@@ -21,22 +21,31 @@
 //! # }).unwrap();
 //! ```
 
+mod archive;
 mod club;
 mod connect;
 mod devices;
+mod ending;
 mod error;
 mod farewell;
+mod history;
 mod invitations;
 mod keeper;
 mod leaving;
+mod matches;
 mod members;
 mod model;
+mod month;
 mod notices;
 mod passkeys;
 mod person_id;
+mod rankings;
+mod rated;
+mod rating;
 mod read;
 mod seats;
 mod secret_hash;
+mod statistics;
 mod stored;
 mod write;
 mod writer;
@@ -46,13 +55,19 @@ pub use connect::sqlite_url;
 pub use devices::Device;
 pub use error::StoreError;
 pub use invitations::Invitation;
+pub use matches::{FinishedMatch, FinishedSide, MatchNumber, RatingChange};
 pub use members::{Joined, Member, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Opened, Outcome, Person,
     SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary, Then,
 };
+pub use month::Month;
 pub use notices::{Channel, NewChannel, Notice};
 pub use passkeys::Passkey;
 pub use person_id::PersonId;
+pub use rankings::{GameRating, RankedPerson, RatingPoint};
+pub use rated::ComputerRating;
+pub use rating::{Contender, Rating, rate};
 pub use secret_hash::SecretHash;
+pub use statistics::{CategoryMeans, Encounters, Opponent, Statistics};
 pub use stored::Store;

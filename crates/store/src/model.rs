@@ -3,6 +3,7 @@
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
 use protocol::{Entry, Membership, TableId, UndoRule};
+use std::collections::BTreeMap;
 use table::{ComponentTexts, Origin, Seat, Side};
 
 /// A person to be remembered.
@@ -44,6 +45,8 @@ pub struct NewTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// Whether the match counts for ratings.
+    pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.
     pub grace: u32,
     /// Who is asked first.
@@ -152,6 +155,8 @@ pub struct StoredTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// Whether the match counts for ratings.
+    pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.
     pub grace: u32,
     /// Whether the match is over.
@@ -189,17 +194,28 @@ pub enum Then {
 pub struct Outcome {
     /// What came of each side.
     pub sides: Vec<SideResult>,
+    /// How many actions the match had.
+    pub n_plies: u64,
     /// The record.
     pub record: String,
 }
 
 /// What came of one side: a seat, or beyond the seats an opponent that is part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideResult {
     /// Its points.
     pub total: i32,
+    /// Its place, from 1; sides that are tied share the better one.
+    pub place: u32,
+    /// Its points by category; empty for matches of a time when they were not stored.
+    pub points: BTreeMap<String, i32>,
+}
+
+impl SideResult {
     /// Whether it won, alone or with others.
-    pub is_winner: bool,
+    pub fn is_winner(&self) -> bool {
+        self.place == 1
+    }
 }
 
 /// How a finished match ended.
@@ -277,6 +293,8 @@ pub struct Summary {
     pub to_act: Option<Seat>,
     /// Who made it, or was left with it.
     pub owner: PersonId,
+    /// Whether the match counts for ratings.
+    pub rated: bool,
     /// Whether something has happened in the match.
     pub has_begun: bool,
     /// Whether the match is over.

@@ -9,6 +9,7 @@ use crate::secret_hash::SecretHash;
 use protocol::{Deed, Entry, Membership, TableId, USUAL_GRACE};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
+use std::collections::BTreeMap;
 use std::str::FromStr;
 use table::{ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Side};
 
@@ -40,7 +41,8 @@ pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result
 pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredTable>> {
     let row = sqlx::query(
         "SELECT id, owner, game, rules, components, options, seed, undo,
-            CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch, grace
+            CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch, grace,
+            CASE WHEN rated THEN 1 ELSE 0 END
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
@@ -59,6 +61,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredT
         },
         undo: parsed(&row, 7)?,
         listed: number::<i64>(&row, 8)? != 0,
+        rated: number::<i64>(&row, 12)? != 0,
         grace: optional_number(&row, 11)?.unwrap_or(USUAL_GRACE),
         is_over: row.try_get::<Option<i64>, _>(9)?.is_some(),
         rematch: row.try_get::<Option<String>, _>(10)?.map(TableId::new),
@@ -142,42 +145,49 @@ pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
 }
 
 /// The columns of a table in a list; who is asked and when something last happened is what the
-/// latest entry of its log says, if there is one.
+/// latest entry of its log says, if there is one. The sides that won are joined by spaces.
 const SUMMARY: &str = "
     SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at, t.owner,
+        CASE WHEN t.rated THEN 1 ELSE 0 END AS rated,
+        (SELECT STRING_AGG(CAST(w.side AS TEXT), ' ') FROM matches m
+            JOIN sides w ON w.match_number = m.number AND w.place = 1
+            WHERE m.table_id = t.id) AS winners,
         CASE WHEN e.number IS NULL THEN 0 ELSE 1 END AS has_begun,
         COALESCE(e.to_act, t.first_asked) AS to_act,
         COALESCE(e.created_at, t.created_at) AS changed_at
     FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
         e.number = (SELECT MAX(number) FROM entries WHERE table_id = t.id)";
 
-/// The tables that a person made or sits at, the latest first.
+/// The tables that a person made or sits at, the latest first. Of those whose match is over only the
+/// latest are looked at, however many there are.
 pub(crate) async fn tables_of(
     pool: &AnyPool,
     person: PersonId,
     limit: i64,
 ) -> Result<Vec<Summary>> {
-    let sql = list(
-        "WHERE t.id IN (SELECT id FROM tables WHERE owner = $1
-            UNION SELECT table_id FROM seats WHERE person = $2)
-            AND NOT EXISTS (SELECT 1 FROM put_away a WHERE a.table_id = t.id AND a.person = $3)",
-        "changed_at",
-        "$4",
+    let kept = |id: &str| {
+        format!("NOT EXISTS (SELECT 1 FROM put_away a WHERE a.table_id = {id} AND a.person = $1)")
+    };
+    let which = format!(
+        "WHERE t.id IN (SELECT id FROM tables WHERE owner = $1 AND ended_at IS NULL
+            UNION SELECT table_id FROM seats WHERE person = $1 AND ended_at IS NULL
+            UNION SELECT id FROM (SELECT o.id FROM tables o
+                WHERE o.owner = $1 AND o.ended_at IS NOT NULL AND {}
+                ORDER BY o.ended_at DESC LIMIT $2) AS made
+            UNION SELECT table_id FROM (SELECT s.table_id FROM seats s
+                WHERE s.person = $1 AND s.ended_at IS NOT NULL AND {}
+                ORDER BY s.ended_at DESC LIMIT $2) AS played)",
+        kept("o.id"),
+        kept("s.table_id"),
     );
-    let number = person.number();
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(number).bind(number).bind(number).bind(limit);
-    let mut tables = summaries(&query.fetch_all(pool).await?)?;
-    for (id, side) in winners(pool, person).await? {
-        if let Some(table) = tables.iter_mut().find(|table| table.id == id) {
-            table.winners.push(side);
-        }
-    }
-    Ok(tables)
+    let sql = list(&which, "changed_at", "$2");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(person.number()).bind(limit);
+    summaries(&query.fetch_all(pool).await?)
 }
 
 /// The tables open to all whose match is not over, the newest first.
 pub(crate) async fn listed(pool: &AnyPool, limit: i64) -> Result<Vec<Summary>> {
-    let sql = list("WHERE t.listed AND t.ended_at IS NULL", "made_at", "$1");
+    let sql = list("WHERE t.listed = TRUE AND t.ended_at IS NULL", "made_at", "$1");
     let query = sqlx::query(AssertSqlSafe(sql)).bind(limit);
     summaries(&query.fetch_all(pool).await?)
 }
@@ -186,7 +196,7 @@ pub(crate) async fn listed(pool: &AnyPool, limit: i64) -> Result<Vec<Summary>> {
 fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
         "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.has_begun,
-            {SEAT}
+            l.rated, l.winners, {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
             LEFT JOIN people g ON g.id = s.given_up_by
@@ -208,37 +218,28 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>> {
                 seats: Vec::new(),
                 to_act: to_act.filter(|_| !is_over).and_then(|seat| Seat::new(seat as usize)),
                 owner: PersonId::new(row.try_get(6)?),
+                rated: number::<i64>(row, 8)? != 0,
                 has_begun: number::<i64>(row, 7)? != 0,
                 is_over,
-                winners: Vec::new(),
+                winners: sides(row.try_get(9)?)?,
                 changed_at: row.try_get(5)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 8)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 10)?);
     }
     Ok(tables)
 }
 
-/// The sides that won the matches of the tables that a person made or sits at.
-async fn winners(pool: &AnyPool, person: PersonId) -> Result<Vec<(TableId, Side)>> {
-    let rows = sqlx::query(
-        "SELECT table_id, side FROM results WHERE is_winner AND table_id IN
-            (SELECT id FROM tables WHERE owner = $1
-             UNION SELECT table_id FROM seats WHERE person = $2)
-         ORDER BY table_id, side",
-    )
-    .bind(person.number())
-    .bind(person.number())
-    .fetch_all(pool)
-    .await?;
-    let winner = |row: &AnyRow| {
-        let id = TableId::new(row.try_get::<String, _>(0)?);
-        match Side::new(number(row, 1)?) {
-            Some(side) => Ok((id, side)),
-            None => Err(StoreError::Damaged(format!("a winner of table {id}"))),
-        }
+/// Sides, from their numbers.
+fn sides(numbers: Option<String>) -> Result<Vec<Side>> {
+    let side = |number: &str| {
+        let side = number.parse().ok().and_then(Side::new);
+        side.ok_or_else(|| StoreError::Damaged(format!("a side with the number `{number}`")))
     };
-    rows.iter().map(winner).collect()
+    let mut sides: Vec<Side> =
+        numbers.unwrap_or_default().split_whitespace().map(side).collect::<Result<_>>()?;
+    sides.sort();
+    Ok(sides)
 }
 
 /// How many tables a person made whose match is not over.
@@ -269,18 +270,26 @@ pub(crate) async fn record(pool: &AnyPool, table: &TableId) -> Result<Option<Str
 
 pub(crate) async fn result(pool: &AnyPool, table: &TableId) -> Result<Option<StoredResult>> {
     let rows = sqlx::query(
-        "SELECT t.ended_at, r.total, CASE WHEN r.is_winner THEN 1 ELSE 0 END
-         FROM tables t JOIN results r ON r.table_id = t.id WHERE t.id = $1 ORDER BY r.side",
+        "SELECT m.ended_at, s.total, s.place, s.points
+         FROM matches m JOIN sides s ON s.match_number = m.number
+         WHERE m.table_id = $1 ORDER BY s.side",
     )
     .bind(table.as_str())
     .fetch_all(pool)
     .await?;
     let Some(first) = rows.first() else { return Ok(None) };
     let side = |row: &AnyRow| {
-        Ok(SideResult { total: number(row, 1)?, is_winner: number::<i64>(row, 2)? != 0 })
+        Ok(SideResult { total: number(row, 1)?, place: number(row, 2)?, points: points(row, 3)? })
     };
     let sides = rows.iter().map(side).collect::<Result<_>>()?;
     Ok(Some(StoredResult { ended_at: first.try_get(0)?, sides }))
+}
+
+/// Points by category.
+pub(crate) fn points(row: &AnyRow, column: usize) -> Result<BTreeMap<String, i32>> {
+    let Some(text) = row.try_get::<Option<String>, _>(column)? else { return Ok(BTreeMap::new()) };
+    serde_json::from_str(&text)
+        .map_err(|error| StoreError::Damaged(format!("points of a side: {error}")))
 }
 
 pub(crate) async fn components(
@@ -301,14 +310,14 @@ pub(crate) async fn components(
 }
 
 /// A number of the size that is asked for.
-fn number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<T> {
+pub(crate) fn number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<T> {
     let number: i64 = row.try_get(column)?;
     T::try_from(number)
         .map_err(|_| StoreError::Damaged(format!("{number} in column {column} of a row")))
 }
 
 /// A number of the size that is asked for, if there is one.
-fn optional_number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<Option<T>> {
+pub(crate) fn optional_number<T: TryFrom<i64>>(row: &AnyRow, column: usize) -> Result<Option<T>> {
     match row.try_get::<Option<i64>, _>(column)? {
         Some(_) => number(row, column).map(Some),
         None => Ok(None),

@@ -4,14 +4,19 @@ use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::leaving::Leaver;
+use crate::matches::{FinishedMatch, MatchNumber};
 use crate::model::{
     Append, Claimed, HandOver, Left, NewPerson, NewTable, Opened, Person, StoredResult,
     StoredTable, Summary,
 };
+use crate::month::Month;
 use crate::person_id::PersonId;
+use crate::rankings::{GameRating, RankedPerson, RatingPoint};
+use crate::rated::ComputerRating;
 use crate::secret_hash::SecretHash;
+use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Traveller, Write, Writer};
-use crate::{notices, read, seats, write};
+use crate::{archive, history, notices, rankings, read, seats, statistics, write};
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
@@ -184,6 +189,27 @@ impl Store {
         self.write(|answer| Write::ForgetUnusedComponents { before, answer }).await
     }
 
+    /// Says how strong computers are; those that are not named are not rated any more. Ratings of
+    /// people change by it from the next match on, or at once by [`Store::rate_again`].
+    pub async fn rate_computers(&self, computers: Vec<ComputerRating>) -> Result<()> {
+        self.write(|answer| Write::RateComputers { computers, answer }).await
+    }
+
+    /// Begins a season: nobody's rating is wiped, but all are less certain and change faster.
+    pub async fn begin_season(&self) -> Result<()> {
+        self.write(|answer| Write::BeginSeason { answer }).await
+    }
+
+    /// Finds all ratings again from the matches that are stored; says how many matches counted.
+    pub async fn rate_again(&self) -> Result<u64> {
+        self.write(|answer| Write::RateAgain { answer }).await
+    }
+
+    /// Says whether a person's matches may be made public, without names.
+    pub async fn agree_to_archive(&self, person: PersonId, agrees: bool) -> Result<()> {
+        self.write(|answer| Write::AgreeToArchive { person, agrees, answer }).await
+    }
+
     /// Whether something can be written.
     pub async fn check(&self) -> Result<()> {
         self.write(|answer| Write::Sign { answer }).await
@@ -252,5 +278,78 @@ impl Store {
     /// The tables at which a person sits.
     pub async fn seated_at(&self, person: PersonId) -> Result<Vec<TableId>> {
         read::seated_at(&self.readers, person).await
+    }
+
+    /// At most `limit` matches of a person, of one game or of all, that ended before another; the
+    /// latest first.
+    pub async fn history(
+        &self,
+        person: PersonId,
+        game: Option<&str>,
+        before: Option<MatchNumber>,
+        limit: usize,
+    ) -> Result<Vec<FinishedMatch>> {
+        history::of_person(&self.readers, person, game, before, limit as i64).await
+    }
+
+    /// At most `limit` matches of a game, at tables open to all, that ended before another; the
+    /// latest first.
+    pub async fn latest_matches(
+        &self,
+        game: &str,
+        before: Option<MatchNumber>,
+        limit: usize,
+    ) -> Result<Vec<FinishedMatch>> {
+        history::listed(&self.readers, game, before, limit as i64).await
+    }
+
+    /// How a person fares at a game.
+    pub async fn statistics(&self, person: PersonId, game: &str) -> Result<Statistics> {
+        statistics::of_person(&self.readers, person, game).await
+    }
+
+    /// At most `limit` people with at least so many matches of a game, the strongest first.
+    pub async fn rankings(
+        &self,
+        game: &str,
+        least_matches: usize,
+        limit: usize,
+    ) -> Result<Vec<RankedPerson>> {
+        rankings::rankings(&self.readers, game, least_matches as i64, limit as i64).await
+    }
+
+    /// How strong the computers are at a game, the strongest first.
+    pub async fn computer_ratings(&self, game: &str) -> Result<Vec<ComputerRating>> {
+        rankings::computers(&self.readers, game).await
+    }
+
+    /// How strong a person is at each game they were rated at.
+    pub async fn ratings_of(&self, person: PersonId) -> Result<Vec<GameRating>> {
+        rankings::of_person(&self.readers, person).await
+    }
+
+    /// A person's rating after each of at most `limit` latest matches of a game, the earliest first.
+    pub async fn rating_course(
+        &self,
+        person: PersonId,
+        game: &str,
+        limit: usize,
+    ) -> Result<Vec<RatingPoint>> {
+        rankings::course(&self.readers, person, game, limit as i64).await
+    }
+
+    /// Whether a person's matches may be made public, without names.
+    pub async fn agrees_to_archive(&self, person: PersonId) -> Result<bool> {
+        archive::agrees(&self.readers, person).await
+    }
+
+    /// The matches of a game that ended in a month and whose people all want them to be public.
+    pub async fn archived(&self, game: &str, month: Month) -> Result<Vec<MatchNumber>> {
+        archive::matches(&self.readers, game, month).await
+    }
+
+    /// The record of a match that is over, with names.
+    pub async fn record_of(&self, number: MatchNumber) -> Result<Option<String>> {
+        archive::record(&self.readers, number).await
     }
 }

@@ -1,8 +1,9 @@
 //! The statements that write.
 
+use crate::ending;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
-use crate::model::{Append, NewPerson, NewSeat, NewTable, Outcome, Then};
+use crate::model::{Append, NewPerson, NewSeat, NewTable, Then};
 use crate::notices;
 use crate::person_id::PersonId;
 use protocol::{Deed, TableId};
@@ -80,7 +81,7 @@ pub(crate) async fn append<'a>(
     }
     for append in appends {
         if let Then::Over(outcome) = &append.then {
-            end(&mut transaction, &append.table, outcome, at).await?;
+            ending::end(&mut transaction, &append.table, outcome, at).await?;
         }
         let asked = match append.then {
             Then::Asked(seat) if seat == append.entry.seat => continue,
@@ -92,37 +93,6 @@ pub(crate) async fn append<'a>(
         }
     }
     Ok(transaction.commit().await?)
-}
-
-/// Writes down how a match ended.
-async fn end(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    outcome: &Outcome,
-    at: i64,
-) -> Result<()> {
-    sqlx::query("UPDATE tables SET ended_at = $1 WHERE id = $2")
-        .bind(at)
-        .bind(table.as_str())
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query("INSERT INTO records (table_id, text) VALUES ($1, $2)")
-        .bind(table.as_str())
-        .bind(outcome.record.as_str())
-        .execute(&mut *connection)
-        .await?;
-    for (side, result) in outcome.sides.iter().enumerate() {
-        sqlx::query(
-            "INSERT INTO results (table_id, side, total, is_winner) VALUES ($1, $2, $3, $4)",
-        )
-        .bind(table.as_str())
-        .bind(side as i64)
-        .bind(i64::from(result.total))
-        .bind(result.is_winner)
-        .execute(&mut *connection)
-        .await?;
-    }
-    Ok(())
 }
 
 pub(crate) async fn create_person(
@@ -173,8 +143,8 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     keep_components(connection, &origin.game, origin.components, &table.components).await?;
     sqlx::query(
         "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
-            first_asked, grace, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+            rated, first_asked, grace, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(table.id.as_str())
     .bind(table.owner.number())
@@ -185,6 +155,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(seed.to_string())
     .bind(table.undo.to_string())
     .bind(table.listed)
+    .bind(table.rated)
     .bind(table.to_act.map(|seat| seat.index() as i64))
     .bind(i64::from(table.grace))
     .bind(now())

@@ -10,8 +10,9 @@ use crate::keeper::{FileLock, Keeper};
 use crate::leaving::{self, Leaver};
 use crate::model::{Append, Claimed, HandOver, Left, NewPerson, NewTable};
 use crate::person_id::PersonId;
+use crate::rated::ComputerRating;
 use crate::secret_hash::SecretHash;
-use crate::{seats, write};
+use crate::{archive, rated, seats, write};
 use protocol::TableId;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
@@ -44,6 +45,10 @@ pub(crate) enum Write {
     KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
     ForgetUnusedComponents { before: i64, answer: Answer<u64> },
     Work(Box<dyn Work>),
+    RateComputers { computers: Vec<ComputerRating>, answer: Answer<()> },
+    BeginSeason { answer: Answer<()> },
+    RateAgain { answer: Answer<u64> },
+    AgreeToArchive { person: PersonId, agrees: bool, answer: Answer<()> },
     Sign { answer: Answer<()> },
     LimitPages { n_pages: u32, answer: Answer<()> },
     Close { answer: Answer<()> },
@@ -217,6 +222,20 @@ impl Actor {
                 reply(answer, forgotten.await);
             }
             Write::Work(work) => work.run(self).await,
+            Write::RateComputers { computers, answer } => {
+                let told = self.attempt(async |c| rated::rate_computers(c, &computers).await);
+                reply(answer, told.await);
+            }
+            Write::BeginSeason { answer } => {
+                reply(answer, self.attempt(async |c| rated::begin_season(c).await).await);
+            }
+            Write::RateAgain { answer } => {
+                reply(answer, self.attempt(async |c| rated::rate_again(c).await).await);
+            }
+            Write::AgreeToArchive { person, agrees, answer } => {
+                let agreed = self.attempt(async |c| archive::agree(c, person, agrees).await);
+                reply(answer, agreed.await);
+            }
             Write::Sign { answer } => {
                 let keeper = self.means.keeper.clone();
                 reply(answer, self.attempt(async |c| write::sign(c, &keeper).await).await);

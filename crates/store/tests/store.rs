@@ -2,15 +2,15 @@
 
 #[macro_use]
 mod place;
+mod scene;
 
 use place::Place;
-use protocol::{Deed, Entry, TableId, UndoRule, WayOut};
+use protocol::{Deed, Entry, UndoRule, WayOut};
+use scene::{ADA, BEN, entry, hash, id, last, outcome, seat, table, texts, with_people};
 use std::time::Duration;
 use store::{
-    Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Outcome, PersonId, SecretHash,
-    SideResult, Store, StoreError, StoredSeat, Then,
+    Append, Claimed, HandOver, Left, NewPerson, NewTable, SecretHash, Store, StoreError, StoredSeat,
 };
-use table::{Canon, ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Seed};
 
 on_both!(
     what_is_stored_is_there_when_opened_again,
@@ -25,77 +25,6 @@ on_both!(
     components_are_kept_as_long_as_a_table_uses_them,
     a_second_process_is_refused_and_told_who_is_there,
 );
-
-const ADA: PersonId = PersonId::new(1);
-const BEN: PersonId = PersonId::new(2);
-
-async fn with_people(store: &Store) {
-    for (id, name) in [(ADA, "Ada"), (BEN, "steady")] {
-        let token = SecretHash::of(name.as_bytes());
-        store.create_person(NewPerson { id, token, name: name.into() }).await.expect("a person");
-    }
-}
-
-fn id(name: &str) -> TableId {
-    TableId::new(name)
-}
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-/// The hash of some components; the store does not ask whether it is theirs.
-fn hash(of: &str) -> ComponentsHash {
-    let mut canon = Canon::default();
-    canon.line("for", [of]);
-    canon.hash()
-}
-
-fn texts(text: &str) -> ComponentTexts {
-    let files = serde_json::json!({ "cards.txt": text });
-    serde_json::from_value(files).expect("texts")
-}
-
-fn table(name: &str) -> NewTable {
-    NewTable {
-        id: id(name),
-        owner: ADA,
-        origin: Origin {
-            game: "a-game".into(),
-            rules: RulesVersion(3),
-            components: hash("tests"),
-            options: "players=3".into(),
-            luck: Luck::Seed(Seed::from_number(7)),
-        },
-        components: texts("one | fact\n'quoted' „ß“"),
-        undo: UndoRule::Never,
-        listed: true,
-        grace: 90,
-        to_act: Some(seat(0)),
-        seats: vec![
-            NewSeat::Person { person: ADA, name: None },
-            NewSeat::Open { secret: SecretHash::of(b"secret") },
-            NewSeat::Computer { level: "steady".into() },
-        ],
-    }
-}
-
-fn entry(table: &str, number: u64) -> Append {
-    let entry = Entry { seat: seat(0), key: format!("key {number}"), deed: Deed::act("build 3,4") };
-    Append { table: id(table), number, entry, then: Then::Asked(seat(1)) }
-}
-
-fn outcome() -> Outcome {
-    let side = |total, is_winner| SideResult { total, is_winner };
-    Outcome {
-        sides: vec![side(-3, false), side(41, true), side(41, true)],
-        record: "freehold record\nand so on\n".into(),
-    }
-}
-
-fn last(table: &str, number: u64) -> Append {
-    Append { then: Then::Over(outcome()), ..entry(table, number) }
-}
 
 async fn what_is_stored_is_there_when_opened_again(place: &Place) {
     let store = place.open().await;
@@ -293,8 +222,10 @@ async fn tables_are_left_given_up_put_away_and_removed(place: &Place) {
     assert!(store.tables_of(BEN, 10).await.expect("a list").is_empty());
     assert_eq!(store.tables_of(ADA, 10).await.expect("a list").len(), 1);
     assert_eq!(leave("over", ADA, WayOut::PutAway).await, Left::Done);
-    assert!(store.table(&id("over")).await.expect("no failure").is_none(), "it is nobody's");
-    assert_eq!(leave("over", ADA, WayOut::PutAway).await, Left::NoSuchTable);
+    assert!(store.tables_of(ADA, 10).await.expect("a list").is_empty());
+    let result = store.result(&id("over")).await.expect("no failure");
+    assert!(result.is_some(), "what is in nobody's list is still remembered");
+    assert_eq!(leave("early", ADA, WayOut::PutAway).await, Left::NoSuchTable);
     store.close().await;
 }
 

@@ -75,6 +75,14 @@ impl Standings {
             _ => best,
         }
     }
+
+    /// The place of each side, from 1; sides that are tied share the better one.
+    pub fn places(&self) -> Vec<usize> {
+        let (totals, winners) = (self.totals(), self.winners());
+        let rank = |side: Side| (winners.contains(&side), totals[side.index()]);
+        let place = |side| 1 + Side::all(self.n_sides).filter(|&it| rank(it) > rank(side)).count();
+        Side::all(self.n_sides).map(place).collect()
+    }
 }
 
 #[cfg(test)]
@@ -89,8 +97,10 @@ mod tests {
         assert_eq!(standings.totals(), [15, 6, 15]);
         let [first, second, last] = [0, 1, 2].map(|index| Side::new(index).expect("a side"));
         assert_eq!(standings.winners(), [first, last]);
+        assert_eq!(standings.places(), [1, 3, 1]);
         standings.ties_go_to(last);
         assert_eq!(standings.winners(), [last]);
+        assert_eq!(standings.places(), [2, 3, 1]);
         standings.ties_go_to(second);
         assert_eq!(standings.winners(), [first, last]);
     }

@@ -378,6 +378,7 @@ mod tests {
             shuffle_seats: true,
             undo: UndoRule::Free,
             listed: false,
+            rated: false,
             grace: USUAL_GRACE,
         };
         tables.create(ENGINE, setup, "Ada".into(), 1).expect("a table")

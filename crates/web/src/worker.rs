@@ -339,7 +339,7 @@ fn open(
         library,
         undo: kept.setup.undo,
         log,
-        seating: Seating { owner: Me, seats, is_listed: false, rematch: None },
+        seating: Seating { owner: Me, seats, is_listed: false, is_rated: false, rematch: None },
         grace: Duration::from_secs(kept.setup.grace.into()),
         settings: host::Settings { pause, ..host::Settings::default() },
         seed: chance(),

@@ -70,7 +70,7 @@ pub(crate) fn computer() -> SeatHolder<u8> {
 }
 
 pub(crate) fn seating(seats: &[SeatHolder<u8>]) -> Seating<u8> {
-    Seating { owner: ADA, seats: seats.to_vec(), is_listed: false, rematch: None }
+    Seating { owner: ADA, seats: seats.to_vec(), is_listed: false, is_rated: false, rematch: None }
 }
 
 pub(crate) fn at(index: usize) -> Seat {

@@ -69,6 +69,7 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         components: set.texts().clone(),
         undo: table.undo,
         listed: table.listed,
+        rated: table.rated,
         grace: table.grace,
         to_act: played.to_act(),
         seats,

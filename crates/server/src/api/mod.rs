@@ -1,5 +1,6 @@
 //! What can be asked over HTTP.
 
+mod archive;
 mod channels;
 mod components;
 mod games;
@@ -15,6 +16,7 @@ mod operations;
 mod people;
 mod pictures;
 mod qr;
+mod rankings;
 mod recovery;
 mod seats;
 mod table_setup;
@@ -101,7 +103,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket))
-        .routes(routes!(pictures::picture));
+        .routes(routes!(pictures::picture))
+        .routes(routes!(rankings::show))
+        .routes(routes!(archive::consent, archive::agree))
+        .routes(routes!(archive::month));
     let (router, description) = described.split_for_parts();
     let description = Arc::new(description);
     let router = router

@@ -59,6 +59,7 @@ pub(crate) async fn table(
         components: set.texts().clone(),
         undo: setup.undo,
         listed: setup.listed,
+        rated: setup.rated,
         grace: setup.grace,
         to_act: played.to_act(),
         seats,

@@ -66,6 +66,7 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
         seats: table.seats.into_iter().map(holder).collect(),
         is_my_turn,
         is_over: table.is_over,
+        rated: table.rated,
         changed_at: table.changed_at / 1_000,
         winners: table.winners,
         way_out,

@@ -3,7 +3,7 @@
 use host::{Append, Past, SeatHolder, Seating, Then};
 use protocol::{StandIn, TableId};
 use store::{Outcome, PersonId, SideResult, StoredSeat, StoredStandIn, StoredTable};
-use table::{Side, Standings};
+use table::Standings;
 
 /// Who sits at a stored table.
 pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
@@ -20,6 +20,7 @@ pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
         owner: table.owner,
         seats: table.seats.into_iter().map(holder).collect(),
         is_listed: table.listed,
+        is_rated: table.rated,
         rematch: table.rematch,
     }
 }
@@ -33,16 +34,24 @@ fn told(stored: StoredStandIn) -> StandIn {
 pub(crate) fn stored_append(table: &TableId, append: Append) -> store::Append {
     let then = match append.then {
         Then::Asked(seat) => store::Then::Asked(seat),
-        Then::Over { record, standings } => {
-            store::Then::Over(Outcome { sides: sides(&standings), record: record.to_string() })
-        }
+        Then::Over { record, standings } => store::Then::Over(Outcome {
+            sides: sides(&standings),
+            n_plies: record.plies.len() as u64,
+            record: record.to_string(),
+        }),
     };
     store::Append { table: table.clone(), number: append.number, entry: append.entry, then }
 }
 
 fn sides(standings: &Standings) -> Vec<SideResult> {
-    let winners = standings.winners();
-    let result =
-        |(side, total): (Side, i32)| SideResult { total, is_winner: winners.contains(&side) };
-    Side::all(standings.n_sides()).zip(standings.totals()).map(result).collect()
+    let places = standings.places();
+    let result = |(side, total): (usize, i32)| {
+        let points = standings.categories.iter();
+        SideResult {
+            total,
+            place: places[side] as u32,
+            points: points.map(|one| (one.name.to_owned(), one.points[side])).collect(),
+        }
+    };
+    standings.totals().into_iter().enumerate().map(result).collect()
 }

@@ -49,7 +49,30 @@ pub(crate) async fn send(address: SocketAddr, request: &[u8]) -> Answer {
         .filter_map(|line| line.split_once(": "))
         .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
         .collect();
-    Answer { status: status.parse().expect("a number"), headers, body: answer[end + 4..].to_vec() }
+    let mut answer = Answer {
+        status: status.parse().expect("a number"),
+        headers,
+        body: answer[end + 4..].to_vec(),
+    };
+    if answer.header("transfer-encoding") == Some("chunked") {
+        answer.body = joined(&answer.body);
+    }
+    answer
+}
+
+/// A body that came in chunks, each behind its length.
+fn joined(mut chunks: &[u8]) -> Vec<u8> {
+    let mut body = Vec::new();
+    loop {
+        let end = chunks.windows(2).position(|w| w == b"\r\n").expect("a length");
+        let length = std::str::from_utf8(&chunks[..end]).expect("a number");
+        let length = usize::from_str_radix(length, 16).expect("a number");
+        if length == 0 {
+            return body;
+        }
+        body.extend(&chunks[end + 2..][..length]);
+        chunks = &chunks[end + 2 + length + 2..];
+    }
 }
 
 /// Sends a request with more headers than usual.

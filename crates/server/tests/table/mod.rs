@@ -117,6 +117,7 @@ pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
         shuffle_seats: false,
         undo: UndoRule::Free,
         listed: false,
+        rated: false,
         grace: 0,
     }
 }

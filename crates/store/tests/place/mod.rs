@@ -1,4 +1,5 @@
 //! Where a store lives: a file, or a database of PostgreSQL.
+#![allow(dead_code, reason = "no test needs everything")]
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ macro_rules! on_both {
         mod on_sqlite {
             $(#[tokio::test]
             async fn $name() {
-                let place = crate::place::Place::sqlite();
+                let place = $crate::place::Place::sqlite();
                 super::$name(&place).await;
                 place.remove().await;
             })*
@@ -19,7 +20,7 @@ macro_rules! on_both {
         mod on_postgresql {
             $(#[tokio::test]
             async fn $name() {
-                let Some(place) = crate::place::Place::postgres().await else { return };
+                let Some(place) = $crate::place::Place::postgres().await else { return };
                 super::$name(&place).await;
                 place.remove().await;
             })*

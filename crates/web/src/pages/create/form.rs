@@ -140,6 +140,7 @@ impl Form {
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),
             listed: self.is_listed.get() && self.is_on_server(),
+            rated: false,
             grace: self.grace.get(),
         }
     }

@@ -128,6 +128,7 @@ fn first_game(offer: &Offer, level: &str) -> TableSetup {
         shuffle_seats: true,
         undo: UndoRule::Free,
         listed: false,
+        rated: false,
         grace: USUAL_GRACE,
     }
 }

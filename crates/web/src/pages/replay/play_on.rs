@@ -57,6 +57,7 @@ fn table_from(reel: Reel) -> Result<String, Problem> {
             shuffle_seats: false,
             undo: UndoRule::Free,
             listed: false,
+            rated: false,
             grace: USUAL_GRACE,
         };
         let made = reel.set.with_value(|set| {

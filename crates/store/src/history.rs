@@ -1,0 +1,60 @@
+//! What matches somebody played, and what was played last.
+
+use crate::error::StoreError;
+use crate::matches::{COLUMNS, FinishedMatch, MatchNumber, matches};
+use crate::person_id::PersonId;
+use sqlx::{AnyPool, AssertSqlSafe};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// At most `limit` matches of a person, of one game or all, that ended before another; the latest
+/// first.
+pub(crate) async fn of_person(
+    pool: &AnyPool,
+    person: PersonId,
+    game: Option<&str>,
+    before: Option<MatchNumber>,
+    limit: i64,
+) -> Result<Vec<FinishedMatch>> {
+    let of_game = if game.is_some() { "AND p.game = $4" } else { "" };
+    let sql = with_sides(&format!(
+        "SELECT DISTINCT p.match_number AS number FROM sides p
+         WHERE p.person = $1 {of_game} AND p.match_number < $2
+         ORDER BY p.match_number DESC LIMIT $3"
+    ));
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(person.number()).bind(end(before)).bind(limit);
+    let query = match game {
+        Some(game) => query.bind(game),
+        None => query,
+    };
+    matches(&query.fetch_all(pool).await?)
+}
+
+/// At most `limit` matches of a game, at tables open to all, that ended before another; the latest
+/// first.
+pub(crate) async fn listed(
+    pool: &AnyPool,
+    game: &str,
+    before: Option<MatchNumber>,
+    limit: i64,
+) -> Result<Vec<FinishedMatch>> {
+    let sql = with_sides(
+        "SELECT number FROM matches WHERE listed AND game = $1 AND number < $2
+         ORDER BY number DESC LIMIT $3",
+    );
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(game).bind(end(before)).bind(limit);
+    matches(&query.fetch_all(pool).await?)
+}
+
+/// The statement for some matches, the latest first: one row for each side.
+fn with_sides(numbers: &str) -> String {
+    format!(
+        "SELECT {COLUMNS} FROM ({numbers}) AS l JOIN matches m ON m.number = l.number
+            JOIN sides s ON s.match_number = l.number
+         ORDER BY l.number DESC, s.side"
+    )
+}
+
+fn end(before: Option<MatchNumber>) -> i64 {
+    before.map_or(i64::MAX, MatchNumber::number)
+}

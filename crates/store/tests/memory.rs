@@ -1,0 +1,180 @@
+//! What is remembered of matches that are over, on both kinds of databases.
+
+#[macro_use]
+mod place;
+mod scene;
+
+use place::Place;
+use protocol::{Deed, Entry, WayOut};
+use scene::{ADA, BEN, entry, id, last, outcome, seat, table, with_people};
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use std::time::Duration;
+use store::{Append, FinishedMatch, HandOver, NewTable, SecretHash, Store, StoredSeat};
+
+on_both!(
+    a_match_is_remembered_as_it_was_at_the_end,
+    who_was_replaced_is_remembered,
+    histories_are_by_person_game_and_time,
+    what_was_stored_before_is_remembered,
+);
+
+/// A table at which Ada and Ben sit, and a computer.
+async fn sit(store: &Store, name: &str, new: NewTable) {
+    store.create_table(NewTable { id: id(name), ..new }).await.expect("a table");
+    let secret = SecretHash::of(b"secret");
+    store.claim_seat(&id(name), secret, BEN).await.expect("a seat");
+}
+
+/// An entry of another seat, by a computer or a person.
+fn entry_of(table: &str, number: u64, at: usize, is_computer: bool) -> Append {
+    let key = if is_computer { format!("computer {number}") } else { format!("key {number}") };
+    let entry_here = Entry { seat: seat(at), key, deed: Deed::act("build 3,4") };
+    Append { entry: entry_here, ..entry(table, number) }
+}
+
+async fn history(store: &Store) -> Vec<FinishedMatch> {
+    store.history(BEN, None, None, 10).await.expect("a history")
+}
+
+async fn a_match_is_remembered_as_it_was_at_the_end(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    sit(&store, "t", table("t")).await;
+    for number in 0..3 {
+        let append = entry_of("t", number, number as usize, number == 2);
+        store.append(append).await.expect("an entry");
+    }
+    assert!(history(&store).await.is_empty(), "it goes on");
+    store.append(last("t", 3)).await.expect("the last entry");
+    // What changes later changes nothing here.
+    store.rename_person(BEN, "Benno".into()).await.expect("a name");
+    let travels = SecretHash::of(b"travels");
+    let minute = Duration::from_secs(60);
+    assert!(store.let_travel(&id("t"), seat(1), BEN, travels, minute).await.expect("no failure"));
+    store.claim_seat(&id("t"), travels, ADA).await.expect("a seat");
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.seats[1].person(), Some(ADA), "the seat has moved");
+
+    let [ended] = &history(&store).await[..] else { panic!("one match") };
+    assert_eq!((ended.table.as_str(), ended.game.as_str()), ("t", "a-game"));
+    assert_eq!((ended.options.as_str(), ended.n_plies, ended.rated), ("players=3", 2, true));
+    assert!(ended.begun_at <= ended.ended_at);
+    let results: Vec<_> = ended.sides.iter().map(|side| side.result.clone()).collect();
+    assert_eq!(results, outcome().sides);
+    let who = |side: usize| {
+        let side = &ended.sides[side];
+        (side.person, side.name.as_deref(), side.level.as_deref())
+    };
+    assert_eq!(who(0), (Some(ADA), Some("Ada"), None));
+    assert_eq!(who(1), (Some(BEN), Some("steady"), None), "a name, and no level");
+    assert_eq!(who(2), (None, None, Some("steady")));
+    let n_actions: Vec<_> =
+        ended.sides.iter().map(|side| (side.n_actions, side.n_computer_actions)).collect();
+    assert_eq!(n_actions, [(2, 0), (1, 0), (1, 1)]);
+    assert!(ended.sides.iter().all(|side| !side.had_stand_in()));
+    store.close().await;
+}
+
+async fn who_was_replaced_is_remembered(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    sit(&store, "stand-in", table("t")).await;
+    let keen = HandOver { level: Some("keen".into()), n_plies: 0, yields: true };
+    store.hand_over(&id("stand-in"), seat(1), keen).await.expect("no failure");
+    store.append(entry_of("stand-in", 0, 1, true)).await.expect("an entry");
+    let back = HandOver { level: None, n_plies: 1, yields: false };
+    store.hand_over(&id("stand-in"), seat(1), back).await.expect("no failure");
+    store.append(entry_of("stand-in", 1, 1, false)).await.expect("an entry");
+    store.append(last("stand-in", 2)).await.expect("the last entry");
+
+    sit(&store, "given-up", table("t")).await;
+    store.append(entry_of("given-up", 0, 1, false)).await.expect("an entry");
+    let spare = SecretHash::of(b"spare");
+    store
+        .leave(&id("given-up"), BEN, WayOut::Resign, "keen".into(), spare)
+        .await
+        .expect("no failure");
+    store.append(entry_of("given-up", 1, 1, true)).await.expect("an entry");
+    store.append(last("given-up", 2)).await.expect("the last entry");
+
+    let matches = history(&store).await;
+    let [given_up, stood_in] = &matches[..] else { panic!("two matches: {matches:?}") };
+    let (gone, back) = (&given_up.sides[1], &stood_in.sides[1]);
+    assert!(gone.had_stand_in() && back.had_stand_in());
+    assert_eq!((gone.person, gone.name.as_deref()), (Some(BEN), Some("steady")));
+    assert_eq!((gone.level.as_deref(), back.level.as_deref()), (Some("keen"), None));
+    assert_eq!((back.n_actions, back.n_computer_actions), (2, 1));
+    store.close().await;
+}
+
+async fn histories_are_by_person_game_and_time(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for (name, game, listed) in
+        [("a", "go", true), ("b", "chess", false), ("c", "go", false), ("d", "go", true)]
+    {
+        let mut new = NewTable { listed, ..table(name) };
+        new.origin.game = game.into();
+        sit(&store, name, new).await;
+        store.append(last(name, 0)).await.expect("the last entry");
+    }
+    let names = |matches: &[FinishedMatch]| {
+        matches.iter().map(|it| it.table.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let all = history(&store).await;
+    assert_eq!(names(&all), "d c b a");
+    let of = async |game, before, limit| {
+        names(&store.history(BEN, game, before, limit).await.expect("a history"))
+    };
+    assert_eq!(of(None, Some(all[1].number), 10).await, "b a");
+    assert_eq!(of(Some("go"), None, 2).await, "d c");
+    assert_eq!(of(Some("go"), Some(all[1].number), 2).await, "a");
+    let latest =
+        async |before| names(&store.latest_matches("go", before, 10).await.expect("a list"));
+    assert_eq!(latest(None).await, "d a", "only tables open to all");
+    assert_eq!(latest(Some(all[0].number)).await, "a");
+    store.close().await;
+}
+
+/// A database as it was before matches were remembered.
+async fn what_was_stored_before_is_remembered(place: &Place) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+    let (sqlite, postgres) =
+        (sqlx::migrate!("migrations/sqlite"), sqlx::migrate!("migrations/postgres"));
+    let migrator = if place.url().starts_with("sqlite") { sqlite } else { postgres };
+    migrator.run_to(2, &mut connection).await.expect("an older database");
+    let old = "
+        INSERT INTO people (id, name, created_at) VALUES (1, 'Ada', 1), (2, 'Ben', 1);
+        INSERT INTO component_sets VALUES ('go', 'h', '{}', 1);
+        INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
+            created_at, ended_at)
+        VALUES ('old', 1, 'go', 1, 'h', 'players=3', 's', 'free', TRUE, 5, 9),
+            ('going', 1, 'go', 1, 'h', 'players=3', 's', 'free', TRUE, 5, NULL);
+        INSERT INTO seats (table_id, seat, person, name, level, given_up_by)
+        VALUES ('old', 0, 1, 'Adele', NULL, NULL), ('old', 1, NULL, NULL, 'keen', 2),
+            ('old', 2, NULL, NULL, 'novice', NULL), ('going', 0, 1, NULL, NULL, NULL);
+        INSERT INTO entries (table_id, number, seat, key, act, undo, created_at)
+        VALUES ('old', 0, 0, 'k', 'a', NULL, 6), ('old', 1, 0, 'l', NULL, 1, 7),
+            ('old', 2, 1, 'computer 2', 'b', NULL, 8);
+        INSERT INTO results (table_id, side, total, is_winner)
+        VALUES ('old', 0, 7, FALSE), ('old', 1, 7, TRUE), ('old', 2, 3, FALSE);
+        INSERT INTO records (table_id, text) VALUES ('old', 'a record');";
+    connection.execute(old).await.expect("what was there");
+    connection.close().await.expect("a goodbye");
+
+    let store = place.open().await;
+    let [ended] = &history(&store).await[..] else { panic!("one match") };
+    assert_eq!((ended.n_plies, ended.begun_at, ended.ended_at, ended.rated), (1, 6, 9, false));
+    let places: Vec<_> = ended.sides.iter().map(|side| side.result.place).collect();
+    assert_eq!(places, [2, 1, 3]);
+    assert_eq!(ended.sides[0].name.as_deref(), Some("Adele"));
+    assert!(ended.sides[1].had_stand_in() && ended.sides[1].result.points.is_empty());
+    assert_eq!(store.record(&id("old")).await.expect("no failure").as_deref(), Some("a record"));
+    let mine = store.tables_of(ADA, 10).await.expect("a list");
+    assert_eq!(mine.len(), 2);
+    let over = mine.iter().find(|table| table.is_over).expect("one is over");
+    assert_eq!(over.winners.iter().map(|side| side.index()).collect::<Vec<_>>(), [1]);
+    assert!(matches!(&over.seats[1], StoredSeat::Computer { level, .. } if level == "keen"));
+    store.close().await;
+}

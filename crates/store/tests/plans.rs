@@ -1,0 +1,217 @@
+//! Every statement finds what it wants by an index: what the store does all day takes the same time
+//! in a large database as in a small one.
+
+mod listener;
+#[macro_use]
+#[allow(unused_macros, reason = "here both databases are asked in one test")]
+mod place;
+mod scene;
+
+use listener::Listener;
+use place::Place;
+use protocol::WayOut;
+use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
+use std::time::Duration;
+use store::{ComputerRating, HandOver, NewPerson, PersonId, Rating, SecretHash, Store};
+
+/// The tables that grow with people and matches.
+const GROWING: [&str; 11] = [
+    "people",
+    "tokens",
+    "tables",
+    "seats",
+    "entries",
+    "records",
+    "put_away",
+    "matches",
+    "sides",
+    "ratings",
+    "archive_consents",
+];
+
+/// What goes through everything on purpose: finding all ratings again, and beginning a season.
+const GOES_THROUGH_ALL: [&str; 2] =
+    ["DELETE FROM ratings", "UPDATE sides SET rating_before = NULL"];
+
+#[tokio::test]
+async fn no_statement_goes_through_a_table_that_grows() {
+    let listener = Listener::start();
+    let mut places = vec![Place::sqlite()];
+    places.extend(Place::postgres().await);
+    for place in places {
+        let store = place.open().await;
+        listener.take();
+        use_everything(&store).await;
+        store.close().await;
+        let statements = listener.take();
+        assert!(statements.len() > 50, "only {} statements were heard", statements.len());
+        let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+        if connection.backend_name() != "SQLite" {
+            grow(&mut connection).await;
+        }
+        let mut faults = Vec::new();
+        for sql in &statements {
+            if !GOES_THROUGH_ALL.iter().any(|known| sql.starts_with(known)) {
+                let scanned = match connection.backend_name() {
+                    "SQLite" => scanned_by_sqlite(&mut connection, sql).await,
+                    _ => scanned_by_postgres(&mut connection, sql).await,
+                };
+                faults.extend(scanned.into_iter().map(|table| format!("{table} in:\n{sql}")));
+            }
+        }
+        connection.close().await.expect("a goodbye");
+        assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+        place.remove().await;
+    }
+}
+
+#[test]
+fn everything_that_the_store_can_do_is_tried() {
+    let (store, here) = (include_str!("../src/stored.rs"), include_str!("plans.rs"));
+    for declared in store.split("pub async fn ").skip(1) {
+        let name = declared.split(['(', '<']).next().expect("a name");
+        let called = [format!(".{name}("), format!("::{name}("), format!("place.{name}()")];
+        assert!(called.iter().any(|call| here.contains(call)), "`{name}` is not tried");
+    }
+}
+
+/// PostgreSQL chooses by how much there is, so that there has to be something.
+async fn grow(connection: &mut AnyConnection) {
+    let fill = "
+        INSERT INTO people (id, name, created_at)
+        SELECT 1000 + i, 'Somebody', 1 FROM generate_series(1, 2000) AS i;
+        INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
+            created_at)
+        SELECT 'going on ' || i, 1001 + i % 2000, t.game, t.rules, t.components, t.options, t.seed,
+            t.undo, i % 2 = 0, i
+        FROM tables t, generate_series(1, 10000) AS i WHERE t.id = 't';
+        ANALYZE people; ANALYZE tables;";
+    connection.execute(fill).await.expect("more of everything");
+}
+
+/// The tables that SQLite would go through from end to end. It calls them as the statement does.
+async fn scanned_by_sqlite(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
+    let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+    let rows = sqlx::query(plan).fetch_all(connection).await.expect("a plan");
+    let steps = rows.iter().map(|row| row.try_get::<String, _>("detail").expect("a step"));
+    let scanned = steps.filter_map(|step| {
+        let name = step.strip_prefix("SCAN ")?.split(' ').next()?.to_owned();
+        let is_called = |table: &&&str| {
+            let words: Vec<&str> = sql.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            let pair = |it: &[&str]| it[0] == **table && it[1] == name;
+            name == ***table || words.windows(2).any(pair)
+        };
+        GROWING.iter().find(is_called).map(|table| format!("{table} ({step})"))
+    });
+    scanned.collect()
+}
+
+/// The tables that PostgreSQL would go through from end to end, even if told to avoid it.
+async fn scanned_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
+    // What is inserted has no plan of interest, and its types cannot be told from the statement.
+    if sql.starts_with("INSERT") {
+        return Vec::new();
+    }
+    let n_values = (1..20).take_while(|n| sql.contains(&format!("${n}"))).count();
+    let values = vec!["NULL"; n_values].join(", ");
+    let values = if n_values == 0 { String::new() } else { format!("({values})") };
+    let settings =
+        "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off;
+        SET plan_cache_mode = force_generic_plan; DEALLOCATE ALL;";
+    connection.execute(settings).await.expect("settings");
+    let prepare = AssertSqlSafe(format!("PREPARE it AS {sql}"));
+    connection.execute(prepare).await.unwrap_or_else(|error| panic!("{error} in {sql}"));
+    let explain = AssertSqlSafe(format!("EXPLAIN (COSTS off) EXECUTE it{values}"));
+    let rows = sqlx::raw_sql(explain).fetch_all(connection).await.expect("a plan");
+    let lines: Vec<String> =
+        rows.iter().map(|row| row.try_get::<String, _>(0).expect("a line")).collect();
+    let mut scanned = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        let Some((scan, table)) = line.split_once(" on ") else { continue };
+        let table = table.split(' ').next().expect("a name");
+        let details = lines[index + 1..].iter().take_while(|line| !line.contains("->"));
+        let has_condition = details.into_iter().any(|line| line.contains("Index Cond"));
+        let is_search = !scan.contains("Seq Scan")
+            && (has_condition || !scan.contains("Index") || scan.contains("Bitmap"));
+        if GROWING.contains(&table) && scan.contains("Scan") && !is_search {
+            scanned.push(format!("{table} ({})", line.trim()));
+        }
+    }
+    scanned
+}
+
+/// Does everything that the store can do, some of it in vain.
+async fn use_everything(store: &Store) {
+    with_people(store).await;
+    let secret = SecretHash::of(b"secret");
+    let spare = SecretHash::of(b"spare");
+    let minute = Duration::from_secs(60);
+    let another = NewPerson { id: PersonId::new(3), token: spare, name: "Cleo".into() };
+    store.create_person(another).await.expect("a person");
+    store.rename_person(BEN, "Benno".into()).await.expect("a name");
+    store.keep_components("a-game", hash("spare"), texts("spare")).await.expect("kept");
+    store.forget_unused_components(Duration::ZERO).await.expect("no failure");
+    let steady = Rating { mean: 1500.0, deviation: 30.0 };
+    let steady = ComputerRating { game: "a-game".into(), level: "steady".into(), rating: steady };
+    store.rate_computers(vec![steady]).await.expect("ratings");
+    for name in ["t", "u", "left", "early", "removed", "open"] {
+        store.create_table(table(name)).await.expect("a table");
+    }
+    store.replace_secret(&id("t"), seat(1), spare).await.expect("no failure");
+    store.opened_by(&id("t"), spare).await.expect("no failure");
+    store.claim_seat(&id("t"), spare, BEN).await.expect("a seat");
+    store.sit_down(&id("u"), seat(1), BEN).await.expect("a seat");
+    store.claim_seat(&id("left"), secret, BEN).await.expect("a seat");
+    store.claim_seat(&id("early"), secret, BEN).await.expect("a seat");
+    store.let_travel(&id("u"), seat(1), BEN, spare, minute).await.expect("no failure");
+    store.claim_seat(&id("u"), spare, PersonId::new(3)).await.expect("a seat");
+    for level in [Some("keen".to_owned()), None] {
+        let hand_over = HandOver { level, n_plies: 0, yields: false };
+        store.hand_over(&id("t"), seat(1), hand_over).await.expect("no failure");
+    }
+    store.append(entry("left", 0)).await.expect("an entry");
+    store.append(entry("t", 0)).await.expect("an entry");
+    store.append(last("t", 1)).await.expect("the last entry");
+    for (name, person, way) in [
+        ("early", BEN, WayOut::Leave),
+        ("left", BEN, WayOut::Resign),
+        ("removed", ADA, WayOut::Remove),
+        ("t", BEN, WayOut::PutAway),
+    ] {
+        store.leave(&id(name), person, way, "keen".into(), spare).await.expect("no failure");
+    }
+    for name in ["again", "never"] {
+        store.set_rematch(&id("t"), table(name)).await.expect("a table");
+    }
+    store.begin_season().await.expect("a season");
+    assert_eq!(store.rate_again().await.expect("ratings"), 1);
+    store.agree_to_archive(ADA, true).await.expect("no failure");
+    store.agree_to_archive(BEN, false).await.expect("no failure");
+    store.check().await.expect("it writes");
+
+    store.person_by_token(secret).await.expect("no failure");
+    store.table(&id("t")).await.expect("no failure");
+    store.log(&id("t")).await.expect("no failure");
+    store.record(&id("t")).await.expect("no failure");
+    store.result(&id("t")).await.expect("no failure");
+    store.components("a-game", hash("tests")).await.expect("no failure");
+    store.tables_of(ADA, 10).await.expect("no failure");
+    store.listed(10).await.expect("no failure");
+    store.n_open_tables(ADA).await.expect("no failure");
+    store.seated_at(ADA).await.expect("no failure");
+    let history = store.history(ADA, None, None, 10).await.expect("no failure");
+    store.history(ADA, Some("a-game"), None, 10).await.expect("no failure");
+    store.latest_matches("a-game", None, 10).await.expect("no failure");
+    store.statistics(ADA, "a-game").await.expect("no failure");
+    store.rankings("a-game", 1, 10).await.expect("no failure");
+    store.computer_ratings("a-game").await.expect("no failure");
+    store.ratings_of(ADA).await.expect("no failure");
+    store.rating_course(ADA, "a-game", 10).await.expect("no failure");
+    store.agrees_to_archive(ADA).await.expect("no failure");
+    store.archived("a-game", "2026-11".parse().expect("a month")).await.expect("no failure");
+    store.record_of(history[0].number).await.expect("no failure");
+    if store.limit_pages(1_000_000).await.is_err() {
+        // Only SQLite counts pages.
+    }
+}
