@@ -16,6 +16,7 @@ mod perft;
 mod place;
 mod play;
 mod position;
+mod ratings;
 mod records;
 mod rooms;
 mod serve;
@@ -58,6 +59,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Let computer opponents play each other and rate them.
     Arena(arena::Args),
+    /// Find the ratings of a database again, begin a season, or compare ways to rate.
+    Ratings(ratings::Args),
     /// Count the gold of positions, given as JSON lines.
     Score(position::Args),
     /// List the legal hexes of positions, given as JSON lines.
@@ -118,6 +121,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Play(args) => play::run(args, &library),
         Command::Simulate(args) => simulate::run(&args, &library),
         Command::Arena(args) => arena::run(&args, &library),
+        Command::Ratings(args) => ratings::run(args, &library),
         Command::Score(args) => position::run_score(&args),
         Command::Legal(args) => position::run_legal(&args),
         Command::Engine(args) => engine::run(&args, library),

@@ -3,9 +3,10 @@
 use crate::failure::Failure;
 use games::Library;
 use serde_json::json;
+use std::fmt;
 use std::fs;
-use std::io::Write as _;
-use std::path::PathBuf;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
 use table::{Record, Seat, Side, Standings, Viewer};
 
 /// What to show of a recorded match.
@@ -27,9 +28,9 @@ pub(crate) struct ReplayArgs {
 /// What to check.
 #[derive(clap::Args)]
 pub(crate) struct VerifyArgs {
-    /// The record.
+    /// The record, or several one after the other, as in a month of an archive.
     file: PathBuf,
-    /// Print one JSON object instead of text.
+    /// Print one JSON object for each record instead of text.
     #[arg(long)]
     json: bool,
 }
@@ -81,14 +82,13 @@ fn standings_table(standings: &Standings) -> String {
 }
 
 pub(crate) fn run_verify(args: &VerifyArgs, library: &Library) -> Result<(), Failure> {
-    let checked = read(&args.file).and_then(|(record, game)| {
-        let played = game.replay(&record, library, None)?;
-        Ok((record, played))
-    });
-    let mut out = std::io::stdout().lock();
     let name = args.file.display();
-    match checked {
-        Ok((record, played)) if args.json => {
+    let mut out = std::io::stdout().lock();
+    let mut tally = Checked::default();
+    let checked = each_text(&args.file, |text| {
+        let (record, game) = parse(&args.file, text)?;
+        let played = game.replay(&record, library, None)?;
+        if args.json {
             let answer = json!({
                 "ok": true,
                 "game": record.origin.game,
@@ -98,14 +98,13 @@ pub(crate) fn run_verify(args: &VerifyArgs, library: &Library) -> Result<(), Fai
             });
             writeln!(out, "{answer}")?;
         }
-        Ok((record, _)) => {
-            writeln!(
-                out,
-                "{name}: good, {} actions, result {}",
-                record.plies.len(),
-                record.result
-            )?;
-        }
+        tally.add(&record);
+        Ok(())
+    });
+    let checked = checked.map_err(|failure| tally.at_next(failure));
+    match checked {
+        Ok(()) if args.json => {}
+        Ok(()) => writeln!(out, "{name}: good, {tally}")?,
         Err(failure) => {
             if args.json {
                 writeln!(out, "{}", json!({"ok": false, "error": failure.to_string()}))?;
@@ -116,15 +115,81 @@ pub(crate) fn run_verify(args: &VerifyArgs, library: &Library) -> Result<(), Fai
     Ok(())
 }
 
+/// What was checked so far.
+#[derive(Default)]
+struct Checked {
+    n_records: usize,
+    n_actions: usize,
+    /// Of the last record.
+    result: String,
+}
+
+impl Checked {
+    fn add(&mut self, record: &Record) {
+        self.n_records += 1;
+        self.n_actions += record.plies.len();
+        self.result = record.result.to_string();
+    }
+
+    /// A failure of the next record, told with its number unless it is the first.
+    fn at_next(&self, failure: Failure) -> Failure {
+        match failure {
+            Failure::BadInput(reason) if self.n_records > 0 => {
+                Failure::bad(format!("record {}: {reason}", self.n_records + 1))
+            }
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for Checked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.n_records {
+            1 => write!(f, "{} actions, result {}", self.n_actions, self.result),
+            n_records => write!(f, "{n_records} records, {} actions", self.n_actions),
+        }
+    }
+}
+
+/// Hands over the text of each record of a file, without ever holding more than one.
+fn each_text(
+    file: &PathBuf,
+    mut hand_over: impl FnMut(&str) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let bad = |error: std::io::Error| match error.kind() {
+        std::io::ErrorKind::InvalidData => no_text(file),
+        _ => Failure::bad(format!("{}: {error}", file.display())),
+    };
+    let mut lines = BufReader::new(fs::File::open(file).map_err(bad)?);
+    let (mut text, mut line) = (String::new(), String::new());
+    while lines.read_line(&mut line).map_err(bad)? > 0 {
+        if Record::begins_with(&line) && !text.is_empty() {
+            hand_over(&text)?;
+            text.clear();
+        }
+        text.push_str(&line);
+        line.clear();
+    }
+    hand_over(&text)
+}
+
 /// Reads a record and finds its game.
 pub(crate) fn read(file: &PathBuf) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
+    let bytes =
+        fs::read(file).map_err(|error| Failure::bad(format!("{}: {error}", file.display())))?;
+    let text = String::from_utf8(bytes).map_err(|_| no_text(file))?;
+    parse(file, &text)
+}
+
+fn parse(file: &Path, text: &str) -> Result<(Record, &'static dyn games::AnyGame), Failure> {
     let name = file.display();
-    let bytes = fs::read(file).map_err(|error| Failure::bad(format!("{name}: {error}")))?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::bad(format!("{name}: this is no text file, so it is no record")))?;
     let record: Record = text.parse().map_err(|error| Failure::bad(format!("{name}: {error}")))?;
     let game = games::game(&record.origin.game)?;
     Ok((record, game))
+}
+
+fn no_text(file: &Path) -> Failure {
+    Failure::bad(format!("{}: this is no text file, so it is no record", file.display()))
 }
 
 /// Points by category and in all, as JSON.

@@ -29,6 +29,7 @@ fn help_is_there_for_every_command() {
         "play",
         "simulate",
         "arena",
+        "ratings",
         "score",
         "legal",
         "engine",
@@ -267,6 +268,31 @@ fn records_are_verified_and_replayed() {
         let output = freehold(words, "");
         assert_eq!(code(&output), 2);
         assert!(stderr(&output).contains(reason), "{}", stderr(&output));
+    }
+}
+
+#[test]
+fn a_file_of_several_records_is_verified() {
+    let record = record();
+    let months = [
+        ("two.records", format!("{record}{record}"), Ok("good, 2 records, 16 actions")),
+        ("cut.records", format!("{record}{}", &record[..record.len() / 2]), Err("record 2: ")),
+        ("edited.records", record.replacen("build ", "build 1", 1) + &record, Err("edited or cut")),
+    ];
+    for (name, text, expected) in months {
+        let file = scratch(name, &text);
+        let file = file.to_str().expect("a path");
+        let output = freehold(&["verify", file], "");
+        match expected {
+            Ok(told) => assert!(stdout(&output).contains(told), "{name}: {}", stdout(&output)),
+            Err(reason) => {
+                assert_eq!(code(&output), 2, "{name}");
+                assert!(stderr(&output).contains(reason), "{name}: {}", stderr(&output));
+            }
+        }
+        let answers = json_lines(&freehold(&["verify", file, "--json"], ""));
+        let ok: Vec<bool> = answers.iter().map(|one| one["ok"] == json!(true)).collect();
+        assert_eq!(ok.last(), Some(&expected.is_ok()), "{name}: {answers:?}");
     }
 }
 
