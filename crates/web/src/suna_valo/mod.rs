@@ -83,7 +83,7 @@ lazy! { suna_valo_later after crate::pages::table_page after here after crate::p
     }
 }
 
-lazy! { suna_valo_plan after crate::pages::table_page after here:
+lazy! { suna_valo_plan_later after crate::pages::table_page after here:
     fn planner() -> fn() -> AnyView {
         planner::shown
     }
