@@ -412,7 +412,7 @@ ask-pool = { $me ->
     [yes] Nutze { $what }.
    *[no] { $name } ist dran: { $what } nutzen.
 }
-ask-pool-parts = { $column } bei der Arbeit: Nutze dies in beliebiger Reihenfolge.
+ask-pool-parts = { $column }: in beliebiger Reihenfolge.
 ask-pool-empty = { $me ->
     [yes] Tauscher: Tausche ein Hofgut auf deiner Auslage oder sei fertig.
    *[no] { $name } darf ein Hofgut tauschen.

@@ -421,7 +421,7 @@ ask-pool = { $me ->
     [yes] Utilisez { $what }.
    *[no] À { $name } d’utiliser { $what }.
 }
-ask-pool-parts = { $column } au travail : à utiliser dans l’ordre voulu.
+ask-pool-parts = { $column } : dans l’ordre de votre choix.
 ask-pool-empty = { $me ->
     [yes] Troqueur : échangez un bien de votre étal, ou terminez.
    *[no] { $name } peut échanger un bien.
