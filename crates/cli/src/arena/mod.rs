@@ -3,7 +3,7 @@
 mod report;
 mod store;
 
-use crate::clock::WallClock;
+use crate::clock::ProcessorClock;
 use crate::failure::Failure;
 use bots::{Arena, ArenaError, Contestant, Level, PlayedMatch, Summary};
 use games::Library;
@@ -37,8 +37,8 @@ pub(crate) struct Args {
     /// next number is.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many matches at a time. Bots with a budget in time are slowed down by each other unless
-    /// there is a free core for each match.
+    /// How many matches at a time. Time is that of the processor, so that matches hardly slow each
+    /// other's bots down.
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
     /// Append each finished match to this file as a line of JSON; matches that are there already
@@ -120,10 +120,9 @@ fn play(
     progress.tick();
     let next = AtomicUsize::new(0);
     let work = |results: mpsc::Sender<(usize, Result<PlayedMatch, ArenaError>)>| {
-        let clock = WallClock::start();
         while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             // Nobody listens any more once something has failed.
-            if results.send((number, arena.play(number, &clock))).is_err() {
+            if results.send((number, arena.play(number, &ProcessorClock))).is_err() {
                 break;
             }
         }

@@ -1,8 +1,10 @@
 //! How fast a game is, measured by the processor time of this thread.
 
+use crate::clock::ProcessorClock;
 use crate::failure::Failure;
 use crate::options::named_or_all;
 use crate::typed::{Operation, Playouts, typed};
+use bots::Clock as _;
 use games::{AnyGame, Library};
 use serde_json::json;
 use std::io::Write as _;
@@ -135,24 +137,10 @@ fn measure(
     })
 }
 
-#[cfg(unix)]
 fn processor_time(work: impl FnOnce()) -> Duration {
-    use rustix::time::{ClockId, clock_gettime};
-    let now = || {
-        let time = clock_gettime(ClockId::ThreadCPUTime);
-        Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
-    };
-    let before = now();
+    let before = ProcessorClock.now();
     work();
-    now().saturating_sub(before)
-}
-
-/// Where the time of a thread cannot be asked for, the clock on the wall must do.
-#[cfg(not(unix))]
-fn processor_time(work: impl FnOnce()) -> Duration {
-    let before = std::time::Instant::now();
-    work();
-    before.elapsed()
+    ProcessorClock.now().saturating_sub(before)
 }
 
 impl Measured {
