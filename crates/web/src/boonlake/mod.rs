@@ -36,7 +36,7 @@ use crate::face::{
 use crate::lazy::lazy;
 use crate::say::Say;
 use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
-use boonlake::{MAX_PLAYERS, State};
+use boonlake::{MAX_PLAYERS, State, Strip};
 use bots::{AnyBrain, any_brain};
 use drawing::boonlake::{Cut, Figure, Icon, Owner, defs, icon};
 use games::{AnyMatch, ComponentSet};
@@ -82,6 +82,13 @@ lazy! { boonlake_later after crate::pages::table_page after here after crate::pa
 lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn rules_face() -> &'static dyn RulesFace {
         &Boonlake
+    }
+}
+
+lazy! { boonlake_sheet_later after crate::pages::table_page after here:
+    /// What a strip would do; it is first wanted when somebody looks at one.
+    fn sheet_of_strip() -> fn(Strip) -> Option<AnyView> {
+        strip_sheet::shown
     }
 }
 

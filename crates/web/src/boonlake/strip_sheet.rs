@@ -5,7 +5,8 @@ use super::deal::after;
 use super::sight::Sight;
 use super::signs::Many;
 use super::thing::Thing;
-use super::{sight_of, speech};
+use super::{sheet_of_strip, sight_of, speech};
+use crate::lazy::part;
 use crate::parts::Drawing;
 use crate::table::Table;
 use boonlake::{Action, EMINENCE, Lever, Offered, Region, Site, Space, State, Step, Strip};
@@ -23,11 +24,19 @@ pub(super) fn StripSheet() -> impl IntoView {
         Thing::Strip(strip) => table.is_lit(Thing::Strip(strip).spot()).then_some(strip),
         _ => None,
     });
-    move || {
-        let (strip, sight) = (strip.get()?, sight_of(table)?);
-        let me = sight.moment.eyes?;
-        Some(table.tell(|teller| sheet(&sight, me, strip, speech(teller))))
-    }
+    let sheet = move || {
+        let strip = strip.get()?;
+        Some(part(sheet_of_strip, move |shown| shown(strip).into_any()))
+    };
+    view! { <div class="strip-place">{sheet}</div> }
+}
+
+/// The sheet of a strip, as things stand.
+pub(super) fn shown(strip: Strip) -> Option<AnyView> {
+    let table = Table::here();
+    let sight = sight_of(table)?;
+    let me = sight.moment.eyes?;
+    Some(table.tell(|teller| sheet(&sight, me, strip, speech(teller))))
 }
 
 fn sheet(sight: &Sight, me: Seat, strip: Strip, speech: Speech<'_>) -> AnyView {
