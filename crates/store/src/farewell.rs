@@ -68,6 +68,9 @@ async fn forget(
     for sql in [
         "UPDATE seats SET name = NULL WHERE person = $1",
         "UPDATE people SET name = '' WHERE id = $1",
+        "UPDATE sides SET name = '' WHERE person = $1",
+        "DELETE FROM ratings WHERE person = $1",
+        "DELETE FROM archive_consents WHERE person = $1",
         "DELETE FROM tokens WHERE person = $1",
         "DELETE FROM recovery_codes WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",

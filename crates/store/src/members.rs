@@ -112,11 +112,6 @@ impl Store {
         query.fetch_optional(self.readers()).await?.as_ref().map(member).transpose()
     }
 
-    /// At most `limit` members who are in, by their names, after this one.
-    pub async fn members_after(&self, plain_name: &str, limit: usize) -> Result<Vec<Member>> {
-        self.members_of(Standing::Welcome, plain_name, limit).await
-    }
-
     /// At most `limit` members of this standing, by their names, after this one.
     pub async fn members_of(
         &self,
@@ -129,12 +124,6 @@ impl Store {
         ));
         let query = query.bind(standing.name()).bind(plain_name).bind(limit as i64);
         query.fetch_all(self.readers()).await?.iter().map(member).collect()
-    }
-
-    /// Whether anybody is host.
-    pub async fn has_host(&self) -> Result<bool> {
-        let sql = "SELECT 1 FROM members WHERE role = 'host' AND standing = 'welcome' LIMIT 1";
-        Ok(sqlx::query(sql).fetch_optional(self.readers()).await?.is_some())
     }
 
     /// Gives a member another name; says whether nobody else has it.

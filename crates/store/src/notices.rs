@@ -191,8 +191,8 @@ impl Store {
 
 /// Whether anybody is to be told at all.
 pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
-    let sql = "SELECT 1 FROM channels LIMIT 1";
-    Ok(sqlx::query(sql).fetch_optional(connection).await?.is_some())
+    let row = sqlx::query("SELECT MAX(id) FROM channels").fetch_one(connection).await?;
+    Ok(row.try_get::<Option<i64>, _>(0)?.is_some())
 }
 
 async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {

@@ -9,14 +9,17 @@ mod scene;
 
 use listener::Listener;
 use place::Place;
-use protocol::WayOut;
+use protocol::{ChannelKind, Membership, Role, Standing, WayOut};
 use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
-use store::{ComputerRating, HandOver, NewPerson, PersonId, Rating, SecretHash, Store};
+use store::{
+    Append, ComputerRating, HandOver, Invitation, Joined, NewChannel, NewMember, NewPerson,
+    NewSeat, PersonId, Rating, SecretHash, Store, Then,
+};
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 11] = [
+const GROWING: [&str; 16] = [
     "people",
     "tokens",
     "tables",
@@ -28,6 +31,11 @@ const GROWING: [&str; 11] = [
     "sides",
     "ratings",
     "archive_consents",
+    "members",
+    "recovery_codes",
+    "passkeys",
+    "channels",
+    "notices",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, and beginning a season.
@@ -142,6 +150,76 @@ async fn scanned_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<S
 }
 
 /// Does everything that the store can do, some of it in vain.
+/// What members do.
+async fn use_club(store: &Store) {
+    let (dora, secret) = (PersonId::new(4), SecretHash::of(b"dora"));
+    let invitation = Invitation {
+        hash: secret,
+        made_by: None,
+        role: Role::Member,
+        note: "for Dora".into(),
+        expires_at: i64::MAX,
+        used_by: None,
+    };
+    store.invite(invitation).await.expect("an invitation");
+    let membership = Membership { role: Role::Member, standing: Standing::Welcome };
+    let new = NewMember {
+        person: dora,
+        token: secret,
+        device: "Firefox, Linux".into(),
+        old_token: Some(SecretHash::of(b"before")),
+        name: "Dora".into(),
+        plain_name: "dora".into(),
+        password: "a hash".into(),
+        membership: membership.clone(),
+        recovery_codes: vec![secret],
+        invitation: Some(secret),
+    };
+    assert_eq!(store.join(new).await.expect("a member"), Joined::Done);
+    store.invitations(10).await.expect("no failure");
+    store.take_back_invitation(secret).await.expect("no failure");
+    store.member(dora).await.expect("no failure");
+    store.member_named("dora").await.expect("no failure");
+    store.members_of(Standing::Welcome, "", 10).await.expect("no failure");
+    store.rename_member(dora, "Dora".into(), "dora".into()).await.expect("no failure");
+    store.set_password(dora, "another".into()).await.expect("no failure");
+    store.set_membership(dora, membership).await.expect("no failure");
+    store.n_recovery_codes(dora).await.expect("no failure");
+    store.set_recovery_codes(dora, vec![secret]).await.expect("no failure");
+    store.sign_in(dora, SecretHash::of(b"phone"), String::new()).await.expect("no failure");
+    store.see_device(secret, String::new()).await.expect("no failure");
+    store.sign_out_others(dora, secret).await.expect("no failure");
+    store.devices(dora).await.expect("no failure");
+    let channel = NewChannel {
+        person: dora,
+        kind: ChannelKind::Webhook,
+        target: "https://example.org".into(),
+        language: "en".into(),
+        base_url: "https://play.example.org".into(),
+        delay: 0,
+        quiet: None,
+    };
+    store.add_channel(channel).await.expect("a channel");
+    let channels = store.channels_of(dora).await.expect("no failure");
+    store.channel(channels[0].id).await.expect("no failure");
+    let mut asking = table("asking");
+    asking.seats[1] = NewSeat::Person { person: dora, name: None };
+    store.create_table(asking).await.expect("a table");
+    let asked = Append { then: Then::Asked(seat(1)), ..entry("asking", 0) };
+    store.append(asked).await.expect("an entry");
+    let due = store.due_notices(10).await.expect("no failure");
+    assert_eq!(due.len(), 1);
+    store.postpone_notice(&due[0], Duration::ZERO, true).await.expect("no failure");
+    store.settle_notice(&due[0], true).await.expect("no failure");
+    store.remove_channel(channels[0].id).await.expect("no failure");
+    store.recover(dora, secret, "a hash".into()).await.expect("no failure");
+    store.sign_out(secret).await.expect("no failure");
+    store.bring_tables(dora, dora).await.expect("no failure");
+    store.set_farewell(dora, Some(Duration::ZERO)).await.expect("no failure");
+    assert_eq!(store.due_farewells().await.expect("no failure"), [dora]);
+    store.forget_member(dora, "steady".into()).await.expect("no failure");
+}
+
 async fn use_everything(store: &Store) {
     with_people(store).await;
     let secret = SecretHash::of(b"secret");
@@ -189,6 +267,7 @@ async fn use_everything(store: &Store) {
     store.agree_to_archive(ADA, true).await.expect("no failure");
     store.agree_to_archive(BEN, false).await.expect("no failure");
     store.check().await.expect("it writes");
+    use_club(store).await;
 
     store.person_by_token(secret).await.expect("no failure");
     store.table(&id("t")).await.expect("no failure");
