@@ -1,5 +1,6 @@
 //! Chores of this project, run by `cargo xtask CHORE`.
 
+mod beside;
 mod browser;
 mod debian;
 mod instructions;
@@ -8,6 +9,7 @@ mod postgres;
 mod skipped;
 mod tidy;
 
+use beside::Beside;
 use skipped::Skipped;
 use std::env;
 use std::path::PathBuf;
@@ -76,10 +78,11 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     if has_tool("fmt", skipped) {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }
+    ensure_wasm()?;
+    let release = Beside::cargo(&["build", "--package", "freehold", "--release"])?;
     if has_tool("clippy", skipped) {
         let strict = ["--", "--deny", "warnings"];
         cargo(&[&["clippy", "--all-targets"], &others[..], &strict].concat(), &[without_client])?;
-        ensure_wasm()?;
         let client = ["clippy", "--package", "web", "--target", WASM];
         cargo(&[&client[..], &strict].concat(), &[])?;
         let client = ["clippy", "--package", "web", "--tests"];
@@ -93,6 +96,7 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     })?;
     // What the client does without a browser; the rest is for the browser tests.
     cargo(&["test", "--package", "web", "--lib"], &[])?;
+    release.finish()?;
     instructions::check(skipped)?;
     browser::test(&["--release"])
 }

@@ -1,7 +1,7 @@
 //! Seats: taking one by its link, and letting a computer play.
 
 use crate::api::table_setup::{self, check_level};
-use crate::api::tables::base_url;
+use crate::api::tables::{base_url, check_rated};
 use crate::app::App;
 use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
@@ -37,7 +37,9 @@ pub(crate) async fn claim(
     Named(id): Named<TableId>,
     Body(claim): Body<Claim>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    table(&app, &id).await?;
+    if table(&app, &id).await?.rated {
+        check_rated(&person)?;
+    }
     let secret = Secret::parse(&claim.secret).ok_or_else(bad_link)?;
     let seat = taken(app.store.claim_seat(&id, secret.hash(), person.id).await?, bad_link)?;
     tracing::info!(table = %id, %seat, "a seat was taken");
@@ -113,6 +115,9 @@ pub(crate) async fn sit_down(
     let table = table(&app, &id).await?;
     if table.seats.iter().any(|held| held.person() == Some(person.id)) {
         return Err(Problem::new(Code::Taken, "you sit at this table already").into());
+    }
+    if table.rated {
+        check_rated(&person)?;
     }
     let not_listed = || Problem::new(Code::BadLink, "at this table one sits down by its link");
     let seat = taken(app.store.sit_down(&id, seat, person.id).await?, not_listed)?;

@@ -8,10 +8,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Problem, TableId, TableInfo, TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Membership, Problem, Standing, TableId, TableInfo,
+    TableSetup, TableSummary,
 };
 use std::sync::Arc;
-use store::{PersonId, StoredSeat, Summary};
+use store::{Person, PersonId, StoredSeat, Summary};
 
 /// The most tables a list shows.
 const MAX_LISTED: usize = 100;
@@ -93,6 +94,9 @@ pub(crate) async fn create(
         )
         .into());
     }
+    if setup.rated {
+        check_rated(&owner)?;
+    }
     let (table, secrets) = table_setup::table(&app.shelf, setup, owner.id).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
@@ -103,6 +107,15 @@ pub(crate) async fn create(
         table: app.tables.info(&id, Some(owner.id)).await?,
         links: table_setup::links(&base_url(&app, &headers), &id, &secrets),
     }))
+}
+
+/// Only members play matches that count: a guest could begin anew after each defeat.
+pub(crate) fn check_rated(person: &Person) -> Result<(), Problem> {
+    let is_in = |membership: &Membership| membership.standing == Standing::Welcome;
+    match person.membership.as_ref().is_some_and(is_in) {
+        true => Ok(()),
+        false => Err(Problem::new(Code::NoMember, "only members play matches that are rated")),
+    }
 }
 
 /// Who sits at a table.

@@ -206,8 +206,8 @@ fn source(farm: FarmRef<'_>, good: Good, from: Source, n_before: usize) -> Optio
         return Some(Thing::Figure(Spot::discount(resource)));
     };
     let lies = |stores: &[Option<Resource>]| {
-        let found = (0..stores.len()).filter(|&it| stores[it] == Some(resource));
-        found.clone().nth(n_before).or(found.last())
+        let mut found = (0..stores.len()).filter(|&it| stores[it] == Some(resource));
+        found.clone().nth(n_before).or(found.next_back())
     };
     in_store(farm, resource, store, &lies, &|card| {
         let placed = farm.placed().iter().find(|placed| placed.card == card)?;
