@@ -30,12 +30,21 @@ async fn person_at(server: &Running, table: &TableId, seat: usize) -> PersonId {
 async fn rated_matches_make_rankings() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
-    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
     let rankings = async || ada.get("/api/rankings/kingdom-builder").await.json::<Rankings>();
     let empty = rankings().await;
     assert!(empty.people.is_empty());
     let levels: Vec<&str> = empty.computers.iter().map(|it| it.level.as_str()).collect();
     assert_eq!(levels, ["master", "keen", "steady", "greedy", "novice", "random"]);
+
+    let guest = server.guest("Guest").await;
+    let rated =
+        TableSetup { rated: true, ..setup("players=2", vec![SeatSetup::Me, SeatSetup::Open]) };
+    assert_eq!(guest.post("/api/tables", &rated).await.code(), Code::NoMember);
+    let made = make(&ada, &rated).await;
+    let claim = protocol::Claim { secret: made.links[0].secret.clone() };
+    let path = format!("/api/tables/{}/claim", made.table.id);
+    assert_eq!(guest.post(&path, &claim).await.code(), Code::NoMember);
 
     let friendly = play(&ada, &ben, false, 1).await;
     let person = person_at(&server, &friendly, 0).await;
