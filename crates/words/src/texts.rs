@@ -53,6 +53,11 @@ pub(crate) fn common(language: Language) -> &'static str {
     COMMON[language as usize]
 }
 
+/// The file of what is said on the pages of the club.
+pub(crate) fn club(language: Language) -> &'static str {
+    CLUB[language as usize]
+}
+
 /// The file of what is told to somebody who is not here.
 pub(crate) fn notices(language: Language) -> &'static str {
     NOTICES[language as usize]
@@ -67,8 +72,8 @@ pub(crate) fn of_game(language: Language, game: &str) -> impl Iterator<Item = &'
 /// The compiled files that a page fetches, by name: `common`, `club`, and one for each game.
 pub fn files_of_page(language: Language) -> Result<Vec<(&'static str, String)>, CompileError> {
     let common = common(language);
-    let club = compile(&[common, CLUB[language as usize]])?.remove(1);
-    let mut files = vec![("common", compile(&[common])?.remove(0)), ("club", club)];
+    let of_club = compile(&[common, club(language)])?.remove(1);
+    let mut files = vec![("common", compile(&[common])?.remove(0)), ("club", of_club)];
     for (game, _) in GAMES {
         let whole: String = of_game(language, game).collect();
         files.push((game, compile(&[common, &whole])?.remove(1)));
@@ -95,7 +100,7 @@ mod tests {
         let games = GAMES.iter().flat_map(|(game, _)| of_game(language, game));
         let terminal = GAMES_AT_TERMINAL.iter().map(|(_, file)| file[language as usize]);
         let terminal = [TERMINAL[language as usize]].into_iter().chain(terminal);
-        [common(language), CLUB[language as usize], notices(language)]
+        [common(language), club(language), notices(language)]
             .into_iter()
             .chain(games)
             .chain(terminal)

@@ -55,6 +55,12 @@ impl Words {
         Words::compiled(language, files)
     }
 
+    /// The texts that belong to no game, and those of the club's pages.
+    #[cfg(feature = "texts")]
+    pub fn of_club(language: Language) -> Words {
+        Words::compiled(language, [texts::common(language), texts::club(language)])
+    }
+
     /// The texts that belong to no game, and what is told to somebody who is not here.
     #[cfg(feature = "texts")]
     pub fn for_notices(language: Language) -> Words {

@@ -24,6 +24,13 @@ enum Names {
 
 /// Keys with gaps outside the rooms of games, and the names that fill them.
 const GAPS: &[(&str, Names)] = &[
+    ("club-do-{}", Names::These(&["welcome", "ban"])),
+    ("club-measure-{}", Names::Some),
+    ("club-number-{}", Names::These(&["members", "here", "running", "finished", "megabytes"])),
+    ("club-role-{}", Names::These(&["steward", "host"])),
+    ("club-standing-{}", Names::These(&["waiting", "welcome", "banned"])),
+    ("club-way-{}", Names::These(&["push", "mail", "webhook"])),
+    ("club-{}", Names::These(&["admission-open", "admission-invitation", "admission-approval"])),
     ("computer-{}", Names::In("bots/src/level.rs", "const LEVELS")),
     ("computer-{}-more", Names::In("bots/src/level.rs", "const LEVELS")),
     ("computer-{}-style", Names::In("bots/src/level.rs", "const LEVELS")),
@@ -48,13 +55,15 @@ const GAPS: &[(&str, Names)] = &[
 ];
 
 /// What looks like a key and is the name of something else.
-const NO_KEYS: [&str; 9] = [
+const NO_KEYS: [&str; 11] = [
     "ask-first",
     "ask-title",
     "end-tile",
     "farm-board",
     "public-orders",
     "ship-effects",
+    "sign-in",
+    "sign-up",
     "site-rule",
     "special-hexes",
     "step-back",
@@ -219,17 +228,22 @@ fn names_in(file: &str, from: &str) -> Vec<String> {
     names
 }
 
+/// The room of the club's pages, which have texts of their own.
+const CLUB: &str = "club";
+
 #[test]
 fn every_text_that_is_asked_for_is_there() {
     let words = GAMES
         .map(|(game, _)| (game, Language::ALL.map(|language| Words::at_terminal(language, game))));
-    let words: BTreeMap<&str, [Words; 3]> = words.into();
+    let mut words: BTreeMap<&str, [Words; 3]> = words.into();
+    words.insert(CLUB, Language::ALL.map(Words::of_club));
     let mut missing = Vec::new();
     let mut used_gaps = BTreeSet::new();
     for Asked { key, file } in asked() {
         let room = GAMES.iter().find(|(_, room)| file.iter().any(|part| part == *room));
         let games: Vec<&str> = match room {
             Some((game, _)) => vec![game],
+            None if file.iter().any(|part| part == CLUB) => vec![CLUB],
             // What all games share asks the words of any game that the page can show.
             None => {
                 let is_shown = |room: &str| crates().join("web/src").join(room).exists();

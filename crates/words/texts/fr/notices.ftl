@@ -1,11 +1,11 @@
 # Ce qui est dit à quelqu’un d’absent.
 
-notice-your-turn = À vous de jouer : { $game }
-notice-your-turn-with = À vous de jouer : { $game } avec { $names }
+notice-your-turn = À vous de jouer : { $game }
+notice-your-turn-with = À vous de jouer : { $game } avec { $names }
 notice-your-turns = { $count ->
     [one] À vous de jouer à une table
    *[other] À vous de jouer à { $count } tables
 }
-notice-stop = Pour arrêter ces messages :
-notice-code = Votre code pour Freehold : { $code }
-notice-code-text = Tapez ce code là où vous l’avez demandé : { $code }. Si ce n’était pas vous, ne faites rien.
+notice-stop = Pour arrêter ces messages :
+notice-code = Votre code pour Freehold : { $code }
+notice-code-text = Tapez ce code là où vous l’avez demandé : { $code }. Si ce n’était pas vous, ne faites rien.

@@ -421,7 +421,7 @@ ask-pool = { $me ->
     [yes] Utilisez { $what }.
    *[no] À { $name } d’utiliser { $what }.
 }
-ask-pool-parts = { $column } : dans l’ordre de votre choix.
+ask-pool-parts = { $column } : dans l’ordre de votre choix.
 ask-pool-empty = { $me ->
     [yes] Troqueur : échangez un bien de votre étal, ou terminez.
    *[no] { $name } peut échanger un bien.
@@ -762,8 +762,8 @@ event-activated-card = { $me ->
    *[no] { $name } utilise { $card }.
 }
 event-income = { $me ->
-    [yes] L’ère vous verse : { $spot }.
-   *[no] L’ère verse à { $name } : { $spot }.
+    [yes] L’ère vous verse : { $spot }.
+   *[no] L’ère verse à { $name } : { $spot }.
 }
 event-energy = { $me ->
     [yes] Vous recevez { $what }.
@@ -975,7 +975,7 @@ street-discards = { $count ->
 street-ship-takes = Un bateau prend l’étal du bas.
 street-sold = Vendu. La rue avance à la fin du tour.
 plan-pay = Vous payez avec
-plan-good = { $good } : { $spent } sur { $have }
+plan-good = { $good } : { $spent } sur { $have }
 plan-goal = Elle va vers
 plan-hold = La célébrer
 plan-back = Retour
