@@ -11,10 +11,10 @@ import { Wire } from '../wire.mjs';
  */
 const MOST = {
   lobby: 225_000,
-  'lobby and a table on the server': 500_000,
-  'lobby and a table of Boonlake on the server': 648_000,
-  'lobby and a table of Suna Valo on the server': 606_000,
-  'lobby and a table of one\'s own': 606_000,
+  'lobby and a table on the server': 495_000,
+  'lobby and a table of Boonlake on the server': 643_000,
+  'lobby and a table of Suna Valo on the server': 601_000,
+  'lobby and a table of one\'s own': 600_000,
 };
 
 /** Makes a table on the server, not by the page. */
