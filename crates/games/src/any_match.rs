@@ -38,6 +38,11 @@ pub trait AnyMatch: Send {
     fn n_undoable(&self, seat: Seat) -> usize;
     /// Takes back the latest action of a seat.
     fn undo(&mut self, seat: Seat) -> Result<(), Error>;
+    /// How many of the latest actions lie between now and before the latest one of a seat, if nobody
+    /// has learned anything since.
+    fn n_returnable(&self, seat: Seat) -> Option<usize>;
+    /// Takes back the latest actions, whoever did them.
+    fn go_back(&mut self, n_actions: usize) -> Result<(), Error>;
     /// The state without its history.
     fn state(&self) -> Box<dyn AnyState>;
     /// What a viewer knows.
@@ -114,6 +119,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), Error> {
         Ok(Match::undo(self, seat)?)
+    }
+
+    fn n_returnable(&self, seat: Seat) -> Option<usize> {
+        Match::n_returnable(self, seat)
+    }
+
+    fn go_back(&mut self, n_actions: usize) -> Result<(), Error> {
+        Ok(Match::go_back(self, n_actions)?)
     }
 
     fn state(&self) -> Box<dyn AnyState> {

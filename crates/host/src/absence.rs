@@ -4,7 +4,7 @@ use crate::output::Output;
 use crate::seating::{SeatHolder, Seating};
 use crate::subscribers::Subscribers;
 use crate::table::Table;
-use protocol::{Bonds, Code, Problem, WayOut};
+use protocol::{Away, Bonds, Code, Problem, WayOut};
 use std::time::Duration;
 use table::Seat;
 
@@ -40,8 +40,13 @@ impl<P: Copy + Eq> Absence<P> {
 
     /// How long a person who is away is waited for; `None` for one who is here.
     pub(crate) fn wait(&self, person: P, now: Duration) -> Option<Duration> {
+        self.ends_at(person).map(|at| at.saturating_sub(now))
+    }
+
+    /// Until when a person who is away is waited for.
+    pub(crate) fn ends_at(&self, person: P) -> Option<Duration> {
         let (_, since, _) = self.away.iter().find(|(away, ..)| *away == person)?;
-        Some((*since + self.grace).saturating_sub(now))
+        Some(*since + self.grace)
     }
 
     /// When the next wait is over that nobody was told of.
@@ -86,6 +91,7 @@ impl<P: Copy + Eq> Table<P> {
         if self.host.to_act().is_none() {
             return Err(Problem::new(Code::Over, "the match is over"));
         }
+        let may_replace = || self.may_replace(seat, now);
         match holder {
             SeatHolder::Computer { .. } => {
                 Err(Problem::new(Code::NotYourSeat, "a computer holds this seat"))
@@ -105,6 +111,13 @@ impl<P: Copy + Eq> Table<P> {
                 Err(Problem::new(Code::NotYourSeat, reason))
             }
             SeatHolder::Person { .. } if is_back => Ok(HandingOver { n_plies, yields: true }),
+            SeatHolder::Person { .. } if self.agreement.away == Away::Wait => {
+                let reason = "all who sit here agreed to wait for each other";
+                Err(Problem::new(Code::TooEarly, reason))
+            }
+            SeatHolder::Person { .. } if self.clock.is_some() => {
+                may_replace().map(|()| HandingOver { n_plies, yields: true })
+            }
             SeatHolder::Person { person, .. } => match self.absence.wait(*person, now) {
                 None => Err(Problem::new(
                     Code::NotYourSeat,
@@ -117,6 +130,14 @@ impl<P: Copy + Eq> Table<P> {
                     Err(Problem::new(Code::TooEarly, reason))
                 }
             },
+        }
+    }
+
+    /// At a table with a clock nobody is replaced who has time left.
+    fn may_replace(&self, seat: Seat, now: Duration) -> Result<(), Problem> {
+        match self.clock.as_ref().is_some_and(|clock| clock.is_up(seat, now)) {
+            true => Ok(()),
+            false => Err(Problem::new(Code::TooEarly, "whoever holds this seat has time left")),
         }
     }
 
@@ -143,7 +164,7 @@ impl<P: Copy + Eq> Table<P> {
             is_owner: reader == self.seating.owner,
             sits: self.seating.sits(Some(reader)),
             others_sit: self.seating.people().any(|person| person != reader),
-            has_begun: self.host.number() > 0,
+            has_begun: self.seating.has_begun && self.host.number() > 0,
             is_over: self.host.to_act().is_none(),
         }
         .way_out()

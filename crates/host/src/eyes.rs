@@ -68,6 +68,8 @@ mod tests {
             is_listed: false,
             is_rated: false,
             rematch: None,
+            has_begun: true,
+            code: None,
         };
         let latest = |seat: Seat| {
             entries.iter().rposition(|entry| *entry == seat.index()).map(|number| number as u64)

@@ -84,11 +84,37 @@ impl Host {
                 ),
             ));
         }
-        if matches!(request.deed, Deed::Undo { .. }) && self.undo == UndoRule::Never {
-            return Err(Problem::new(Code::NoUndo, "at this table nothing is taken back"));
+        if let Deed::Undo { actions } = request.deed {
+            self.may_undo(request.seat, actions)?;
         }
         let Request { key, seat, deed, .. } = request.clone();
         self.enter(Entry { seat, key, deed })
+    }
+
+    /// Whether a seat may take back so many actions without asking anybody.
+    fn may_undo(&self, seat: Seat, actions: usize) -> Result<(), Problem> {
+        let refused = |reason| Err(Problem::new(Code::NoUndo, reason));
+        match self.undo {
+            UndoRule::Never => refused("at this table nothing is taken back"),
+            UndoRule::Vote => refused("at this table one asks before one takes back"),
+            // Of a seat that does not exist nothing is said here.
+            UndoRule::Free if self.n_seats() <= seat.index() => Ok(()),
+            UndoRule::Free if actions <= self.played.n_undoable(seat) => Ok(()),
+            UndoRule::Free => Err(as_problem(Error::Play(PlayError::NoUndo))),
+        }
+    }
+
+    /// How many actions lie between now and before a seat's latest one, if nobody has learned
+    /// anything since.
+    pub(crate) fn n_returnable(&self, seat: Seat) -> Option<usize> {
+        self.played.n_returnable(seat)
+    }
+
+    /// Goes back to before a seat's latest action, as all agreed.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<Entry, Problem> {
+        let actions = self.played.n_returnable(seat).unwrap_or_default();
+        let key = format!("agreed {}", self.n_entries);
+        self.enter(Entry { seat, key, deed: Deed::Undo { actions } })
     }
 
     /// Acts for a computer, under a key that says so.
@@ -110,13 +136,11 @@ impl Host {
         match deed {
             Deed::Act(action) => self.played.act(seat, action, Vec::new()).map_err(as_problem),
             &Deed::Undo { actions } => {
-                if actions == 0 || actions > self.played.n_undoable(seat) {
+                let is_own = (1..=self.played.n_undoable(seat)).contains(&actions);
+                if !is_own && self.played.n_returnable(seat) != Some(actions) {
                     return Err(as_problem(Error::Play(PlayError::NoUndo)));
                 }
-                for _ in 0..actions {
-                    self.played.undo(seat).expect("so many can be taken back");
-                }
-                Ok(())
+                self.played.go_back(actions).map_err(as_problem)
             }
         }
     }

@@ -3,8 +3,9 @@
 use crate::seating::Seating;
 use crate::subscribers::SubscriberId;
 use crate::thinker::Thought;
-use protocol::{Entry, Problem, Request};
+use protocol::{Entry, Problem, Remark, Request, Said, Wish};
 use std::time::Duration;
+use table::Seat;
 
 /// What a table is told. `P` is how its holder tells people apart.
 pub enum Input<P> {
@@ -34,6 +35,31 @@ pub enum Input<P> {
         /// What is wrong with it.
         problem: Problem,
     },
+    /// Somebody wants something that others are asked about.
+    Wished {
+        /// Who.
+        subscriber: SubscriberId,
+        /// The seat of whoever wants it.
+        seat: Seat,
+        /// What.
+        wish: Wish,
+    },
+    /// Somebody answers what others want.
+    Answered {
+        /// Who.
+        subscriber: SubscriberId,
+        /// Whether they agree.
+        agrees: bool,
+    },
+    /// Somebody says something.
+    Said {
+        /// Who.
+        subscriber: SubscriberId,
+        /// What.
+        said: Said,
+    },
+    /// A remark is stored, after [`Output::KeepRemark`](crate::Output::KeepRemark).
+    Remarked(Remark),
     /// Somebody wants everything anew.
     Sync {
         /// Who.
@@ -49,7 +75,7 @@ pub enum Input<P> {
     Log(Result<Vec<Entry>, Problem>),
     /// What a computer came to, after [`Output::Think`](crate::Output::Think).
     Thought(Thought),
-    /// Others sit here now, or the table is listed, or there is a rematch.
+    /// Others sit here now, or the table is listed, or its match begins, or there is a rematch.
     Seated(Seating<P>),
     /// From now on a computer waits so long before it thinks while somebody looks on.
     Pause(Duration),

@@ -13,11 +13,15 @@
 //! - `storing`: between an action and its place in the log;
 //! - `subscribers`, `eyes`, `seating`: who looks on, with whose eyes, and who sits where;
 //! - `absence`: who is away, and what others may do about it;
+//! - `room`: before the match begins;
+//! - `clock`: how much time is left, and what happens when none is;
+//! - `proposal`: what one wants and all others have to agree to;
+//! - `talk`: what is said at the table;
 //! - `computers`, `thinker`: who thinks, and when.
 //!
 //! ```
 //! use host::{
-//!     Host, Input, Opening, Output, Past, SeatHolder, Seating, Settings, SubscriberId, Table,
+//!     Agreement, ClockState, Host, Input, Opening, Output, Past, SeatHolder, Seating, Settings, SubscriberId, Table,
 //! };
 //! use games::Library;
 //! use protocol::{Deed, Request, TableId, ToClient, UndoRule};
@@ -44,8 +48,12 @@
 //!         is_listed: false,
 //!         is_rated: false,
 //!         rematch: None,
+//!         has_begun: true,
+//!         code: None,
 //!     },
-//!     grace: Duration::from_secs(120),
+//!     agreement: Agreement::default(),
+//!     clock: ClockState::default(),
+//!     talk: Vec::new(),
 //!     settings: Settings::default(),
 //!     seed: 1,
 //! })?;
@@ -65,22 +73,28 @@
 //! ```
 
 mod absence;
+mod clock;
 mod computers;
 mod eyes;
 mod host;
 mod input;
 mod output;
+mod proposal;
+mod room;
 mod seating;
 mod storing;
 mod subscribers;
 mod table;
+mod talk;
 mod thinker;
 
 pub use absence::HandingOver;
+pub use clock::ClockState;
 pub use host::Host;
 pub use input::Input;
 pub use output::{Append, Output, Then};
 pub use seating::{Past, SeatHolder, Seating};
 pub use subscribers::SubscriberId;
-pub use table::{Opening, Settings, Table};
+pub use table::{Agreement, Opening, Settings, Table};
+pub use talk::MAX_REMEMBERED;
 pub use thinker::{Job, Occasion, Thinker, Thought};

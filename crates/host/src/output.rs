@@ -1,8 +1,9 @@
 //! What a table says is to be done.
 
+use crate::clock::ClockState;
 use crate::subscribers::SubscriberId;
 use crate::thinker::Job;
-use protocol::{Entry, Problem, ToClient};
+use protocol::{Entry, Problem, Said, ToClient};
 use std::time::Duration;
 use table::{Record, Seat, Standings};
 
@@ -34,6 +35,27 @@ pub enum Output {
         /// How many actions there are.
         n_plies: usize,
     },
+    /// The person who holds a seat stays away, or has no time left: store that a computer plays there
+    /// until they are back, as the table agreed, and tell [`Seated`](crate::Input::Seated).
+    SitIn {
+        /// The seat.
+        seat: Seat,
+        /// The level of the computer.
+        level: String,
+        /// How many actions there are.
+        n_plies: usize,
+    },
+    /// Store that the match has begun, and tell [`Seated`](crate::Input::Seated).
+    Begin,
+    /// Store how much time is left.
+    KeepClock(ClockState),
+    /// Store what the holder of a seat has said, and tell [`Remarked`](crate::Input::Remarked).
+    KeepRemark {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        said: Said,
+    },
     /// Something went wrong that nobody at the table can do anything about.
     Trouble(Problem),
     /// Nobody is here and nothing happens: the table can be closed, and opened again from its log.
@@ -51,6 +73,8 @@ pub struct Append {
     pub entry: Entry,
     /// How the match goes on after it.
     pub then: Then,
+    /// How much time is left after it, at a table with a pace.
+    pub clock: Option<ClockState>,
 }
 
 /// How a match goes on after an entry.

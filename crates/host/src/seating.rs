@@ -17,6 +17,10 @@ pub struct Seating<P> {
     pub is_rated: bool,
     /// The table of the rematch, once somebody asked for one.
     pub rematch: Option<TableId>,
+    /// Whether the match has begun: before that nobody acts.
+    pub has_begun: bool,
+    /// The short code that leads to a table whose match has not begun.
+    pub code: Option<String>,
 }
 
 /// Who holds a seat.
@@ -56,11 +60,13 @@ pub struct Past<P> {
     pub yields: bool,
     /// Who held the seat before it went to another device.
     pub moved_from: Option<P>,
+    /// Whether the person wants to wait before the match begins.
+    pub hesitates: bool,
 }
 
 impl<P> Default for Past<P> {
     fn default() -> Past<P> {
-        Past { stand_in: None, yields: false, moved_from: None }
+        Past { stand_in: None, yields: false, moved_from: None, hesitates: false }
     }
 }
 
@@ -108,6 +114,7 @@ impl<P: Copy + Eq> SeatHolder<P> {
                     stand_in: past.stand_in.clone(),
                     hand_over_in: wait.map(|wait| wait.as_millis().div_ceil(1000) as u32),
                     has_moved: reader.is_some() && past.moved_from == reader,
+                    is_ready: !past.hesitates,
                     ..SeatInfo::held_by(Holder::Person { name: name.clone() }, is_mine)
                 }
             }

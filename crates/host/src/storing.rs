@@ -6,6 +6,7 @@
 //! then lose its answer, and another process can have written in our place; so the log is read again,
 //! and the entry that stands where ours belongs says what happened.
 
+use crate::clock::Clock;
 use crate::host::Host;
 use crate::output::{Append, Output, Then};
 use crate::subscribers::SubscriberId;
@@ -24,6 +25,8 @@ pub(crate) struct Storing {
     asker: Asker,
     number: u64,
     entry: Entry,
+    /// The clocks once it is stored.
+    clock: Option<Clock>,
     doubt: Option<Doubt>,
 }
 
@@ -56,14 +59,16 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// Stores the entry that the match has just carried out.
-    pub(crate) fn store(&mut self, asker: Asker, entry: Entry) {
+    pub(crate) fn store(&mut self, asker: Asker, entry: Entry, now: Duration) {
         let number = self.host.number() - 1;
         let mut then = self.host.then();
         if let Then::Over { record, .. } = &mut then {
             record.players = self.seating.players();
         }
-        self.say(Output::Append(Append { number, entry: entry.clone(), then }));
-        self.storing = Some(Storing { asker, number, entry, doubt: None });
+        let clock = self.clock_after(now);
+        let state = clock.as_ref().map(|clock| clock.state(now));
+        self.say(Output::Append(Append { number, entry: entry.clone(), then, clock: state }));
+        self.storing = Some(Storing { asker, number, entry, clock, doubt: None });
     }
 
     /// Lets a request wait its turn, or refuses it if that may take too long. The update that
@@ -81,10 +86,10 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    pub(crate) fn on_stored(&mut self) {
+    pub(crate) fn on_stored(&mut self, now: Duration) {
         // An answer that nobody waits for changes nothing.
         if let Some(storing) = self.storing.take_if(|storing| storing.doubt.is_none()) {
-            self.done(&storing);
+            self.done(storing, now);
         }
     }
 
@@ -136,7 +141,7 @@ impl<P: Copy + Eq> Table<P> {
             self.subscribers.owe_all_anew();
         }
         match found {
-            Some(entry) if entry == storing.entry => self.done(&storing),
+            Some(entry) if entry == storing.entry => self.done(storing, now),
             Some(_) => {
                 let reason = "somebody else was faster; this is how the match stands now";
                 self.not_done(&storing, Problem::new(Code::Stale, reason), now);
@@ -146,14 +151,19 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// What was asked is in the log: everybody may see it.
-    fn done(&mut self, storing: &Storing) {
+    fn done(&mut self, storing: Storing, now: Duration) {
         if let Asker::Subscriber(id) = storing.asker
             && self.subscribers.get(id).is_some()
         {
             let number = storing.number + 1;
-            let done = ToClient::Done { key: storing.entry.key.clone(), number };
-            self.send(vec![id], done);
+            self.send(vec![id], ToClient::Done { key: storing.entry.key, number });
         }
+        self.is_time_up_told = false;
+        if let Some(clock) = storing.clock {
+            self.show_clocks(clock.shown(now));
+            self.clock = Some(clock);
+        }
+        self.drop_stale_wish();
         self.subscribers.owe_all(self.host.n_plies());
     }
 

@@ -1,19 +1,23 @@
 //! A table: what follows from what.
 
 use crate::absence::Absence;
+use crate::clock::{Clock, ClockState};
 use crate::computers::Computers;
 use crate::eyes::eyes;
 use crate::host::Host;
 use crate::input::Input;
 use crate::output::Output;
+use crate::proposal::Pending;
 use crate::seating::Seating;
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
+use crate::talk::Talk;
 use crate::thinker::{Occasion, Thought};
 use bots::AnyBrain;
 use games::Library;
 use protocol::{
-    COMPUTER_KEY, Code, Entry, Problem, Request, TableId, TableInfo, ToClient, UndoRule,
+    Away, COMPUTER_KEY, Code, Entry, Pace, Problem, Remark, Request, TableId, TableInfo, ToClient,
+    USUAL_GRACE, UndoRule,
 };
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -35,6 +39,8 @@ pub struct Settings {
     pub sleep_after: Duration,
     /// How many entries the log may have.
     pub max_entries: u64,
+    /// How long everybody can still say no when all seats are taken.
+    pub countdown: Duration,
 }
 
 impl Default for Settings {
@@ -43,6 +49,31 @@ impl Default for Settings {
             pause: Duration::from_millis(400),
             sleep_after: Duration::from_secs(60),
             max_entries: 20_000,
+            countdown: Duration::from_secs(3),
+        }
+    }
+}
+
+/// What all agreed to by sitting down, beside the game itself.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    /// How long somebody has to be away before others may let a computer play.
+    pub grace: Duration,
+    /// How much time one has.
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away, or has no time left.
+    pub away: Away,
+    /// Whether people who do not sit here may watch.
+    pub watchers: bool,
+}
+
+impl Default for Agreement {
+    fn default() -> Agreement {
+        Agreement {
+            grace: Duration::from_secs(USUAL_GRACE.into()),
+            pace: None,
+            away: Away::Others,
+            watchers: true,
         }
     }
 }
@@ -63,8 +94,12 @@ pub struct Opening<P> {
     pub log: Vec<Entry>,
     /// Who sits here.
     pub seating: Seating<P>,
-    /// How long somebody has to be away before others may let a computer play.
-    pub grace: Duration,
+    /// What all agreed to.
+    pub agreement: Agreement,
+    /// How much time is left, at a table with a pace.
+    pub clock: ClockState,
+    /// What was said lately.
+    pub talk: Vec<Remark>,
     /// How it behaves.
     pub settings: Settings,
     /// A number that nobody can foretell, for what computers leave to chance.
@@ -82,8 +117,16 @@ pub struct Table<P> {
     pub(crate) library: Library,
     pub(crate) undo: UndoRule,
     seed_hash: String,
-    settings: Settings,
+    pub(crate) settings: Settings,
+    pub(crate) agreement: Agreement,
     pub(crate) seating: Seating<P>,
+    /// When the match begins.
+    pub(crate) begins_at: Option<Duration>,
+    pub(crate) clock: Option<Clock>,
+    /// Whether all know that the time of the seat that is asked is up.
+    pub(crate) is_time_up_told: bool,
+    pub(crate) proposal: Option<Pending<P>>,
+    pub(crate) talk: Talk<P>,
     pub(crate) absence: Absence<P>,
     pub(crate) host: Host,
     pub(crate) subscribers: Subscribers<P>,
@@ -105,8 +148,9 @@ pub struct Table<P> {
 impl<P: Copy + Eq> Table<P> {
     /// Opens a table from what is stored of it. Its first [`Input::TimePassed`] sets it going.
     pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
-        let Opening { id, brain, origin, library, undo, log, seating, grace, settings, seed } =
+        let Opening { id, brain, origin, library, undo, log, seating, settings, seed, .. } =
             opening;
+        let Opening { agreement, clock, talk, .. } = opening;
         let host = Host::open(brain.game(), &origin, &library, undo, log)?;
         if seating.seats.len() != host.n_seats() {
             let reason = format!(
@@ -125,8 +169,14 @@ impl<P: Copy + Eq> Table<P> {
             undo,
             settings,
             computers: Computers::new(brain, host.n_seats(), seed),
+            clock: agreement.pace.map(|pace| Clock::open(pace, host.n_seats(), clock)),
+            is_time_up_told: false,
+            begins_at: None,
+            proposal: None,
+            talk: Talk::new(talk),
             seating,
-            absence: Absence::new(grace),
+            absence: Absence::new(agreement.grace),
+            agreement,
             host,
             subscribers: Subscribers::new(),
             storing: None,
@@ -162,11 +212,15 @@ impl<P: Copy + Eq> Table<P> {
                 self.queue(Waiting { subscriber, person, request });
             }
             Input::Unreadable { subscriber, problem } => self.refuse(subscriber, None, problem),
+            Input::Wished { subscriber, seat, wish } => self.on_wish(subscriber, seat, wish, now),
+            Input::Answered { subscriber, agrees } => self.on_answer(subscriber, agrees, now),
+            Input::Said { subscriber, said } => self.on_said(subscriber, said, now),
+            Input::Remarked(remark) => self.on_remark(remark),
             Input::Sync { subscriber } => self.subscribers.owe(subscriber, Owed::Everything),
-            Input::Stored => self.on_stored(),
+            Input::Stored => self.on_stored(now),
             Input::NotStored(problem) => self.on_not_stored(problem),
             Input::Log(log) => self.on_log(log, now),
-            Input::Thought(thought) => self.on_thought(thought),
+            Input::Thought(thought) => self.on_thought(thought, now),
             Input::Seated(seating) => self.on_seated(seating, now),
             Input::Pause(pause) => {
                 self.settings.pause = pause;
@@ -175,6 +229,7 @@ impl<P: Copy + Eq> Table<P> {
             Input::TimePassed => self.on_time(now),
         }
         self.absence.note(&self.seating, &self.subscribers, now);
+        self.note_room(now);
         self.go_on(now);
         self.set_alarm(now);
         std::mem::take(&mut self.outputs)
@@ -185,6 +240,10 @@ impl<P: Copy + Eq> Table<P> {
         while !self.is_storing() && !self.is_closed {
             // First everybody sees what is stored; the next request makes the match unshowable.
             self.pay(now);
+            self.note_clock(now);
+            if self.carry_out_wish(now) {
+                continue;
+            }
             let Some(waiting) = self.waiting.pop_front() else {
                 let pause = match self.subscribers.is_empty() {
                     true => Duration::ZERO,
@@ -192,12 +251,18 @@ impl<P: Copy + Eq> Table<P> {
                 };
                 return self.computers.plan(self.occasion(), now + pause);
             };
-            self.carry_out(waiting);
+            self.carry_out(waiting, now);
         }
     }
 
     fn on_time(&mut self, now: Duration) {
         let is_due = |at: Option<Duration>| at.is_some_and(|at| at <= now);
+        if is_due(self.begins_at) {
+            self.begin();
+        }
+        if !self.is_storing() && is_due(self.time_is_up_at()) {
+            self.on_time_up(now);
+        }
         if is_due(self.tells_at) || is_due(self.absence.tells_at()) {
             self.tell_info(now);
         }
@@ -229,8 +294,10 @@ impl<P: Copy + Eq> Table<P> {
         let thinks_at = self.computers.thinks_at().filter(|_| !self.is_storing());
         // Where nobody looks on, nobody waits for anybody.
         let waits_until = self.absence.tells_at().filter(|_| !self.subscribers.is_empty());
+        let time_is_up_at = self.time_is_up_at().filter(|_| !self.is_storing());
+        let ends = [self.begins_at, time_is_up_at];
         let due = [self.tells_at, waits_until, self.reads_at(), thinks_at, self.sleeps_at()];
-        let wakes_at = due.into_iter().flatten().min().filter(|_| !self.is_closed);
+        let wakes_at = due.into_iter().chain(ends).flatten().min().filter(|_| !self.is_closed);
         // An alarm that has gone off is used up, even if the next one is for the same moment.
         let has_gone_off = self.wakes_at.is_some_and(|at| at <= now);
         if wakes_at != self.wakes_at || (has_gone_off && wakes_at.is_some()) {
@@ -239,10 +306,10 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    fn carry_out(&mut self, waiting: Waiting<P>) {
+    fn carry_out(&mut self, waiting: Waiting<P>, now: Duration) {
         let Waiting { subscriber, person, request } = waiting;
         match self.may_act(person, &request).and_then(|()| self.host.carry_out(&request)) {
-            Ok(entry) => self.store(Asker::Subscriber(subscriber), entry),
+            Ok(entry) => self.store(Asker::Subscriber(subscriber), entry, now),
             Err(problem) => self.refuse(subscriber, Some(request.key), problem),
         }
     }
@@ -254,6 +321,9 @@ impl<P: Copy + Eq> Table<P> {
         })?;
         if !holder.is_held_by(person) {
             return Err(Problem::new(Code::NotYourSeat, "this seat is not yours"));
+        }
+        if !self.seating.has_begun {
+            return Err(Problem::new(Code::NotBegun, "the match has not begun"));
         }
         if holder.computer().is_some() {
             return Err(Problem::new(
@@ -284,7 +354,8 @@ impl<P: Copy + Eq> Table<P> {
 
     /// What a computer is to be asked now.
     fn occasion(&self) -> Option<Occasion> {
-        let seat = self.host.to_act().filter(|_| !self.is_full())?;
+        let may_act = self.seating.has_begun && !self.is_full();
+        let seat = self.host.to_act().filter(|_| may_act)?;
         let level = self.seating.at(seat)?.computer()?;
         // Among themselves computers play only if somebody looks on.
         let is_awaited = !self.subscribers.is_empty() || self.seating.waits_for_people();
@@ -292,7 +363,7 @@ impl<P: Copy + Eq> Table<P> {
         is_awaited.then(|| Occasion { number, seat, level: level.to_owned() })
     }
 
-    fn on_thought(&mut self, thought: Thought) {
+    fn on_thought(&mut self, thought: Thought, now: Duration) {
         let Thought { occasion, thinker, action } = thought;
         self.computers.end(&occasion, thinker);
         // People may have taken something back while it thought, or the seat.
@@ -310,7 +381,7 @@ impl<P: Copy + Eq> Table<P> {
             self.host.act(occasion.seat, &action)
         });
         match done {
-            Ok(entry) => self.store(Asker::Computer, entry),
+            Ok(entry) => self.store(Asker::Computer, entry, now),
             Err(problem) => {
                 self.computers.give_up(occasion.seat);
                 self.say(Output::Trouble(problem));
@@ -321,6 +392,7 @@ impl<P: Copy + Eq> Table<P> {
     fn on_seated(&mut self, seating: Seating<P>, now: Duration) {
         self.seating = seating;
         self.computers.hope_again();
+        self.is_time_up_told = false;
         self.absence.note(&self.seating, &self.subscribers, now);
         self.tell_info(now);
     }
@@ -345,6 +417,10 @@ impl<P: Copy + Eq> Table<P> {
         }
         for (id, person) in newcomers {
             self.send(vec![id], ToClient::Table(self.info(person, now)));
+            if let Some(clock) = &self.clock {
+                self.send(vec![id], ToClient::Clocks(clock.shown(now)));
+            }
+            self.recall(id, person);
         }
         for (eyes, since, to) in sides {
             self.send(to, ToClient::Update(self.host.update(eyes, since)));
@@ -352,7 +428,7 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// Tells everybody who sits here and who is here.
-    fn tell_info(&mut self, now: Duration) {
+    pub(crate) fn tell_info(&mut self, now: Duration) {
         self.tells_at = None;
         self.absence.told(now);
         let (mut known, mut strangers) = (Vec::new(), Vec::new());
@@ -393,6 +469,20 @@ impl<P: Copy + Eq> Table<P> {
             rematch: self.seating.rematch.clone(),
             grace: self.absence.grace(),
             way_out: self.way_out(reader),
+            pace: self.agreement.pace,
+            away: self.agreement.away.clone(),
+            watchers: self.agreement.watchers,
+            room: self.room(reader, now),
+            proposal: self.proposed(),
+        }
+    }
+
+    /// Whether somebody may look on.
+    pub fn may_watch(&self, person: Option<P>) -> Result<(), Problem> {
+        let is_inside = person.is_some_and(|person| self.seating.concerns(person));
+        match self.agreement.watchers || is_inside {
+            true => Ok(()),
+            false => Err(Problem::new(Code::NoWatchers, "only those who sit at this table see it")),
         }
     }
 

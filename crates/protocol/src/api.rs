@@ -1,8 +1,11 @@
 //! What goes over HTTP.
 
+use crate::agreement::Pace;
 use crate::members::Membership;
+use crate::setup::is_yes;
 use crate::table_id::TableId;
 use crate::table_info::{Holder, TableInfo};
+use crate::talk::Remark;
 use crate::way_out::WayOut;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -48,6 +51,68 @@ pub struct Game {
     pub levels: Vec<String>,
 }
 
+/// Asks a member to sit down at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewSitRequest {
+    /// The member's name.
+    pub name: String,
+    /// A word to them; may be empty.
+    #[serde(default)]
+    pub words: String,
+}
+
+/// Somebody is asked to sit down at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct SitRequest {
+    /// The table.
+    pub table: TableId,
+    /// Its game.
+    pub game: String,
+    /// The name of whoever is asked.
+    pub name: String,
+    /// The name of whoever asks.
+    pub asked_by: String,
+    /// A word from them; may be empty.
+    pub words: String,
+    /// Whether whoever is asked has seen it.
+    pub is_seen: bool,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+read_fields! { SitRequest: table, game, name, asked_by, words, is_seen, at }
+
+/// A note to oneself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Note {
+    /// What it says.
+    pub words: String,
+}
+
+/// A remark that the host is to look at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Report {
+    /// The table.
+    pub table: TableId,
+    /// The remark.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub remark: Remark,
+    /// The name of whoever reports it.
+    pub reported_by: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+read_fields! { Report: table, remark, reported_by, at }
+
 /// The tables one may see.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -57,9 +122,12 @@ pub struct Lobby {
     pub mine: Vec<TableSummary>,
     /// Those open to all.
     pub listed: Vec<TableSummary>,
+    /// Those at which the reader is asked to sit down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requests: Vec<SitRequest>,
 }
 
-read_fields! { Lobby: mine, listed }
+read_fields! { Lobby: mine, listed, requests or Vec::new() }
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -83,6 +151,22 @@ pub struct TableSummary {
     pub rated: bool,
     /// When something last happened, in seconds since 1970.
     pub changed_at: i64,
+    /// Whether people still sit down, and nobody acts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_waiting: bool,
+    /// Who is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<usize>))]
+    pub to_act: Option<Seat>,
+    /// How much time one has; without it, all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// How much time whoever is asked has left, in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_left: Option<i64>,
+    /// Whether the reader may watch.
+    #[serde(default, skip_serializing_if = "is_yes")]
+    pub watchers: bool,
     /// The sides that won, once the match is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<usize>))]
@@ -94,7 +178,7 @@ pub struct TableSummary {
 
 read_fields! { TableSummary:
     id, game, options, seats, is_my_turn, is_over, rated or false, changed_at,
-    winners or Vec::new(), way_out,
+    is_waiting or false, to_act, pace, time_left, watchers or true, winners or Vec::new(), way_out,
 }
 
 /// A table was made.

@@ -85,3 +85,17 @@ pub struct ChannelAnswer {
 }
 
 read_fields! { ChannelAnswer: wants_code }
+
+named_enum! {
+    /// What there is to tell.
+    pub enum NoticeKind {
+        /// It is somebody's turn.
+        Turn = "turn",
+        /// It still is, and their time is nearly up.
+        Reminder = "reminder",
+        /// A computer plays for somebody.
+        SatIn = "sat-in",
+        /// Somebody is asked to sit down at a table.
+        Request = "request",
+    }
+}

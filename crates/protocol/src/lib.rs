@@ -17,6 +17,7 @@
 //!
 //! Enums are tagged from outside (`{"update": …}`), which lets a view pass through as it is.
 
+mod agreement;
 mod api;
 mod channels;
 mod host_page;
@@ -25,16 +26,20 @@ mod members;
 mod message;
 mod problem;
 mod rankings;
+mod room;
 mod setup;
 mod table_id;
 mod table_info;
+mod talk;
 mod way_out;
 
+pub use agreement::{Away, Pace};
 pub use api::{
     Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
-    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, SeatLink, TableSummary,
+    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest, Note, Report,
+    SeatLink, SitRequest, TableSummary,
 };
-pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels};
+pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
 };
@@ -47,9 +52,11 @@ pub use members::{
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
 pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
+pub use room::{Clocks, Proposal, Readiness, Room, Swap, Wish};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
+pub use talk::{MAX_REMARK, Phrase, Remark, Said};
 pub use way_out::{Bonds, WayOut};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.

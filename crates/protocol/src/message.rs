@@ -2,7 +2,9 @@
 
 use crate::log::{Deed, take_deed};
 use crate::problem::Problem;
+use crate::room::{Clocks, Wish};
 use crate::table_info::TableInfo;
+use crate::talk::{Remark, Said};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Fields, ParseError, Seat, read_fields, read_variants};
@@ -17,9 +19,22 @@ pub enum ToServer {
     Do(Request),
     /// Asks for everything anew, because something seems to be missing.
     Sync,
+    /// Wants something that others are asked about.
+    Wish {
+        /// The seat of whoever wants it.
+        seat: Seat,
+        /// What.
+        wish: Wish,
+    },
+    /// Agrees to what somebody wants, or not. Whoever wants it takes it back by `false`.
+    Agree(bool),
+    /// Says something to all.
+    Say(Said),
 }
 
-read_variants! { ToServer: Hello(Hello), Do(Request), Sync }
+read_variants! { ToServer:
+    Hello(Hello), Do(Request), Sync, Wish { seat, wish }, Agree(bool), Say(Said),
+}
 
 /// How a client introduces itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -69,10 +84,15 @@ pub enum ToClient {
         /// Why.
         problem: Problem,
     },
+    /// How much time is left; at tables with a pace, whenever somebody else's time runs.
+    Clocks(Clocks),
+    /// What was said, the latest last; first all that is remembered, then each remark by itself.
+    Talk(Vec<Remark>),
 }
 
 read_variants! { ToClient:
     Table(TableInfo), Update(Update), Done { key, number }, Refused { key, problem },
+    Clocks(Clocks), Talk(Vec<Remark>),
 }
 
 /// The match as one reader may see it.

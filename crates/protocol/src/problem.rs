@@ -50,6 +50,8 @@ named_enum! {
         Rule = "rule",
         /// There is nothing that may be taken back.
         NoUndo = "no-undo",
+        /// The match has not begun.
+        NotBegun = "not-begun",
         /// The match is over.
         Over = "over",
         /// It could not be read.
@@ -68,6 +70,8 @@ named_enum! {
         Taken = "taken",
         /// Whoever holds the seat has not been away for long enough.
         TooEarly = "too-early",
+        /// Only those who sit at the table may see it.
+        NoWatchers = "no-watchers",
         /// Only the table's owner may do this.
         NotOwner = "not-owner",
         /// One has to have a name first.

@@ -1,5 +1,6 @@
 //! How a table is made.
 
+use crate::agreement::{Away, Pace};
 use serde::Serialize;
 use table::{ComponentsHash, named_enum, read_fields, read_variants};
 
@@ -34,11 +35,21 @@ pub struct TableSetup {
     /// seconds.
     #[serde(default = "usual_grace", skip_serializing_if = "is_usual_grace")]
     pub grace: u32,
+    /// How much time one has; without it, all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away.
+    #[serde(default, skip_serializing_if = "is_usual_away")]
+    pub away: Away,
+    /// Whether people who do not sit here may watch.
+    #[serde(default, skip_serializing_if = "is_yes")]
+    pub watchers: bool,
 }
 
 read_fields! { strict TableSetup:
     game, options, components, seats, shuffle_seats or false, undo or UndoRule::Free,
-    listed or false, rated or false, grace or usual_grace(),
+    listed or false, rated or false, grace or usual_grace(), pace, away or Away::Others,
+    watchers or true,
 }
 
 /// The grace of tables that say nothing about it, in seconds.
@@ -49,6 +60,14 @@ pub const MAX_GRACE: u32 = 7 * 24 * 60 * 60;
 
 pub(crate) fn usual_grace() -> u32 {
     USUAL_GRACE
+}
+
+pub(crate) fn is_usual_away(away: &Away) -> bool {
+    *away == Away::default()
+}
+
+pub(crate) fn is_yes(flag: &bool) -> bool {
+    *flag
 }
 
 fn is_usual_grace(grace: &u32) -> bool {
@@ -83,9 +102,12 @@ named_enum! {
     #[derive(Default)]
     #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
     pub enum UndoRule {
-        /// One's own latest actions, back to where somebody last learned something.
+        /// One's own latest actions, back to where somebody last learned something. When others
+        /// have acted since, they are asked.
         #[default]
         Free = "free",
+        /// The same, but only if all others agree.
+        Vote = "vote",
         /// Nothing: what is done is done.
         Never = "never",
     }

@@ -1,6 +1,8 @@
 //! Who sits at a table.
 
-use crate::setup::{UndoRule, usual_grace};
+use crate::agreement::{Away, Pace};
+use crate::room::{Proposal, Room};
+use crate::setup::{UndoRule, is_usual_away, is_yes, usual_grace};
 use crate::table_id::TableId;
 use crate::way_out::WayOut;
 use serde::Serialize;
@@ -47,11 +49,27 @@ pub struct TableInfo {
     /// How the reader can have done with the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub way_out: Option<WayOut>,
+    /// How much time one has; without it, all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away.
+    #[serde(default, skip_serializing_if = "is_usual_away")]
+    pub away: Away,
+    /// Whether people who do not sit here may watch.
+    #[serde(default, skip_serializing_if = "is_yes")]
+    pub watchers: bool,
+    /// What there is to know before the match begins; `None` once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<Room>,
+    /// What somebody wants that others are asked about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposal>,
 }
 
 read_fields! { TableInfo:
     id, game, rules, components, options, seed_hash, seats, undo, listed, rated or false, is_owner,
-    n_watchers, rematch, grace or usual_grace(), way_out,
+    n_watchers, rematch, grace or usual_grace(), way_out, pace, away or Away::Others,
+    watchers or true, room, proposal,
 }
 
 /// One seat.
@@ -80,10 +98,14 @@ pub struct SeatInfo {
     /// Whether the reader held the seat and went on with it at another device.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_moved: bool,
+    /// Whether the match may begin, as far as the holder is concerned.
+    #[serde(default, skip_serializing_if = "is_yes")]
+    pub is_ready: bool,
 }
 
 read_fields! { SeatInfo:
     holder, is_mine, is_here, played_by, stand_in, hand_over_in, given_up_by, has_moved or false,
+    is_ready or true,
 }
 
 impl SeatInfo {
@@ -98,6 +120,7 @@ impl SeatInfo {
             hand_over_in: None,
             given_up_by: None,
             has_moved: false,
+            is_ready: true,
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct Config {
     pub notice_pause: Option<Duration>,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
+    /// How long everybody can still say no when all seats of a table are taken.
+    pub countdown: Duration,
     /// How long a table at which nobody is and nothing happens stays in memory.
     pub sleep_after: Duration,
     /// What one client may use up.
@@ -67,6 +69,8 @@ pub struct Limits {
     pub uploads_per_hour: u32,
     /// Attempts in an hour to come in, from one address and under one name.
     pub sign_ins_per_hour: u32,
+    /// Codes of tables that one address tries in an hour.
+    pub codes_per_hour: u32,
     /// Messages in a second over one socket, on average.
     pub messages_per_second: u32,
     /// Tables of one guest whose match is not over.
@@ -85,6 +89,7 @@ impl Default for Limits {
             requests_per_second: 20,
             uploads_per_hour: 20,
             sign_ins_per_hour: 60,
+            codes_per_hour: 180,
             messages_per_second: 20,
             tables_per_guest: 100,
             sockets_per_address: 200,
@@ -109,6 +114,7 @@ impl Config {
             reaches_inside: false,
             notice_pause: None,
             bot_pause: Duration::from_millis(400),
+            countdown: Duration::from_secs(3),
             sleep_after: Duration::from_secs(60),
             limits: Limits::default(),
         }

@@ -74,6 +74,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TooEarly
         | Code::NotYourTurn
         | Code::NotOwner
+        | Code::NoWatchers
         | Code::NoMember
         | Code::NotHost
         | Code::NotInvited
@@ -85,6 +86,7 @@ fn status(code: Code) -> StatusCode {
         | Code::Doubled
         | Code::Taken
         | Code::NameTaken
+        | Code::NotBegun
         | Code::Over
         | Code::NotOver
         | Code::NoUndo => StatusCode::CONFLICT,

@@ -19,6 +19,7 @@ mod app;
 mod assets;
 mod caller;
 mod club;
+mod codes;
 mod components;
 mod config;
 mod device;
@@ -40,6 +41,7 @@ mod socket;
 mod strengths;
 mod tables;
 mod thinking;
+mod timekeeper;
 
 pub use config::{Config, Limits, MailServer};
 pub use error::ServeError;

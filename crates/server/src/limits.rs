@@ -19,6 +19,7 @@ pub(crate) struct Guards {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
+    codes: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins_by_name: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
@@ -39,6 +40,7 @@ impl Guards {
             requests: RateLimiter::keyed(quota(limits.requests_per_second)),
             uploads: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.uploads_per_hour))),
             sign_ins: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
+            codes: RateLimiter::keyed(attempts(limits.codes_per_hour)),
             sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             sockets: Arc::default(),
         }
@@ -66,6 +68,13 @@ impl Guards {
         self.sign_ins_by_name.check_key(plain_name).map_err(|_| too_many_attempts())
     }
 
+    /// Whether an address may try a table's code now.
+    pub(crate) fn code(&self, address: IpAddr) -> Result<(), Problem> {
+        self.codes.check_key(&address).map_err(|_| {
+            Problem::new(Code::TooFast, "too many codes were tried; wait a few minutes")
+        })
+    }
+
     /// Lets an address open a socket, unless it holds enough of them.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
         let mut sockets = self.sockets.lock().expect("nobody panics while counting");
@@ -89,6 +98,7 @@ impl Guards {
         self.requests.retain_recent();
         self.uploads.retain_recent();
         self.sign_ins.retain_recent();
+        self.codes.retain_recent();
         self.sign_ins_by_name.retain_recent();
     }
 }

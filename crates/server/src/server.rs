@@ -16,6 +16,7 @@ use crate::session::now;
 use crate::strengths::computer_ratings;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
+use crate::timekeeper::keep_time;
 use axum::serve::ListenerExt as _;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -61,6 +62,7 @@ impl Server {
             pause: config.bot_pause,
             sleep_after: config.sleep_after,
             max_entries: config.limits.entries_per_table,
+            countdown: config.countdown,
         };
         let keys = Keys::read(&store).await?;
         let mail = config.mail.as_ref().map(MailBox::open).transpose();
@@ -117,6 +119,7 @@ impl Server {
         let store = app.store.clone();
         let tidying = tokio::spawn(tidy(Arc::clone(&app)));
         let delivering = tokio::spawn(deliver(Arc::clone(&app)));
+        let timekeeping = tokio::spawn(keep_time(Arc::clone(&app)));
         let mut stopping = stop.subscribe();
         let announce = tokio::spawn(async move {
             shutdown.await;
@@ -148,6 +151,7 @@ impl Server {
         announce.abort();
         tidying.abort();
         delivering.abort();
+        timekeeping.abort();
         // The last copy of the sender goes with the last socket.
         if timeout(GRACE, sockets.recv()).await.is_err() {
             tracing::warn!("some sockets did not close in time");

@@ -235,6 +235,9 @@ async fn on_message(
     }
     let told = match serde_json::from_str(&text) {
         Ok(ToServer::Do(request)) => subscription.carry_out(request).await,
+        Ok(ToServer::Wish { seat, wish }) => subscription.wish(seat, wish).await,
+        Ok(ToServer::Agree(agrees)) => subscription.answer(agrees).await,
+        Ok(ToServer::Say(said)) => subscription.say(said).await,
         // A client that says hello twice wants to begin anew.
         Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
         Err(error) => subscription.refuse(unreadable(&error)).await,

@@ -76,7 +76,8 @@ async fn bonds(
 async fn free_seats(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> {
     sqlx::query(
         "UPDATE seats SET person = NULL, name = NULL, played_by = NULL, stand_in = NULL,
-            travel_hash = NULL, moved_from = NULL, secret_hash = COALESCE(secret_hash, $1)
+            travel_hash = NULL, moved_from = NULL, hesitates = FALSE,
+            secret_hash = COALESCE(secret_hash, $1)
          WHERE table_id = $2 AND person = $3",
     )
     .bind(leaver.secret.to_bytes())
@@ -130,6 +131,12 @@ async fn put_away(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()>
 /// Removes a table whose match is not over, and all that happened at it.
 async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
     for sql in [
+        "DELETE FROM reports WHERE table_id = $1",
+        "DELETE FROM talk WHERE table_id = $1",
+        "DELETE FROM requests WHERE table_id = $1",
+        "DELETE FROM codes WHERE table_id = $1",
+        "DELETE FROM notes WHERE table_id = $1",
+        "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",

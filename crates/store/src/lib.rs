@@ -22,6 +22,7 @@
 //! ```
 
 mod archive;
+mod clocks;
 mod club;
 mod connect;
 mod devices;
@@ -36,6 +37,7 @@ mod matches;
 mod members;
 mod model;
 mod month;
+mod notes;
 mod notices;
 mod passkeys;
 mod person_id;
@@ -43,10 +45,13 @@ mod rankings;
 mod rated;
 mod rating;
 mod read;
+mod requests;
+mod room;
 mod seats;
 mod secret_hash;
 mod statistics;
 mod stored;
+mod talk;
 mod write;
 mod writer;
 
@@ -58,8 +63,9 @@ pub use invitations::Invitation;
 pub use matches::{FinishedMatch, FinishedSide, MatchNumber, RatingChange};
 pub use members::{Joined, Member, NewMember};
 pub use model::{
-    Append, Claimed, HandOver, Left, NewPerson, NewSeat, NewTable, Opened, Outcome, Person,
-    SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary, Then,
+    Append, Claimed, HandOver, Left, NewPerson, NewRemark, NewSeat, NewTable, Opened, Outcome,
+    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
+    Swapped, Then,
 };
 pub use month::Month;
 pub use notices::{Channel, NewChannel, Notice};
@@ -68,6 +74,8 @@ pub use person_id::PersonId;
 pub use rankings::{GameRating, RankedPerson, RatingPoint};
 pub use rated::ComputerRating;
 pub use rating::{Contender, Rating, rate};
+pub use requests::SitRequest;
 pub use secret_hash::SecretHash;
 pub use statistics::{CategoryMeans, Encounters, Opponent, Statistics};
 pub use stored::Store;
+pub use talk::Report;

@@ -2,7 +2,7 @@
 
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Entry, Membership, TableId, UndoRule};
+use protocol::{Away, Entry, Membership, Pace, Said, TableId, UndoRule};
 use std::collections::BTreeMap;
 use table::{ComponentTexts, Origin, Seat, Side};
 
@@ -49,6 +49,15 @@ pub struct NewTable {
     pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.
     pub grace: u32,
+    /// How much time one has.
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away.
+    pub away: Away,
+    /// Whether people who do not sit there may watch.
+    pub watchers: bool,
+    /// Codes of which the first that is free leads to the table until its match begins. With a free
+    /// seat it begins later; without one it has.
+    pub codes: Vec<String>,
     /// Who is asked first.
     pub to_act: Option<Seat>,
     /// Who sits where.
@@ -99,6 +108,8 @@ pub enum StoredSeat {
         stand_in: Option<StoredStandIn>,
         /// Who held the seat before it went to another device.
         moved_from: Option<PersonId>,
+        /// Whether the person wants to wait before the match begins.
+        hesitates: bool,
     },
     /// A computer.
     Computer {
@@ -159,6 +170,18 @@ pub struct StoredTable {
     pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.
     pub grace: u32,
+    /// How much time one has.
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away.
+    pub away: Away,
+    /// Whether people who do not sit there may watch.
+    pub watchers: bool,
+    /// Whether the match has begun.
+    pub has_begun: bool,
+    /// The code that leads there until then.
+    pub code: Option<String>,
+    /// How much time is left.
+    pub clock: StoredClock,
     /// Whether the match is over.
     pub is_over: bool,
     /// The table of the rematch.
@@ -178,6 +201,47 @@ pub struct Append {
     pub entry: Entry,
     /// How the match goes on after it.
     pub then: Then,
+    /// How much time is left after it, if that is stored anew.
+    pub clock: Option<StoredClock>,
+}
+
+/// How much time is left at a table, in milliseconds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoredClock {
+    /// What each seat has in reserve; none for those that never had a turn.
+    pub reserves: Vec<Option<i64>>,
+    /// How long the seat that is asked has been waited for; `None` if its time does not run.
+    pub used: Option<i64>,
+    /// How long until its time is up; `None` if that never comes, or has.
+    pub left: Option<i64>,
+    /// Whether all time stands still.
+    pub is_paused: bool,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewRemark {
+    /// The seat of whoever said it.
+    pub seat: Seat,
+    /// Who.
+    pub person: PersonId,
+    /// Their name, as it is shown.
+    pub name: String,
+    /// What.
+    pub said: Said,
+}
+
+/// What came of an attempt to change places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Swapped {
+    /// Done.
+    Done,
+    /// The match has begun.
+    HasBegun,
+    /// The seats are not the person's to change.
+    NotYours,
+    /// There is no such table or seat.
+    NoSuchSeat,
 }
 
 /// How a match goes on after an entry.
@@ -297,6 +361,14 @@ pub struct Summary {
     pub rated: bool,
     /// Whether something has happened in the match.
     pub has_begun: bool,
+    /// Whether people still sit down, and nobody acts.
+    pub is_waiting: bool,
+    /// How much time one has.
+    pub pace: Option<Pace>,
+    /// In how many milliseconds the time of the seat that is asked is up.
+    pub time_left: Option<i64>,
+    /// Whether people who do not sit there may watch.
+    pub watchers: bool,
     /// Whether the match is over.
     pub is_over: bool,
     /// The sides that won.

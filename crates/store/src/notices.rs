@@ -8,7 +8,7 @@ use crate::person_id::PersonId;
 use crate::read::parsed;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{ChannelKind, TableId};
+use protocol::{ChannelKind, NoticeKind, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use std::sync::atomic::Ordering;
@@ -51,18 +51,26 @@ pub struct Channel {
     pub n_failures: u32,
 }
 
+/// A reminder comes when a quarter of the time for a turn is left, but only where turns are long.
+const REMINDER_PART: i64 = 4;
+const LEAST_REMINDED_TURN: i64 = 60 * 60;
+
 /// Something that waits to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// Where to.
     pub channel: Channel,
-    /// The table at which somebody is asked.
+    /// What there is to tell.
+    pub kind: NoticeKind,
+    /// The table that it is about.
     pub table: TableId,
     /// Its game.
     pub game: String,
     /// The names of the others who sit there.
     pub others: Vec<String>,
-    /// Whether the table still asks this person.
+    /// How long somebody has, in milliseconds, at a table with a pace.
+    pub time_left: Option<i64>,
+    /// Whether it is still so.
     pub is_true: bool,
 }
 
@@ -130,8 +138,17 @@ impl Store {
         let sql = concat!(
             "SELECT ",
             channel_columns!(),
-            ", n.table_id, t.game, n.number,
-                (SELECT MAX(e.number) FROM entries e WHERE e.table_id = n.table_id)
+            ", n.table_id, t.game, n.number, n.kind, t.time_up_at,
+                CASE n.kind
+                    WHEN 'sat-in' THEN (SELECT COUNT(*) FROM seats s WHERE s.table_id = n.table_id
+                        AND s.person = c.person AND s.played_by IS NOT NULL)
+                    WHEN 'request' THEN (SELECT COUNT(*) FROM requests r
+                        WHERE r.table_id = n.table_id AND r.person = c.person AND NOT r.is_seen)
+                    ELSE (SELECT COUNT(*) FROM seats s WHERE s.table_id = n.table_id
+                        AND s.person = c.person AND s.played_by IS NULL
+                        AND n.number = COALESCE((SELECT MAX(e.number) FROM entries e
+                            WHERE e.table_id = n.table_id), -1))
+                END
              FROM notices n JOIN channels c ON c.id = n.channel
                 JOIN tables t ON t.id = n.table_id
              WHERE n.due_at <= $1 ORDER BY n.due_at LIMIT $2"
@@ -142,10 +159,12 @@ impl Store {
         for row in &rows {
             let channel = channel(row)?;
             let table = TableId::new(row.try_get::<String, _>(12)?);
-            let latest: Option<i64> = row.try_get(15)?;
+            let time_up_at: Option<i64> = row.try_get(16)?;
             notices.push(Notice {
                 others: self.others_at(&table, channel.wish.person).await?,
-                is_true: latest == Some(row.try_get(14)?),
+                is_true: row.try_get::<i64, _>(17)? > 0,
+                kind: parsed(row, 15)?,
+                time_left: time_up_at.map(|at| at - self.clock().now()),
                 game: row.try_get(13)?,
                 channel,
                 table,
@@ -169,8 +188,8 @@ impl Store {
 
     /// A notice was sent, or is not needed any more.
     pub async fn settle_notice(&self, notice: &Notice, has_worked: bool) -> Result<()> {
-        let (id, table) = (notice.channel.id, notice.table.clone());
-        self.work(move |c| Box::pin(async move { settle(c, id, &table, has_worked).await })).await
+        let sent = Sent::from(notice);
+        self.work(move |c| Box::pin(async move { settle(c, &sent, has_worked).await })).await
     }
 
     /// A notice is to be sent later; with `has_failed`, because it could not be sent now.
@@ -180,12 +199,24 @@ impl Store {
         by: Duration,
         has_failed: bool,
     ) -> Result<()> {
-        let (id, table) = (notice.channel.id, notice.table.clone());
+        let sent = Sent::from(notice);
         let due_at = now() + by.as_millis() as i64;
-        self.work(move |c| {
-            Box::pin(async move { postpone(c, id, &table, due_at, has_failed).await })
-        })
-        .await
+        self.work(move |c| Box::pin(async move { postpone(c, &sent, due_at, has_failed).await }))
+            .await
+    }
+}
+
+/// What tells a notice from all others.
+struct Sent {
+    channel: i64,
+    table: TableId,
+    kind: NoticeKind,
+}
+
+impl From<&Notice> for Sent {
+    fn from(notice: &Notice) -> Sent {
+        let Notice { channel, table, kind, .. } = notice;
+        Sent { channel: channel.id, table: table.clone(), kind: *kind }
     }
 }
 
@@ -231,43 +262,92 @@ async fn remove(connection: &mut AnyConnection, id: i64) -> Result<bool> {
 pub(crate) async fn ask(
     connection: &mut AnyConnection,
     table: &TableId,
-    number: u64,
+    number: i64,
     seat: Option<Seat>,
 ) -> Result<()> {
-    sqlx::query("DELETE FROM notices WHERE table_id = $1")
-        .bind(table.as_str())
-        .execute(&mut *connection)
-        .await?;
+    let sql = "DELETE FROM notices WHERE table_id = $1 AND kind IN ('turn', 'reminder')";
+    sqlx::query(sql).bind(table.as_str()).execute(&mut *connection).await?;
     let Some(seat) = seat else { return Ok(()) };
     sqlx::query(
-        "INSERT INTO notices (channel, table_id, number, due_at)
-         SELECT c.id, s.table_id, $1, $2 + 1000 * c.delay
+        "INSERT INTO notices (channel, table_id, kind, number, due_at)
+         SELECT c.id, s.table_id, 'turn', $1, $2 + 1000 * c.delay
          FROM seats s JOIN channels c ON c.person = s.person
          WHERE s.table_id = $3 AND s.seat = $4 AND s.played_by IS NULL",
     )
-    .bind(number as i64)
+    .bind(number)
     .bind(now())
     .bind(table.as_str())
     .bind(seat.index() as i64)
+    .execute(&mut *connection)
+    .await?;
+    remind(connection, table, number, seat).await
+}
+
+/// Whoever is asked is reminded before their time is up.
+async fn remind(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    number: i64,
+    seat: Seat,
+) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO notices (channel, table_id, kind, number, due_at)
+         SELECT c.id, s.table_id, 'reminder', $1, $2 + 1000 * (t.turn_time - t.turn_time / $3)
+         FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
+         WHERE s.table_id = $4 AND s.seat = $5 AND s.played_by IS NULL AND t.turn_time >= $6",
+    )
+    .bind(number)
+    .bind(now())
+    .bind(REMINDER_PART)
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
+    .bind(LEAST_REMINDED_TURN)
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn settle(
-    connection: &mut AnyConnection,
-    channel: i64,
-    table: &TableId,
-    has_worked: bool,
-) -> Result<()> {
-    sqlx::query("DELETE FROM notices WHERE channel = $1 AND table_id = $2")
-        .bind(channel)
+/// Whoever is asked first at a table whose match begins is told.
+pub(crate) async fn ask_first(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
+    let row = sqlx::query("SELECT first_asked FROM tables WHERE id = $1")
         .bind(table.as_str())
+        .fetch_one(&mut *connection)
+        .await?;
+    let seat = row.try_get::<Option<i64>, _>(0)?.and_then(|seat| Seat::new(seat as usize));
+    ask(connection, table, -1, seat).await
+}
+
+/// Tells somebody something about a table by all their ways.
+pub(crate) async fn tell(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+    kind: NoticeKind,
+) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO notices (channel, table_id, kind, number, due_at)
+         SELECT c.id, $1, $2, 0, $3 FROM channels c WHERE c.person = $4
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table.as_str())
+    .bind(kind.name())
+    .bind(now())
+    .bind(person.number())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn settle(connection: &mut AnyConnection, sent: &Sent, has_worked: bool) -> Result<()> {
+    sqlx::query("DELETE FROM notices WHERE channel = $1 AND table_id = $2 AND kind = $3")
+        .bind(sent.channel)
+        .bind(sent.table.as_str())
+        .bind(sent.kind.name())
         .execute(&mut *connection)
         .await?;
     if has_worked {
         sqlx::query("UPDATE channels SET worked_at = $2, n_failures = 0 WHERE id = $1")
-            .bind(channel)
+            .bind(sent.channel)
             .bind(now())
             .execute(connection)
             .await?;
@@ -277,20 +357,21 @@ async fn settle(
 
 async fn postpone(
     connection: &mut AnyConnection,
-    channel: i64,
-    table: &TableId,
+    sent: &Sent,
     due_at: i64,
     has_failed: bool,
 ) -> Result<()> {
-    sqlx::query("UPDATE notices SET due_at = $3 WHERE channel = $1 AND table_id = $2")
-        .bind(channel)
-        .bind(table.as_str())
+    let sql = "UPDATE notices SET due_at = $4 WHERE channel = $1 AND table_id = $2 AND kind = $3";
+    sqlx::query(sql)
+        .bind(sent.channel)
+        .bind(sent.table.as_str())
+        .bind(sent.kind.name())
         .bind(due_at)
         .execute(&mut *connection)
         .await?;
     if has_failed {
         let sql = "UPDATE channels SET failed_at = $2, n_failures = n_failures + 1 WHERE id = $1";
-        sqlx::query(sql).bind(channel).bind(now()).execute(connection).await?;
+        sqlx::query(sql).bind(sent.channel).bind(now()).execute(connection).await?;
     }
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use crate::error::StoreError;
 use crate::model::{
-    Person, SideResult, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
+    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Deed, Entry, Membership, TableId, USUAL_GRACE};
+use protocol::{Away, Deed, Entry, Membership, Pace, TableId, USUAL_GRACE, UndoRule};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use std::collections::BTreeMap;
@@ -38,17 +38,24 @@ pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result
     }))
 }
 
-pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredTable>> {
+pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Option<StoredTable>> {
     let row = sqlx::query(
         "SELECT id, owner, game, rules, components, options, seed, undo,
             CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch, grace,
-            CASE WHEN rated THEN 1 ELSE 0 END
+            CASE WHEN rated THEN 1 ELSE 0 END, turn_time, reserve_time, away,
+            CASE WHEN undo_by_vote THEN 1 ELSE 0 END, CASE WHEN hidden THEN 1 ELSE 0 END, begun_at,
+            (SELECT code FROM codes WHERE table_id = tables.id), asked_since, time_up_at,
+            paused_after
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
     .fetch_optional(pool)
     .await?;
     let Some(row) = row else { return Ok(None) };
+    let (seats, reserves) = seats(pool, id).await?;
+    let paused_after: Option<i64> = row.try_get(22)?;
+    let asked_since: Option<i64> = row.try_get(20)?;
+    let by_vote = number::<i64>(&row, 16)? != 0;
     Ok(Some(StoredTable {
         id: TableId::new(row.try_get::<String, _>(0)?),
         owner: PersonId::new(row.try_get(1)?),
@@ -59,29 +66,61 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId) -> Result<Option<StoredT
             options: row.try_get(5)?,
             luck: Luck::Seed(parsed(&row, 6)?),
         },
-        undo: parsed(&row, 7)?,
+        undo: if by_vote { UndoRule::Vote } else { parsed(&row, 7)? },
         listed: number::<i64>(&row, 8)? != 0,
         rated: number::<i64>(&row, 12)? != 0,
         grace: optional_number(&row, 11)?.unwrap_or(USUAL_GRACE),
         is_over: row.try_get::<Option<i64>, _>(9)?.is_some(),
         rematch: row.try_get::<Option<String>, _>(10)?.map(TableId::new),
-        seats: seats(pool, id).await?,
+        pace: pace(&row, 13)?,
+        away: away(row.try_get(15)?),
+        watchers: number::<i64>(&row, 17)? == 0,
+        has_begun: row.try_get::<Option<i64>, _>(18)?.is_some(),
+        code: row.try_get(19)?,
+        clock: StoredClock {
+            reserves,
+            used: paused_after.or_else(|| asked_since.map(|since| (time - since).max(0))),
+            left: row.try_get::<Option<i64>, _>(21)?.map(|at| at - time),
+            is_paused: paused_after.is_some(),
+        },
+        seats,
     }))
 }
 
-async fn seats(pool: &AnyPool, table: &TableId) -> Result<Vec<StoredSeat>> {
+/// How much time one has, from its two columns.
+fn pace(row: &AnyRow, first: usize) -> Result<Option<Pace>> {
+    let turn: Option<u32> = optional_number(row, first)?;
+    let reserve = optional_number(row, first + 1)?.unwrap_or_default();
+    Ok(turn.map(|turn| Pace { turn, reserve }))
+}
+
+fn away(text: String) -> Away {
+    match (text.as_str(), text.strip_prefix("computer ")) {
+        (_, Some(level)) => Away::Computer { level: level.to_owned() },
+        ("wait", None) => Away::Wait,
+        (_, None) => Away::Others,
+    }
+}
+
+/// The seats of a table, and what each has in reserve.
+async fn seats(pool: &AnyPool, table: &TableId) -> Result<(Vec<StoredSeat>, Vec<Option<i64>>)> {
     let sql = format!(
-        "SELECT {SEAT} FROM seats s LEFT JOIN people p ON p.id = s.person
+        "SELECT {SEAT}, s.reserve_left FROM seats s LEFT JOIN people p ON p.id = s.person
             LEFT JOIN people g ON g.id = s.given_up_by
          WHERE s.table_id = $1 ORDER BY s.seat"
     );
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(table.as_str()).fetch_all(pool).await?;
-    rows.iter().map(|row| seat(row, 0)).collect()
+    let seats = rows.iter().map(|row| seat(row, 0)).collect::<Result<_>>()?;
+    let reserve = |row: &AnyRow| Ok(row.try_get(N_SEAT_COLUMNS)?);
+    Ok((seats, rows.iter().map(reserve).collect::<Result<_>>()?))
 }
 
 /// The columns of a seat; `p` is the person who holds it and `g` the one who gave it up.
 const SEAT: &str = "s.person, s.name, p.name, s.level, s.played_by, s.stand_in, s.stand_in_since,
-    s.stand_in_until, CASE WHEN s.stand_in_yields THEN 1 ELSE 0 END, s.moved_from, g.name";
+    s.stand_in_until, CASE WHEN s.stand_in_yields THEN 1 ELSE 0 END, s.moved_from, g.name,
+    CASE WHEN s.hesitates THEN 1 ELSE 0 END";
+
+const N_SEAT_COLUMNS: usize = 12;
 
 /// A seat, from its columns beginning with this one.
 fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
@@ -108,6 +147,7 @@ fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
             played_by,
             stand_in,
             moved_from: row.try_get::<Option<i64>, _>(first + 9)?.map(PersonId::new),
+            hesitates: number::<i64>(row, first + 11)? != 0,
         },
         (None, Some(level)) => {
             StoredSeat::Computer { level, given_up_by: row.try_get(first + 10)? }
@@ -149,6 +189,8 @@ pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
 const SUMMARY: &str = "
     SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at, t.owner,
         CASE WHEN t.rated THEN 1 ELSE 0 END AS rated,
+        CASE WHEN t.hidden THEN 1 ELSE 0 END AS hidden,
+        t.turn_time, t.reserve_time, t.begun_at, t.time_up_at,
         (SELECT STRING_AGG(CAST(w.side AS TEXT), ' ') FROM matches m
             JOIN sides w ON w.match_number = m.number AND w.place = 1
             WHERE m.table_id = t.id) AS winners,
@@ -164,6 +206,7 @@ pub(crate) async fn tables_of(
     pool: &AnyPool,
     person: PersonId,
     limit: i64,
+    time: i64,
 ) -> Result<Vec<Summary>> {
     let kept = |id: &str| {
         format!("NOT EXISTS (SELECT 1 FROM put_away a WHERE a.table_id = {id} AND a.person = $1)")
@@ -182,21 +225,22 @@ pub(crate) async fn tables_of(
     );
     let sql = list(&which, "changed_at", "$2");
     let query = sqlx::query(AssertSqlSafe(sql)).bind(person.number()).bind(limit);
-    summaries(&query.fetch_all(pool).await?)
+    summaries(&query.fetch_all(pool).await?, time)
 }
 
 /// The tables open to all whose match is not over, the newest first.
-pub(crate) async fn listed(pool: &AnyPool, limit: i64) -> Result<Vec<Summary>> {
+pub(crate) async fn listed(pool: &AnyPool, limit: i64, time: i64) -> Result<Vec<Summary>> {
     let sql = list("WHERE t.listed = TRUE AND t.ended_at IS NULL", "made_at", "$1");
     let query = sqlx::query(AssertSqlSafe(sql)).bind(limit);
-    summaries(&query.fetch_all(pool).await?)
+    summaries(&query.fetch_all(pool).await?, time)
 }
 
 /// The statement for a list of tables, the greatest first: one row for each seat.
 fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
         "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.has_begun,
-            l.rated, l.winners, {SEAT}
+            l.rated, l.winners, l.turn_time, l.reserve_time, l.begun_at, l.time_up_at, l.hidden,
+            {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
             LEFT JOIN people g ON g.id = s.given_up_by
@@ -204,7 +248,7 @@ fn list(which: &str, by: &str, limit: &str) -> String {
     )
 }
 
-fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>> {
+fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
     let mut tables: Vec<Summary> = Vec::new();
     for row in rows {
         let id: String = row.try_get(0)?;
@@ -222,10 +266,14 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>> {
                 has_begun: number::<i64>(row, 7)? != 0,
                 is_over,
                 winners: sides(row.try_get(9)?)?,
+                is_waiting: row.try_get::<Option<i64>, _>(12)?.is_none(),
+                pace: pace(row, 10)?,
+                time_left: row.try_get::<Option<i64>, _>(13)?.map(|at| at - time),
+                watchers: number::<i64>(row, 14)? == 0,
                 changed_at: row.try_get(5)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 10)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 15)?);
     }
     Ok(tables)
 }

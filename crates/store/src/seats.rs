@@ -2,10 +2,11 @@
 
 use crate::error::StoreError;
 use crate::model::{Claimed, HandOver, Opened};
+use crate::notices;
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
 use crate::write::now;
-use protocol::TableId;
+use protocol::{NoticeKind, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AnyPool, Connection, Row};
 use table::Seat;
@@ -99,14 +100,14 @@ pub(crate) async fn sit_down(
 }
 
 /// Gives an open seat to a person; says whether it was open.
-async fn take(
+pub(crate) async fn take(
     connection: &mut AnyConnection,
     table: &TableId,
     seat: Seat,
     person: PersonId,
 ) -> Result<bool> {
     let taken = sqlx::query(
-        "UPDATE seats SET person = $1, played_by = NULL
+        "UPDATE seats SET person = $1, played_by = NULL, hesitates = FALSE
          WHERE table_id = $2 AND seat = $3 AND person IS NULL AND level IS NULL",
     )
     .bind(person.number())
@@ -212,6 +213,22 @@ pub(crate) async fn hand_over(
         )
         .bind(n_plies),
     };
-    query.bind(table.as_str()).bind(seat.index() as i64).execute(connection).await?;
+    query.bind(table.as_str()).bind(seat.index() as i64).execute(&mut *connection).await?;
+    if hand_over.level.is_some() && hand_over.yields {
+        tell_holder(connection, table, seat).await?;
+    }
     Ok(())
+}
+
+/// Tells whoever holds a seat that a computer plays for them.
+async fn tell_holder(connection: &mut AnyConnection, table: &TableId, seat: Seat) -> Result<()> {
+    let row = sqlx::query("SELECT person FROM seats WHERE table_id = $1 AND seat = $2")
+        .bind(table.as_str())
+        .bind(seat.index() as i64)
+        .fetch_one(&mut *connection)
+        .await?;
+    match row.try_get::<Option<i64>, _>(0)?.map(PersonId::new) {
+        Some(person) => notices::tell(connection, table, person, NoticeKind::SatIn).await,
+        None => Ok(()),
+    }
 }

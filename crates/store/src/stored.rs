@@ -1,5 +1,6 @@
 //! The store, as everybody else sees it.
 
+use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
@@ -34,6 +35,7 @@ pub struct Store {
     writer: Writer,
     /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
     has_channels: Arc<AtomicBool>,
+    clock: ClubClock,
 }
 
 impl Store {
@@ -47,10 +49,12 @@ impl Store {
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
         let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
+        let clock = ClubClock::start(&mut connection).await?;
         let readers = address.readers();
-        let means = Means { address, keeper, lock, has_channels: Arc::clone(&has_channels) };
+        let has_any = Arc::clone(&has_channels);
+        let means = Means { address, keeper, lock, has_channels: has_any, clock: clock.clone() };
         let writer = writer::start(means, connection);
-        Ok(Store { readers, writer, has_channels })
+        Ok(Store { readers, writer, has_channels, clock })
     }
 
     /// Finishes what waits to be written and closes the database.
@@ -79,12 +83,19 @@ impl Store {
         &self.has_channels
     }
 
+    pub(crate) fn clock(&self) -> &ClubClock {
+        &self.clock
+    }
+
     pub(crate) fn readers(&self) -> &AnyPool {
         &self.readers
     }
 
     /// Adds an entry to a table's log. Once this returns, it is on disk.
     pub async fn append(&self, append: Append) -> Result<()> {
+        if append.clock.is_some() {
+            self.use_clock();
+        }
         self.write(|answer| Write::Append(append, answer)).await
     }
 
@@ -233,7 +244,7 @@ impl Store {
 
     /// A table without its log.
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
-        read::table(&self.readers, id).await
+        read::table(&self.readers, id, self.clock.now()).await
     }
 
     /// The log of a table.
@@ -262,12 +273,12 @@ impl Store {
 
     /// At most `limit` tables that a person made or sits at, the latest first.
     pub async fn tables_of(&self, person: PersonId, limit: usize) -> Result<Vec<Summary>> {
-        read::tables_of(&self.readers, person, limit as i64).await
+        read::tables_of(&self.readers, person, limit as i64, self.clock.now()).await
     }
 
     /// At most `limit` tables open to all whose match is not over, the newest first.
     pub async fn listed(&self, limit: usize) -> Result<Vec<Summary>> {
-        read::listed(&self.readers, limit as i64).await
+        read::listed(&self.readers, limit as i64, self.clock.now()).await
     }
 
     /// How many tables a person made whose match is not over.

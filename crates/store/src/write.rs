@@ -1,12 +1,14 @@
 //! The statements that write.
 
+use crate::clocks;
 use crate::ending;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::model::{Append, NewPerson, NewSeat, NewTable, Then};
 use crate::notices;
 use crate::person_id::PersonId;
-use protocol::{Deed, TableId};
+use crate::room;
+use protocol::{Away, Deed, TableId, UndoRule};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -46,6 +48,7 @@ pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = &'a Append> + Clone,
     tells: bool,
+    time: i64,
 ) -> Result<()> {
     let at = now();
     let mut n_left = appends.len();
@@ -80,6 +83,9 @@ pub(crate) async fn append<'a>(
         n_left -= 1 << log;
     }
     for append in appends {
+        if let Some(clock) = &append.clock {
+            clocks::keep(&mut transaction, &append.table, clock, time).await?;
+        }
         if let Then::Over(outcome) = &append.then {
             ending::end(&mut transaction, &append.table, outcome, at).await?;
         }
@@ -89,7 +95,7 @@ pub(crate) async fn append<'a>(
             Then::Over(_) => None,
         };
         if tells {
-            notices::ask(&mut transaction, &append.table, append.number, asked).await?;
+            notices::ask(&mut transaction, &append.table, append.number as i64, asked).await?;
         }
     }
     Ok(transaction.commit().await?)
@@ -140,11 +146,15 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     let Luck::Seed(seed) = &origin.luck else {
         return Err(StoreError::Damaged("only matches with a seed are stored".to_owned()));
     };
+    let at = now();
+    let is_waiting = table.seats.iter().any(|seat| matches!(seat, NewSeat::Open { .. }));
     keep_components(connection, &origin.game, origin.components, &table.components).await?;
     sqlx::query(
         "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
-            rated, first_asked, grace, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+            rated, first_asked, grace, created_at, turn_time, reserve_time, away, undo_by_vote,
+            hidden, begun_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+            $19)",
     )
     .bind(table.id.as_str())
     .bind(table.owner.number())
@@ -153,14 +163,30 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(origin.components.to_string())
     .bind(origin.options.as_str())
     .bind(seed.to_string())
-    .bind(table.undo.to_string())
+    .bind(match table.undo {
+        UndoRule::Free => "free",
+        UndoRule::Vote | UndoRule::Never => "never",
+    })
     .bind(table.listed)
     .bind(table.rated)
     .bind(table.to_act.map(|seat| seat.index() as i64))
     .bind(i64::from(table.grace))
-    .bind(now())
+    .bind(at)
+    .bind(table.pace.map(|pace| i64::from(pace.turn)))
+    .bind(table.pace.map(|pace| i64::from(pace.reserve)))
+    .bind(match &table.away {
+        Away::Others => "others".to_owned(),
+        Away::Wait => "wait".to_owned(),
+        Away::Computer { level } => format!("computer {level}"),
+    })
+    .bind(table.undo == UndoRule::Vote)
+    .bind(!table.watchers)
+    .bind((!is_waiting).then_some(at))
     .execute(&mut *connection)
     .await?;
+    if is_waiting {
+        room::give_code(connection, &table.id, &table.codes).await?;
+    }
     for (index, seat) in table.seats.iter().enumerate() {
         let (person, name, level, secret) = match seat {
             NewSeat::Open { secret } => (None, None, None, Some(secret.to_bytes())),

@@ -4,6 +4,7 @@
 //! is waiting, writes it in one transaction and answers all of it after one commit: the busier the
 //! server, the less each entry costs. Whoever gets an answer knows that it is on disk.
 
+use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
@@ -99,6 +100,7 @@ pub(crate) struct Means {
     pub(crate) lock: Option<FileLock>,
     /// Whether anybody is to be told when it is their turn.
     pub(crate) has_channels: Arc<AtomicBool>,
+    pub(crate) clock: ClubClock,
 }
 
 /// Starts the task.
@@ -143,8 +145,10 @@ impl Actor {
     /// Appends all entries together; if that fails, each for itself, so that a bad one fails alone.
     async fn append(&mut self, appends: &mut Vec<(Append, Answer<()>)>) {
         let tells = self.means.has_channels.load(Ordering::Relaxed);
+        let time = self.means.clock.now();
         let together = self.attempt(async |connection| {
-            write::append(connection, appends.iter().map(|(append, _)| append), tells).await
+            let all = appends.iter().map(|(append, _)| append);
+            write::append(connection, all, tells, time).await
         });
         match together.await {
             Ok(()) => {
@@ -160,7 +164,7 @@ impl Actor {
                 tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
                 for (append, answer) in appends.drain(..) {
                     let alone = self.attempt(async |connection| {
-                        write::append(connection, [&append].into_iter(), tells).await
+                        write::append(connection, [&append].into_iter(), tells, time).await
                     });
                     reply(answer, alone.await);
                 }

@@ -241,11 +241,9 @@ impl<G: Game> Match<G> {
         let is_over = next.to_act().is_none();
         let is_barrier = is_over || !draws.is_empty() || somebody_learned(&self.state, &next);
         let before = std::mem::replace(&mut self.state, next);
-        if is_barrier || self.plies.last().is_some_and(|ply| ply.seat != seat) {
-            self.ways_back.clear();
-        }
-        if !is_barrier {
-            self.ways_back.push(before);
+        match is_barrier {
+            true => self.ways_back.clear(),
+            false => self.ways_back.push(before),
         }
         let n_events_before = self.events.len();
         self.plies.push(Played { n_events_before, seat, action, draws });
@@ -256,20 +254,45 @@ impl<G: Game> Match<G> {
     /// How many actions `seat` may take back now: its own latest ones, back to the last point
     /// where somebody learned something. Nothing once the match is over.
     pub fn n_undoable(&self, seat: Seat) -> usize {
-        match self.plies.last() {
-            Some(ply) if ply.seat == seat && self.state.to_act().is_some() => self.ways_back.len(),
-            _ => 0,
-        }
+        let since_barrier = self.since_barrier().rev();
+        since_barrier.take_while(|ply| ply.seat == seat).count()
+    }
+
+    /// How many of the latest actions have to be taken back to come to before the latest one of
+    /// `seat`, if nobody has learned anything since. Those of others among them are theirs: it is
+    /// for the table to ask them.
+    pub fn n_returnable(&self, seat: Seat) -> Option<usize> {
+        let place = self.since_barrier().rev().position(|ply| ply.seat == seat)?;
+        Some(place + 1)
+    }
+
+    /// The actions after which there is a way back; none once the match is over.
+    fn since_barrier(&self) -> impl DoubleEndedIterator<Item = &Played<G>> + ExactSizeIterator {
+        let n_ways = match self.state.to_act() {
+            Some(_) => self.ways_back.len(),
+            None => 0,
+        };
+        self.plies[self.plies.len() - n_ways..].iter()
     }
 
     /// Takes back the latest action.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
-        if self.n_undoable(seat) == 0 {
+        match self.n_undoable(seat) {
+            0 => Err(PlayError::NoUndo),
+            _ => self.go_back(1),
+        }
+    }
+
+    /// Takes back the latest actions, whoever did them.
+    pub fn go_back(&mut self, n_actions: usize) -> Result<(), PlayError> {
+        if self.since_barrier().len() < n_actions {
             return Err(PlayError::NoUndo);
         }
-        let ply = self.plies.pop().expect("an undoable action exists");
-        self.state = self.ways_back.pop().expect("an undoable action has a state before it");
-        self.events.truncate(ply.n_events_before);
+        for _ in 0..n_actions {
+            let ply = self.plies.pop().expect("an action exists");
+            self.state = self.ways_back.pop().expect("an action has a state before it");
+            self.events.truncate(ply.n_events_before);
+        }
         Ok(())
     }
 

@@ -10,7 +10,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// Ben's seat, at which a computer stands in since the first action.
 fn stood_in_for(yields: bool) -> SeatHolder<u8> {
     let stand_in = Some(StandIn { level: "greedy".into(), since: 1, until: None });
-    let past = Past { stand_in, yields, moved_from: None };
+    let past = Past { stand_in, yields, ..Past::default() };
     SeatHolder::Person { person: BEN, name: "Ben".into(), played_by: Some("greedy".into()), past }
 }
 

@@ -1,6 +1,7 @@
 //! A table without sockets and with any clock: whatever order things happen in.
 
 mod absence;
+mod agreed;
 mod scene;
 mod storing;
 mod subscribers;

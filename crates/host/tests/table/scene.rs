@@ -2,10 +2,10 @@
 
 use games::Library;
 use host::{
-    Append, HandingOver, Host, Input, Job, Opening, Output, Past, SeatHolder, Seating, Settings,
-    SubscriberId, Table,
+    Agreement, Append, ClockState, HandingOver, Host, Input, Job, Opening, Output, Past,
+    SeatHolder, Seating, Settings, SubscriberId, Table,
 };
-use protocol::{Deed, Entry, Problem, Request, TableId, ToClient, UndoRule, Update};
+use protocol::{Deed, Entry, Problem, Request, Said, TableId, ToClient, UndoRule, Update};
 use std::time::Duration;
 use table::{Seat, Seed};
 
@@ -38,6 +38,14 @@ pub(crate) struct Scene {
     pub(crate) troubles: Vec<Problem>,
     /// The seats whose holders have returned, and the number of actions then.
     pub(crate) given_back: Vec<(Seat, usize)>,
+    /// The seats at which a computer sits in, and its level.
+    pub(crate) sat_in: Vec<(Seat, String)>,
+    /// How often the match was to begin.
+    pub(crate) n_begins: usize,
+    /// The clocks that were stored last.
+    pub(crate) clock: Option<ClockState>,
+    /// What was said, and from where.
+    pub(crate) remarks: Vec<(Seat, Said)>,
     pub(crate) is_asleep: bool,
     pub(crate) closed: Option<Problem>,
     here: Vec<SubscriberId>,
@@ -70,7 +78,22 @@ pub(crate) fn computer() -> SeatHolder<u8> {
 }
 
 pub(crate) fn seating(seats: &[SeatHolder<u8>]) -> Seating<u8> {
-    Seating { owner: ADA, seats: seats.to_vec(), is_listed: false, is_rated: false, rematch: None }
+    Seating {
+        owner: ADA,
+        seats: seats.to_vec(),
+        is_listed: false,
+        is_rated: false,
+        rematch: None,
+        has_begun: true,
+        code: None,
+    }
+}
+
+/// What a table was agreed on.
+pub(crate) struct Agreed {
+    pub(crate) seating: Seating<u8>,
+    pub(crate) agreement: Agreement,
+    pub(crate) undo: UndoRule,
 }
 
 pub(crate) fn at(index: usize) -> Seat {
@@ -85,6 +108,8 @@ pub(crate) fn told(message: &ToClient) -> String {
             Some(since) => format!("update {number} since {since}"),
             None => format!("update {number} in full"),
         },
+        ToClient::Clocks(_) => "clocks".to_owned(),
+        ToClient::Talk(remarks) => format!("{} remarks", remarks.len()),
         ToClient::Done { key, number } => format!("done {key} {number}"),
         ToClient::Refused { key, problem } => {
             format!("refused {} {:?}", key.as_deref().unwrap_or("-"), problem.code)
@@ -105,6 +130,17 @@ impl Scene {
         seats: &[SeatHolder<u8>],
         settings: Settings,
     ) -> Scene {
+        let agreement = Agreement { grace: GRACE, ..Agreement::default() };
+        let undo = UndoRule::Free;
+        Scene::at(game, options, Agreed { seating: seating(seats), agreement, undo }, settings)
+    }
+
+    /// A table of Kingdom Builder for two at which this was agreed.
+    pub(crate) fn agreed(opening: Agreed) -> Scene {
+        Scene::at("kingdom-builder", "players=2", opening, Settings::default())
+    }
+
+    fn at(game: &str, options: &str, opening: Agreed, settings: Settings) -> Scene {
         let settings = Settings { pause: PAUSE, sleep_after: SLEEP_AFTER, ..settings };
         let library = Library::default();
         let brain = bots::brain(game).expect("a game of the catalogue");
@@ -114,10 +150,12 @@ impl Scene {
             origin: Host::set_up(brain.game(), options, Seed([3; 32]), &library)
                 .expect("good options"),
             library,
-            undo: UndoRule::Free,
+            undo: opening.undo,
             log: Vec::new(),
-            seating: seating(seats),
-            grace: GRACE,
+            seating: opening.seating,
+            agreement: opening.agreement,
+            clock: ClockState::default(),
+            talk: Vec::new(),
             settings,
             seed: 5,
         });
@@ -131,6 +169,10 @@ impl Scene {
             wakes_at: None,
             troubles: Vec::new(),
             given_back: Vec::new(),
+            sat_in: Vec::new(),
+            n_begins: 0,
+            clock: None,
+            remarks: Vec::new(),
             is_asleep: false,
             closed: None,
             here: Vec::new(),
@@ -166,7 +208,14 @@ impl Scene {
                         self.sent.push((id, (*message).clone()));
                     }
                 }
+                Output::SitIn { seat, level, .. } => self.sat_in.push((seat, level)),
+                Output::Begin => self.n_begins += 1,
+                Output::KeepClock(state) => self.clock = Some(state),
+                Output::KeepRemark { seat, said } => self.remarks.push((seat, said)),
                 Output::Append(append) => {
+                    if append.clock.is_some() {
+                        self.clock = append.clock.clone();
+                    }
                     assert_eq!(self.append, None, "one at a time");
                     self.append = Some(append);
                 }
@@ -299,6 +348,20 @@ impl Scene {
         self.sent = others;
         let own: Vec<(SubscriberId, ToClient)> = own;
         own.into_iter().map(|(_, message)| message).collect()
+    }
+
+    /// Why a screen was last refused something, since this was asked last.
+    pub(crate) fn refused(&mut self, subscriber: SubscriberId) -> protocol::Code {
+        let told = self.messages(subscriber).into_iter().rev();
+        let mut refusals = told.filter_map(|message| match message {
+            ToClient::Refused { problem, .. } => Some(problem.code),
+            _ => None,
+        });
+        refusals.next().expect("something was refused")
+    }
+
+    pub(crate) fn may_watch(&self, person: Option<u8>) -> Result<(), Problem> {
+        self.table.may_watch(person)
     }
 
     pub(crate) fn info(&self, reader: Option<u8>) -> protocol::TableInfo {

@@ -3,6 +3,7 @@
 use crate::api::table_setup;
 use crate::app::App;
 use crate::caller::{Caller, Known, Named, address};
+use crate::codes;
 use crate::error::ApiError;
 use crate::secret::Secret;
 use crate::socket::{self, Visitor};
@@ -71,6 +72,10 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         listed: table.listed,
         rated: table.rated,
         grace: table.grace,
+        pace: table.pace,
+        away: table.away.clone(),
+        watchers: table.watchers,
+        codes: codes::some()?,
         to_act: played.to_act(),
         seats,
     })

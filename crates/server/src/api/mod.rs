@@ -18,9 +18,11 @@ mod pictures;
 mod qr;
 mod rankings;
 mod recovery;
+mod room;
 mod seats;
 mod table_setup;
 mod tables;
+mod talk;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
@@ -98,6 +100,17 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(seats::sit_down))
         .routes(routes!(seats::travel))
         .routes(routes!(seats::leave))
+        .routes(routes!(room::set_ready))
+        .routes(routes!(room::swap))
+        .routes(routes!(room::show_coded))
+        .routes(routes!(room::sit_down_by_code))
+        .routes(routes!(room::request, room::requests))
+        .routes(routes!(room::accept))
+        .routes(routes!(room::decline))
+        .routes(routes!(talk::note, talk::set_note))
+        .routes(routes!(talk::report))
+        .routes(routes!(talk::reports))
+        .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))
         .routes(routes!(lobby::socket))
         .routes(routes!(matches::rematch))

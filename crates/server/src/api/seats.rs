@@ -19,7 +19,7 @@ use std::time::Duration;
 use store::{Claimed, Left, StoredSeat, StoredTable};
 use table::Seat;
 
-async fn table(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
+pub(crate) async fn table(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
     let found = app.store.table(id).await?;
     Ok(found.ok_or_else(|| Problem::new(Code::Unknown, "there is no such table"))?)
 }
@@ -48,7 +48,7 @@ pub(crate) async fn claim(
 }
 
 /// The seat, or why it is not the asker's.
-fn taken(claimed: Claimed, nothing: impl Fn() -> Problem) -> Result<Seat, Problem> {
+pub(crate) fn taken(claimed: Claimed, nothing: impl Fn() -> Problem) -> Result<Seat, Problem> {
     match claimed {
         Claimed::Seat(seat) => Ok(seat),
         Claimed::Taken => Err(Problem::new(Code::Taken, "somebody else has taken this seat")),

@@ -1,11 +1,12 @@
 //! From what somebody chose to a table.
 
 use crate::api::names::name;
+use crate::codes;
 use crate::components::Shelf;
 use crate::secret::{Secret, random, table_id};
 use games::{AnyGame, AnyMatch, ComponentSet, Luck};
 use host::Thinker;
-use protocol::{Code, MAX_GRACE, Problem, SeatLink, SeatSetup, TableId, TableSetup};
+use protocol::{Away, Code, MAX_GRACE, Pace, Problem, SeatLink, SeatSetup, TableId, TableSetup};
 use store::{NewSeat, NewTable, PersonId};
 use table::{Seat, Seed};
 
@@ -24,7 +25,13 @@ pub(crate) async fn table(
     if MAX_GRACE < setup.grace {
         return Err(bad(format!("an absent player is waited for {MAX_GRACE} seconds at most")));
     }
+    if let Some(pace) = setup.pace {
+        check_pace(pace)?;
+    }
     let game = game(&setup.game)?;
+    if let Away::Computer { level } = &setup.away {
+        check_level(game.name(), level)?;
+    }
     let set = shelf.for_new_match(game, setup.components).await?;
     let played = start(game, &setup.options, &set)?;
     check_seats(played.n_seats(), &setup.seats)?;
@@ -61,10 +68,27 @@ pub(crate) async fn table(
         listed: setup.listed,
         rated: setup.rated,
         grace: setup.grace,
+        pace: setup.pace,
+        away: setup.away,
+        watchers: setup.watchers,
+        codes: codes::some()?,
         to_act: played.to_act(),
         seats,
     };
     Ok((table, secrets))
+}
+
+fn check_pace(pace: Pace) -> Result<(), Problem> {
+    let is_possible =
+        (Pace::MIN_TURN..=Pace::MAX).contains(&pace.turn) && pace.reserve <= Pace::MAX;
+    match is_possible {
+        true => Ok(()),
+        false => Err(bad(format!(
+            "a turn has at least {} seconds; a turn and a reserve have at most {}",
+            Pace::MIN_TURN,
+            Pace::MAX
+        ))),
+    }
 }
 
 /// Whether a level exists and can play the game.

@@ -8,8 +8,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Membership, Problem, Standing, TableId, TableInfo,
-    TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, Standing, TableId,
+    TableInfo, TableSetup, TableSummary,
 };
 use std::sync::Arc;
 use store::{Person, PersonId, StoredSeat, Summary};
@@ -34,11 +34,26 @@ pub(crate) async fn lobby_of(app: &App, person: Option<PersonId>) -> Result<Lobb
     };
     let listed = app.store.listed(MAX_LISTED).await.map_err(storage)?;
     let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
-    Ok(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect() })
+    let requests = match person {
+        Some(person) => app.store.requests_to(person).await.map_err(storage)?,
+        None => Vec::new(),
+    };
+    Ok(Lobby {
+        mine: shown(mine).collect(),
+        listed: shown(listed).collect(),
+        requests: requests.into_iter().map(sit_request).collect(),
+    })
+}
+
+/// Somebody is asked to sit down, as it is told.
+pub(crate) fn sit_request(it: store::SitRequest) -> SitRequest {
+    let store::SitRequest { table, game, name, asked_by, words, is_seen, created_at } = it;
+    SitRequest { table, game, name, asked_by, words, is_seen, at: created_at / 1_000 }
 }
 
 fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
-    let is_my_turn = table.to_act.is_some_and(|seat| {
+    let to_act = table.to_act.filter(|_| !table.is_waiting);
+    let is_my_turn = to_act.is_some_and(|seat| {
         let seat = table.seats.get(seat.index());
         reader.is_some() && seat.is_some_and(|s| s.person() == reader && s.computer().is_none())
     });
@@ -50,7 +65,7 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
             is_owner: table.owner == reader,
             sits: holds(&|person| person == reader),
             others_sit: holds(&|person| person != reader),
-            has_begun: table.has_begun,
+            has_begun: table.has_begun && !table.is_waiting,
             is_over: table.is_over,
         };
         bonds.way_out()
@@ -69,6 +84,11 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
         is_over: table.is_over,
         rated: table.rated,
         changed_at: table.changed_at / 1_000,
+        is_waiting: table.is_waiting,
+        to_act,
+        pace: table.pace,
+        time_left: table.time_left.map(|time| time.max(0) / 1_000),
+        watchers: table.watchers,
         winners: table.winners,
         way_out,
     }

@@ -1,5 +1,6 @@
 //! What is told, in the reader's language.
 
+use protocol::NoticeKind;
 use store::Notice;
 use words::{Language, Words};
 
@@ -10,6 +11,7 @@ pub(super) struct Told {
     pub(super) title: String,
     /// Where it leads.
     pub(super) link: String,
+    pub(super) kind: NoticeKind,
     pub(super) game: String,
     pub(super) table: String,
 }
@@ -22,18 +24,25 @@ pub(super) fn words(language: &str) -> Words {
 pub(super) fn told(notice: &Notice) -> Told {
     let words = words(&notice.channel.wish.language);
     let game = words.say(&format!("game-{}", notice.game));
+    let key = match notice.kind {
+        NoticeKind::Turn => "notice-your-turn",
+        NoticeKind::Reminder => "notice-reminder",
+        NoticeKind::SatIn => "notice-sat-in",
+        NoticeKind::Request => "notice-request",
+    };
     let title = match notice.others.is_empty() {
-        true => words.say_with("notice-your-turn", &[("game", game.into())]),
+        true => words.say_with(key, &[("game", game.into())]),
         false => {
             let others = words.list(&notice.others);
             let args = [("game", game.into()), ("names", others.into())];
-            words.say_with("notice-your-turn-with", &args)
+            words.say_with(&format!("{key}-with"), &args)
         }
     };
     let base = &notice.channel.wish.base_url;
     Told {
         title,
         link: format!("{base}/table/{}", notice.table),
+        kind: notice.kind,
         game: notice.game.clone(),
         table: notice.table.to_string(),
     }

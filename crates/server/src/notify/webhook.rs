@@ -2,6 +2,7 @@
 
 use super::out::{Out, SendError};
 use super::text::Told;
+use protocol::NoticeKind;
 use serde_json::{Value, json};
 
 /// Whether something can be told there.
@@ -25,12 +26,21 @@ fn body(url: &str, told: &Told) -> Value {
         "discord.com" | "discordapp.com" => json!({ "content": text }),
         "hooks.slack.com" => json!({ "text": text }),
         _ => json!({
-            "event": "your-turn",
+            "event": event(told.kind),
             "game": told.game,
             "table": told.table,
             "link": told.link,
             "text": text,
         }),
+    }
+}
+
+fn event(kind: NoticeKind) -> &'static str {
+    match kind {
+        NoticeKind::Turn => "your-turn",
+        NoticeKind::Reminder => "reminder",
+        NoticeKind::SatIn => "sat-in",
+        NoticeKind::Request => "request",
     }
 }
 
@@ -43,6 +53,7 @@ mod tests {
         let told = Told {
             title: "Your turn".into(),
             link: "https://play.example.org/table/t".into(),
+            kind: NoticeKind::Turn,
             game: "boonlake".into(),
             table: "t".into(),
         };

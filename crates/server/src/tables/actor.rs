@@ -7,13 +7,13 @@ use crate::tables::Shared;
 use crate::tables::message::Message;
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
-use crate::tables::stored::{seating, stored_append};
-use host::{Append, Input, Job, Opening, Output, SubscriberId, Table, Then};
-use protocol::{Code, Problem, TableId, ToClient};
+use crate::tables::stored::{agreement, clock, seating, stored_append, stored_clock};
+use host::{Append, Input, Job, MAX_REMEMBERED, Opening, Output, SubscriberId, Table, Then};
+use protocol::{Code, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{HandOver, PersonId, StoredTable};
+use store::{HandOver, NewRemark, PersonId, StoreError, StoredSeat, StoredTable};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
@@ -74,7 +74,8 @@ impl Actor {
 impl OpenTable {
     async fn open(actor: &Actor) -> Result<OpenTable, Problem> {
         let stored = load(&actor.shared, &actor.id).await?;
-        let log = actor.shared.store.log(&actor.id).await.map_err(storage)?;
+        let store = &actor.shared.store;
+        let log = store.log(&actor.id).await.map_err(storage)?;
         let game = &stored.origin.game;
         let brain = bots::brain(game).map_err(|_| {
             Problem::new(Code::OtherRules, format!("nobody here knows the game `{game}`"))
@@ -86,7 +87,9 @@ impl OpenTable {
             origin: stored.origin.clone(),
             undo: stored.undo,
             log,
-            grace: Duration::from_secs(stored.grace.into()),
+            agreement: agreement(&stored),
+            clock: clock(&stored.clock),
+            talk: store.talk(&actor.id, MAX_REMEMBERED).await.map_err(storage)?,
             seating: seating(stored),
             settings: actor.shared.settings,
             seed: u64::from_le_bytes(secret::random()?),
@@ -127,6 +130,10 @@ impl OpenTable {
     async fn handle(&mut self, message: Message) -> ControlFlow<()> {
         match message {
             Message::Subscribe { person, outbox, answer } => {
+                if let Err(problem) = self.table.may_watch(person) {
+                    drop(answer.send(Err(problem)));
+                    return Continue(());
+                }
                 let subscriber = SubscriberId(self.next_subscriber);
                 self.next_subscriber += 1;
                 // Whoever went away meanwhile is not let in, for they cannot say goodbye.
@@ -196,6 +203,22 @@ impl OpenTable {
                     Output::GiveBack { seat, n_plies } => {
                         inputs.extend(self.give_back(seat, n_plies).await);
                     }
+                    Output::SitIn { seat, level, n_plies } => {
+                        inputs.extend(self.sit_in(seat, level, n_plies).await);
+                    }
+                    Output::Begin => {
+                        let begun = self.shared.store.begin(&self.id).await;
+                        inputs.extend(self.reseated(begun).await);
+                    }
+                    Output::KeepClock(state) => {
+                        let state = stored_clock(state);
+                        if let Err(error) = self.shared.store.keep_clock(&self.id, state).await {
+                            self.trouble(&storage(error));
+                        }
+                    }
+                    Output::KeepRemark { seat, said } => {
+                        inputs.extend(self.remark(seat, said).await);
+                    }
                     Output::Trouble(problem) => self.trouble(&problem),
                     Output::Sleep => return Break(()),
                     Output::Close(problem) => {
@@ -212,11 +235,48 @@ impl OpenTable {
     /// Nobody plays for whoever has returned; if that cannot be stored, they can still ask for it.
     async fn give_back(&mut self, seat: Seat, n_plies: usize) -> Option<Input<PersonId>> {
         let hand_over = HandOver { level: None, n_plies: n_plies as u64, yields: false };
-        let stored = match self.shared.store.hand_over(&self.id, seat, hand_over).await {
+        let given = self.shared.store.hand_over(&self.id, seat, hand_over).await;
+        self.reseated(given).await
+    }
+
+    /// A computer plays for whoever stays away, until they are back.
+    async fn sit_in(
+        &mut self,
+        seat: Seat,
+        level: String,
+        n_plies: usize,
+    ) -> Option<Input<PersonId>> {
+        tracing::info!(table = %self.id, %seat, level, "a computer sits in");
+        let hand_over = HandOver { level: Some(level), n_plies: n_plies as u64, yields: true };
+        let handed = self.shared.store.hand_over(&self.id, seat, hand_over).await;
+        self.reseated(handed).await
+    }
+
+    /// Who sits here after something was stored about it, if it was.
+    async fn reseated(&mut self, stored: Result<(), StoreError>) -> Option<Input<PersonId>> {
+        self.shared.news.tell(News::ForAll);
+        let stored = match stored {
             Ok(()) => load(&self.shared, &self.id).await,
             Err(error) => Err(storage(error)),
         };
         stored.inspect_err(|problem| self.trouble(problem)).ok().map(seating).map(Input::Seated)
+    }
+
+    /// Stores what somebody has said.
+    async fn remark(&mut self, seat: Seat, said: Said) -> Option<Input<PersonId>> {
+        let stored = load(&self.shared, &self.id).await.ok()?;
+        let StoredSeat::Person { person, name, .. } = stored.seats.get(seat.index())?.clone()
+        else {
+            return None;
+        };
+        let remark = NewRemark { seat, person, name, said };
+        match self.shared.store.remark(&self.id, remark).await {
+            Ok(remark) => Some(Input::Remarked(remark)),
+            Err(error) => {
+                self.trouble(&storage(error));
+                None
+            }
+        }
     }
 
     fn trouble(&self, problem: &Problem) {

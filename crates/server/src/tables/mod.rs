@@ -18,7 +18,7 @@ use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
 use message::{Answer, Message};
 use news::{News, Newsroom};
-use protocol::{Code, Problem, Request, TableId, TableInfo};
+use protocol::{Code, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
@@ -105,9 +105,21 @@ impl Tables {
         self.ask(id, |answer| Message::MayHandOver { seat, person, is_back, answer }).await
     }
 
+    /// Lets a table take note of the time. One that cannot be opened stays as it is.
+    pub(crate) async fn wake(&self, id: &TableId) {
+        let told = self.shared.wake(id).send(Message::Tell(Input::TimePassed)).await;
+        // It fell asleep meanwhile, having seen what time it is.
+        drop(told);
+    }
+
     /// What lobbies of a person are to be told from now on.
     pub(crate) fn news(&self, person: Option<PersonId>) -> Reader {
         self.shared.news.reader(person)
+    }
+
+    /// Tells the lobbies of a person that something has changed there.
+    pub(crate) fn tell_lobby(&self, person: PersonId) {
+        self.shared.news.tell(News::For(vec![person]));
     }
 
     /// Tells lobbies that there is another table.
@@ -183,6 +195,19 @@ impl Subscription {
 
     pub(crate) async fn refuse(&self, problem: Problem) -> Result<(), Gone> {
         self.tell(Input::Unreadable { subscriber: self.subscriber, problem }).await
+    }
+
+    /// Wants something that others are asked about.
+    pub(crate) async fn wish(&self, seat: Seat, wish: Wish) -> Result<(), Gone> {
+        self.tell(Input::Wished { subscriber: self.subscriber, seat, wish }).await
+    }
+
+    pub(crate) async fn answer(&self, agrees: bool) -> Result<(), Gone> {
+        self.tell(Input::Answered { subscriber: self.subscriber, agrees }).await
+    }
+
+    pub(crate) async fn say(&self, said: Said) -> Result<(), Gone> {
+        self.tell(Input::Said { subscriber: self.subscriber, said }).await
     }
 
     /// Asks for everything anew.

@@ -1,17 +1,18 @@
 //! Between what is stored of a table and what its state machine speaks of.
 
-use host::{Append, Past, SeatHolder, Seating, Then};
+use host::{Agreement, Append, ClockState, Past, SeatHolder, Seating, Then};
 use protocol::{StandIn, TableId};
-use store::{Outcome, PersonId, SideResult, StoredSeat, StoredStandIn, StoredTable};
+use std::time::Duration;
+use store::{Outcome, PersonId, SideResult, StoredClock, StoredSeat, StoredStandIn, StoredTable};
 use table::Standings;
 
 /// Who sits at a stored table.
 pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
     let holder = |seat| match seat {
         StoredSeat::Open { played_by } => SeatHolder::Open { played_by },
-        StoredSeat::Person { person, name, played_by, stand_in, moved_from, .. } => {
+        StoredSeat::Person { person, name, played_by, stand_in, moved_from, hesitates, .. } => {
             let yields = stand_in.as_ref().is_some_and(|stand_in| stand_in.yields);
-            let past = Past { stand_in: stand_in.map(told), yields, moved_from };
+            let past = Past { stand_in: stand_in.map(told), yields, moved_from, hesitates };
             SeatHolder::Person { person, name, played_by, past }
         }
         StoredSeat::Computer { level, given_up_by } => SeatHolder::Computer { level, given_up_by },
@@ -22,6 +23,40 @@ pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
         is_listed: table.listed,
         is_rated: table.rated,
         rematch: table.rematch,
+        has_begun: table.has_begun,
+        code: table.code,
+    }
+}
+
+/// What was agreed at a stored table.
+pub(crate) fn agreement(table: &StoredTable) -> Agreement {
+    Agreement {
+        grace: Duration::from_secs(table.grace.into()),
+        pace: table.pace,
+        away: table.away.clone(),
+        watchers: table.watchers,
+    }
+}
+
+/// How much time is left at a stored table.
+pub(crate) fn clock(stored: &StoredClock) -> ClockState {
+    let time = |milliseconds: i64| Duration::from_millis(milliseconds.max(0) as u64);
+    ClockState {
+        reserves: stored.reserves.iter().map(|reserve| reserve.map(time)).collect(),
+        used: stored.used.map(time),
+        left: stored.left.map(time),
+        is_paused: stored.is_paused,
+    }
+}
+
+/// How much time is left, as it is stored.
+pub(crate) fn stored_clock(state: ClockState) -> StoredClock {
+    let milliseconds = |time: Duration| time.as_millis() as i64;
+    StoredClock {
+        reserves: state.reserves.into_iter().map(|reserve| reserve.map(milliseconds)).collect(),
+        used: state.used.map(milliseconds),
+        left: state.left.map(milliseconds),
+        is_paused: state.is_paused,
     }
 }
 
@@ -40,7 +75,8 @@ pub(crate) fn stored_append(table: &TableId, append: Append) -> store::Append {
             record: record.to_string(),
         }),
     };
-    store::Append { table: table.clone(), number: append.number, entry: append.entry, then }
+    let Append { number, entry, clock, .. } = append;
+    store::Append { table: table.clone(), number, entry, then, clock: clock.map(stored_clock) }
 }
 
 fn sides(standings: &Standings) -> Vec<SideResult> {

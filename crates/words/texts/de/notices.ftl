@@ -6,6 +6,12 @@ notice-your-turns = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran
 }
+notice-reminder = Deine Zeit bei { $game } läuft bald ab
+notice-reminder-with = Deine Zeit bei { $game } mit { $names } läuft bald ab
+notice-sat-in = Ein Computer spielt für dich bei { $game }
+notice-sat-in-with = Ein Computer spielt für dich bei { $game } mit { $names }
+notice-request = Jemand bittet dich an einen Tisch: { $game }
+notice-request-with = An einen Tisch gebeten von { $names }: { $game }
 notice-stop = Diese Mails beenden:
 notice-code = Dein Code für Freehold: { $code }
 notice-code-text = Tippe diesen Code dort ein, wo du ihn angefordert hast: { $code }. Warst du das nicht, so tu nichts.

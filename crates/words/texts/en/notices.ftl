@@ -6,6 +6,12 @@ notice-your-turns = { $count ->
     [one] Your turn at a table
    *[other] Your turn at { $count } tables
 }
+notice-reminder = Your time at { $game } is nearly up
+notice-reminder-with = Your time at { $game } with { $names } is nearly up
+notice-sat-in = A computer sits in for you at { $game }
+notice-sat-in-with = A computer sits in for you at { $game } with { $names }
+notice-request = Somebody asks you to a table: { $game }
+notice-request-with = You are asked to a table by { $names }: { $game }
 notice-stop = To end these mails:
 notice-code = Your code for Freehold: { $code }
 notice-code-text = Type this code where you asked for it: { $code }. If that was not you, do nothing.

@@ -1,0 +1,142 @@
+//! How much time is left at tables with a pace.
+//!
+//! The club has a clock of its own, which stands still when the club does: it goes on with the time
+//! that passes while the program runs, whatever happens to the system's clock, and while the program
+//! does not run, no time passes. So every few seconds it is written down, and when the program starts
+//! again, all that was to happen moves along by what was missed.
+
+use crate::error::StoreError;
+use crate::model::StoredClock;
+use crate::stored::Store;
+use crate::write::now;
+use protocol::TableId;
+use sqlx::{AnyConnection, Row};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Under which name the club's clock is written down.
+const NAME: &str = "clock";
+
+/// The club's clock.
+#[derive(Clone)]
+pub(crate) struct ClubClock {
+    /// In milliseconds since 1970.
+    started_at: i64,
+    since: Instant,
+    /// Whether any table has a pace; where none has, nothing is written down.
+    is_used: Arc<AtomicBool>,
+}
+
+impl ClubClock {
+    /// Starts the clock by the system's and moves what was to happen along.
+    pub(crate) async fn start(connection: &mut AnyConnection) -> Result<ClubClock> {
+        let clock = ClubClock {
+            started_at: now(),
+            since: Instant::now(),
+            is_used: Arc::new(AtomicBool::new(false)),
+        };
+        let row = sqlx::query("SELECT value FROM club WHERE name = $1")
+            .bind(NAME)
+            .fetch_optional(&mut *connection)
+            .await?;
+        let Some(row) = row else { return Ok(clock) };
+        let written: String = row.try_get(0)?;
+        let damaged = |_| StoreError::Damaged(format!("the club's clock, `{written}`"));
+        let missed = clock.started_at - written.parse::<i64>().map_err(damaged)?;
+        clock.is_used.store(true, Ordering::Relaxed);
+        sqlx::query(
+            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
+             WHERE time_up_at IS NOT NULL",
+        )
+        .bind(missed)
+        .execute(&mut *connection)
+        .await?;
+        write_down(connection, clock.started_at).await?;
+        Ok(clock)
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.started_at + self.since.elapsed().as_millis() as i64
+    }
+}
+
+async fn write_down(connection: &mut AnyConnection, time: i64) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO club (name, value, changed_at) VALUES ($1, $2, $3)
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at",
+    )
+    .bind(NAME)
+    .bind(time.to_string())
+    .bind(now())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// Writes the club's clock down, if anything goes by it.
+    pub async fn keep_time(&self) -> Result<()> {
+        if !self.clock().is_used.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let time = self.clock().now();
+        self.work(move |c| Box::pin(async move { write_down(c, time).await })).await
+    }
+
+    /// At most `limit` tables at which somebody's time is up.
+    pub async fn out_of_time(&self, limit: usize) -> Result<Vec<TableId>> {
+        if !self.clock().is_used.load(Ordering::Relaxed) {
+            return Ok(Vec::new());
+        }
+        let sql = "SELECT id FROM tables WHERE time_up_at IS NOT NULL AND time_up_at <= $1
+             ORDER BY time_up_at LIMIT $2";
+        let rows = sqlx::query(sql)
+            .bind(self.clock().now())
+            .bind(limit as i64)
+            .fetch_all(self.readers())
+            .await?;
+        rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>(0)?))).collect()
+    }
+
+    /// Stores how much time is left at a table.
+    pub async fn keep_clock(&self, table: &TableId, state: StoredClock) -> Result<()> {
+        let (table, time) = (table.clone(), self.use_clock());
+        self.work(move |c| Box::pin(async move { keep(c, &table, &state, time).await })).await
+    }
+
+    /// The club's time; from now on it is written down.
+    pub(crate) fn use_clock(&self) -> i64 {
+        self.clock().is_used.store(true, Ordering::Relaxed);
+        self.clock().now()
+    }
+}
+
+pub(crate) async fn keep(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    state: &StoredClock,
+    time: i64,
+) -> Result<()> {
+    let running = state.used.filter(|_| !state.is_paused);
+    sqlx::query(
+        "UPDATE tables SET asked_since = $1, time_up_at = $2, paused_after = $3 WHERE id = $4",
+    )
+    .bind(running.map(|used| time - used))
+    .bind(state.left.filter(|_| !state.is_paused).map(|left| time + left))
+    .bind(state.is_paused.then(|| state.used.unwrap_or_default()))
+    .bind(table.as_str())
+    .execute(&mut *connection)
+    .await?;
+    for (seat, reserve) in state.reserves.iter().enumerate() {
+        sqlx::query("UPDATE seats SET reserve_left = $1 WHERE table_id = $2 AND seat = $3")
+            .bind(*reserve)
+            .bind(table.as_str())
+            .bind(seat as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! Members who are asked to sit down at a table.
+
+use crate::error::StoreError;
+use crate::notices;
+use crate::person_id::PersonId;
+use crate::stored::Store;
+use crate::write::now;
+use protocol::{NoticeKind, TableId};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Somebody is asked to sit down at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SitRequest {
+    /// The table.
+    pub table: TableId,
+    /// Its game.
+    pub game: String,
+    /// The name of whoever is asked.
+    pub name: String,
+    /// The name of whoever asks.
+    pub asked_by: String,
+    /// A word from them; may be empty.
+    pub words: String,
+    /// Whether whoever is asked has seen it.
+    pub is_seen: bool,
+    /// When, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+impl Store {
+    /// Asks a member to sit down at a table.
+    pub async fn request(
+        &self,
+        table: &TableId,
+        person: PersonId,
+        asked_by: PersonId,
+        words: String,
+    ) -> Result<()> {
+        let table = table.clone();
+        self.work(move |c| Box::pin(async move { ask(c, &table, person, asked_by, &words).await }))
+            .await
+    }
+
+    /// The tables at which somebody is asked to sit down, the latest first.
+    pub async fn requests_to(&self, person: PersonId) -> Result<Vec<SitRequest>> {
+        let sql = concat!(request_columns!(), " WHERE r.person = $1 ORDER BY r.created_at DESC");
+        let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
+        rows.iter().map(request).collect()
+    }
+
+    /// Who is asked to sit down at a table.
+    pub async fn requests_at(&self, table: &TableId) -> Result<Vec<SitRequest>> {
+        let sql = concat!(request_columns!(), " WHERE r.table_id = $1 ORDER BY r.created_at");
+        let rows = sqlx::query(sql).bind(table.as_str()).fetch_all(self.readers()).await?;
+        rows.iter().map(request).collect()
+    }
+
+    /// Whoever is asked has seen it.
+    pub async fn see_requests(&self, person: PersonId) -> Result<()> {
+        self.work(move |c| {
+            Box::pin(async move {
+                let sql = "UPDATE requests SET is_seen = TRUE WHERE person = $1 AND NOT is_seen";
+                sqlx::query(sql).bind(person.number()).execute(c).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Nobody is asked any more: they sit down, or not now. Says whether they were asked.
+    pub async fn end_request(&self, table: &TableId, person: PersonId) -> Result<bool> {
+        let table = table.clone();
+        self.work(move |c| {
+            Box::pin(async move {
+                let gone = sqlx::query("DELETE FROM requests WHERE table_id = $1 AND person = $2")
+                    .bind(table.as_str())
+                    .bind(person.number())
+                    .execute(c);
+                Ok(gone.await?.rows_affected() == 1)
+            })
+        })
+        .await
+    }
+}
+
+/// The beginning of a statement that reads requests.
+macro_rules! request_columns {
+    () => {
+        "SELECT r.table_id, t.game, p.name, a.name, r.words,
+            CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at
+         FROM requests r JOIN tables t ON t.id = r.table_id JOIN people p ON p.id = r.person
+            JOIN people a ON a.id = r.asked_by"
+    };
+}
+use request_columns;
+
+fn request(row: &AnyRow) -> Result<SitRequest> {
+    Ok(SitRequest {
+        table: TableId::new(row.try_get::<String, _>(0)?),
+        game: row.try_get(1)?,
+        name: row.try_get(2)?,
+        asked_by: row.try_get(3)?,
+        words: row.try_get(4)?,
+        is_seen: row.try_get::<i64, _>(5)? != 0,
+        created_at: row.try_get(6)?,
+    })
+}
+
+async fn ask(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+    asked_by: PersonId,
+    words: &str,
+) -> Result<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query(
+        "INSERT INTO requests (table_id, person, asked_by, words, created_at)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (table_id, person) DO UPDATE SET words = excluded.words,
+            asked_by = excluded.asked_by",
+    )
+    .bind(table.as_str())
+    .bind(person.number())
+    .bind(asked_by.number())
+    .bind(words)
+    .bind(now())
+    .execute(&mut *transaction)
+    .await?;
+    notices::tell(&mut transaction, table, person, NoticeKind::Request).await?;
+    Ok(transaction.commit().await?)
+}
