@@ -9,8 +9,8 @@ use std::path::Path;
 /// The sheets of the page, in the order in which they hold.
 const SHEETS: [&str; 3] = ["style.css", "table.css", "pages.css"];
 
-/// The sheet of the club's pages, which comes with them.
-const CLUB: &str = "club.css";
+/// Sheets that come with the pages that need them.
+const LATER: [&str; 2] = ["club.css", "together.css"];
 
 /// Puts `style.css` in the place of the sheets, with the drawings' at its end; and the sheet of each
 /// game under its name, its drawings' first.
@@ -22,9 +22,11 @@ pub(crate) fn join(files: &Path) -> Result<(), BuildError> {
         fs::remove_file(&path).map_err(BuildError::file(&path))?;
     }
     assets::write(&files.join(SHEETS[0]), &pressed(&(joined + drawing::CSS)))?;
-    let club = files.join(CLUB);
-    let sheet = fs::read_to_string(&club).map_err(BuildError::file(&club))?;
-    assets::write(&club, &pressed(&sheet))?;
+    for name in LATER {
+        let path = files.join(name);
+        let sheet = fs::read_to_string(&path).map_err(BuildError::file(&path))?;
+        assets::write(&path, &pressed(&sheet))?;
+    }
     drawing::sheets().try_for_each(|(game, drawn)| {
         let path = files.join(format!("{game}.css"));
         let laid_out = match path.exists() {

@@ -20,6 +20,7 @@ impl<P: Copy + Eq> Table<P> {
     pub(crate) fn note_room(&mut self, now: Duration) {
         let may_begin = !self.seating.has_begun && self.is_ready();
         match (may_begin, self.begins_at) {
+            (true, None) if self.settings.countdown.is_zero() => self.begin(),
             (true, None) => {
                 self.begins_at = Some(now + self.settings.countdown);
                 self.tell_info(now);

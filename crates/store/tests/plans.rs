@@ -9,17 +9,21 @@ mod scene;
 
 use listener::Listener;
 use place::Place;
-use protocol::{ChannelKind, Membership, Role, Standing, WayOut};
+use protocol::{ChannelKind, Membership, Phrase, Role, Said, Standing, WayOut};
 use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
 use store::{
     Append, ComputerRating, HandOver, Invitation, Joined, NewChannel, NewMember, NewPerson,
-    NewSeat, PersonId, Rating, SecretHash, Store, Then,
+    NewRemark, NewSeat, PersonId, Rating, SecretHash, Store, StoredClock, Then,
 };
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 16] = [
+const GROWING: [&str; 20] = [
+    "codes",
+    "talk",
+    "requests",
+    "notes",
     "people",
     "tokens",
     "tables",
@@ -220,6 +224,37 @@ async fn use_club(store: &Store) {
     store.forget_member(dora, "steady".into()).await.expect("no failure");
 }
 
+/// Everything about tables whose match has not begun, clocks, talk and notes.
+async fn use_room(store: &Store) {
+    let clock = StoredClock { used: Some(0), left: Some(-1), ..StoredClock::default() };
+    store.create_table(table("room")).await.expect("a table");
+    store.coded("LINDE-room").await.expect("no failure");
+    store.set_ready(&id("room"), ADA, true).await.expect("no failure");
+    store.request(&id("room"), BEN, ADA, "Come".into()).await.expect("no failure");
+    store.requests_to(BEN).await.expect("no failure");
+    store.requests_at(&id("room")).await.expect("no failure");
+    store.see_requests(BEN).await.expect("no failure");
+    store.end_request(&id("room"), BEN).await.expect("no failure");
+    store.swap(&id("room"), (seat(0), seat(1)), ADA).await.expect("no failure");
+    store.sit_anywhere(&id("room"), BEN).await.expect("a seat");
+    store.begin(&id("room")).await.expect("no failure");
+    store
+        .keep_clock(&id("room"), StoredClock { reserves: vec![Some(1)], ..clock })
+        .await
+        .expect("kept");
+    store.keep_time().await.expect("no failure");
+    assert_eq!(store.out_of_time(10).await.expect("no failure"), [id("room")]);
+    let said = Said::Phrase(Phrase::Hello);
+    let remark = NewRemark { seat: seat(0), person: BEN, name: "Ben".into(), said };
+    store.remark(&id("room"), remark).await.expect("a remark");
+    store.talk(&id("room"), 10).await.expect("no failure");
+    assert!(store.report(&id("room"), 0, ADA).await.expect("no failure"));
+    assert_eq!(store.reports(10).await.expect("no failure").len(), 1);
+    store.settle_report(&id("room"), 0).await.expect("no failure");
+    store.set_note(&id("room"), ADA, "a note".into()).await.expect("no failure");
+    store.note(&id("room"), ADA).await.expect("no failure");
+}
+
 async fn use_everything(store: &Store) {
     with_people(store).await;
     let secret = SecretHash::of(b"secret");
@@ -264,6 +299,7 @@ async fn use_everything(store: &Store) {
     }
     store.begin_season().await.expect("a season");
     assert_eq!(store.rate_again().await.expect("ratings"), 1);
+    use_room(store).await;
     store.agree_to_archive(ADA, true).await.expect("no failure");
     store.agree_to_archive(BEN, false).await.expect("no failure");
     store.check().await.expect("it writes");

@@ -35,6 +35,9 @@ const GAMES: &[(&str, [Translated; 2])] = &games! {
 /// What is said on the pages of the club only.
 const CLUB: Translated = translated!("club");
 
+/// What is said around matches with others only.
+const TOGETHER: Translated = translated!("together");
+
 /// What is told to somebody who is not here: no page says it.
 const NOTICES: Translated = translated!("notices");
 
@@ -58,6 +61,11 @@ pub(crate) fn club(language: Language) -> &'static str {
     CLUB[language as usize]
 }
 
+/// The file of what is said around matches with others.
+pub(crate) fn together(language: Language) -> &'static str {
+    TOGETHER[language as usize]
+}
+
 /// The file of what is told to somebody who is not here.
 pub(crate) fn notices(language: Language) -> &'static str {
     NOTICES[language as usize]
@@ -69,11 +77,14 @@ pub(crate) fn of_game(language: Language, game: &str) -> impl Iterator<Item = &'
     found.into_iter().flat_map(|(_, files)| files).map(move |file| file[language as usize])
 }
 
-/// The compiled files that a page fetches, by name: `common`, `club`, and one for each game.
+/// The compiled files that a page fetches, by name: `common`, `club`, `together`,
+/// and one for each game.
 pub fn files_of_page(language: Language) -> Result<Vec<(&'static str, String)>, CompileError> {
     let common = common(language);
-    let of_club = compile(&[common, club(language)])?.remove(1);
-    let mut files = vec![("common", compile(&[common])?.remove(0)), ("club", of_club)];
+    let mut files = vec![("common", compile(&[common])?.remove(0))];
+    for (name, more) in [("club", club(language)), ("together", together(language))] {
+        files.push((name, compile(&[common, more])?.remove(1)));
+    }
     for (game, _) in GAMES {
         let whole: String = of_game(language, game).collect();
         files.push((game, compile(&[common, &whole])?.remove(1)));
@@ -100,7 +111,7 @@ mod tests {
         let games = GAMES.iter().flat_map(|(game, _)| of_game(language, game));
         let terminal = GAMES_AT_TERMINAL.iter().map(|(_, file)| file[language as usize]);
         let terminal = [TERMINAL[language as usize]].into_iter().chain(terminal);
-        [common(language), club(language), notices(language)]
+        [common(language), club(language), together(language), notices(language)]
             .into_iter()
             .chain(games)
             .chain(terminal)

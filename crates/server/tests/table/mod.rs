@@ -62,6 +62,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
     Config {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         bot_pause: Duration::ZERO,
+        countdown: Duration::ZERO,
         operator_token: Some(OPERATOR.to_owned()),
         limits: Limits {
             requests_per_second: 10_000,
@@ -119,6 +120,9 @@ pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
         listed: false,
         rated: false,
         grace: 0,
+        pace: None,
+        away: protocol::Away::Others,
+        watchers: true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! People, tables and entries to store.
 #![allow(dead_code, reason = "no test needs everything")]
 
-use protocol::{Deed, Entry, TableId, UndoRule};
+use protocol::{Away, Deed, Entry, Pace, TableId, UndoRule};
 use store::{
     Append, NewPerson, NewSeat, NewTable, Outcome, PersonId, SecretHash, SideResult, Store, Then,
 };
@@ -53,6 +53,10 @@ pub(crate) fn table(name: &str) -> NewTable {
         listed: true,
         rated: true,
         grace: 90,
+        pace: Some(Pace { turn: 7200, reserve: 60 }),
+        away: Away::Computer { level: "keen".into() },
+        watchers: false,
+        codes: vec!["FERN-42".into(), format!("LINDE-{name}")],
         to_act: Some(seat(0)),
         seats: vec![
             NewSeat::Person { person: ADA, name: None },
@@ -64,7 +68,7 @@ pub(crate) fn table(name: &str) -> NewTable {
 
 pub(crate) fn entry(table: &str, number: u64) -> Append {
     let entry = Entry { seat: seat(0), key: format!("key {number}"), deed: Deed::act("build 3,4") };
-    Append { table: id(table), number, entry, then: Then::Asked(seat(1)) }
+    Append { table: id(table), number, entry, then: Then::Asked(seat(1)), clock: None }
 }
 
 pub(crate) fn outcome() -> Outcome {

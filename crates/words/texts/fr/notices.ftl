@@ -6,12 +6,12 @@ notice-your-turns = { $count ->
     [one] À vous de jouer à une table
    *[other] À vous de jouer à { $count } tables
 }
-notice-reminder = Votre temps est presque écoulé : { $game }
-notice-reminder-with = Votre temps est presque écoulé : { $game } avec { $names }
-notice-sat-in = Un ordinateur joue à votre place : { $game }
-notice-sat-in-with = Un ordinateur joue à votre place : { $game } avec { $names }
-notice-request = On vous invite à une table : { $game }
-notice-request-with = Vous êtes invité à une table par { $names } : { $game }
+notice-reminder = Votre temps est presque écoulé : { $game }
+notice-reminder-with = Votre temps est presque écoulé : { $game } avec { $names }
+notice-sat-in = Un ordinateur joue à votre place : { $game }
+notice-sat-in-with = Un ordinateur joue à votre place : { $game } avec { $names }
+notice-request = On vous invite à une table : { $game }
+notice-request-with = Vous êtes invité à une table par { $names } : { $game }
 notice-stop = Pour arrêter ces messages :
 notice-code = Votre code pour Freehold : { $code }
 notice-code-text = Tapez ce code là où vous l’avez demandé : { $code }. Si ce n’était pas vous, ne faites rien.

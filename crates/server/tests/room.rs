@@ -1,0 +1,211 @@
+//! Before the match and beside it: codes, being ready, changing places, requests, clocks that run
+//! out, taking back by vote, talk and notes.
+
+mod table;
+
+use crate::table::{Folder, Player, Running, config, make, seat, setup};
+use protocol::{
+    Away, Code, Created, Deed, NewSitRequest, Note, Pace, Phrase, Problem, Readiness, Report, Said,
+    SeatSetup, SitRequest, Swap, TableInfo, TableSetup, ToClient, ToServer, UndoRule, Wish,
+};
+use serde_json::json;
+use std::time::Duration;
+
+fn with_friend() -> TableSetup {
+    setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])
+}
+
+fn refusal(message: ToClient) -> Option<Code> {
+    match message {
+        ToClient::Refused { problem, .. } => Some(problem.code),
+        _ => None,
+    }
+}
+
+fn code(created: &Created) -> String {
+    let room = created.table.room.as_ref().expect("it has not begun");
+    room.code.clone().expect("whoever made the table knows its code")
+}
+
+#[tokio::test]
+async fn a_code_leads_to_a_free_seat_until_the_match_begins() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben, cleo) =
+        (server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await);
+    let created = make(&ada, &with_friend()).await;
+    let code = code(&created);
+    let spoken = code.to_lowercase().replace('-', "");
+    let shown: TableInfo = ben.get(&format!("/api/codes/{spoken}")).await.json();
+    assert_eq!(shown.id, created.table.id);
+    assert_eq!(shown.room.expect("it has not begun").code, None, "only those inside are told");
+    let sat = ben.post(&format!("/api/codes/{spoken}/sit-down"), &json!({})).await;
+    assert_eq!(sat.status, 200, "{}", sat.text());
+    let begun: TableInfo = sat.json();
+    assert!(begun.seats[1].is_mine && begun.room.is_none(), "all sit: it begins");
+    let late = cleo.post(&format!("/api/codes/{code}/sit-down"), &json!({})).await;
+    assert_eq!((late.status, late.json::<Problem>().code), (403, Code::BadLink));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_acts_before_all_sit_and_are_ready() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let created = make(&ada, &with_friend()).await;
+    let (id, code) = (created.table.id.clone(), code(&created));
+    let ready = format!("/api/tables/{id}/ready");
+    let not_ready = ada.post(&ready, &Readiness { is_ready: false }).await;
+    assert_eq!(not_ready.status, 200, "{}", not_ready.text());
+    assert_eq!(ben.post(&ready, &Readiness { is_ready: true }).await.status, 403, "no seat");
+    ben.post(&format!("/api/codes/{code}/sit-down"), &json!({})).await;
+    let mut player = Player::join(&ada, &id).await;
+    let first = player.seen().legal[0].clone();
+    let request = player.request(Deed::Act(first));
+    let refused = player.carry_out(request).await.expect_err("nobody acts yet");
+    assert_eq!(refused.code, Code::NotBegun);
+
+    let swap = Swap { one: seat(0).expect("a seat"), other: seat(1).expect("a seat") };
+    let swap_path = format!("/api/tables/{id}/swap");
+    assert_eq!(ben.post(&swap_path, &swap).await.status, 403, "Ada sits there");
+    let swapped: TableInfo = ada.post(&swap_path, &swap).await.json();
+    assert!(swapped.seats[1].is_mine, "it is Ada's table");
+
+    let begun: TableInfo = ada.post(&ready, &Readiness { is_ready: true }).await.json();
+    assert_eq!(begun.room, None);
+    assert_eq!(ada.post(&swap_path, &swap).await.status, 409);
+    assert_eq!(ada.post(&ready, &Readiness { is_ready: true }).await.status, 409);
+    let mut player = Player::join(&ben, &id).await;
+    player.act(0).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_member_is_asked_to_sit_down() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
+    let guest = server.guest("Gus").await;
+    let created = make(&ada, &with_friend()).await;
+    let path = format!("/api/tables/{}/requests", created.table.id);
+    let request = NewSitRequest { name: "ben".into(), words: "The return match".into() };
+    assert_eq!(guest.post(&path, &request).await.status, 403, "members ask members");
+    let nobody = NewSitRequest { name: "Nobody".into(), words: String::new() };
+    assert_eq!(ada.post(&path, &nobody).await.status, 404);
+    let asked: Vec<SitRequest> = ada.post(&path, &request).await.json();
+    assert_eq!((asked[0].name.as_str(), asked[0].asked_by.as_str()), ("Ben", "Ada"));
+    assert_eq!(guest.get(&path).await.status, 403);
+    let lobby: protocol::Lobby = ben.get("/api/tables").await.json();
+    assert_eq!(lobby.requests[0].words, "The return match");
+    let accepted = ben.post(&format!("{path}/accept"), &json!({})).await;
+    let seated: TableInfo = accepted.json();
+    assert!(seated.seats[1].is_mine);
+    let lobby: protocol::Lobby = ben.get("/api/tables").await.json();
+    assert_eq!((lobby.requests.len(), lobby.mine.len()), (0, 1));
+    let again = ben.post(&format!("{path}/accept"), &json!({})).await;
+    assert_eq!(again.json::<Problem>().code, Code::BadLink, "nobody asks any more");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn when_time_is_up_a_computer_sits_in_also_at_a_table_that_sleeps() {
+    let folder = Folder::new();
+    let quick = server::Config { sleep_after: Duration::from_millis(50), ..config(&folder) };
+    let server = Running::start(quick).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let pace = Some(Pace { turn: Pace::MIN_TURN, reserve: 0 });
+    let away = Away::Computer { level: "novice".into() };
+    let created = make(&ada, &TableSetup { pace, away, ..with_friend() }).await;
+    let (id, code) = (created.table.id.clone(), code(&created));
+    ben.post(&format!("/api/codes/{code}/sit-down"), &json!({})).await;
+    let info = async || ben.get(&format!("/api/tables/{id}")).await.json::<TableInfo>();
+    assert_eq!(info().await.seats[0].played_by, None);
+    // Nobody looks: the table is asleep when Ada's time is up.
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(60);
+    while info().await.seats[0].played_by.as_deref() != Some("novice") {
+        assert!(tokio::time::Instant::now() < deadline, "a computer sits in for Ada");
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    let mut player = Player::join(&ada, &id).await;
+    let is_back = |message| match message {
+        ToClient::Table(info) => info.seats[0].played_by.is_none().then_some(()),
+        _ => None,
+    };
+    player.until(is_back).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_without_watchers_is_closed_to_strangers() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let setup = TableSetup { watchers: false, ..setup("players=2", vec![SeatSetup::Me; 2]) };
+    let created = make(&ada, &setup).await;
+    let mut stranger = Player::connect(&ben, &created.table.id).await.expect("a socket");
+    stranger.hello().await;
+    assert_eq!(stranger.until(refusal).await, Code::NoWatchers);
+    Player::join(&ada, &created.table.id).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn all_agree_before_something_is_taken_back_and_talk_stays_at_the_table() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let created = make(&ada, &TableSetup { undo: UndoRule::Vote, ..with_friend() }).await;
+    let (id, code) = (created.table.id.clone(), code(&created));
+    ben.post(&format!("/api/codes/{code}/sit-down"), &json!({})).await;
+    let (mut a, mut b) = (Player::join(&ada, &id).await, Player::join(&ben, &id).await);
+    let mut watcher = Player::join(&server.guest("Wu").await, &id).await;
+    a.act(0).await;
+    let first = seat(0).expect("a seat");
+    a.say(&ToServer::Wish { seat: first, wish: Wish::TakeBack }).await;
+    let proposed = |message| match message {
+        ToClient::Table(info) => info.proposal,
+        _ => None,
+    };
+    assert_eq!(b.until(proposed).await.wish, Wish::TakeBack);
+    b.say(&ToServer::Agree(true)).await;
+    let is_back = |message| match message {
+        ToClient::Update(update) => (update.n_plies == 0).then_some(()),
+        _ => None,
+    };
+    b.until(is_back).await;
+
+    a.say(&ToServer::Say(Said::Phrase(Phrase::WellPlayed))).await;
+    let talk = |message| match message {
+        ToClient::Talk(remarks) => Some(remarks),
+        _ => None,
+    };
+    let remarks = b.until(talk).await;
+    assert_eq!((remarks[0].name.as_str(), remarks[0].seat), ("Ada", Some(first)));
+    watcher.say(&ToServer::Say(Said::Text("I see your cards".into()))).await;
+    assert_eq!(watcher.until(refusal).await, Code::NotYourSeat);
+
+    let report = format!("/api/tables/{id}/talk/0/report");
+    assert_eq!(server.guest("Zoe").await.post(&report, &json!({})).await.status, 403);
+    assert_eq!(ben.post(&report, &json!({})).await.status, 200);
+    let reports: Vec<Report> = server.operate("GET", "/api/host/reports", &json!({})).await.json();
+    assert_eq!((reports.len(), reports[0].reported_by.as_str()), (1, "Ben"));
+    let settle = format!("/api/host/reports/{id}/0/settle");
+    assert_eq!(ben.post(&settle, &json!({})).await.status, 403);
+    assert_eq!(server.operate("POST", &settle, &json!({})).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_note_is_ones_own() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let created = make(&ada, &with_friend()).await;
+    let path = format!("/api/tables/{}/note", created.table.id);
+    assert_eq!(ada.post(&path, &Note { words: "Take the tower".into() }).await.status, 200);
+    assert_eq!(ada.get(&path).await.json::<Note>().words, "Take the tower");
+    assert_eq!(ben.get(&path).await.json::<Note>().words, "");
+    assert_eq!(ada.post(&path, &Note { words: "x".repeat(4_001) }).await.status, 413);
+    server.stop().await;
+}

@@ -1,0 +1,197 @@
+//! Tables before their match begins, clocks that stand still when the club does, and talk.
+
+#[macro_use]
+mod place;
+mod scene;
+
+use place::Place;
+use protocol::{Away, NoticeKind, Pace, Phrase, Said};
+use scene::{ADA, BEN, entry, id, seat, table, with_people};
+use sqlx::{AnyConnection, Connection as _};
+use store::{
+    Append, Claimed, HandOver, NewChannel, NewRemark, Store, StoredClock, StoredTable, Swapped,
+};
+
+on_both!(
+    a_match_begins_when_all_sit_and_are_ready,
+    places_are_changed_by_whoever_may,
+    a_code_leads_to_one_table_until_its_match_begins,
+    no_time_passes_while_the_club_is_closed,
+    a_pause_is_remembered,
+    whoever_is_asked_slowly_is_reminded,
+    what_was_said_is_there_for_those_who_come,
+);
+
+const DAY: i64 = 24 * 60 * 60 * 1_000;
+
+async fn stored(store: &Store, name: &str) -> StoredTable {
+    store.table(&id(name)).await.expect("no failure").expect("a table")
+}
+
+async fn a_match_begins_when_all_sit_and_are_ready(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let begun = async || {
+        store.begin(&id("t")).await.expect("no failure");
+        stored(&store, "t").await.has_begun
+    };
+    assert!(!begun().await, "a seat is free");
+    let sat = store.sit_anywhere(&id("t"), BEN).await.expect("no failure");
+    assert_eq!(sat, Claimed::Seat(seat(1)));
+    store.set_ready(&id("t"), ADA, false).await.expect("no failure");
+    assert!(!begun().await, "Ada wants to wait");
+    store.set_ready(&id("t"), ADA, true).await.expect("no failure");
+    assert!(begun().await);
+    let table = stored(&store, "t").await;
+    assert_eq!(table.pace, Some(Pace { turn: 7200, reserve: 60 }));
+    assert_eq!(table.away, Away::Computer { level: "keen".into() });
+    assert!(!table.watchers);
+    store.close().await;
+}
+
+async fn places_are_changed_by_whoever_may(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
+    let swap = async |one, other, who| {
+        store.swap(&id("t"), (seat(one), seat(other)), who).await.expect("no failure")
+    };
+    assert_eq!(swap(0, 1, BEN).await, Swapped::NotYours, "Ada sits there");
+    assert_eq!(swap(1, 2, BEN).await, Swapped::Done, "with the computer");
+    assert_eq!(swap(0, 2, ADA).await, Swapped::Done, "it is Ada's table");
+    assert_eq!(swap(0, 4, ADA).await, Swapped::NoSuchSeat);
+    let people: Vec<_> = stored(&store, "t").await.seats.iter().map(|it| it.person()).collect();
+    assert_eq!(people, [Some(BEN), None, Some(ADA)]);
+    store.begin(&id("t")).await.expect("no failure");
+    assert_eq!(swap(0, 2, ADA).await, Swapped::HasBegun);
+    store.close().await;
+}
+
+async fn a_code_leads_to_one_table_until_its_match_begins(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for name in ["one", "two"] {
+        store.create_table(table(name)).await.expect("a table");
+    }
+    assert_eq!(stored(&store, "one").await.code.as_deref(), Some("FERN-42"));
+    assert_eq!(stored(&store, "two").await.code.as_deref(), Some("LINDE-two"), "that was taken");
+    assert_eq!(store.coded("FERN-42").await.expect("no failure"), Some(id("one")));
+    store.sit_anywhere(&id("one"), BEN).await.expect("a seat");
+    store.begin(&id("one")).await.expect("no failure");
+    assert_eq!(store.coded("FERN-42").await.expect("no failure"), None);
+    let late = store.sit_anywhere(&id("one"), stranger()).await.expect("no failure");
+    assert_eq!(late, Claimed::Taken);
+    store.close().await;
+}
+
+fn stranger() -> store::PersonId {
+    store::PersonId::new(77)
+}
+
+async fn no_time_passes_while_the_club_is_closed(place: &Place) {
+    // The system's clock may be a day ahead afterwards, or a day behind.
+    for moved in [-DAY, 0, DAY] {
+        let store = place.open().await;
+        if moved == -DAY {
+            with_people(&store).await;
+            store.create_table(table("t")).await.expect("a table");
+        }
+        let reserves = vec![Some(50_000), None, None];
+        let clock =
+            StoredClock { reserves, used: Some(30_000), left: Some(90_000), is_paused: false };
+        store.keep_clock(&id("t"), clock.clone()).await.expect("kept");
+        store.keep_time().await.expect("kept");
+        store.close().await;
+
+        let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+        for sql in [
+            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1",
+            "UPDATE club SET value = CAST(CAST(value AS BIGINT) + $1 AS TEXT) WHERE name = 'clock'",
+        ] {
+            sqlx::query(sql).bind(moved).execute(&mut connection).await.expect("moved");
+        }
+        connection.close().await.expect("closed");
+
+        let store = place.open().await;
+        let again = stored(&store, "t").await.clock;
+        assert_eq!(again.reserves, clock.reserves);
+        // A little time may have passed before the club's clock was written down, and since.
+        assert!((30_000..40_000).contains(&again.used.expect("it runs")), "{again:?}");
+        assert!((80_000..=90_000).contains(&again.left.expect("it runs")), "{again:?}");
+        assert_eq!(store.out_of_time(9).await.expect("no failure"), []);
+        store.close().await;
+    }
+}
+
+async fn a_pause_is_remembered(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let clock = StoredClock { used: Some(30_000), is_paused: true, ..StoredClock::default() };
+    store.keep_clock(&id("t"), clock).await.expect("kept");
+    store.close().await;
+    let store = place.open().await;
+    let again = stored(&store, "t").await.clock;
+    assert_eq!((again.is_paused, again.used, again.left), (true, Some(30_000), None));
+    store.close().await;
+}
+
+fn word_to(person: store::PersonId) -> NewChannel {
+    NewChannel {
+        person,
+        kind: protocol::ChannelKind::Webhook,
+        target: "https://example.org".into(),
+        language: "en".into(),
+        base_url: "https://play.example.org".into(),
+        delay: 0,
+        quiet: None,
+    }
+}
+
+async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.request(&id("t"), BEN, ADA, "Come".into()).await.expect("asked");
+    let due = async || {
+        let due = store.due_notices(10).await.expect("no failure");
+        due.into_iter().map(|notice| (notice.kind, notice.is_true)).collect::<Vec<_>>()
+    };
+    assert_eq!(due().await, [(NoticeKind::Request, true)]);
+    store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
+    store.begin(&id("t")).await.expect("no failure");
+    assert_eq!(due().await, [(NoticeKind::Request, false)], "he came");
+    let append = Append {
+        clock: Some(StoredClock { used: Some(0), left: Some(1), ..StoredClock::default() }),
+        ..entry("t", 0)
+    };
+    store.append(append).await.expect("an entry");
+    let kinds: Vec<NoticeKind> = due().await.into_iter().map(|(kind, _)| kind).collect();
+    assert_eq!(kinds, [NoticeKind::Request, NoticeKind::Turn], "a reminder is for later");
+    let hand_over = HandOver { level: Some("keen".into()), n_plies: 1, yields: true };
+    store.hand_over(&id("t"), seat(1), hand_over).await.expect("no failure");
+    let told = due().await;
+    assert!(told.contains(&(NoticeKind::SatIn, true)), "{told:?}");
+    assert!(told.contains(&(NoticeKind::Turn, false)), "a computer plays: {told:?}");
+    store.close().await;
+}
+
+async fn what_was_said_is_there_for_those_who_come(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    for said in [Said::Phrase(Phrase::Hello), Said::Text("Grüße".into())] {
+        let remark = NewRemark { seat: seat(0), person: ADA, name: "Ada".into(), said };
+        store.remark(&id("t"), remark).await.expect("a remark");
+    }
+    let talk = store.talk(&id("t"), 1).await.expect("no failure");
+    assert_eq!((talk[0].number, &talk[0].said), (1, &Said::Text("Grüße".into())));
+    assert!(!store.report(&id("t"), 9, BEN).await.expect("no failure"), "no such remark");
+    assert!(store.report(&id("t"), 1, BEN).await.expect("no failure"));
+    let reports = store.reports(9).await.expect("no failure");
+    assert_eq!((reports[0].reported_by.as_str(), &reports[0].remark), ("steady", &talk[0]));
+    store.close().await;
+}

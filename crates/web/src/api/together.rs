@@ -1,0 +1,57 @@
+//! Requests around matches with others.
+
+use super::{get, post};
+use protocol::{
+    NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
+};
+use table::Seat;
+
+pub(crate) async fn set_ready(table: &str, is_ready: bool) -> Result<(), Problem> {
+    let path = format!("/api/tables/{table}/ready");
+    post::<TableInfo>(&path, &Readiness { is_ready }).await.map(drop)
+}
+
+pub(crate) async fn swap(table: &str, one: Seat, other: Seat) -> Result<(), Problem> {
+    post::<TableInfo>(&format!("/api/tables/{table}/swap"), &Swap { one, other }).await.map(drop)
+}
+
+/// The table to which a code leads.
+pub(crate) async fn coded(code: &str) -> Result<TableInfo, Problem> {
+    get(&format!("/api/codes/{code}")).await
+}
+
+pub(crate) async fn sit_down_by_code(code: &str) -> Result<TableInfo, Problem> {
+    post(&format!("/api/codes/{code}/sit-down"), &()).await
+}
+
+pub(crate) async fn requests(table: &str) -> Result<Vec<SitRequest>, Problem> {
+    get(&format!("/api/tables/{table}/requests")).await
+}
+
+pub(crate) async fn request(
+    table: &str,
+    request: &NewSitRequest,
+) -> Result<Vec<SitRequest>, Problem> {
+    post(&format!("/api/tables/{table}/requests"), request).await
+}
+
+/// Sits down where one was asked to.
+pub(crate) async fn accept(table: &str) -> Result<TableInfo, Problem> {
+    post(&format!("/api/tables/{table}/requests/accept"), &()).await
+}
+
+pub(crate) async fn decline(table: &str) -> Result<(), Problem> {
+    post(&format!("/api/tables/{table}/requests/decline"), &()).await
+}
+
+pub(crate) async fn note(table: &str) -> Result<Note, Problem> {
+    get(&format!("/api/tables/{table}/note")).await
+}
+
+pub(crate) async fn set_note(table: &str, words: String) -> Result<(), Problem> {
+    post(&format!("/api/tables/{table}/note"), &Note { words }).await
+}
+
+pub(crate) async fn report(table: &str, number: u64) -> Result<(), Problem> {
+    post(&format!("/api/tables/{table}/talk/{number}/report"), &()).await
+}

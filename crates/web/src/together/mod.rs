@@ -1,0 +1,89 @@
+//! What only matches with others need: the room before one begins, clocks, what all have to agree to,
+//! talk, and the next table that waits. It comes with the first such match.
+
+mod agreed;
+mod bring;
+mod clocks;
+mod next;
+mod note;
+mod places;
+mod room;
+mod talk;
+mod wishes;
+
+use crate::files;
+use crate::lazy::{NotArrived, lazy, part};
+use crate::line::Line;
+use crate::say::{Say, Texts};
+use crate::table::{Place, Table};
+use leptos::prelude::*;
+use protocol::{Holder, TableInfo};
+
+lazy! { together_later after crate::pages::table_page:
+    /// The room before a match begins.
+    pub(crate) fn room() -> fn(Line) -> AnyView {
+        shown_room
+    }
+}
+
+lazy! { together_later after crate::pages::table_page:
+    /// What stands beside a match with others.
+    fn beside() -> fn() -> AnyView {
+        shown_beside
+    }
+}
+
+/// What stands beside a match with others, if it is one.
+#[component]
+pub(crate) fn Beside() -> impl IntoView {
+    let table = Table::here();
+    let is_shared = Memo::new(move |_| {
+        let is_at_server = table.place == Place::Server;
+        is_at_server && table.line.table.with(|info| info.as_ref().is_some_and(is_shared))
+    });
+    move || is_shared.get().then(|| part(beside, |shown| shown()))
+}
+
+/// Whether somebody else sits here, or there is a clock.
+fn is_shared(info: &TableInfo) -> bool {
+    let is_other =
+        |seat: &protocol::SeatInfo| matches!(seat.holder, Holder::Person { .. }) && !seat.is_mine;
+    info.pace.is_some() || info.seats.iter().any(is_other)
+}
+
+/// Loads the words and the looks of all this.
+fn load() -> impl Fn() -> std::pin::Pin<Box<dyn Future<Output = Result<Texts, NotArrived>>>> {
+    let spoken = Say::texts();
+    move || {
+        let (texts, style) = (spoken.and_of("together"), files::style("together.css"));
+        Box::pin(async move {
+            style.await?;
+            texts.await
+        })
+    }
+}
+
+fn shown_room(line: Line) -> AnyView {
+    part(load(), move |texts: &Texts| {
+        Say::provide(texts.clone());
+        view! { <room::WaitingRoom line/> }.into_any()
+    })
+}
+
+fn shown_beside() -> AnyView {
+    part(load(), |texts: &Texts| {
+        Say::provide(texts.clone());
+        let line = Table::here().line;
+        view! {
+            <section class="beside" aria-labelledby="beside-title">
+                <h2 id="beside-title" class="visually-hidden">{Say::here().the("beside-title")}</h2>
+                <clocks::ClocksOfAll line/>
+                <wishes::Wishes line/>
+                <talk::Talk line/>
+                <note::NoteToMyself line/>
+                <next::NextTable/>
+            </section>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,141 @@
+//! The places at a table whose match has not begun.
+
+use crate::api;
+use crate::line::Line;
+use crate::parts::{NameField, computer_name, my_name};
+use crate::say::Say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Holder, Problem, SeatInfo, TableInfo};
+use table::Seat;
+
+#[component]
+pub(super) fn Places(line: Line) -> impl IntoView {
+    let say = Say::here();
+    let places = move || {
+        let info = line.table.get()?;
+        let places = Seat::all(info.seats.len()).map(|seat| place(line, &info, seat, say));
+        Some(places.collect_view())
+    };
+    view! {
+        <section class="sheet" aria-labelledby="places-title">
+            <h2 id="places-title">{say.the("room-places")}</h2>
+            <ol class="places">{places}</ol>
+        </section>
+    }
+}
+
+fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
+    let held = &info.seats[seat.index()];
+    let sits = info.seats.iter().any(|seat| seat.is_mine);
+    let (name, state, class) = told(held, say);
+    let care = match &held.holder {
+        Holder::Open if held.played_by.is_none() => free(line, info, seat, sits, say),
+        Holder::Person { .. } if info.is_owner && seat.index() > 0 => {
+            let above = Seat::new(seat.index() - 1).expect("there is one above");
+            let label = say.with("room-change-up", &[("name", name.clone().into())]);
+            view! {
+                <button class="button small plain" aria-label=label.clone() title=label on:click=move |_| swap(line, above, seat)>
+                    "↑"
+                </button>
+            }
+            .into_any()
+        }
+        _ => ().into_any(),
+    };
+    view! {
+        <li class=format!("place {class}") class:mine=held.is_mine>
+            <span class="place-name">{name}</span>
+            {state.map(|state| view! { <span class="tag">{state}</span> })}
+            <span class="place-care">{care}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Who sits there, in what state, and how that looks.
+fn told(held: &SeatInfo, say: Say) -> (String, Option<String>, &'static str) {
+    match &held.holder {
+        Holder::Open => match &held.played_by {
+            Some(level) => (computer_name(level, say), Some(say.the("room-ready")), "taken"),
+            None => (say.the("room-free"), None, "free"),
+        },
+        Holder::Computer { level } => {
+            (computer_name(level, say), Some(say.the("room-ready")), "taken")
+        }
+        Holder::Person { name } => {
+            let state = match (held.is_ready, held.is_here) {
+                (false, _) => "room-hesitates",
+                (true, false) => "room-away",
+                (true, true) => "room-ready",
+            };
+            (name.clone(), Some(say.the(state)), "taken")
+        }
+    }
+}
+
+/// What can be done about a free seat.
+fn free(line: Line, info: &TableInfo, seat: Seat, sits: bool, say: Say) -> AnyView {
+    let own = info.seats.iter().position(|seat| seat.is_mine).and_then(Seat::new);
+    let sit_here = own.map(|own| {
+        view! {
+            <button class="button small" on:click=move |_| swap(line, own, seat)>
+                {say.the("room-sit-here")}
+            </button>
+        }
+    });
+    let computer = info.is_owner.then(|| {
+        let let_play = move |_| {
+            carry_out(line, move |id| async move {
+                api::hand_over(&id, seat.index(), Some("steady")).await.map(drop)
+            });
+        };
+        view! {
+            <button class="button small" on:click=let_play>{say.the("room-computer")}</button>
+        }
+    });
+    let newcomer = (info.listed && !sits).then(|| view! { <SitDown line seat/> });
+    view! { {sit_here}{computer}{newcomer} }.into_any()
+}
+
+/// A seat that anybody may take.
+#[component]
+fn SitDown(line: Line, seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let name = RwSignal::new(my_name());
+    let is_unknown = my_name().is_empty();
+    let sit_down = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        carry_out(line, move |id| async move {
+            api::introduce(name.get_untracked().trim()).await?;
+            api::sit_down(&id, seat.index()).await?;
+            // The line was opened by somebody without a seat, perhaps without a name.
+            window().location().reload().map_err(|_| Problem::new(protocol::Code::Unavailable, ""))
+        });
+    };
+    view! {
+        <form class="open-seat" on:submit=sit_down>
+            {is_unknown.then(|| view! { <NameField name/> })}
+            <button class="button small primary" prop:disabled=move || name.get().trim().is_empty()>
+                {say.the("lobby-sit-down")}
+            </button>
+        </form>
+    }
+}
+
+fn swap(line: Line, one: Seat, other: Seat) {
+    carry_out(line, move |id| async move { api::together::swap(&id, one, other).await });
+}
+
+/// Asks the server for something about this table, and tells when it is refused.
+fn carry_out<F>(line: Line, request: impl FnOnce(String) -> F + 'static)
+where
+    F: Future<Output = Result<(), Problem>> + 'static,
+{
+    let id = line.table.with_untracked(|info| info.as_ref().map(|info| info.id.to_string()));
+    let Some(id) = id else { return };
+    spawn_local(async move {
+        let problem = request(id).await.err();
+        line.problem.try_set(problem);
+    });
+}

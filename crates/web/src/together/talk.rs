@@ -1,0 +1,143 @@
+//! What is said at the table.
+
+use crate::api;
+use crate::line::Line;
+use crate::say::Say;
+use crate::storage::{Browser, Storage as _};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{MAX_REMARK, Phrase, Remark, Said, ToServer};
+
+/// Under which key the names are kept whose words are hidden.
+const HIDDEN: &str = "talk-hidden";
+
+#[component]
+pub(super) fn Talk(line: Line) -> impl IntoView {
+    let say = Say::here();
+    let words = RwSignal::new(String::new());
+    let hidden = RwSignal::new(hidden_names());
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = words.get_untracked().trim().to_owned();
+        if !text.is_empty() {
+            line.send(&ToServer::Say(Said::Text(text)));
+            words.set(String::new());
+        }
+    };
+    let phrases = Phrase::ALL.iter().map(|&phrase| {
+        let text = said(&Said::Phrase(phrase), say);
+        view! {
+            <button class="chip" type="button" on:click=move |_| line.send(&ToServer::Say(Said::Phrase(phrase)))>
+                {text}
+            </button>
+        }
+    });
+    let remarks = move || {
+        let remarks = line.talk.get();
+        match remarks.is_empty() {
+            true => view! { <li class="quiet">{say.the("talk-none")}</li> }.into_any(),
+            false => remarks
+                .into_iter()
+                .map(|remark| view! { <RemarkLine line remark hidden/> })
+                .collect_view()
+                .into_any(),
+        }
+    };
+    let latest = move || {
+        let latest = line.talk.with(|talk| talk.last().cloned())?;
+        let is_hidden = hidden.with(|hidden| hidden.contains(&latest.name));
+        let args = [("name", latest.name.into()), ("words", said(&latest.said, say).into())];
+        (!is_hidden).then(|| say.with("talk-heard", &args))
+    };
+    view! {
+        <section class="talk sheet" aria-labelledby="talk-title">
+            <h3 id="talk-title">{say.the("talk-title")}</h3>
+            <ol class="remarks" tabindex="0" aria-labelledby="talk-title">{remarks}</ol>
+            <p class="visually-hidden" role="status" aria-live="polite">{latest}</p>
+            <form class="row" on:submit=send>
+                <label class="visually-hidden" for="remark">{say.the("talk-field")}</label>
+                <input
+                    type="text"
+                    id="remark"
+                    autocomplete="off"
+                    maxlength=MAX_REMARK.to_string()
+                    placeholder=say.the("talk-field")
+                    prop:value=move || words.get()
+                    on:input=move |event| words.set(event_target_value(&event))
+                    on:keydown=|event| event.stop_propagation()
+                />
+                <button class="button small" id="say">{say.the("talk-send")}</button>
+            </form>
+            <details class="phrases">
+                <summary>{say.the("talk-phrases")}</summary>
+                <div class="row">{phrases.collect_view()}</div>
+            </details>
+        </section>
+    }
+}
+
+/// What was said, in the reader's language where it is a phrase.
+fn said(said: &Said, say: Say) -> String {
+    match said {
+        Said::Text(text) => text.clone(),
+        Said::Phrase(phrase) => say.the(&format!("phrase-{phrase}")),
+    }
+}
+
+#[component]
+fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<Vec<String>>) -> impl IntoView {
+    let say = Say::here();
+    let Remark { number, name, said: what, seat, .. } = remark;
+    let is_mine = line.table.with_untracked(|info| {
+        let info = info.as_ref()?;
+        Some(info.seats.get(seat?.index())?.is_mine)
+    });
+    let is_mine = is_mine == Some(true);
+    let text = said(&what, say);
+    let is_reported = RwSignal::new(false);
+    let id = line.table.with_untracked(|info| info.as_ref().map(|it| it.id.to_string()));
+    let report = move |_| {
+        let id = id.clone().unwrap_or_default();
+        spawn_local(async move {
+            match api::together::report(&id, number).await {
+                Ok(()) => drop(is_reported.try_set(true)),
+                Err(problem) => drop(line.problem.try_set(Some(problem))),
+            }
+        });
+    };
+    let called = StoredValue::new(name);
+    let is_hidden = Memo::new(move |_| hidden.with(|hidden| hidden.contains(&called.get_value())));
+    let turn = move |_| {
+        hidden.update(|hidden| match hidden.iter().position(|it| *it == called.get_value()) {
+            Some(at) => drop(hidden.remove(at)),
+            None => hidden.push(called.get_value()),
+        });
+        Browser.set(HIDDEN, &hidden.with_untracked(|hidden| hidden.join("\n")));
+    };
+    let name = move |key: &str| say.with(key, &[("name", called.get_value().into())]);
+    view! {
+        <li class="remark" class:mine=is_mine>
+            <strong>{called.get_value()}</strong>" "
+            {move || match is_hidden.get() {
+                true => view! { <span class="quiet">{name("talk-hidden")}</span> }.into_any(),
+                false => view! { <span>{text.clone()}</span> }.into_any(),
+            }}
+            {(!is_mine).then(|| view! {
+                <details class="remark-care">
+                    <summary aria-label=name("talk-hide")>"…"</summary>
+                    <button class="button small" type="button" on:click=turn>
+                        {move || name(if is_hidden.get() { "talk-show" } else { "talk-hide" })}
+                    </button>
+                    <button class="button small" type="button" on:click=report prop:disabled=move || is_reported.get()>
+                        {move || say.the(if is_reported.get() { "talk-reported" } else { "talk-report" })}
+                    </button>
+                </details>
+            })}
+        </li>
+    }
+}
+
+fn hidden_names() -> Vec<String> {
+    let kept = Browser.get(HIDDEN).unwrap_or_default();
+    kept.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}

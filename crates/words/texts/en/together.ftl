@@ -1,0 +1,117 @@
+# Around a match with others: before it begins, clocks, wishes, talk and notes.
+
+room-title = Waiting room
+room-lead = The match begins by itself as soon as all sit and nobody wants to wait. You can close this page; we keep your seat.
+room-agreed = What all agree to
+room-places = Places
+room-free = Free seat
+room-ready = ready
+room-hesitates = wants to wait
+room-away = not here just now
+room-sit-here = Sit here
+room-change-up = Move { $name } up
+room-computer = Let a computer play here
+room-bring = Bring somebody
+room-bring-hint = Say the code on the phone, or let somebody scan the picture.
+room-code-label = Code of this table
+room-link-label = Link to this table
+room-ask = Ask a member
+room-ask-name = Name
+room-ask-words = A word to them
+room-ask-go = Ask
+room-asked = { $name } was asked.
+room-asked-seen = { $name } was asked and has seen it.
+room-waits = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+room-hesitating = { $names } wants to wait.
+room-begins = { $seconds ->
+    [0] It begins now.
+    [one] It begins in a second.
+   *[other] It begins in { $seconds } seconds.
+}
+room-wait = Wait a moment
+room-go = I am ready
+room-watch = You look on. Sit down while a seat is free.
+
+agreed-pace-none = There is no clock.
+agreed-pace = { $turn } for each turn, and { $reserve } in reserve for the whole match.
+agreed-pace-plain = { $turn } for each turn.
+agreed-away-others = If somebody stays away, the others may let a computer play.
+agreed-away-wait = If somebody stays away, all wait.
+agreed-away-computer = If somebody stays away, { $level } plays for them until they are back.
+agreed-undo-free = One takes back freely until somebody has seen something new.
+agreed-undo-vote = One takes back if all others agree.
+agreed-undo-never = Nothing is taken back.
+agreed-watchers = Others may watch.
+agreed-no-watchers = Only those who sit here see the table.
+agreed-rated = The match counts for ratings.
+
+time-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+
+beside-title = Together
+clock-title = Clocks
+clock-of = { $name }: { $time } left
+clock-reserve = { $time } in reserve
+clock-up = no time left
+clock-paused = All clocks stand still.
+clock-soon = { $time } left.
+wish-take-back = Ask to take back
+wish-pause = Ask for a pause
+wish-go-on = Let the clocks go on
+wish-take-back-asked = { $name } wants to take back the latest action.
+wish-pause-asked = { $name } wants a pause.
+wish-yes = I agree
+wish-no = No
+wish-withdraw = Never mind
+wish-waits = Asked: { $names }
+
+talk-title = Talk
+talk-field = Say something
+talk-send = Say
+talk-phrases = Phrases that all read in their own language
+talk-none = Nobody has said anything.
+talk-hidden = What { $name } says is hidden here.
+talk-hide = Hide { $name }
+talk-show = Show { $name } again
+talk-report = Report to the host
+talk-reported = The host will look at it.
+talk-heard = { $name }: { $words }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back-soon = I’ll be back soon.
+phrase-your-turn = It is your turn.
+phrase-yes = Yes
+phrase-no = No
+phrase-another-one = Another one?
+phrase-good-bye = Goodbye!
+
+note-title = Notes to myself
+note-field = Only you see this.
+note-kept = Kept.
+next-table = Next table that waits
+next-none = Nothing waits for you.
+
+code-title = Sit down by code
+code-sit = Sit down
+code-full = All seats of this table are taken.
