@@ -28,8 +28,8 @@ pub struct Config {
     pub mail: Option<MailServer>,
     /// Whether messages may be sent to addresses inside our own network.
     pub reaches_inside: bool,
-    /// How often is looked for messages to be sent, if not as usual.
-    pub notice_pause: Option<Duration>,
+    /// How often is looked for messages to be sent.
+    pub notice_pause: Duration,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
     /// How long a table at which nobody is and nothing happens stays in memory.
@@ -107,7 +107,7 @@ impl Config {
             operator_token: None,
             mail: None,
             reaches_inside: false,
-            notice_pause: None,
+            notice_pause: Duration::from_secs(5),
             bot_pause: Duration::from_millis(400),
             sleep_after: Duration::from_secs(60),
             limits: Limits::default(),

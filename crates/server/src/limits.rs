@@ -66,6 +66,12 @@ impl Guards {
         self.sign_ins_by_name.check_key(plain_name).map_err(|_| too_many_attempts())
     }
 
+    /// Whether an address may try to come in under this name now.
+    pub(crate) fn attempt(&self, address: IpAddr, plain_name: &String) -> Result<(), Problem> {
+        self.sign_in(address)?;
+        self.sign_in_as(plain_name)
+    }
+
     /// Lets an address open a socket, unless it holds enough of them.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
         let mut sockets = self.sockets.lock().expect("nobody panics while counting");

@@ -114,8 +114,7 @@ pub(crate) async fn sign_in(
     Body(wish): Body<SignIn>,
 ) -> Result<(CookieJar, Json<Guest>), ApiError> {
     let plain_name = plain(&wish.name);
-    app.guards.sign_in(address)?;
-    app.guards.sign_in_as(&plain_name)?;
+    app.guards.attempt(address, &plain_name)?;
     let member = app.store.member_named(&plain_name).await?;
     let hash = member.as_ref().and_then(|member| member.password.clone());
     let is_right = app.passwords.is_right(&wish.password, hash).await?;
@@ -141,8 +140,7 @@ pub(crate) async fn recover(
     Body(wish): Body<Recover>,
 ) -> Result<(CookieJar, Json<Guest>), ApiError> {
     let plain_name = plain(&wish.name);
-    app.guards.sign_in(address)?;
-    app.guards.sign_in_as(&plain_name)?;
+    app.guards.attempt(address, &plain_name)?;
     // Hashed for everybody, so that it takes as long for a name that nobody has.
     let password = app.passwords.hash(&wish.password).await?;
     let member = app.store.member_named(&plain_name).await?.ok_or_else(not_recognised)?;

@@ -19,6 +19,7 @@ mod qr;
 mod rankings;
 mod recovery;
 mod seats;
+mod stop;
 mod table_setup;
 mod tables;
 
@@ -76,7 +77,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(keys::sign_in))
         .routes(routes!(channels::list, channels::add))
         .routes(routes!(channels::remove))
-        .routes(routes!(channels::stop))
+        .routes(routes!(stop::stop))
         .routes(routes!(people::list))
         .routes(routes!(host::overview))
         .routes(routes!(host::people))
@@ -118,7 +119,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))
-        .route("/stop/{token}", routing::get(channels::ask_to_stop))
+        .route("/stop/{token}", routing::get(stop::ask))
         .route("/table/{id}", routing::get(preview::page))
         .route("/replay/{id}", routing::get(preview::page))
         .fallback(routing::get(assets::serve))

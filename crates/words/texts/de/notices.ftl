@@ -7,5 +7,7 @@ notice-your-turns = { $count ->
    *[other] Du bist an { $count } Tischen dran
 }
 notice-stop = Diese Mails beenden:
+notice-stop-these = Diese Mails beenden
+notice-stopped = Erledigt: Es kommen keine dieser Mails mehr.
 notice-code = Dein Code für Freehold: { $code }
 notice-code-text = Tippe diesen Code dort ein, wo du ihn angefordert hast: { $code }. Warst du das nicht, so tu nichts.

@@ -7,5 +7,7 @@ notice-your-turns = { $count ->
    *[other] Your turn at { $count } tables
 }
 notice-stop = To end these mails:
+notice-stop-these = End these mails
+notice-stopped = Done: no more of these mails.
 notice-code = Your code for Freehold: { $code }
 notice-code-text = Type this code where you asked for it: { $code }. If that was not you, do nothing.

@@ -7,5 +7,7 @@ notice-your-turns = { $count ->
    *[other] À vous de jouer à { $count } tables
 }
 notice-stop = Pour arrêter ces messages :
+notice-stop-these = Arrêter ces messages
+notice-stopped = C’est fait : vous ne recevrez plus ces messages.
 notice-code = Votre code pour Freehold : { $code }
 notice-code-text = Tapez ce code là où vous l’avez demandé : { $code }. Si ce n’était pas vous, ne faites rien.
