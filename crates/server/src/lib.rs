@@ -14,6 +14,8 @@
 //! # }
 //! ```
 
+mod access_log;
+mod address;
 mod api;
 mod app;
 mod assets;
@@ -21,6 +23,8 @@ mod caller;
 mod club;
 mod components;
 mod config;
+mod connections;
+mod counter;
 mod device;
 mod error;
 mod headers;
@@ -37,6 +41,7 @@ mod secret;
 mod server;
 mod session;
 mod socket;
+mod stream;
 mod strengths;
 mod tables;
 mod thinking;

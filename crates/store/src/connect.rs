@@ -27,7 +27,7 @@ const SQLITE_SETTINGS: &str = "
 const N_READERS: u32 = 4;
 
 /// How long a question waits for a connection before it is told that there is none.
-const READER_PATIENCE: Duration = Duration::from_secs(5);
+const READER_PATIENCE: Duration = Duration::from_secs(2);
 
 /// Where a database lives, and how to get to it.
 #[derive(Clone, Debug)]

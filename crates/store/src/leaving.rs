@@ -128,7 +128,7 @@ async fn put_away(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()>
 }
 
 /// Removes a table whose match is not over, and all that happened at it.
-async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
+pub(crate) async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
     for sql in [
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",

@@ -47,6 +47,7 @@ mod seats;
 mod secret_hash;
 mod statistics;
 mod stored;
+mod untouched;
 mod write;
 mod writer;
 

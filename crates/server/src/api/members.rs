@@ -1,9 +1,10 @@
 //! Becoming a member, coming in and going out.
 
+use crate::address::Address;
 use crate::api::names::{name, plain};
 use crate::api::recovery;
 use crate::app::App;
-use crate::caller::{Address, Body};
+use crate::caller::{Body};
 use crate::device;
 use crate::error::ApiError;
 use crate::secret::{Secret, person_id};
@@ -46,7 +47,10 @@ pub(crate) async fn sign_up(
     let token = Secret::new()?;
     let person = match &session {
         Some(session) => session.person.id,
-        None => person_id()?,
+        None => {
+            app.guards.guest(address)?;
+            person_id()?
+        }
     };
     let joined = app.store.join(NewMember {
         person,

@@ -27,6 +27,7 @@ pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
 pub(crate) use tables::{base_url, lobby_of};
 
+use crate::access_log;
 use crate::app::App;
 use crate::assets;
 use crate::caller::admit;
@@ -113,7 +114,6 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let router = router
         .route("/api/openapi.json", routing::get(async move || Json(Arc::clone(&description))))
         .route("/api/{*rest}", routing::any(operations::nothing_here))
-        .method_not_allowed_fallback(operations::not_like_this)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
         .layer(not_stored())
         .route("/health", routing::get(operations::health))
@@ -122,8 +122,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/stop/{token}", routing::get(stop::ask))
         .route("/table/{id}", routing::get(preview::page))
         .route("/replay/{id}", routing::get(preview::page))
-        .fallback(routing::get(assets::serve))
+        .method_not_allowed_fallback(operations::not_like_this)
+        .fallback(routing::get(assets::serve).fallback(operations::not_like_this))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), access_log::log))
         .with_state(app);
     with_headers(router)
 }

@@ -1,7 +1,7 @@
 //! For whoever runs the server.
 
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, storage};
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode, header};
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Problem};
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
+use store::{Store, StoreError};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
@@ -23,43 +23,55 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match app.trial.is_writable(&app.store).await {
-        true => "ready\n".into_response(),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response(),
+    match app.trial.of(&app.store).await {
+        Trialled::Stored => "ready\n".into_response(),
+        Trialled::Full => (StatusCode::INSUFFICIENT_STORAGE, "the disk is full\n").into_response(),
+        Trialled::Failed => {
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
+        }
     }
 }
 
 /// Trials whether something can be stored. Anybody may ask, so that the latest one counts for a
 /// while.
 #[derive(Default)]
-pub(crate) struct Trial(Mutex<Option<(Instant, bool)>>);
+pub(crate) struct Trial(Mutex<Option<(Instant, Trialled)>>);
+
+/// What a trial came to.
+#[derive(Clone, Copy)]
+enum Trialled {
+    Stored,
+    Full,
+    Failed,
+}
 
 impl Trial {
     const LASTS: Duration = Duration::from_secs(1);
 
-    /// Whoever asks will not wait for longer.
-    const PATIENCE: Duration = Duration::from_secs(5);
+    /// Whoever asks is answered within a second.
+    const PATIENCE: Duration = Duration::from_millis(800);
 
-    async fn is_writable(&self, store: &Store) -> bool {
+    async fn of(&self, store: &Store) -> Trialled {
         let mut latest = self.0.lock().await;
-        if let Some((at, is_writable)) = *latest
+        if let Some((at, trialled)) = *latest
             && at.elapsed() < Trial::LASTS
         {
-            return is_writable;
+            return trialled;
         }
-        let is_writable = match timeout(Trial::PATIENCE, store.check()).await {
-            Ok(Ok(())) => true,
+        let trialled = match timeout(Trial::PATIENCE, store.check()).await {
+            Ok(Ok(())) => Trialled::Stored,
             Ok(Err(error)) => {
-                tracing::error!(%error, "nothing can be stored");
-                false
+                let is_full = matches!(error, StoreError::Full);
+                storage(error);
+                if is_full { Trialled::Full } else { Trialled::Failed }
             }
             Err(_) => {
                 tracing::error!("the store does not answer");
-                false
+                Trialled::Failed
             }
         };
-        *latest = Some((Instant::now(), is_writable));
-        is_writable
+        *latest = Some((Instant::now(), trialled));
+        trialled
     }
 }
 
@@ -77,7 +89,7 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
             let is_forwarded = ["forwarded", "x-forwarded-for", "via"]
                 .iter()
                 .any(|name| parts.headers.contains_key(*name));
-            crate::caller::peer(&parts).is_some_and(|peer| peer.is_loopback()) && !is_forwarded
+            crate::address::peer(&parts).is_some_and(|peer| peer.is_loopback()) && !is_forwarded
         }
     };
     match is_allowed {
