@@ -24,6 +24,7 @@ impl Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
             .args(["serve", "--address", "127.0.0.1:0", "--log", "error", "--bot-pause", "0"])
             .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
+            .args(["--guests-per-day", "100000", "--tables-per-day", "100000"])
             .arg("--data")
             .arg(folder.path())
             .stdout(Stdio::piped())

@@ -19,6 +19,7 @@ use crate::tables::Tables;
 use crate::thinking::Thinking;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -87,6 +88,23 @@ impl Server {
             open_socket,
         });
         Ok(Server { listener, address, app, stop, sockets })
+    }
+
+    /// What is wrong with settings, without serving by them. Where another server listens or writes
+    /// already, it may be the one that they are meant for.
+    pub async fn check(config: &Config) -> Vec<String> {
+        let mut faults = Vec::new();
+        faults.extend(config.check_base_url().err().map(|error| format!("--base-url: {error}")));
+        let mail = config.mail.as_ref().map(MailBox::open).transpose();
+        faults.extend(mail.err().map(|error| format!("--mail-server: {error}")));
+        faults.extend(match TcpListener::bind(config.address).await {
+            Err(error) if error.kind() != ErrorKind::AddrInUse => {
+                Some(format!("--address: cannot listen on {}: {error}", config.address))
+            }
+            _ => None,
+        });
+        faults.extend(store::check_url(&config.database_url).await.err().map(|e| e.to_string()));
+        faults
     }
 
     /// Where the server listens.

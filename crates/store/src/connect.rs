@@ -49,6 +49,18 @@ pub fn sqlite_url(file: &Path) -> String {
     format!("sqlite://{path}?mode=rwc")
 }
 
+/// Whether a database can be reached under this address, or one in a file can be made there.
+pub async fn check_url(url: &str) -> Result<(), StoreError> {
+    let address = Address::parse(url)?;
+    if address.file().is_some_and(|file| !file.exists()) {
+        return Ok(());
+    }
+    let mut connection = address.connect_to_look().await?;
+    let looked = connection.execute("SELECT 1").await.map_err(opening);
+    connection.close().await?;
+    looked.map(drop)
+}
+
 impl Address {
     pub(crate) fn parse(url: &str) -> Result<Address, StoreError> {
         sqlx::any::install_default_drivers();
@@ -62,14 +74,41 @@ impl Address {
         Ok(Address { options: url.parse().map_err(opening)?, kind })
     }
 
+    /// The file of a database that is one.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        match &self.kind {
+            Kind::Sqlite(file) => Some(file),
+            Kind::Postgres => None,
+        }
+    }
+
     /// The lock of a database in a file. Elsewhere the connection that writes holds it.
     pub(crate) async fn lock(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
-        let Kind::Sqlite(file) = &self.kind else { return Ok(None) };
-        let lock = FileLock::take(file, keeper).await?;
-        // SQLite would let others read the file, and gives the files beside it the same rights.
-        private_file(file)
-            .map_err(|error| StoreError::Open(format!("{}: {error}", file.display())))?;
-        Ok(Some(lock))
+        let lock = self.lock_only(keeper).await?;
+        if let Some(file) = self.file() {
+            // SQLite would let others read the file, and gives the files beside it the same rights.
+            private_file(file)
+                .map_err(|error| StoreError::Open(format!("{}: {error}", file.display())))?;
+        }
+        Ok(lock)
+    }
+
+    /// The same, without making the file.
+    pub(crate) async fn lock_only(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
+        match self.file() {
+            Some(file) => Ok(Some(FileLock::take(file, keeper).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// A connection that changes nothing, beside whoever writes.
+    pub(crate) async fn connect_to_look(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection =
+            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        if let Kind::Sqlite(_) = self.kind {
+            connection.execute("PRAGMA busy_timeout = 10000").await.map_err(opening)?;
+        }
+        Ok(connection)
     }
 
     /// The connection to write on; of a PostgreSQL database nobody else has one.
