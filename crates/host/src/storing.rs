@@ -13,10 +13,12 @@ use crate::table::Table;
 use protocol::{Code, Entry, Problem, Request, ToClient};
 use std::time::Duration;
 
-/// How long the table waits after the store failed before it tries again: at first, and at the most
-/// after it has doubled with each failure. A store may be out of order for days.
+/// How long the table waits after the store failed before it tries again. It doubles with each
+/// failure, for a store may be out of order for days; but whoever is here shall not wait long once
+/// it has come to itself.
 const STORAGE_PAUSE: Duration = Duration::from_secs(3);
-const MAX_STORAGE_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE_WITH_PEOPLE: Duration = Duration::from_secs(10);
 
 /// So many requests wait for the store; whoever comes later is refused.
 const MAX_WAITING: usize = 64;
@@ -151,7 +153,10 @@ impl<P: Copy + Eq> Table<P> {
     fn storage_pause(&mut self) -> Duration {
         let pause = STORAGE_PAUSE.saturating_mul(1 << self.n_failures.min(8));
         self.n_failures += 1;
-        pause.min(MAX_STORAGE_PAUSE)
+        pause.min(match self.subscribers.is_empty() {
+            true => MAX_PAUSE,
+            false => MAX_PAUSE_WITH_PEOPLE,
+        })
     }
 
     /// What was asked is in the log: everybody may see it.

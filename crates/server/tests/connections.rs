@@ -210,6 +210,21 @@ async fn messages_that_are_no_text_are_closed_with_the_code_for_it() {
     server.stop().await;
 }
 
+/// On an address for both, IPv4 comes in the clothes of IPv6.
+#[tokio::test(flavor = "multi_thread")]
+async fn this_machine_is_known_by_either_address() {
+    if std::net::TcpListener::bind("[::]:0").is_err() {
+        eprintln!("SKIPPED: this machine has no IPv6, so this was not tested");
+        return;
+    }
+    let folder = Folder::new();
+    let config = Config { address: "[::]:0".parse().expect("an address"), ..config(&folder) };
+    let server = Running::start(config).await;
+    let address = SocketAddr::from(([127, 0, 0, 1], server.address.port()));
+    assert_eq!(Browser::stranger(address).get("/metrics").await.status, 200);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_address_that_a_proxy_names_is_counted_with_a_port_or_without() {
     let folder = Folder::new();

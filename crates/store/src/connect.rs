@@ -85,10 +85,17 @@ impl Address {
     /// The lock of a database in a file. Elsewhere the connection that writes holds it.
     pub(crate) async fn lock(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
         let lock = self.lock_only(keeper).await?;
-        if let Some(file) = self.file() {
-            // SQLite would let others read the file, and gives the files beside it the same rights.
-            private_file(file)
-                .map_err(|error| StoreError::Open(format!("{}: {error}", file.display())))?;
+        let Some(file) = self.file() else { return Ok(lock) };
+        // SQLite would let others read the file, and gives the files beside it the same rights; those
+        // that are left from before have theirs.
+        for (suffix, is_made) in [("", true), ("-wal", false), ("-shm", false)] {
+            let mut path = file.as_os_str().to_owned();
+            path.push(suffix);
+            let path = Path::new(&path);
+            if is_made || path.exists() {
+                private_file(path)
+                    .map_err(|error| StoreError::Open(format!("{}: {error}", path.display())))?;
+            }
         }
         Ok(lock)
     }

@@ -114,6 +114,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let router = router
         .route("/api/openapi.json", routing::get(async move || Json(Arc::clone(&description))))
         .route("/api/{*rest}", routing::any(operations::nothing_here))
+        .method_not_allowed_fallback(operations::not_like_this)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
         .layer(not_stored())
         .route("/health", routing::get(operations::health))
