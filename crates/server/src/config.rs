@@ -132,7 +132,6 @@ impl Config {
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         let fault = match rest {
             None => "it begins with http:// or https://",
-            Some("") => "the name of the machine is missing",
             Some(rest) if rest.contains('/') => {
                 "pages are only found at the root of a name, so it ends without a slash or a path; \
                  give the club a name of its own"

@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tokio::time::timeout;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
@@ -28,6 +29,9 @@ const N_READERS: u32 = 4;
 
 /// How long a question waits for a connection before it is told that there is none.
 const READER_PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long a database may take to answer who connects.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where a database lives, and how to get to it.
 #[derive(Clone, Debug)]
@@ -110,8 +114,7 @@ impl Address {
 
     /// A connection that changes nothing, beside whoever writes.
     pub(crate) async fn connect_to_look(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection =
-            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        let mut connection = self.reach().await?;
         if let Kind::Sqlite(_) = self.kind {
             connection.execute("PRAGMA busy_timeout = 10000").await.map_err(opening)?;
         }
@@ -120,8 +123,7 @@ impl Address {
 
     /// The connection to write on; of a PostgreSQL database nobody else has one.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection =
-            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        let mut connection = self.reach().await?;
         match self.kind {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
@@ -129,6 +131,13 @@ impl Address {
             Kind::Postgres => lock_postgres(&mut connection).await?,
         }
         Ok(connection)
+    }
+
+    async fn reach(&self) -> Result<AnyConnection, StoreError> {
+        match timeout(PATIENCE, AnyConnection::connect_with(&self.options)).await {
+            Ok(connected) => connected.map_err(connecting),
+            Err(_) => Err(StoreError::Unreachable("it does not answer".to_owned())),
+        }
     }
 
     /// Connections to read on.

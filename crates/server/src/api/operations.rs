@@ -23,13 +23,7 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match app.trial.of(&app.store).await {
-        Trialled::Stored => "ready\n".into_response(),
-        Trialled::Full => (StatusCode::INSUFFICIENT_STORAGE, "the disk is full\n").into_response(),
-        Trialled::Failed => {
-            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
-        }
-    }
+    app.trial.of(&app.store).await.into_response()
 }
 
 /// Trials whether something can be stored. Anybody may ask, so that the latest one counts for a
@@ -37,12 +31,24 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
 #[derive(Default)]
 pub(crate) struct Trial(Mutex<Option<(Instant, Trialled)>>);
 
-/// What a trial came to.
-#[derive(Clone, Copy)]
-enum Trialled {
-    Stored,
-    Full,
-    Failed,
+/// What a trial came to, in words for whoever runs the server.
+type Trialled = (StatusCode, &'static str);
+
+const READY: Trialled = (StatusCode::OK, "ready\n");
+const SILENT: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
+const FAILED: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n");
+const FULL: Trialled = (StatusCode::INSUFFICIENT_STORAGE, "the disk is full\n");
+
+fn trialled(stored: Result<(), StoreError>) -> Trialled {
+    let Err(error) = stored else { return READY };
+    let trialled = match &error {
+        StoreError::Full => FULL,
+        StoreError::Unreachable(_) => SILENT,
+        _ => FAILED,
+    };
+    // For the log and whoever counts failures.
+    storage(error);
+    trialled
 }
 
 impl Trial {
@@ -53,25 +59,20 @@ impl Trial {
 
     async fn of(&self, store: &Store) -> Trialled {
         let mut latest = self.0.lock().await;
-        if let Some((at, trialled)) = *latest
+        if let Some((at, trial)) = *latest
             && at.elapsed() < Trial::LASTS
         {
-            return trialled;
+            return trial;
         }
-        let trialled = match timeout(Trial::PATIENCE, store.check()).await {
-            Ok(Ok(())) => Trialled::Stored,
-            Ok(Err(error)) => {
-                let is_full = matches!(error, StoreError::Full);
-                storage(error);
-                if is_full { Trialled::Full } else { Trialled::Failed }
-            }
+        let trial = match timeout(Trial::PATIENCE, store.check()).await {
+            Ok(stored) => trialled(stored),
             Err(_) => {
                 tracing::error!("the store does not answer");
-                Trialled::Failed
+                SILENT
             }
         };
-        *latest = Some((Instant::now(), trialled));
-        trialled
+        *latest = Some((Instant::now(), trial));
+        trial
     }
 }
 
@@ -111,4 +112,17 @@ pub(crate) async fn not_like_this(method: Method) -> Response {
     let reason = format!("{method} means nothing here; see /api/openapi.json");
     let problem = Problem::new(Code::Unreadable, reason);
     (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_from_a_database_that_is_away() {
+        assert_eq!(trialled(Ok(())).0, 200);
+        assert_eq!(trialled(Err(StoreError::Full)).0, 507);
+        assert_eq!(trialled(Err(StoreError::Unreachable("no route".into()))).0, 503);
+        assert_eq!(trialled(Err(StoreError::Closed)).0, 503);
+    }
 }
