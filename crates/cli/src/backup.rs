@@ -40,7 +40,9 @@ pub(crate) fn run_restore(args: &Args) -> Result<(), Failure> {
 fn sqlite(url: String, command: &str) -> Result<String, Failure> {
     match url.starts_with("sqlite:") {
         true => Ok(url),
-        false => Err(Failure::bad(format!("a PostgreSQL database has its own tools; use\n  {command}"))),
+        false => {
+            Err(Failure::bad(format!("a PostgreSQL database has its own tools; use\n  {command}")))
+        }
     }
 }
 

@@ -69,7 +69,12 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), Arc::clone(&shelf), Thinking::start(config.limits.jobs_per_owner)?, settings),
+            tables: Tables::new(
+                store.clone(),
+                Arc::clone(&shelf),
+                Thinking::start(config.limits.jobs_per_owner)?,
+                settings,
+            ),
             shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
@@ -134,7 +139,8 @@ impl Server {
         let Server { listener, app, stop, mut sockets, .. } = self;
         let store = app.store.clone();
         let mut stopping = stop.subscribe();
-        let chores = [tokio::spawn(tidy(Arc::clone(&app))), tokio::spawn(deliver(Arc::clone(&app)))];
+        let chores =
+            [tokio::spawn(tidy(Arc::clone(&app))), tokio::spawn(deliver(Arc::clone(&app)))];
         tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping");
@@ -161,7 +167,6 @@ impl Server {
         Ok(())
     }
 }
-
 
 async fn tidy(app: Arc<App>) {
     let mut pause = interval(TIDY_PAUSE);

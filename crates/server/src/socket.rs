@@ -81,7 +81,8 @@ impl Goodbye {
 
 async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>) {
     let reason = problem.as_ref().map_or("the server restarts", |problem| &problem.reason);
-    let close = CloseFrame { code, reason: reason[..reason.floor_char_boundary(MAX_REASON)].into() };
+    let close =
+        CloseFrame { code, reason: reason[..reason.floor_char_boundary(MAX_REASON)].into() };
     let last = async {
         if let Some(problem) = problem {
             let refused = written(&ToClient::Refused { key: None, problem });

@@ -288,7 +288,8 @@ async fn whether_it_is_ready_is_told_while_the_database_does_not_answer() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
     let stranger = Browser::stranger(server.address);
-    let mut other = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("it is there");
+    let mut other =
+        sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("it is there");
     other.execute("BEGIN IMMEDIATE").await.expect("the right to write");
     // It is given back only after the answer.
     assert_eq!(stranger.get("/ready").await.status, 503);

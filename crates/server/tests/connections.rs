@@ -106,7 +106,9 @@ async fn one_address_holds_so_many_connections_and_no_more() {
     let again = async {
         loop {
             let request = "GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
-            if until_closed(saying(server.address, request).await).await.starts_with(b"HTTP/1.1 200")
+            if until_closed(saying(server.address, request).await)
+                .await
+                .starts_with(b"HTTP/1.1 200")
             {
                 return;
             }
@@ -140,7 +142,8 @@ async fn mute_sockets_and_half_requests_do_not_keep_a_server_from_stopping() {
     let config = Config { head_patience: LONG * 10, body_patience: LONG * 10, ..config(&folder) };
     let server = Running::start(config).await;
     let (ada, id) = alone(&server).await;
-    let _mute = [Player::join(&ada, &id).await, Player::connect(&ada, &id).await.expect("a socket")];
+    let _mute =
+        [Player::join(&ada, &id).await, Player::connect(&ada, &id).await.expect("a socket")];
     let _half = [
         saying(server.address, "").await,
         saying(server.address, "GET / HT").await,
@@ -200,7 +203,8 @@ async fn messages_that_are_no_text_are_closed_with_the_code_for_it() {
     let server = Running::start(config(&folder)).await;
     let (ada, id) = alone(&server).await;
     // A text that is not UTF-8, and a frame with bits that mean nothing; both masked with zeros.
-    for (frame, code) in [(&[0x81, 0x81, 0, 0, 0, 0, 0xff][..], 1007), (&[0xf1, 0x80, 0, 0, 0, 0], 1002)]
+    for (frame, code) in
+        [(&[0x81, 0x81, 0, 0, 0, 0, 0xff][..], 1007), (&[0xf1, 0x80, 0, 0, 0, 0], 1002)]
     {
         let mut player = Player::join(&ada, &id).await;
         player.socket.get_mut().write_all(frame).await.expect("the server reads");

@@ -80,8 +80,7 @@ async fn so_many_people_and_tables_a_day_come_from_one_address() {
     assert_eq!(fourth.code(), Code::TooFast, "a member is somebody new too");
     let body = r#"{"name":"Dora"}"#;
     let headers = [("x-forwarded-for", "192.0.2.1")];
-    let elsewhere =
-        request_with(server.address, "POST", "/api/guest", &headers, Some(body)).await;
+    let elsewhere = request_with(server.address, "POST", "/api/guest", &headers, Some(body)).await;
     assert_eq!(elsewhere.status, 200);
     let renamed = ada.post("/api/guest", &NewGuest { name: "Ada L".into() }).await;
     assert_eq!(renamed.status, 200, "whoever is here is not new");

@@ -16,9 +16,7 @@ use crate::rated::ComputerRating;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
-use crate::{
-    archive, history, leaving, notices, rankings, rated, read, seats, statistics, write,
-};
+use crate::{archive, history, leaving, notices, rankings, rated, read, seats, statistics, write};
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
@@ -103,7 +101,8 @@ impl Store {
 
     /// Gives a person another name.
     pub async fn rename_person(&self, person: PersonId, name: String) -> Result<()> {
-        self.work(move |c| Box::pin(async move { write::rename_person(c, person, &name).await })).await
+        self.work(move |c| Box::pin(async move { write::rename_person(c, person, &name).await }))
+            .await
     }
 
     /// Stores a new table, and its components unless they are there.
@@ -119,7 +118,8 @@ impl Store {
         person: PersonId,
     ) -> Result<Claimed> {
         let table = table.clone();
-        self.work(move |c| Box::pin(async move { seats::claim(c, &table, secret, person).await })).await
+        self.work(move |c| Box::pin(async move { seats::claim(c, &table, secret, person).await }))
+            .await
     }
 
     /// Gives an open seat another secret; says whether the seat is open.
@@ -139,7 +139,8 @@ impl Store {
     /// Gives an open seat of a listed table to a person.
     pub async fn sit_down(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<Claimed> {
         let table = table.clone();
-        self.work(move |c| Box::pin(async move { seats::sit_down(c, &table, seat, person).await })).await
+        self.work(move |c| Box::pin(async move { seats::sit_down(c, &table, seat, person).await }))
+            .await
     }
 
     /// Lets a person go on with a seat at another device, for so long; says whether it is theirs.
@@ -214,7 +215,8 @@ impl Store {
     /// Says how strong computers are; those that are not named are not rated any more. Ratings of
     /// people change by it from the next match on, or at once by [`Store::rate_again`].
     pub async fn rate_computers(&self, computers: Vec<ComputerRating>) -> Result<()> {
-        self.work(move |c| Box::pin(async move { rated::rate_computers(c, &computers).await })).await
+        self.work(move |c| Box::pin(async move { rated::rate_computers(c, &computers).await }))
+            .await
     }
 
     /// Begins a season: nobody's rating is wiped, but all are less certain and change faster.

@@ -247,8 +247,7 @@ fn at_a_table_with_a_full_log_nothing_is_taken_back_but_the_match_goes_on() {
 #[test]
 fn computers_play_on_at_a_table_with_a_full_log() {
     let settings = Settings { max_entries: 0, ..Settings::default() };
-    let mut scene =
-        Scene::of("kingdom-builder", "players=2", &[computer(), person(BEN)], settings);
+    let mut scene = Scene::of("kingdom-builder", "players=2", &[computer(), person(BEN)], settings);
     scene.join(BENS, Some(BEN));
     scene.wait(Duration::from_secs(1));
     scene.think();

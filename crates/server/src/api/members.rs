@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::api::names::{name, plain};
 use crate::api::recovery;
 use crate::app::App;
-use crate::caller::{Body};
+use crate::caller::Body;
 use crate::device;
 use crate::error::ApiError;
 use crate::secret::{Secret, person_id};

@@ -57,7 +57,8 @@ mod tests {
 
     #[test]
     fn names_hold_nothing_that_is_not_seen() {
-        let unseen = "\u{3164}\u{2800}\u{ad}\u{61c}\u{180e}\u{115f}\u{1160}\u{34f}\u{fe0f}\u{e0041}\u{ffa0}";
+        let unseen =
+            "\u{3164}\u{2800}\u{ad}\u{61c}\u{180e}\u{115f}\u{1160}\u{34f}\u{fe0f}\u{e0041}\u{ffa0}";
         for c in unseen.chars() {
             assert!(name(&format!("A{c}da")).is_err(), "{c:?}");
             assert!(name(&c.to_string()).is_err(), "{c:?}");

@@ -100,7 +100,8 @@ pub(crate) async fn create(
         check_rated(&owner)?;
     }
     app.guards.table(address)?;
-    let (table, secrets) = table_setup::table(&app.shelf, &app.config.limits, setup, owner.id).await?;
+    let (table, secrets) =
+        table_setup::table(&app.shelf, &app.config.limits, setup, owner.id).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
     app.tables.made();
