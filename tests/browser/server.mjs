@@ -20,7 +20,7 @@ export class Server {
     const words = ['serve', '--address', this.#address, '--data', this.#data];
     const limits = [
       '--bot-pause', '0', '--requests-per-second', '1000', '--messages-per-second', '1000',
-      '--sign-ins-per-hour', '100000',
+      '--sign-ins-per-hour', '100000', '--guests-per-day', '100000', '--tables-per-day', '100000',
     ];
     this.#process = spawn(program(), [...words, ...limits], { stdio: ['ignore', 'pipe', 'pipe'] });
     const log = [];

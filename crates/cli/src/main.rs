@@ -3,6 +3,7 @@
 mod admin;
 mod analyse;
 mod arena;
+mod backup;
 mod balance;
 mod bench;
 mod clock;
@@ -20,12 +21,13 @@ mod ratings;
 mod records;
 mod rooms;
 mod serve;
+mod settings;
 mod simulate;
 mod thoughts;
 mod tune;
 mod typed;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use failure::Failure;
 use games::Library;
 use std::path::PathBuf;
@@ -41,6 +43,10 @@ struct Cli {
     /// given after the command.
     #[arg(long, value_name = "FOLDER", global = true)]
     components: Option<PathBuf>,
+    /// A file with settings where a flag is missing and the environment says nothing; a line for each
+    /// flag of `serve`, such as base-url = "https://play.example.org".
+    #[arg(long, env = "FREEHOLD_CONFIG", value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -51,6 +57,10 @@ struct Cli {
 enum Command {
     /// Serve tables to browsers; the same as no command at all.
     Serve(serve::Args),
+    /// Copy everything that is stored into one file, while the server runs or not.
+    Backup(backup::Args),
+    /// Begin with such a copy, where no database is.
+    Restore(backup::Args),
     /// Run the club: people, invitations, its name and news.
     Admin(admin::Args),
     /// Play in the terminal.
@@ -88,7 +98,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    match read_words().and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -96,6 +106,14 @@ fn main() -> ExitCode {
             ExitCode::from(failure.exit_code())
         }
     }
+}
+
+/// What is asked for: by flags, by the environment, and by a file that one of them names.
+fn read_words() -> Result<Cli, Failure> {
+    let cli = Cli::parse();
+    let Some(file) = &cli.config else { return Ok(cli) };
+    let command = settings::with_file(Cli::command(), file)?;
+    Ok(Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit()))
 }
 
 fn run(cli: Cli) -> Result<(), Failure> {
@@ -107,6 +125,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let is_without = matches!(
         command,
         Command::Admin(_)
+            | Command::Backup(_)
+            | Command::Restore(_)
             | Command::Score(_)
             | Command::Legal(_)
             | Command::Tune(_)
@@ -117,6 +137,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
     }
     match command {
         Command::Serve(args) => serve::run(args, &library),
+        Command::Backup(args) => backup::run_backup(&args),
+        Command::Restore(args) => backup::run_restore(&args),
         Command::Admin(args) => admin::run(args),
         Command::Play(args) => play::run(args, &library),
         Command::Simulate(args) => simulate::run(&args, &library),

@@ -94,6 +94,7 @@ pub(crate) fn run_verify(args: &VerifyArgs, library: &Library) -> Result<(), Fai
                 "game": record.origin.game,
                 "actions": record.plies.len(),
                 "finished": played.to_act().is_none(),
+                "commitment": record.origin.seed().map(|seed| seed.commitment()),
                 "standings": standings_json(&played.standings()),
             });
             writeln!(out, "{answer}")?;
@@ -122,6 +123,8 @@ struct Checked {
     n_actions: usize,
     /// Of the last record.
     result: String,
+    /// What was published of its seed before the match began.
+    commitment: Option<String>,
 }
 
 impl Checked {
@@ -129,6 +132,7 @@ impl Checked {
         self.n_records += 1;
         self.n_actions += record.plies.len();
         self.result = record.result.to_string();
+        self.commitment = record.origin.seed().map(|seed| seed.commitment());
     }
 
     /// A failure of the next record, told with its number unless it is the first.
@@ -145,7 +149,13 @@ impl Checked {
 impl fmt::Display for Checked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.n_records {
-            1 => write!(f, "{} actions, result {}", self.n_actions, self.result),
+            1 => {
+                write!(f, "{} actions, result {}", self.n_actions, self.result)?;
+                match &self.commitment {
+                    Some(commitment) => write!(f, "\nthe hash of its seed: {commitment}"),
+                    None => Ok(()),
+                }
+            }
             n_records => write!(f, "{n_records} records, {} actions", self.n_actions),
         }
     }

@@ -26,6 +26,8 @@ const POSITION: &str = r#"{"quadrants":[["oasis",0],["tower",180],["harbor",0],[
 fn help_is_there_for_every_command() {
     for command in [
         "serve",
+        "backup",
+        "restore",
         "play",
         "simulate",
         "arena",
@@ -250,6 +252,9 @@ fn records_are_verified_and_replayed() {
     let output = freehold(&["verify", file], "");
     assert_eq!(code(&output), 0, "{}", stderr(&output));
     assert!(stdout(&output).contains("good, 8 actions, result unfinished"));
+    let commitment = record.parse::<table::Record>().expect("a record").origin.seed();
+    let commitment = commitment.expect("a seed").commitment();
+    assert!(stdout(&output).contains(&commitment), "{}", stdout(&output));
 
     let output = freehold(&["replay", file, "--at", "2", "--seat", "1"], "");
     assert_eq!(code(&output), 0);

@@ -24,6 +24,7 @@ impl Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
             .args(["serve", "--address", "127.0.0.1:0", "--log", "error", "--bot-pause", "0"])
             .args(["--requests-per-second", "100000", "--messages-per-second", "100000"])
+            .args(["--guests-per-day", "100000", "--tables-per-day", "100000"])
             .arg("--data")
             .arg(folder.path())
             .stdout(Stdio::piped())
@@ -172,6 +173,36 @@ fn a_second_server_on_one_folder_is_told_who_is_there() {
     Program::start(&folder).kill();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn each_request_is_logged_without_what_is_secret_in_it() {
+    let folder = Folder::new();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_freehold"))
+        .args(["serve", "--address", "127.0.0.1:0", "--access-log", "--data"])
+        .arg(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(program.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    let address = line.trim().rsplit("http://").next().expect("an address");
+    let stranger = Browser::stranger(address.parse().expect("an address"));
+    let answer = stranger.get("/stop/1xfeedc0ffee?secret=hidden").await;
+    let id = answer.header("x-request-id").expect("a number").to_owned();
+    program.kill().expect("it runs");
+    let output = program.wait_with_output().expect("it ends");
+    let log = String::from_utf8(output.stderr).expect("text");
+    let line = log.lines().find(|line| line.contains("answered")).expect("a line");
+    let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
+    let fields = &line["fields"];
+    assert_eq!((&fields["route"], &fields["status"]), (&"/stop/{token}".into(), &404.into()));
+    assert_eq!(fields["id"], id);
+    assert!(!log.contains("feedc0ffee") && !log.contains("hidden"), "{log}");
+    // What was logged on the way belongs to the same request.
+    let refused = log.lines().find(|line| line.contains("refused")).expect("a line");
+    assert!(refused.contains(&id), "{refused}");
+}
+
 #[cfg(unix)]
 #[test]
 fn nobody_else_may_look_into_a_folder_it_made() {
@@ -190,9 +221,24 @@ fn nobody_else_may_look_into_a_folder_it_made() {
         std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777
     };
     assert_eq!(mode(&data), 0o700);
-    assert_eq!(mode(&data.join("freehold.db")), 0o600);
+    let files = ["freehold.db", "freehold.db-wal", "freehold.db-shm", "operator.token"];
+    for file in files {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
     program.kill().expect("it runs");
     program.wait().expect("it ends");
+
+    // A database that others could read so far is closed to them.
+    for file in files {
+        let everybody = std::fs::Permissions::from_mode(0o644);
+        std::fs::set_permissions(data.join(file), everybody).expect("it is ours");
+    }
+    let server = Command::new(env!("CARGO_BIN_EXE_freehold"))
+        .args(["ratings", "again", "--data"])
+        .arg(&data)
+        .status();
+    assert!(server.expect("the program starts").success());
+    assert_eq!(mode(&data.join("freehold.db")), 0o600);
 }
 
 #[cfg(unix)]

@@ -18,7 +18,7 @@ pub(crate) struct Computers {
     /// The next occasion, and when to ask it.
     plan: Option<(Occasion, Duration)>,
     is_thinking: bool,
-    /// After trouble with the store no computer thinks for a while.
+    /// After trouble with the store, or when there is no time, no computer thinks for a while.
     not_before: Duration,
     /// A seat whose computer cannot play at all.
     given_up: Option<Seat>,
@@ -93,6 +93,13 @@ impl Computers {
         if let Some(waiting) = self.waiting.get_mut(occasion.seat.index()) {
             *waiting = thinker.map(|thinker| (occasion.level.clone(), thinker));
         }
+    }
+
+    /// There is no time for a job now; it is planned anew, for later.
+    pub(crate) fn put_off(&mut self, job: Job, at: Duration) {
+        let (occasion, thinker) = job.back();
+        self.end(&occasion, Some(thinker));
+        self.not_before = at;
     }
 
     /// Lets the computers wait until the store has come to itself.

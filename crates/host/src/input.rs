@@ -2,7 +2,7 @@
 
 use crate::seating::Seating;
 use crate::subscribers::SubscriberId;
-use crate::thinker::Thought;
+use crate::thinker::{Job, Thought};
 use protocol::{Entry, Problem, Remark, Request, Said, Wish};
 use std::time::Duration;
 use table::Seat;
@@ -75,6 +75,9 @@ pub enum Input<P> {
     Log(Result<Vec<Entry>, Problem>),
     /// What a computer came to, after [`Output::Think`](crate::Output::Think).
     Thought(Thought),
+    /// Nobody has time for what [`Output::Think`](crate::Output::Think) asked: the computer is asked
+    /// again in a while.
+    NotThought(Job),
     /// Others sit here now, or the table is listed, or its match begins, or there is a rematch.
     Seated(Seating<P>),
     /// From now on a computer waits so long before it thinks while somebody looks on.

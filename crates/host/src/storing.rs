@@ -14,8 +14,12 @@ use crate::table::Table;
 use protocol::{Code, Entry, Problem, Request, ToClient};
 use std::time::Duration;
 
-/// How long the table waits after the store failed before it tries again.
+/// How long the table waits after the store failed before it tries again. It doubles with each
+/// failure, for a store may be out of order for days; but whoever is here shall not wait long once
+/// it has come to itself.
 const STORAGE_PAUSE: Duration = Duration::from_secs(3);
+const MAX_PAUSE: Duration = Duration::from_secs(60);
+const MAX_PAUSE_WITH_PEOPLE: Duration = Duration::from_secs(10);
 
 /// So many requests wait for the store; whoever comes later is refused.
 const MAX_WAITING: usize = 64;
@@ -122,7 +126,7 @@ impl<P: Copy + Eq> Table<P> {
             Ok(log) => log,
             Err(problem) => {
                 // Still in doubt: neither done nor refused, for both could be wrong.
-                doubt.read_at = Some(now + STORAGE_PAUSE);
+                doubt.read_at = Some(now + self.storage_pause());
                 self.storing = Some(storing);
                 return self.say(Output::Trouble(problem));
             }
@@ -150,8 +154,19 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
+    /// How long to wait after another failure.
+    fn storage_pause(&mut self) -> Duration {
+        let pause = STORAGE_PAUSE.saturating_mul(1 << self.n_failures.min(8));
+        self.n_failures += 1;
+        pause.min(match self.subscribers.is_empty() {
+            true => MAX_PAUSE,
+            false => MAX_PAUSE_WITH_PEOPLE,
+        })
+    }
+
     /// What was asked is in the log: everybody may see it.
     fn done(&mut self, storing: Storing, now: Duration) {
+        self.n_failures = 0;
         if let Asker::Subscriber(id) = storing.asker
             && self.subscribers.get(id).is_some()
         {
@@ -172,7 +187,8 @@ impl<P: Copy + Eq> Table<P> {
         match storing.asker {
             Asker::Subscriber(id) => self.refuse(id, Some(storing.entry.key.clone()), problem),
             Asker::Computer => {
-                self.computers.pause_until(now + STORAGE_PAUSE);
+                let pause = self.storage_pause();
+                self.computers.pause_until(now + pause);
                 self.say(Output::Trouble(problem));
             }
         }

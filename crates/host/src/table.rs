@@ -16,8 +16,8 @@ use crate::thinker::{Occasion, Thought};
 use bots::AnyBrain;
 use games::Library;
 use protocol::{
-    Away, COMPUTER_KEY, Code, Entry, Pace, Problem, Remark, Request, TableId, TableInfo, ToClient,
-    USUAL_GRACE, UndoRule,
+    Away, COMPUTER_KEY, Code, Deed, Entry, Pace, Problem, Remark, Request, TableId, TableInfo,
+    ToClient, USUAL_GRACE, UndoRule,
 };
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -26,6 +26,9 @@ use table::{Origin, Viewer};
 /// Who comes and goes is told at most so often: at a table with many watchers, each of them would
 /// otherwise be told about each.
 const INFO_PAUSE: Duration = Duration::from_millis(150);
+
+/// How long a computer for whom there is no time to think waits before it asks again.
+const BUSY_PAUSE: Duration = Duration::from_secs(2);
 
 /// The longest key a client may choose, in bytes.
 const MAX_KEY: usize = 64;
@@ -37,7 +40,7 @@ pub struct Settings {
     pub pause: Duration,
     /// How long a table stays awake at which nobody is and nothing happens.
     pub sleep_after: Duration,
-    /// How many entries the log may have.
+    /// How many entries the log may have before nothing is taken back any more.
     pub max_entries: u64,
     /// How long everybody can still say no when all seats are taken.
     pub countdown: Duration,
@@ -133,6 +136,8 @@ pub struct Table<P> {
     pub(crate) computers: Computers,
     /// What waits for the store, if anything does.
     pub(crate) storing: Option<Storing>,
+    /// So often in a row the store has failed.
+    pub(crate) n_failures: u32,
     /// The requests that wait for that, in the order in which they came.
     pub(crate) waiting: VecDeque<Waiting<P>>,
     /// When everybody is to be told who is here.
@@ -180,6 +185,7 @@ impl<P: Copy + Eq> Table<P> {
             host,
             subscribers: Subscribers::new(),
             storing: None,
+            n_failures: 0,
             waiting: VecDeque::new(),
             tells_at: None,
             used_at: None,
@@ -221,6 +227,7 @@ impl<P: Copy + Eq> Table<P> {
             Input::NotStored(problem) => self.on_not_stored(problem),
             Input::Log(log) => self.on_log(log, now),
             Input::Thought(thought) => self.on_thought(thought, now),
+            Input::NotThought(job) => self.computers.put_off(job, now + BUSY_PAUSE),
             Input::Seated(seating) => self.on_seated(seating, now),
             Input::Pause(pause) => {
                 self.settings.pause = pause;
@@ -339,10 +346,11 @@ impl<P: Copy + Eq> Table<P> {
             let reason = format!("keys that begin with `{COMPUTER_KEY}` are for computers");
             return Err(Problem::new(Code::Unreadable, reason));
         }
-        if self.is_full() {
+        // Taking back ends and not the match, which comes to its end by itself.
+        if self.is_full() && matches!(request.deed, Deed::Undo { .. }) {
             return Err(Problem::new(
-                Code::Unavailable,
-                "so much was done and taken back that the log of this table is full",
+                Code::NoUndo,
+                "so much was done and taken back at this table that nothing is taken back any more",
             ));
         }
         Ok(())
@@ -354,8 +362,7 @@ impl<P: Copy + Eq> Table<P> {
 
     /// What a computer is to be asked now.
     fn occasion(&self) -> Option<Occasion> {
-        let may_act = self.seating.has_begun && !self.is_full();
-        let seat = self.host.to_act().filter(|_| may_act)?;
+        let seat = self.host.to_act().filter(|_| self.seating.has_begun)?;
         let level = self.seating.at(seat)?.computer()?;
         // Among themselves computers play only if somebody looks on.
         let is_awaited = !self.subscribers.is_empty() || self.seating.waits_for_people();
@@ -446,6 +453,11 @@ impl<P: Copy + Eq> Table<P> {
         if !strangers.is_empty() {
             self.send(strangers, ToClient::Table(self.info(None, now)));
         }
+    }
+
+    /// Who made the table, or has it since.
+    pub fn owner(&self) -> P {
+        self.seating.owner
     }
 
     /// The table as a reader is told, without the match.

@@ -67,6 +67,11 @@ impl Job {
         &self.occasion
     }
 
+    /// The job undone.
+    pub(crate) fn back(self) -> (Occasion, Thinker) {
+        (self.occasion, self.thinker)
+    }
+
     /// Thinks, and says what to do.
     pub fn think(mut self, clock: &dyn Clock) -> Thought {
         let thought = self.thinker.bot.think(&self.question, clock);

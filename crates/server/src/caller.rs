@@ -1,19 +1,20 @@
 //! Who asks, and what may be asked from where.
 
+use crate::address::client;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::session::Session;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection, PathRejection};
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Problem, Role, Standing};
 use serde::de::DeserializeOwned;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use store::{Person, PersonId};
+use tokio::time::timeout;
 
 /// The cookie by which a guest is recognised.
 pub(crate) const COOKIE: &str = "freehold_guest";
@@ -142,9 +143,14 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, ApiError> {
-        match axum::Json::from_request(request, app).await {
-            Ok(axum::Json(value)) => Ok(Body(value)),
-            Err(error) => {
+        let read = axum::Json::from_request(request, app);
+        match timeout(app.config.body_patience, read).await {
+            Ok(Ok(axum::Json(value))) => Ok(Body(value)),
+            Err(_) => {
+                let reason = "the rest of the request did not come in time; send it again";
+                Err(Problem::new(Code::Unreadable, reason).into())
+            }
+            Ok(Err(error)) => {
                 let code = if is_too_large(&error) { Code::TooLarge } else { Code::Unreadable };
                 Err(Problem::new(code, error.body_text()).into())
             }
@@ -162,38 +168,11 @@ fn is_too_large(error: &JsonRejection) -> bool {
     )
 }
 
-/// Where the request comes from.
-pub(crate) struct Address(pub(crate) IpAddr);
-
-impl FromRequestParts<Arc<App>> for Address {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, ApiError> {
-        Ok(Address(address(app, parts)))
-    }
-}
-
-/// The address of the client; behind a proxy, the one that the proxy names last, for everything
-/// before that can be made up.
-pub(crate) fn address(app: &App, request: &Parts) -> IpAddr {
-    let named = || {
-        let value = request.headers.get_all("x-forwarded-for").into_iter().next_back()?;
-        value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let named = if app.config.is_behind_proxy { named() } else { None };
-    named.or_else(|| peer(request)).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
-}
-
-/// The address at the other end of the connection.
-pub(crate) fn peer(request: &Parts) -> Option<IpAddr> {
-    request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
-}
-
 /// Lets through what comes from our own pages or from programs, and not too often.
 pub(crate) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let address = address(&app, &parts);
-    let admitted = check_origin(&app, &parts).and_then(|()| app.guards.request(address));
+    let client = client(&app, &parts);
+    let admitted = check_origin(&app, &parts).and_then(|()| app.guards.request(client));
     match admitted {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(problem) => ApiError(problem).into_response(),
@@ -213,7 +192,19 @@ fn check_origin(app: &App, request: &Parts) -> Result<(), Problem> {
     };
     match is_harmless || is_own {
         true => Ok(()),
-        false => Err(Problem::new(Code::Origin, "this request comes from another site")),
+        false => Err(Problem::new(Code::Origin, foreign(app, text("origin"), text("host")))),
+    }
+}
+
+/// Why a request is not taken for one of our own pages. Where we were not told under which address
+/// people reach us, a proxy may hide it, and whoever set it up is the one who reads this.
+fn foreign(app: &App, origin: Option<&str>, host: Option<&str>) -> String {
+    match (&app.config.base_url, origin, host) {
+        (None, Some(origin), Some(host)) => format!(
+            "this request comes from {origin}, but was sent to {host}; if both are this server, \
+             because a proxy stands in between, start it with --base-url {origin}"
+        ),
+        _ => "this request comes from another site".to_owned(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the server is told at its start.
 
+use crate::error::ServeError;
+use axum::http::uri::Authority;
 use games::Library;
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -28,14 +30,22 @@ pub struct Config {
     pub mail: Option<MailServer>,
     /// Whether messages may be sent to addresses inside our own network.
     pub reaches_inside: bool,
-    /// How often is looked for messages to be sent, if not as usual.
-    pub notice_pause: Option<Duration>,
+    /// How often is looked for messages to be sent.
+    pub notice_pause: Duration,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
     /// How long everybody can still say no when all seats of a table are taken.
     pub countdown: Duration,
     /// How long a table at which nobody is and nothing happens stays in memory.
     pub sleep_after: Duration,
+    /// How long a table stays at which nothing was done and nobody but its owner sat down.
+    pub untouched_for: Duration,
+    /// Whether each request is logged even if little else is.
+    pub logs_access: bool,
+    /// How long a connection may take for the head of its next request.
+    pub head_patience: Duration,
+    /// How long a request may take for its body.
+    pub body_patience: Duration,
     /// What one client may use up.
     pub limits: Limits,
 }
@@ -73,11 +83,25 @@ pub struct Limits {
     pub codes_per_hour: u32,
     /// Messages in a second over one socket, on average.
     pub messages_per_second: u32,
+    /// New guests and members in a day from one address.
+    pub guests_per_day: u32,
+    /// New tables in a day from one address.
+    pub tables_per_day: u32,
     /// Tables of one guest whose match is not over.
     pub tables_per_guest: usize,
     /// Sockets from one address.
     pub sockets_per_address: usize,
-    /// Entries in the log of one table.
+    /// Connections from one address, sockets included; behind a proxy they are not counted.
+    pub connections_per_address: usize,
+    /// Connections in all.
+    pub connections: usize,
+    /// The most looks of a computer that somebody may name for a choice.
+    pub computer_looks: u32,
+    /// The longest time of a computer that somebody may name for a turn, in milliseconds.
+    pub computer_time: u32,
+    /// Choices of computers that wait to be thought about, at tables of one owner.
+    pub jobs_per_owner: usize,
+    /// Entries in the log of one table, before nothing is taken back there any more.
     pub entries_per_table: u64,
     /// How many messages wait for a slow reader before it has to catch up by a full view.
     pub waiting_per_socket: usize,
@@ -91,8 +115,15 @@ impl Default for Limits {
             sign_ins_per_hour: 60,
             codes_per_hour: 180,
             messages_per_second: 20,
+            guests_per_day: 100,
+            tables_per_day: 500,
             tables_per_guest: 100,
             sockets_per_address: 200,
+            connections_per_address: 300,
+            connections: 20_000,
+            computer_looks: 2_000,
+            computer_time: 5_000,
+            jobs_per_owner: 20,
             entries_per_table: 20_000,
             waiting_per_socket: 32,
         }
@@ -100,6 +131,23 @@ impl Default for Limits {
 }
 
 impl Config {
+    /// Says what is wrong with the base URL.
+    pub(crate) fn check_base_url(&self) -> Result<(), ServeError> {
+        let Some(url) = &self.base_url else { return Ok(()) };
+        let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        let fault = match rest {
+            None => "it begins with http:// or https://",
+            Some(rest) if rest.contains('/') => {
+                "pages are only found at the root of a name, so it ends without a slash or a path; \
+                 give the club a name of its own"
+            }
+            Some(rest) if rest.contains(['@', '?', '#']) => "it names a machine and nothing more",
+            Some(rest) if rest.parse::<Authority>().is_err() => "this is no name of a machine",
+            Some(_) => return Ok(()),
+        };
+        Err(ServeError::Config(format!("`{url}` is no base URL: {fault}")))
+    }
+
     /// The usual settings with this database.
     pub fn new(database_url: impl Into<String>) -> Config {
         Config {
@@ -112,10 +160,14 @@ impl Config {
             operator_token: None,
             mail: None,
             reaches_inside: false,
-            notice_pause: None,
+            notice_pause: Duration::from_secs(5),
             bot_pause: Duration::from_millis(400),
             countdown: Duration::from_secs(3),
             sleep_after: Duration::from_secs(60),
+            untouched_for: Duration::from_secs(30 * 24 * 60 * 60),
+            logs_access: false,
+            head_patience: Duration::from_secs(10),
+            body_patience: Duration::from_secs(30),
             limits: Limits::default(),
         }
     }

@@ -52,6 +52,7 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         return Problem::new(Code::Unavailable, "the server is stopping");
     }
     tracing::error!(%error, "the store failed");
+    metrics::counter!("freehold_store_failures_total", "kind" => kind(&error)).increment(1);
     match error {
         StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
         StoreError::Damaged(_) => {
@@ -63,6 +64,18 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         StoreError::Exists | StoreError::Open(_) | StoreError::Closed | StoreError::Database(_) => {
             Problem::new(Code::Storage, "it could not be written to or read from disk; try again")
         }
+    }
+}
+
+/// What kind of failure it is, for whoever counts them.
+fn kind(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Full => "full",
+        StoreError::Damaged(_) => "damaged",
+        StoreError::Unreachable(_) => "unreachable",
+        StoreError::InUse { .. } => "in-use",
+        StoreError::Exists => "exists",
+        StoreError::Open(_) | StoreError::Closed | StoreError::Database(_) => "other",
     }
 }
 

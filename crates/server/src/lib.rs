@@ -14,6 +14,8 @@
 //! # }
 //! ```
 
+mod access_log;
+mod address;
 mod api;
 mod app;
 mod assets;
@@ -22,6 +24,8 @@ mod club;
 mod codes;
 mod components;
 mod config;
+mod connections;
+mod counter;
 mod device;
 mod error;
 mod headers;
@@ -38,6 +42,7 @@ mod secret;
 mod server;
 mod session;
 mod socket;
+mod stream;
 mod strengths;
 mod tables;
 mod thinking;

@@ -1,14 +1,14 @@
 //! How much one client may ask for.
 
 use crate::config::Limits;
+use crate::counter::{Counter, Permit};
 use governor::clock::DefaultClock;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::{Code, Problem};
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// So many seconds' worth of requests may come at once, as when a page loads.
 const BURST_SECONDS: u32 = 5;
@@ -18,20 +18,38 @@ pub(crate) struct Guards {
     limits: Limits,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
     codes: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins_by_name: DefaultKeyedRateLimiter<String>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    sockets: Counter,
 }
 
-/// The right to hold a socket open; given back when dropped.
-pub(crate) struct SocketPermit {
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    address: IpAddr,
+const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// So many times the usual number of messages are no haste any more, but a flood.
+const FLOOD: u32 = 10;
+
+/// Guards what comes over one socket.
+pub(crate) struct MessageGuard {
+    messages: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
+    frames: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
 }
 
-/// Guards the messages of one socket.
-pub(crate) type MessageGuard = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+impl MessageGuard {
+    /// Whether another message may be carried out.
+    pub(crate) fn message(&self) -> Result<(), Problem> {
+        self.messages.check().map_err(|_| too_fast())
+    }
+
+    /// Whether the socket may stay open after another frame of any kind, pings included.
+    pub(crate) fn frame(&self) -> Result<(), Problem> {
+        self.frames.check().map_err(|_| {
+            Problem::new(Code::TooFast, "this connection was flooded; come back more slowly")
+        })
+    }
+}
 
 impl Guards {
     pub(crate) fn new(limits: Limits) -> Guards {
@@ -39,10 +57,12 @@ impl Guards {
             limits,
             requests: RateLimiter::keyed(quota(limits.requests_per_second)),
             uploads: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.uploads_per_hour))),
+            guests: RateLimiter::keyed(per_day(limits.guests_per_day)),
+            tables: RateLimiter::keyed(per_day(limits.tables_per_day)),
             sign_ins: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             codes: RateLimiter::keyed(attempts(limits.codes_per_hour)),
             sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
-            sockets: Arc::default(),
+            sockets: Counter::new(limits.sockets_per_address),
         }
     }
 
@@ -55,6 +75,22 @@ impl Guards {
     pub(crate) fn upload(&self, address: IpAddr) -> Result<(), Problem> {
         self.uploads.check_key(&address).map_err(|_| {
             Problem::new(Code::TooFast, "so much was left here lately; try again in an hour")
+        })
+    }
+
+    /// Whether somebody new may come from an address today.
+    pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Problem> {
+        self.guests.check_key(&address).map_err(|_| {
+            let reason = "so many people have come from your address today; try again tomorrow";
+            Problem::new(Code::TooFast, reason)
+        })
+    }
+
+    /// Whether another table may be made from an address today.
+    pub(crate) fn table(&self, address: IpAddr) -> Result<(), Problem> {
+        self.tables.check_key(&address).map_err(|_| {
+            let reason = "so many tables were made from your address today; try again tomorrow";
+            Problem::new(Code::TooFast, reason)
         })
     }
 
@@ -75,43 +111,37 @@ impl Guards {
         })
     }
 
-    /// Lets an address open a socket, unless it holds enough of them.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
-        let mut sockets = self.sockets.lock().expect("nobody panics while counting");
-        let n_sockets = sockets.entry(address).or_default();
-        if *n_sockets >= self.limits.sockets_per_address {
-            return Err(Problem::new(
-                Code::TooFast,
-                "too many connections are open; close another window first",
-            ));
-        }
-        *n_sockets += 1;
-        Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
+    /// Whether an address may try to come in under this name now.
+    pub(crate) fn attempt(&self, address: IpAddr, plain_name: &String) -> Result<(), Problem> {
+        self.sign_in(address)?;
+        self.sign_in_as(plain_name)
     }
 
+    /// Lets an address open a socket, unless it holds enough of them.
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<Permit, Problem> {
+        self.sockets.enter(address).ok_or_else(|| {
+            Problem::new(Code::TooFast, "too many connections are open; close another window first")
+        })
+    }
+
+    /// For a socket that is opened now.
     pub(crate) fn messages(&self) -> MessageGuard {
-        RateLimiter::direct(quota(self.limits.messages_per_second))
+        let per_second = self.limits.messages_per_second;
+        MessageGuard {
+            messages: RateLimiter::direct(quota(per_second)),
+            frames: RateLimiter::direct(quota(per_second.saturating_mul(FLOOD))),
+        }
     }
 
     /// Forgets addresses that have not been seen for a while.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.uploads.retain_recent();
+        self.guests.retain_recent();
+        self.tables.retain_recent();
         self.sign_ins.retain_recent();
         self.codes.retain_recent();
         self.sign_ins_by_name.retain_recent();
-    }
-}
-
-impl Drop for SocketPermit {
-    fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().expect("nobody panics while counting");
-        if let Some(n_sockets) = sockets.get_mut(&self.address) {
-            *n_sockets -= 1;
-            if *n_sockets == 0 {
-                sockets.remove(&self.address);
-            }
-        }
     }
 }
 
@@ -127,6 +157,13 @@ fn too_many_attempts() -> Problem {
 /// A sixth of an hour's attempts may come at once, as when somebody tries all passwords they have.
 fn attempts(per_hour: u32) -> Quota {
     Quota::per_hour(at_least_one(per_hour)).allow_burst(at_least_one(per_hour / 6))
+}
+
+/// A whole day's worth may come at once, as when a class comes in.
+fn per_day(number: u32) -> Quota {
+    let number = at_least_one(number);
+    let pause = ONE_DAY / number.get();
+    Quota::with_period(pause).expect("a day is long enough").allow_burst(number)
 }
 
 fn quota(per_second: u32) -> Quota {

@@ -2,8 +2,11 @@
 
 use crate::api::lobby_of;
 use crate::app::App;
-use crate::limits::SocketPermit;
-use crate::socket::{Goodbye, PING_PAUSE, WRITE_TIMEOUT, end, greet, not_text, stopped};
+use crate::counter::Permit;
+use crate::limits::MessageGuard;
+use crate::socket::{
+    Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, stopped,
+};
 use axum::extract::ws::{Message, WebSocket, close_code};
 use protocol::Lobby;
 use std::pin::pin;
@@ -20,21 +23,27 @@ pub(crate) async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
     person: Option<PersonId>,
-    permit: SocketPermit,
+    permit: Permit,
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
     let _here = app.presence.attend(person);
     metrics::gauge!("freehold_sockets").increment(1.0);
-    let goodbye = match greet(&mut socket).await {
-        Ok(()) => attend(&mut socket, &app, person).await,
+    let guard = app.guards.messages();
+    let goodbye = match greet(&mut socket, &guard).await {
+        Ok(()) => attend(&mut socket, &app, person, &guard).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
     metrics::gauge!("freehold_sockets").decrement(1.0);
 }
 
-async fn attend(socket: &mut WebSocket, app: &App, person: Option<PersonId>) -> Goodbye {
+async fn attend(
+    socket: &mut WebSocket,
+    app: &App,
+    person: Option<PersonId>,
+    guard: &MessageGuard,
+) -> Goodbye {
     // From now on nothing is missed: what changes while the first list is read comes after it.
     let mut news = app.tables.news(person);
     let mut stopped = pin!(stopped(app.stopping.clone()));
@@ -53,8 +62,12 @@ async fn attend(socket: &mut WebSocket, app: &App, person: Option<PersonId>) -> 
                 Some(Ok(Message::Binary(_))) => {
                     return Goodbye::refuse(close_code::UNSUPPORTED, not_text());
                 }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Goodbye::Gone,
-                Some(Ok(_)) => is_silent = false,
+                Some(Err(error)) => return broken(&error),
+                Some(Ok(Message::Close(_))) | None => return Goodbye::Gone,
+                Some(Ok(_)) => match check_frame(guard) {
+                    Ok(()) => is_silent = false,
+                    Err(goodbye) => return goodbye,
+                },
             },
             () = news.changed(), if tells_at.is_none() => {
                 tells_at = Some(Instant::now() + NEWS_PAUSE);

@@ -1,9 +1,9 @@
 //! What messengers show of a link to a match that is over: the game, who won, and the board.
 
+use crate::address::Address;
 use crate::api::base_url;
 use crate::app::App;
 use crate::assets;
-use crate::caller::Address;
 use crate::error::storage;
 use crate::pictures::SIZE;
 use axum::extract::State;

@@ -4,6 +4,7 @@ use crate::api::{self, Trial, USUAL_LEVEL};
 use crate::app::App;
 use crate::components::Shelf;
 use crate::config::Config;
+use crate::connections;
 use crate::error::{ApiError, ServeError};
 use crate::keys::Keys;
 use crate::limits::Guards;
@@ -17,24 +18,24 @@ use crate::strengths::computer_ratings;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::timekeeper::keep_time;
-use axum::serve::ListenerExt as _;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{interval, timeout};
+use tokio::time::interval;
 
 /// Whoever still talks after the server began to stop is cut off after this time.
-const GRACE: Duration = Duration::from_secs(5);
+const GRACE: Duration = Duration::from_secs(4);
 
 /// How often what is no longer needed is forgotten.
 const TIDY_PAUSE: Duration = Duration::from_secs(60);
 
-/// How often components that nobody uses are looked for, and how long they may wait for a table.
+/// How often what nobody uses is looked for, and how long components may wait for a table.
 const UNUSED_PAUSE: Duration = Duration::from_secs(60 * 60);
 const UNUSED_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -50,7 +51,7 @@ pub struct Server {
 impl Server {
     /// Opens the store and the address.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
-        check(&config)?;
+        config.check_base_url()?;
         let listener = TcpListener::bind(config.address)
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
@@ -70,7 +71,12 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), Arc::clone(&shelf), Thinking::start()?, settings),
+            tables: Tables::new(
+                store.clone(),
+                Arc::clone(&shelf),
+                Thinking::start(config.limits.jobs_per_owner)?,
+                settings,
+            ),
             shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
@@ -89,6 +95,23 @@ impl Server {
             open_socket,
         });
         Ok(Server { listener, address, app, stop, sockets })
+    }
+
+    /// What is wrong with settings, without serving by them. Where another server listens or writes
+    /// already, it may be the one that they are meant for.
+    pub async fn check(config: &Config) -> Vec<String> {
+        let mut faults = Vec::new();
+        faults.extend(config.check_base_url().err().map(|error| format!("--base-url: {error}")));
+        let mail = config.mail.as_ref().map(MailBox::open).transpose();
+        faults.extend(mail.err().map(|error| format!("--mail-server: {error}")));
+        faults.extend(match TcpListener::bind(config.address).await {
+            Err(error) if error.kind() != ErrorKind::AddrInUse => {
+                Some(format!("--address: cannot listen on {}: {error}", config.address))
+            }
+            _ => None,
+        });
+        faults.extend(store::check_url(&config.database_url).await.err().map(|e| e.to_string()));
+        faults
     }
 
     /// Where the server listens.
@@ -117,65 +140,43 @@ impl Server {
     ) -> Result<(), ServeError> {
         let Server { listener, app, stop, mut sockets, .. } = self;
         let store = app.store.clone();
-        let tidying = tokio::spawn(tidy(Arc::clone(&app)));
-        let delivering = tokio::spawn(deliver(Arc::clone(&app)));
-        let timekeeping = tokio::spawn(keep_time(Arc::clone(&app)));
         let mut stopping = stop.subscribe();
-        let announce = tokio::spawn(async move {
+        let chores = [
+            tokio::spawn(tidy(Arc::clone(&app))),
+            tokio::spawn(deliver(Arc::clone(&app))),
+            tokio::spawn(keep_time(Arc::clone(&app))),
+        ];
+        tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping");
+            for chore in chores {
+                chore.abort();
+            }
             stop.send_replace(true);
         });
-        let router = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|stream| {
-            // Messages are small and awaited: none shall wait for company.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection without TCP_NODELAY");
-            }
-        });
-        let served = {
-            let mut told = stopping.clone();
-            let serving = axum::serve(listener, router)
-                .with_graceful_shutdown(async move {
-                    drop(told.wait_for(|&is_stopping| is_stopping).await);
-                })
-                .into_future();
-            tokio::select! {
-                served = serving => served,
-                () = async {
-                    drop(stopping.wait_for(|&is_stopping| is_stopping).await);
-                    tokio::time::sleep(GRACE).await;
-                } => Ok(()),
-            }
+        let router = api::router(Arc::clone(&app));
+        let serving = connections::serve(listener, router, app, stopping.clone());
+        let all_gone = async {
+            serving.await;
+            // The last copy of the sender goes with the last socket.
+            sockets.recv().await;
         };
-        announce.abort();
-        tidying.abort();
-        delivering.abort();
-        timekeeping.abort();
-        // The last copy of the sender goes with the last socket.
-        if timeout(GRACE, sockets.recv()).await.is_err() {
-            tracing::warn!("some sockets did not close in time");
+        tokio::select! {
+            () = all_gone => {}
+            () = async {
+                drop(stopping.wait_for(|&is_stopping| is_stopping).await);
+                tokio::time::sleep(GRACE).await;
+            } => tracing::warn!("some connections did not close in time"),
         }
         store.close().await;
-        Ok(served?)
-    }
-}
-
-fn check(config: &Config) -> Result<(), ServeError> {
-    match &config.base_url {
-        Some(url) if !(url.starts_with("http://") || url.starts_with("https://")) => {
-            Err(ServeError::Config(format!("`{url}` is no base URL; it begins with http(s)://")))
-        }
-        Some(url) if url.ends_with('/') => {
-            Err(ServeError::Config(format!("`{url}` is no base URL; it ends without a slash")))
-        }
-        _ => Ok(()),
+        Ok(())
     }
 }
 
 async fn tidy(app: Arc<App>) {
     let mut pause = interval(TIDY_PAUSE);
     let mut unused = interval(UNUSED_PAUSE);
+    let mut untouched = interval(UNUSED_PAUSE);
     let mut farewells = interval(UNUSED_PAUSE);
     loop {
         tokio::select! {
@@ -188,9 +189,26 @@ async fn tidy(app: Arc<App>) {
                 Ok(n_sets) => tracing::info!(n_sets, "unused components were forgotten"),
                 Err(error) => tracing::warn!(%error, "unused components stay"),
             },
+            _ = untouched.tick() => if let Err(problem) = forget_untouched(&app).await {
+                tracing::warn!(problem = %problem.0, "tables that nobody used stay");
+            },
             _ = farewells.tick() => if let Err(problem) = forget_members(&app).await {
                 tracing::warn!(problem = %problem.0, "members who want to be forgotten are not yet");
             }
+        }
+    }
+}
+
+/// Forgets the tables that somebody made long ago and nobody has used.
+async fn forget_untouched(app: &App) -> Result<(), ApiError> {
+    loop {
+        let tables = app.store.forget_untouched_tables(app.config.untouched_for).await?;
+        if tables.is_empty() {
+            return Ok(());
+        }
+        tracing::info!(n_tables = tables.len(), "tables that nobody used were forgotten");
+        for table in tables {
+            app.tables.seats_changed(&table).await?;
         }
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct Session {
 impl Session {
     /// Whoever the request's cookie belongs to.
     pub(crate) async fn of(parts: &Parts, app: &Arc<App>) -> Result<Option<Session>, ApiError> {
-        let Some(token) = token(parts) else { return Ok(None) };
+        let Some(token) = token(&CookieJar::from_headers(&parts.headers)) else { return Ok(None) };
         let token = token.hash();
         let Some(person) = app.store.person_by_token(token).await? else { return Ok(None) };
         if person.seen_at + SEEN_PAUSE < now() {
@@ -50,9 +50,16 @@ impl FromRequestParts<Arc<App>> for Here {
     }
 }
 
-fn token(parts: &Parts) -> Option<Secret> {
-    let cookies = CookieJar::from_headers(&parts.headers);
+fn token(cookies: &CookieJar) -> Option<Secret> {
     cookies.get(COOKIE).and_then(|cookie| Secret::parse(cookie.value()))
+}
+
+/// The cookie that was sent, for another year.
+pub(crate) fn renewed(app: &App, sent: &CookieJar) -> CookieJar {
+    match token(sent) {
+        Some(token) => cookie(app, &token),
+        None => CookieJar::new(),
+    }
 }
 
 /// The cookie with a token, for a year.

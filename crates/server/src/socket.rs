@@ -1,7 +1,8 @@
 //! One socket: a client at a table.
 
 use crate::app::App;
-use crate::limits::{MessageGuard, SocketPermit, too_fast};
+use crate::counter::Permit;
+use crate::limits::MessageGuard;
 use crate::tables::{Gone, Next, Outgoing, Subscription, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
@@ -26,6 +27,9 @@ pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a client has time to hear why it is sent away.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 
+/// The most bytes that a closing frame has for its reason.
+const MAX_REASON: usize = 123;
+
 /// Messages that are sent by one write.
 const MAX_TOGETHER: usize = 16;
 
@@ -33,7 +37,7 @@ const MAX_TOGETHER: usize = 16;
 pub(crate) struct Visitor {
     pub(crate) table: TableId,
     pub(crate) person: Option<PersonId>,
-    pub(crate) permit: SocketPermit,
+    pub(crate) permit: Permit,
 }
 
 /// Serves a socket until it closes.
@@ -42,8 +46,9 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
     let _permit = visitor.permit;
     let _here = app.presence.attend(visitor.person);
     metrics::gauge!("freehold_sockets").increment(1.0);
-    let goodbye = match greet(&mut socket).await {
-        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person).await,
+    let guard = app.guards.messages();
+    let goodbye = match greet(&mut socket, &guard).await {
+        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person, &guard).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -75,8 +80,9 @@ impl Goodbye {
 }
 
 async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>) {
-    let reason = problem.as_ref().map(|problem| problem.code);
-    let close = CloseFrame { code, reason: format!("{reason:?}").into() };
+    let reason = problem.as_ref().map_or("the server restarts", |problem| &problem.reason);
+    let close =
+        CloseFrame { code, reason: reason[..reason.floor_char_boundary(MAX_REASON)].into() };
     let last = async {
         if let Some(problem) = problem {
             let refused = written(&ToClient::Refused { key: None, problem });
@@ -92,10 +98,12 @@ async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>
 }
 
 /// Waits for the client's first message.
-pub(crate) async fn greet(socket: &mut WebSocket) -> Result<(), Goodbye> {
+pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Result<(), Goodbye> {
     let first = async {
         loop {
-            match socket.recv().await {
+            let message = socket.recv().await;
+            check_frame(guard)?;
+            match message {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_))) => {
@@ -133,14 +141,14 @@ async fn attend(
     app: &App,
     table: &TableId,
     person: Option<PersonId>,
+    guard: &MessageGuard,
 ) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
     let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
         Ok(subscribed) => subscribed,
         Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
     };
-    let guard = app.guards.messages();
-    let goodbye = converse(socket, app, &subscription, outgoing, &guard).await;
+    let goodbye = converse(socket, app, &subscription, outgoing, guard).await;
     subscription.leave().await;
     goodbye
 }
@@ -218,6 +226,9 @@ async fn on_message(
     subscription: &Subscription,
     guard: &MessageGuard,
 ) -> ControlFlow<Goodbye> {
+    if let Err(goodbye) = check_frame(guard) {
+        return Break(goodbye);
+    }
     let text = match message {
         Some(Ok(Message::Text(text))) => text,
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Continue(()),
@@ -227,8 +238,8 @@ async fn on_message(
         Some(Ok(Message::Close(_))) | None => return Break(Goodbye::Gone),
         Some(Err(error)) => return Break(broken(&error)),
     };
-    if guard.check().is_err() {
-        return match refuse_at_once(socket, &text).await {
+    if let Err(problem) = guard.message() {
+        return match refuse_at_once(socket, &text, problem).await {
             Ok(()) => Continue(()),
             Err(_) => Break(Goodbye::Gone),
         };
@@ -249,17 +260,26 @@ async fn on_message(
 }
 
 /// Answers a client that sends too fast without troubling the table.
-async fn refuse_at_once(socket: &mut WebSocket, text: &Utf8Bytes) -> Result<(), axum::Error> {
+async fn refuse_at_once(
+    socket: &mut WebSocket,
+    text: &Utf8Bytes,
+    problem: Problem,
+) -> Result<(), axum::Error> {
     metrics::counter!("freehold_refusals_total").increment(1);
     let key = match serde_json::from_str(text) {
         Ok(ToServer::Do(request)) => Some(request.key),
         _ => None,
     };
-    let refused = written(&ToClient::Refused { key, problem: too_fast() });
+    let refused = written(&ToClient::Refused { key, problem });
     match timeout(WRITE_TIMEOUT, socket.send(Message::Text(refused))).await {
         Ok(sent) => sent,
         Err(error) => Err(axum::Error::new(error)),
     }
+}
+
+/// Sends a client away that floods us.
+pub(crate) fn check_frame(guard: &MessageGuard) -> Result<(), Goodbye> {
+    guard.frame().map_err(|problem| Goodbye::refuse(close_code::POLICY, problem))
 }
 
 fn unreadable(error: &serde_json::Error) -> Problem {
@@ -270,17 +290,19 @@ pub(crate) fn not_text() -> Problem {
     Problem::new(Code::Unreadable, "messages are text, not binary")
 }
 
-/// A message that is too large, or a connection that broke.
-fn broken(error: &axum::Error) -> Goodbye {
-    let is_too_large = error.to_string().contains("too long");
-    match is_too_large {
-        true => Goodbye::refuse(
-            close_code::SIZE,
-            Problem::new(
-                Code::TooLarge,
-                format!("a message has at most {} bytes", protocol::MAX_MESSAGE),
-            ),
-        ),
-        false => Goodbye::Gone,
+/// A message that cannot be, or a connection that broke. Which it is, only the error's words say.
+pub(crate) fn broken(error: &axum::Error) -> Goodbye {
+    let error = error.to_string();
+    if error.contains("too long") {
+        let reason = format!("a message has at most {} bytes", protocol::MAX_MESSAGE);
+        return Goodbye::refuse(close_code::SIZE, Problem::new(Code::TooLarge, reason));
     }
+    if error.contains("UTF-8") {
+        let problem = Problem::new(Code::Unreadable, "messages are written in UTF-8");
+        return Goodbye::refuse(close_code::INVALID, problem);
+    }
+    if error.contains("protocol error") && !error.contains("without closing handshake") {
+        return Goodbye::refuse(close_code::PROTOCOL, Problem::new(Code::Unreadable, error));
+    }
+    Goodbye::Gone
 }

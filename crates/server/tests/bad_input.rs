@@ -252,6 +252,7 @@ async fn whatever_is_not_done_is_told_as_a_problem_and_kept_by_nobody() {
         ("POST", "/api/tables/abc/seats/x/hand-over", 404, Code::Unknown),
         ("GET", "/api/tables/abc/record", 404, Code::Unknown),
         ("GET", "/api/components/kingdom-builder/xyz", 404, Code::Unknown),
+        ("DELETE", "/api/openapi.json", 405, Code::Unreadable),
     ] {
         let body = (method == "POST").then_some(r#"{"level":null}"#);
         let answer = ada.request(method, path, body).await;
@@ -259,6 +260,10 @@ async fn whatever_is_not_done_is_told_as_a_problem_and_kept_by_nobody() {
         assert_eq!(answer.header("cache-control"), Some("no-store"), "{method} {path}");
     }
     assert_eq!(ada.get("/api/tables").await.header("cache-control"), Some("no-store"));
+    for path in ["/", "/health", "/nowhere"] {
+        let answer = ada.request("DELETE", path, None).await;
+        assert_eq!((answer.status, answer.code()), (405, Code::Unreadable), "{path}");
+    }
     server.stop().await;
 }
 
@@ -274,6 +279,71 @@ async fn it_is_ready_as_long_as_something_can_be_stored() {
     tokio::time::sleep(Duration::from_millis(1_100)).await;
     assert_eq!(stranger.get("/ready").await.status, 503);
     assert_eq!(stranger.get("/health").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whether_it_is_ready_is_told_while_the_database_does_not_answer() {
+    use sqlx::{Connection as _, Executor as _};
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let stranger = Browser::stranger(server.address);
+    let mut other =
+        sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("it is there");
+    other.execute("BEGIN IMMEDIATE").await.expect("the right to write");
+    // It is given back only after the answer.
+    assert_eq!(stranger.get("/ready").await.status, 503);
+    other.execute("ROLLBACK").await.expect("nothing was written");
+    let mut status = 503;
+    for _ in 0..1_000 {
+        status = stranger.get("/ready").await.status;
+        if status == 200 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(status, 200, "it comes to itself");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_that_hides_the_host_it_is_told_what_to_do() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let body = Some(r#"{"name":"Ada"}"#);
+    let origin = [("origin", "https://play.example.org")];
+    let answer = request_with(server.address, "POST", "/api/guest", &origin, body).await;
+    assert_eq!((answer.status, answer.code()), (403, Code::Origin));
+    let told = answer.text();
+    assert!(told.contains("--base-url https://play.example.org"), "{told}");
+    server.stop().await;
+    let config =
+        server::Config { base_url: Some("https://play.example.org".into()), ..config(&folder) };
+    let server = Running::start(config).await;
+    let answer = request_with(server.address, "POST", "/api/guest", &origin, body).await;
+    assert_eq!(answer.status, 200);
+    let evil = [("origin", "https://evil.example.org")];
+    let answer = request_with(server.address, "POST", "/api/guest", &evil, body).await;
+    assert_eq!(answer.code(), Code::Origin);
+    assert!(!answer.text().contains("--base-url"), "whoever set it up knows");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_again_keeps_the_cookie_for_another_year() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let ada = server.guest("Ada").await;
+    let cookie = ada.cookie.clone().expect("a cookie");
+    let again = ada.get("/api/guest").await;
+    let renewed = again.header("set-cookie").expect("the cookie anew");
+    assert!(renewed.starts_with(&cookie), "the same one");
+    assert!(renewed.contains("Max-Age=31536000") && renewed.contains("HttpOnly"), "{renewed}");
+    let mut nobody = Browser::stranger(server.address);
+    assert_eq!(nobody.get("/api/guest").await.header("set-cookie"), None);
+    nobody.cookie = Some(format!("{}0", &cookie[..cookie.len() - 1]));
+    let made_up = nobody.get("/api/guest").await;
+    assert_eq!(made_up.header("set-cookie").filter(|_| made_up.text() == "null"), None);
     server.stop().await;
 }
 

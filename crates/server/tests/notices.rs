@@ -99,7 +99,7 @@ async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String> {
 fn telling(folder: &Folder) -> Config {
     Config {
         reaches_inside: true,
-        notice_pause: Some(Duration::from_millis(20)),
+        notice_pause: Duration::from_millis(20),
         base_url: None,
         ..config(folder)
     }
@@ -184,7 +184,7 @@ async fn who_looks_is_told_on_the_page_only() {
 async fn a_notice_survives_a_stop_and_a_failure() {
     let folder = Folder::new();
     let (address, hooks) = listening(receive).await;
-    let quiet = Config { notice_pause: Some(Duration::from_secs(3_600)), ..telling(&folder) };
+    let quiet = Config { notice_pause: Duration::from_secs(3_600), ..telling(&folder) };
     let server = Running::start(quiet).await;
     let ben = server.member("Ben").await;
     for path in ["hook", "broken", "gone"] {
@@ -246,9 +246,12 @@ async fn mails_go_to_whoever_has_the_code_and_end_by_their_link() {
     let stranger = Browser::stranger(server.address);
     let page = stranger.get(&format!("/stop/{token}")).await;
     assert!(page.text().contains(&format!("/api/stop/{token}")));
+    assert!(page.text().contains("Diese Mails beenden"), "in the language of the mails");
     let forged = stranger.post(&format!("/api/stop/{}", token.replace('x', "0x")), &()).await;
     assert_eq!(forged.code(), Code::Unknown);
-    assert_eq!(stranger.post(&format!("/api/stop/{token}"), &()).await.status, 200);
+    let stopped = stranger.post(&format!("/api/stop/{token}"), &()).await;
+    assert_eq!(stopped.status, 200);
+    assert!(stopped.text().contains("keine dieser Mails mehr"), "{}", stopped.text());
     let channels: Channels = ben.get("/api/me/channels").await.json();
     assert_eq!(channels.channels, []);
     server.stop().await;

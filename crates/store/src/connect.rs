@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tokio::time::timeout;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
@@ -27,7 +28,10 @@ const SQLITE_SETTINGS: &str = "
 const N_READERS: u32 = 4;
 
 /// How long a question waits for a connection before it is told that there is none.
-const READER_PATIENCE: Duration = Duration::from_secs(5);
+const READER_PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long a database may take to answer who connects.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where a database lives, and how to get to it.
 #[derive(Clone, Debug)]
@@ -49,6 +53,18 @@ pub fn sqlite_url(file: &Path) -> String {
     format!("sqlite://{path}?mode=rwc")
 }
 
+/// Whether a database can be reached under this address, or one in a file can be made there.
+pub async fn check_url(url: &str) -> Result<(), StoreError> {
+    let address = Address::parse(url)?;
+    if address.file().is_some_and(|file| !file.exists()) {
+        return Ok(());
+    }
+    let mut connection = address.connect_to_look().await?;
+    let looked = connection.execute("SELECT 1").await.map_err(opening);
+    connection.close().await?;
+    looked.map(drop)
+}
+
 impl Address {
     pub(crate) fn parse(url: &str) -> Result<Address, StoreError> {
         sqlx::any::install_default_drivers();
@@ -62,20 +78,52 @@ impl Address {
         Ok(Address { options: url.parse().map_err(opening)?, kind })
     }
 
+    /// The file of a database that is one.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        match &self.kind {
+            Kind::Sqlite(file) => Some(file),
+            Kind::Postgres => None,
+        }
+    }
+
     /// The lock of a database in a file. Elsewhere the connection that writes holds it.
     pub(crate) async fn lock(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
-        let Kind::Sqlite(file) = &self.kind else { return Ok(None) };
-        let lock = FileLock::take(file, keeper).await?;
-        // SQLite would let others read the file, and gives the files beside it the same rights.
-        private_file(file)
-            .map_err(|error| StoreError::Open(format!("{}: {error}", file.display())))?;
-        Ok(Some(lock))
+        let lock = self.lock_only(keeper).await?;
+        let Some(file) = self.file() else { return Ok(lock) };
+        // SQLite would let others read the file, and gives the files beside it the same rights; those
+        // that are left from before have theirs.
+        for (suffix, is_made) in [("", true), ("-wal", false), ("-shm", false)] {
+            let mut path = file.as_os_str().to_owned();
+            path.push(suffix);
+            let path = Path::new(&path);
+            if is_made || path.exists() {
+                private_file(path)
+                    .map_err(|error| StoreError::Open(format!("{}: {error}", path.display())))?;
+            }
+        }
+        Ok(lock)
+    }
+
+    /// The same, without making the file.
+    pub(crate) async fn lock_only(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
+        match self.file() {
+            Some(file) => Ok(Some(FileLock::take(file, keeper).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// A connection that changes nothing, beside whoever writes.
+    pub(crate) async fn connect_to_look(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.reach().await?;
+        if let Kind::Sqlite(_) = self.kind {
+            connection.execute("PRAGMA busy_timeout = 10000").await.map_err(opening)?;
+        }
+        Ok(connection)
     }
 
     /// The connection to write on; of a PostgreSQL database nobody else has one.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection =
-            AnyConnection::connect_with(&self.options).await.map_err(connecting)?;
+        let mut connection = self.reach().await?;
         match self.kind {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
@@ -83,6 +131,13 @@ impl Address {
             Kind::Postgres => lock_postgres(&mut connection).await?,
         }
         Ok(connection)
+    }
+
+    async fn reach(&self) -> Result<AnyConnection, StoreError> {
+        match timeout(PATIENCE, AnyConnection::connect_with(&self.options)).await {
+            Ok(connected) => connected.map_err(connecting),
+            Err(_) => Err(StoreError::Unreachable("it does not answer".to_owned())),
+        }
     }
 
     /// Connections to read on.

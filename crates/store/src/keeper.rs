@@ -84,13 +84,31 @@ fn lock_path(database: &Path) -> PathBuf {
     path.into()
 }
 
-/// Opens a file that nobody else on this machine may read, and makes it if it is not there.
+/// Opens a file that nobody else on this machine may read, and makes it if it is not there. One that
+/// others could read so far is closed to them.
 pub(crate) fn private_file(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
+    let file = private(OpenOptions::new().create(true).truncate(false)).open(path)?;
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let others = file.metadata()?.permissions().mode() & 0o077;
+        if others != 0 {
+            file.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+        }
+    }
+    Ok(file)
+}
+
+/// Makes a file that nobody else on this machine may read; one that is there stays as it is.
+pub(crate) fn new_private_file(path: &Path) -> io::Result<File> {
+    private(OpenOptions::new().create_new(true)).open(path)
+}
+
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
 }
 
 /// Takes the lock of a PostgreSQL database for this connection, or says who holds it.

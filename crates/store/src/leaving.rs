@@ -129,7 +129,7 @@ async fn put_away(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()>
 }
 
 /// Removes a table whose match is not over, and all that happened at it.
-async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
+pub(crate) async fn remove(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
     for sql in [
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM talk WHERE table_id = $1",

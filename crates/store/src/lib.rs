@@ -22,6 +22,7 @@
 //! ```
 
 mod archive;
+mod backup;
 mod clocks;
 mod club;
 mod connect;
@@ -52,11 +53,13 @@ mod secret_hash;
 mod statistics;
 mod stored;
 mod talk;
+mod untouched;
 mod write;
 mod writer;
 
+pub use backup::{back_up, restore};
 pub use club::{Counts, Measure};
-pub use connect::sqlite_url;
+pub use connect::{check_url, sqlite_url};
 pub use devices::Device;
 pub use error::StoreError;
 pub use invitations::Invitation;

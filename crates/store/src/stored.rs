@@ -16,8 +16,8 @@ use crate::rankings::{GameRating, RankedPerson, RatingPoint};
 use crate::rated::ComputerRating;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
-use crate::writer::{self, Answer, Boxed, Means, Task, Traveller, Write, Writer};
-use crate::{archive, history, notices, rankings, read, seats, statistics, write};
+use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
+use crate::{archive, history, leaving, notices, rankings, rated, read, seats, statistics, write};
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
@@ -33,6 +33,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 pub struct Store {
     readers: AnyPool,
     writer: Writer,
+    keeper: Keeper,
     /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
     has_channels: Arc<AtomicBool>,
     clock: ClubClock,
@@ -51,15 +52,20 @@ impl Store {
         let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
         let clock = ClubClock::start(&mut connection).await?;
         let readers = address.readers();
-        let has_any = Arc::clone(&has_channels);
-        let means = Means { address, keeper, lock, has_channels: has_any, clock: clock.clone() };
+        let means = Means {
+            address,
+            keeper: keeper.clone(),
+            lock,
+            has_channels: Arc::clone(&has_channels),
+            clock: clock.clone(),
+        };
         let writer = writer::start(means, connection);
-        Ok(Store { readers, writer, has_channels, clock })
+        Ok(Store { readers, writer, keeper, has_channels, clock })
     }
 
     /// Finishes what waits to be written and closes the database.
     pub async fn close(&self) {
-        if let Err(error) = self.write(|answer| Write::Close { answer }).await {
+        if let Err(error) = self.write(Write::Close).await {
             tracing::warn!(%error, "closing the database");
         }
         self.readers.close().await;
@@ -101,17 +107,18 @@ impl Store {
 
     /// Remembers a person.
     pub async fn create_person(&self, person: NewPerson) -> Result<()> {
-        self.write(|answer| Write::CreatePerson(person, answer)).await
+        self.work(move |c| Box::pin(async move { write::create_person(c, &person).await })).await
     }
 
     /// Gives a person another name.
     pub async fn rename_person(&self, person: PersonId, name: String) -> Result<()> {
-        self.write(|answer| Write::RenamePerson { person, name, answer }).await
+        self.work(move |c| Box::pin(async move { write::rename_person(c, person, &name).await }))
+            .await
     }
 
     /// Stores a new table, and its components unless they are there.
     pub async fn create_table(&self, table: NewTable) -> Result<()> {
-        self.write(|answer| Write::CreateTable(Box::new(table), answer)).await
+        self.work(move |c| Box::pin(async move { write::create_table(c, &table).await })).await
     }
 
     /// Gives the seat that a secret opens to a person, unless somebody else has it.
@@ -122,7 +129,8 @@ impl Store {
         person: PersonId,
     ) -> Result<Claimed> {
         let table = table.clone();
-        self.write(|answer| Write::Claim { table, secret, person, answer }).await
+        self.work(move |c| Box::pin(async move { seats::claim(c, &table, secret, person).await }))
+            .await
     }
 
     /// Gives an open seat another secret; says whether the seat is open.
@@ -133,13 +141,17 @@ impl Store {
         secret: SecretHash,
     ) -> Result<bool> {
         let table = table.clone();
-        self.write(|answer| Write::ReplaceSecret { table, seat, secret, answer }).await
+        self.work(move |c| {
+            Box::pin(async move { seats::replace_secret(c, &table, seat, secret).await })
+        })
+        .await
     }
 
     /// Gives an open seat of a listed table to a person.
     pub async fn sit_down(&self, table: &TableId, seat: Seat, person: PersonId) -> Result<Claimed> {
         let table = table.clone();
-        self.write(|answer| Write::SitDown { table, seat, person, answer }).await
+        self.work(move |c| Box::pin(async move { seats::sit_down(c, &table, seat, person).await }))
+            .await
     }
 
     /// Lets a person go on with a seat at another device, for so long; says whether it is theirs.
@@ -152,14 +164,19 @@ impl Store {
         time: Duration,
     ) -> Result<bool> {
         let (table, until) = (table.clone(), write::now() + time.as_millis() as i64);
-        let traveller = Traveller { person, secret, until };
-        self.write(|answer| Write::Travel { table, seat, traveller, answer }).await
+        self.work(move |c| {
+            Box::pin(async move { seats::travel(c, &table, seat, person, secret, until).await })
+        })
+        .await
     }
 
     /// Lets a computer play for a person, or the person again.
     pub async fn hand_over(&self, table: &TableId, seat: Seat, hand_over: HandOver) -> Result<()> {
         let table = table.clone();
-        self.write(|answer| Write::HandOver { table, seat, hand_over, answer }).await
+        self.work(move |c| {
+            Box::pin(async move { seats::hand_over(c, &table, seat, &hand_over).await })
+        })
+        .await
     }
 
     /// A person has done with a table in this way, if it is the way. A computer of `level` plays on
@@ -172,14 +189,14 @@ impl Store {
         level: String,
         secret: SecretHash,
     ) -> Result<Left> {
-        let leaver = Box::new(Leaver { table: table.clone(), person, way, level, secret });
-        self.write(|answer| Write::Leave { leaver, answer }).await
+        let leaver = Leaver { table: table.clone(), person, way, level, secret };
+        self.work(move |c| Box::pin(async move { leaving::leave(c, &leaver).await })).await
     }
 
     /// Stores a table as the rematch of another, unless that has one; says which it is.
     pub async fn set_rematch(&self, of: &TableId, table: NewTable) -> Result<TableId> {
-        let (of, table) = (of.clone(), Box::new(table));
-        self.write(|answer| Write::Rematch { of, table, answer }).await
+        let of = of.clone();
+        self.work(move |c| Box::pin(async move { write::rematch(c, &of, &table).await })).await
     }
 
     /// Keeps a set of components that no table uses yet.
@@ -190,46 +207,54 @@ impl Store {
         texts: ComponentTexts,
     ) -> Result<()> {
         let game = game.to_owned();
-        self.write(|answer| Write::KeepComponents { game, hash, texts, answer }).await
+        self.work(move |c| {
+            Box::pin(async move { write::keep_components(c, &game, hash, &texts).await })
+        })
+        .await
     }
 
     /// Forgets the sets of components that have been there for so long and no table uses; says how
     /// many.
     pub async fn forget_unused_components(&self, age: Duration) -> Result<u64> {
         let before = write::now() - age.as_millis() as i64;
-        self.write(|answer| Write::ForgetUnusedComponents { before, answer }).await
+        self.work(move |c| {
+            Box::pin(async move { write::forget_unused_components(c, before).await })
+        })
+        .await
     }
 
     /// Says how strong computers are; those that are not named are not rated any more. Ratings of
     /// people change by it from the next match on, or at once by [`Store::rate_again`].
     pub async fn rate_computers(&self, computers: Vec<ComputerRating>) -> Result<()> {
-        self.write(|answer| Write::RateComputers { computers, answer }).await
+        self.work(move |c| Box::pin(async move { rated::rate_computers(c, &computers).await }))
+            .await
     }
 
     /// Begins a season: nobody's rating is wiped, but all are less certain and change faster.
     pub async fn begin_season(&self) -> Result<()> {
-        self.write(|answer| Write::BeginSeason { answer }).await
+        self.work(|c| Box::pin(rated::begin_season(c))).await
     }
 
     /// Finds all ratings again from the matches that are stored; says how many matches counted.
     pub async fn rate_again(&self) -> Result<u64> {
-        self.write(|answer| Write::RateAgain { answer }).await
+        self.work(|c| Box::pin(rated::rate_again(c))).await
     }
 
     /// Says whether a person's matches may be made public, without names.
     pub async fn agree_to_archive(&self, person: PersonId, agrees: bool) -> Result<()> {
-        self.write(|answer| Write::AgreeToArchive { person, agrees, answer }).await
+        self.work(move |c| Box::pin(archive::agree(c, person, agrees))).await
     }
 
     /// Whether something can be written.
     pub async fn check(&self) -> Result<()> {
-        self.write(|answer| Write::Sign { answer }).await
+        let keeper = self.keeper.clone();
+        self.work(move |c| Box::pin(async move { write::sign(c, &keeper).await })).await
     }
 
     /// Lets a SQLite database grow to so many pages and no further, until it is opened again. A
     /// database at its limit behaves as on a full disk.
     pub async fn limit_pages(&self, n_pages: u32) -> Result<()> {
-        self.write(|answer| Write::LimitPages { n_pages, answer }).await
+        self.work(move |c| Box::pin(write::limit_pages(c, n_pages))).await
     }
 
     /// The person with this token.

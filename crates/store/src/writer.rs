@@ -8,18 +8,12 @@ use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
-use crate::leaving::{self, Leaver};
-use crate::model::{Append, Claimed, HandOver, Left, NewPerson, NewTable};
-use crate::person_id::PersonId;
-use crate::rated::ComputerRating;
-use crate::secret_hash::SecretHash;
-use crate::{archive, rated, seats, write};
-use protocol::TableId;
+use crate::model::Append;
+use crate::write;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most entries one transaction takes, so that nobody waits for an endless one.
@@ -32,27 +26,11 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// Something to write.
 pub(crate) enum Write {
+    /// Entries are what is written all day; those that wait are written together.
     Append(Append, Answer<()>),
-    CreatePerson(NewPerson, Answer<()>),
-    RenamePerson { person: PersonId, name: String, answer: Answer<()> },
-    CreateTable(Box<NewTable>, Answer<()>),
-    Claim { table: TableId, secret: SecretHash, person: PersonId, answer: Answer<Claimed> },
-    ReplaceSecret { table: TableId, seat: Seat, secret: SecretHash, answer: Answer<bool> },
-    SitDown { table: TableId, seat: Seat, person: PersonId, answer: Answer<Claimed> },
-    Travel { table: TableId, seat: Seat, traveller: Traveller, answer: Answer<bool> },
-    HandOver { table: TableId, seat: Seat, hand_over: HandOver, answer: Answer<()> },
-    Leave { leaver: Box<Leaver>, answer: Answer<Left> },
-    Rematch { of: TableId, table: Box<NewTable>, answer: Answer<TableId> },
-    KeepComponents { game: String, hash: ComponentsHash, texts: ComponentTexts, answer: Answer<()> },
-    ForgetUnusedComponents { before: i64, answer: Answer<u64> },
+    /// Everything else, one after the other.
     Work(Box<dyn Work>),
-    RateComputers { computers: Vec<ComputerRating>, answer: Answer<()> },
-    BeginSeason { answer: Answer<()> },
-    RateAgain { answer: Answer<u64> },
-    AgreeToArchive { person: PersonId, agrees: bool, answer: Answer<()> },
-    Sign { answer: Answer<()> },
-    LimitPages { n_pages: u32, answer: Answer<()> },
-    Close { answer: Answer<()> },
+    Close(Answer<()>),
 }
 
 /// Something that will be.
@@ -79,14 +57,6 @@ where
             reply(answer, actor.attempt(async |connection| work(connection).await).await);
         })
     }
-}
-
-/// Somebody who goes on with a seat at another device.
-pub(crate) struct Traveller {
-    pub(crate) person: PersonId,
-    pub(crate) secret: SecretHash,
-    /// In milliseconds since 1970.
-    pub(crate) until: i64,
 }
 
 /// The way to the task.
@@ -133,11 +103,11 @@ impl Actor {
                 self.append(&mut appends).await;
             }
             for other in others {
-                if let Write::Close { answer } = other {
-                    self.close(answer).await;
-                    return;
+                match other {
+                    Write::Work(work) => work.run(&mut self).await,
+                    Write::Close(answer) => return self.close(answer).await,
+                    Write::Append(..) => unreachable!("all entries are written by now"),
                 }
-                self.write(other).await;
             }
         }
     }
@@ -169,86 +139,6 @@ impl Actor {
                     reply(answer, alone.await);
                 }
             }
-        }
-    }
-
-    async fn write(&mut self, write: Write) {
-        match write {
-            Write::CreatePerson(person, answer) => {
-                reply(answer, self.attempt(async |c| write::create_person(c, &person).await).await);
-            }
-            Write::RenamePerson { person, name, answer } => {
-                let renamed = self.attempt(async |c| write::rename_person(c, person, &name).await);
-                reply(answer, renamed.await);
-            }
-            Write::CreateTable(table, answer) => {
-                reply(answer, self.attempt(async |c| write::create_table(c, &table).await).await);
-            }
-            Write::Claim { table, secret, person, answer } => {
-                let claimed = self.attempt(async |c| seats::claim(c, &table, secret, person).await);
-                reply(answer, claimed.await);
-            }
-            Write::ReplaceSecret { table, seat, secret, answer } => {
-                let replaced =
-                    self.attempt(async |c| seats::replace_secret(c, &table, seat, secret).await);
-                reply(answer, replaced.await);
-            }
-            Write::SitDown { table, seat, person, answer } => {
-                let sat = self.attempt(async |c| seats::sit_down(c, &table, seat, person).await);
-                reply(answer, sat.await);
-            }
-            Write::Travel { table, seat, traveller, answer } => {
-                let Traveller { person, secret, until } = traveller;
-                let found = self
-                    .attempt(async |c| seats::travel(c, &table, seat, person, secret, until).await);
-                reply(answer, found.await);
-            }
-            Write::HandOver { table, seat, hand_over, answer } => {
-                let handed =
-                    self.attempt(async |c| seats::hand_over(c, &table, seat, &hand_over).await);
-                reply(answer, handed.await);
-            }
-            Write::Leave { leaver, answer } => {
-                reply(answer, self.attempt(async |c| leaving::leave(c, &leaver).await).await);
-            }
-            Write::Rematch { of, table, answer } => {
-                let rematch = self.attempt(async |c| write::rematch(c, &of, &table).await);
-                reply(answer, rematch.await);
-            }
-            Write::KeepComponents { game, hash, texts, answer } => {
-                let kept =
-                    self.attempt(async |c| write::keep_components(c, &game, hash, &texts).await);
-                reply(answer, kept.await);
-            }
-            Write::ForgetUnusedComponents { before, answer } => {
-                let forgotten =
-                    self.attempt(async |c| write::forget_unused_components(c, before).await);
-                reply(answer, forgotten.await);
-            }
-            Write::Work(work) => work.run(self).await,
-            Write::RateComputers { computers, answer } => {
-                let told = self.attempt(async |c| rated::rate_computers(c, &computers).await);
-                reply(answer, told.await);
-            }
-            Write::BeginSeason { answer } => {
-                reply(answer, self.attempt(async |c| rated::begin_season(c).await).await);
-            }
-            Write::RateAgain { answer } => {
-                reply(answer, self.attempt(async |c| rated::rate_again(c).await).await);
-            }
-            Write::AgreeToArchive { person, agrees, answer } => {
-                let agreed = self.attempt(async |c| archive::agree(c, person, agrees).await);
-                reply(answer, agreed.await);
-            }
-            Write::Sign { answer } => {
-                let keeper = self.means.keeper.clone();
-                reply(answer, self.attempt(async |c| write::sign(c, &keeper).await).await);
-            }
-            Write::LimitPages { n_pages, answer } => {
-                reply(answer, self.attempt(async |c| write::limit_pages(c, n_pages).await).await);
-            }
-            Write::Append(append, answer) => self.append(&mut vec![(append, answer)]).await,
-            Write::Close { answer } => self.close(answer).await,
         }
     }
 

@@ -326,6 +326,7 @@ async fn use_everything(store: &Store) {
     store.agrees_to_archive(ADA).await.expect("no failure");
     store.archived("a-game", "2026-11".parse().expect("a month")).await.expect("no failure");
     store.record_of(history[0].number).await.expect("no failure");
+    store.forget_untouched_tables(Duration::ZERO).await.expect("no failure");
     if store.limit_pages(1_000_000).await.is_err() {
         // Only SQLite counts pages.
     }

@@ -23,6 +23,7 @@ on_both!(
     there_is_one_rematch,
     lists_are_in_order_and_name_every_seat,
     components_are_kept_as_long_as_a_table_uses_them,
+    tables_that_nobody_used_are_forgotten,
     a_second_process_is_refused_and_told_who_is_there,
 );
 
@@ -282,6 +283,28 @@ async fn lists_are_in_order_and_name_every_seat(place: &Place) {
     assert_eq!((mine[0].to_act, mine[1].to_act), (Some(seat(1)), Some(seat(0))));
     assert_eq!(names(&store.tables_of(BEN, 10).await.expect("a list")), "a");
     store.close().await;
+}
+
+async fn tables_that_nobody_used_are_forgotten(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    let hidden = NewTable { listed: false, ..table("hidden") };
+    for made in [table("listed"), hidden, table("begun"), table("of two"), table("over")] {
+        store.create_table(made).await.expect("a table");
+    }
+    store.append(entry("begun", 0)).await.expect("an entry");
+    store.append(last("over", 0)).await.expect("the last entry");
+    store.sit_down(&id("of two"), seat(1), BEN).await.expect("a seat");
+    let one_day = Duration::from_secs(24 * 60 * 60);
+    assert_eq!(store.forget_untouched_tables(one_day).await.expect("no failure"), []);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let forgotten = store.forget_untouched_tables(Duration::ZERO).await.expect("no failure");
+    assert_eq!(forgotten, [id("listed"), id("hidden")]);
+    assert_eq!(store.forget_untouched_tables(Duration::ZERO).await.expect("no failure"), []);
+    for name in ["begun", "of two", "over"] {
+        assert!(store.table(&id(name)).await.expect("no failure").is_some(), "{name}");
+    }
+    assert!(store.table(&id("hidden")).await.expect("no failure").is_none());
 }
 
 async fn components_are_kept_as_long_as_a_table_uses_them(place: &Place) {

@@ -164,6 +164,20 @@ fn a_computer_tries_again_when_the_store_has_come_to_itself() {
 }
 
 #[test]
+fn a_computer_for_whom_there_is_no_time_asks_again_later() {
+    let mut scene = computers_turn();
+    scene.wait(PAUSE);
+    let job = scene.jobs.pop().expect("a computer wants to think");
+    let occasion = job.occasion().clone();
+    scene.tell(Input::NotThought(job));
+    assert!(scene.jobs.is_empty(), "not at once");
+    scene.wait(Duration::from_secs(10));
+    assert_eq!(scene.jobs[0].occasion(), &occasion);
+    scene.think();
+    scene.stored();
+}
+
+#[test]
 fn a_computer_at_its_wits_end_takes_any_action() {
     let mut scene = computers_turn();
     scene.wait(PAUSE);

@@ -8,7 +8,6 @@ use crate::notify::{Subscription, check_webhook};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::Html;
 use protocol::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, Code, Problem};
 use std::sync::Arc;
 use store::{Channel, NewChannel};
@@ -149,27 +148,4 @@ pub(crate) async fn remove(
     }
     app.store.remove_channel(id).await?;
     Ok(Json(()))
-}
-
-/// Asks whoever opens the link of a mail whether mails shall end: programs open links too.
-pub(crate) async fn ask_to_stop(Named(token): Named<String>) -> Html<String> {
-    let token: String = token.chars().filter(char::is_ascii_alphanumeric).collect();
-    Html(format!(
-        "<!doctype html><meta name=viewport content=\"width=device-width\"><title>Freehold</title>\
-         <form method=post action=\"/api/stop/{token}\"><button>No more of these mails</button></form>"
-    ))
-}
-
-/// Ends a way by the link in its messages, without signing in.
-#[utoipa::path(post, path = "/api/stop/{token}", params(("token" = String, Path)), responses(
-    (status = 200, description = "Done"), (status = 404, description = "No such way", body = Problem),
-))]
-pub(crate) async fn stop(
-    State(app): State<Arc<App>>,
-    Named(token): Named<String>,
-) -> Result<Html<&'static str>, ApiError> {
-    let id = app.stopped_by(&token);
-    let id = id.ok_or_else(|| Problem::new(Code::Unknown, "this link ends nothing"))?;
-    app.store.remove_channel(id).await?;
-    Ok(Html("<!doctype html><title>Freehold</title><p>Done: no more of these mails.</p>"))
 }

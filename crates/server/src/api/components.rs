@@ -1,8 +1,9 @@
 //! Sets of components: what is printed, by the hash of what the rules read.
 
+use crate::address::Address;
 use crate::api::table_setup::game;
 use crate::app::App;
-use crate::caller::{Address, Body, Known, Named};
+use crate::caller::{Body, Known, Named};
 use crate::error::ApiError;
 use crate::headers::FOR_EVER;
 use axum::Json;

@@ -1,9 +1,10 @@
 //! Passkeys: adding one, coming in by one, and removing one.
 
+use crate::address::Address;
 use crate::api::base_url;
 use crate::api::members::come_in;
 use crate::app::App;
-use crate::caller::{Address, Body, InClub, Named};
+use crate::caller::{Body, InClub, Named};
 use crate::error::ApiError;
 use crate::passkeys::{ALGORITHMS, Assertion, Challenge, Fault, Registration, Site};
 use crate::session::Here;

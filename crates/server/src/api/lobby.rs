@@ -1,8 +1,9 @@
 //! The socket over which lobbies are told what changes.
 
+use crate::address::client;
 use crate::api::matches::READ_BUFFER;
 use crate::app::App;
-use crate::caller::{Caller, address};
+use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::lobby_socket;
 use axum::extract::ws::WebSocketUpgrade;
@@ -21,7 +22,7 @@ pub(crate) async fn socket(
     request: Request,
 ) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
-    let permit = app.guards.socket(address(&app, &parts))?;
+    let permit = app.guards.socket(client(&app, &parts))?;
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         Ok(upgrade) => upgrade,
         Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),

@@ -1,8 +1,9 @@
 //! The match of a table: playing it, its record, and once more.
 
+use crate::address::client;
 use crate::api::table_setup;
 use crate::app::App;
-use crate::caller::{Caller, Known, Named, address};
+use crate::caller::{Caller, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
 use crate::secret::Secret;
@@ -118,7 +119,7 @@ pub(crate) async fn socket(
     request: Request,
 ) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
-    let permit = app.guards.socket(address(&app, &parts))?;
+    let permit = app.guards.socket(client(&app, &parts))?;
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         Ok(upgrade) => upgrade,
         Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),

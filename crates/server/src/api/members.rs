@@ -1,9 +1,10 @@
 //! Becoming a member, coming in and going out.
 
+use crate::address::Address;
 use crate::api::names::{name, plain};
 use crate::api::recovery;
 use crate::app::App;
-use crate::caller::{Address, Body};
+use crate::caller::Body;
 use crate::device;
 use crate::error::ApiError;
 use crate::secret::{Secret, person_id};
@@ -46,7 +47,10 @@ pub(crate) async fn sign_up(
     let token = Secret::new()?;
     let person = match &session {
         Some(session) => session.person.id,
-        None => person_id()?,
+        None => {
+            app.guards.guest(address)?;
+            person_id()?
+        }
     };
     let joined = app.store.join(NewMember {
         person,
@@ -114,8 +118,7 @@ pub(crate) async fn sign_in(
     Body(wish): Body<SignIn>,
 ) -> Result<(CookieJar, Json<Guest>), ApiError> {
     let plain_name = plain(&wish.name);
-    app.guards.sign_in(address)?;
-    app.guards.sign_in_as(&plain_name)?;
+    app.guards.attempt(address, &plain_name)?;
     let member = app.store.member_named(&plain_name).await?;
     let hash = member.as_ref().and_then(|member| member.password.clone());
     let is_right = app.passwords.is_right(&wish.password, hash).await?;
@@ -141,8 +144,7 @@ pub(crate) async fn recover(
     Body(wish): Body<Recover>,
 ) -> Result<(CookieJar, Json<Guest>), ApiError> {
     let plain_name = plain(&wish.name);
-    app.guards.sign_in(address)?;
-    app.guards.sign_in_as(&plain_name)?;
+    app.guards.attempt(address, &plain_name)?;
     // Hashed for everybody, so that it takes as long for a name that nobody has.
     let password = app.passwords.hash(&wish.password).await?;
     let member = app.store.member_named(&plain_name).await?.ok_or_else(not_recognised)?;

@@ -20,6 +20,7 @@ mod rankings;
 mod recovery;
 mod room;
 mod seats;
+mod stop;
 mod table_setup;
 mod tables;
 mod talk;
@@ -28,6 +29,7 @@ pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
 pub(crate) use tables::{base_url, lobby_of};
 
+use crate::access_log;
 use crate::app::App;
 use crate::assets;
 use crate::caller::admit;
@@ -78,7 +80,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(keys::sign_in))
         .routes(routes!(channels::list, channels::add))
         .routes(routes!(channels::remove))
-        .routes(routes!(channels::stop))
+        .routes(routes!(stop::stop))
         .routes(routes!(people::list))
         .routes(routes!(host::overview))
         .routes(routes!(host::people))
@@ -131,11 +133,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))
-        .route("/stop/{token}", routing::get(channels::ask_to_stop))
+        .route("/stop/{token}", routing::get(stop::ask))
         .route("/table/{id}", routing::get(preview::page))
         .route("/replay/{id}", routing::get(preview::page))
-        .fallback(routing::get(assets::serve))
+        .method_not_allowed_fallback(operations::not_like_this)
+        .fallback(routing::get(assets::serve).fallback(operations::not_like_this))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), access_log::log))
         .with_state(app);
     with_headers(router)
 }

@@ -26,9 +26,20 @@ pub(crate) fn plain(name: &str) -> String {
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Characters by which a name could look like another, or turn the text around it.
+/// Characters that show nothing, by which a name could look like another, or that turn the text
+/// around it.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    matches!(c,
+        // Breaks and joiners.
+        '\u{ad}' | '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        // Directions.
+        | '\u{61c}'
+        // Letters without a shape.
+        | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+        // Choices between shapes, notes in the margin, tags.
+        | '\u{fe00}'..='\u{fe0f}' | '\u{fff9}'..='\u{fffc}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -42,6 +53,17 @@ mod tests {
         for wrong in ["", "  ", "a\u{7}b", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
             assert!(name(wrong).is_err(), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn names_hold_nothing_that_is_not_seen() {
+        let unseen =
+            "\u{3164}\u{2800}\u{ad}\u{61c}\u{180e}\u{115f}\u{1160}\u{34f}\u{fe0f}\u{e0041}\u{ffa0}";
+        for c in unseen.chars() {
+            assert!(name(&format!("A{c}da")).is_err(), "{c:?}");
+            assert!(name(&c.to_string()).is_err(), "{c:?}");
+        }
+        assert!(name("Jürgen Ó Łukasz 李 محمد").is_ok());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! For whoever runs the server.
 
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, storage};
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode, header};
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Problem};
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
+use store::{Store, StoreError};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
@@ -23,43 +23,56 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match app.trial.is_writable(&app.store).await {
-        true => "ready\n".into_response(),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response(),
-    }
+    app.trial.of(&app.store).await.into_response()
 }
 
 /// Trials whether something can be stored. Anybody may ask, so that the latest one counts for a
 /// while.
 #[derive(Default)]
-pub(crate) struct Trial(Mutex<Option<(Instant, bool)>>);
+pub(crate) struct Trial(Mutex<Option<(Instant, Trialled)>>);
+
+/// What a trial came to, in words for whoever runs the server.
+type Trialled = (StatusCode, &'static str);
+
+const READY: Trialled = (StatusCode::OK, "ready\n");
+const SILENT: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
+const FAILED: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n");
+const FULL: Trialled = (StatusCode::INSUFFICIENT_STORAGE, "the disk is full\n");
+
+fn trialled(stored: Result<(), StoreError>) -> Trialled {
+    let Err(error) = stored else { return READY };
+    let trialled = match &error {
+        StoreError::Full => FULL,
+        StoreError::Unreachable(_) => SILENT,
+        _ => FAILED,
+    };
+    // For the log and whoever counts failures.
+    storage(error);
+    trialled
+}
 
 impl Trial {
     const LASTS: Duration = Duration::from_secs(1);
 
-    /// Whoever asks will not wait for longer.
-    const PATIENCE: Duration = Duration::from_secs(5);
+    /// Whoever asks is answered within a second.
+    const PATIENCE: Duration = Duration::from_millis(800);
 
-    async fn is_writable(&self, store: &Store) -> bool {
+    async fn of(&self, store: &Store) -> Trialled {
         let mut latest = self.0.lock().await;
-        if let Some((at, is_writable)) = *latest
+        if let Some((at, trial)) = *latest
             && at.elapsed() < Trial::LASTS
         {
-            return is_writable;
+            return trial;
         }
-        let is_writable = match timeout(Trial::PATIENCE, store.check()).await {
-            Ok(Ok(())) => true,
-            Ok(Err(error)) => {
-                tracing::error!(%error, "nothing can be stored");
-                false
-            }
+        let trial = match timeout(Trial::PATIENCE, store.check()).await {
+            Ok(stored) => trialled(stored),
             Err(_) => {
                 tracing::error!("the store does not answer");
-                false
+                SILENT
             }
         };
-        *latest = Some((Instant::now(), is_writable));
-        is_writable
+        *latest = Some((Instant::now(), trial));
+        trial
     }
 }
 
@@ -77,7 +90,7 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Re
             let is_forwarded = ["forwarded", "x-forwarded-for", "via"]
                 .iter()
                 .any(|name| parts.headers.contains_key(*name));
-            crate::caller::peer(&parts).is_some_and(|peer| peer.is_loopback()) && !is_forwarded
+            crate::address::peer(&parts).is_some_and(|peer| peer.is_loopback()) && !is_forwarded
         }
     };
     match is_allowed {
@@ -99,4 +112,17 @@ pub(crate) async fn not_like_this(method: Method) -> Response {
     let reason = format!("{method} means nothing here; see /api/openapi.json");
     let problem = Problem::new(Code::Unreadable, reason);
     (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_from_a_database_that_is_away() {
+        assert_eq!(trialled(Ok(())).0, 200);
+        assert_eq!(trialled(Err(StoreError::Full)).0, 507);
+        assert_eq!(trialled(Err(StoreError::Unreachable("no route".into()))).0, 503);
+        assert_eq!(trialled(Err(StoreError::Closed)).0, 503);
+    }
 }

@@ -174,7 +174,7 @@ pub(crate) async fn leave(
     let table = table(&app, &id).await?;
     let level = leave.level.unwrap_or_else(|| USUAL_LEVEL.to_owned());
     if leave.way == WayOut::Resign {
-        check_level(&table.origin.game, &level)?;
+        check_level(&app.config.limits, &table.origin.game, &level)?;
     }
     let secret = Secret::new()?.hash();
     match app.store.leave(&id, person.id, leave.way, level, secret).await? {
@@ -233,7 +233,7 @@ pub(crate) async fn hand_over(
 ) -> Result<Json<TableInfo>, ApiError> {
     let table = table(&app, &id).await?;
     if let Some(level) = &hand_over.level {
-        check_level(&table.origin.game, level)?;
+        check_level(&app.config.limits, &table.origin.game, level)?;
     }
     let HandOver { level } = hand_over;
     let may = app.tables.may_hand_over(&id, seat, person.id, level.is_none()).await?;

@@ -3,6 +3,7 @@
 use crate::api::names::name;
 use crate::codes;
 use crate::components::Shelf;
+use crate::config::Limits;
 use crate::secret::{Secret, random, table_id};
 use games::{AnyGame, AnyMatch, ComponentSet, Luck};
 use host::Thinker;
@@ -16,6 +17,7 @@ const MAX_TEXT: usize = 2_000;
 /// A table as somebody wants it, and the secrets of its open seats.
 pub(crate) async fn table(
     shelf: &Shelf,
+    limits: &Limits,
     setup: TableSetup,
     owner: PersonId,
 ) -> Result<(NewTable, Vec<(Seat, Secret)>), Problem> {
@@ -30,7 +32,7 @@ pub(crate) async fn table(
     }
     let game = game(&setup.game)?;
     if let Away::Computer { level } = &setup.away {
-        check_level(game.name(), level)?;
+        check_level(limits, game.name(), level)?;
     }
     let set = shelf.for_new_match(game, setup.components).await?;
     let played = start(game, &setup.options, &set)?;
@@ -53,7 +55,7 @@ pub(crate) async fn table(
                 open
             }
             SeatSetup::Computer { level } => {
-                check_level(game.name(), &level)?;
+                check_level(limits, game.name(), &level)?;
                 NewSeat::Computer { level }
             }
         })
@@ -91,21 +93,20 @@ fn check_pace(pace: Pace) -> Result<(), Problem> {
     }
 }
 
-/// Whether a level exists and can play the game.
-pub(crate) fn check_level(game: &str, level: &str) -> Result<(), Problem> {
+/// Whether a level exists, can play the game and thinks no longer than it may here.
+pub(crate) fn check_level(limits: &Limits, game: &str, level: &str) -> Result<(), Problem> {
     if MAX_TEXT < level.len() {
         return Err(bad("there is no such level"));
     }
     let brain = bots::brain(game).map_err(|error| bad(error.to_string()))?;
     Thinker::new(brain, level, 0).map(drop)?;
-    const MAX_LOOKS: u32 = 2_000;
-    const MAX_MILLISECONDS: u32 = 5_000;
+    let Limits { computer_looks, computer_time, .. } = *limits;
     match Thinker::level(level)?.budget {
-        bots::Budget::Looks(n_looks) if MAX_LOOKS < n_looks => {
-            Err(bad(format!("here a computer takes at most {MAX_LOOKS} looks")))
+        bots::Budget::Looks(n_looks) if computer_looks < n_looks => {
+            Err(bad(format!("here a computer takes at most {computer_looks} looks")))
         }
-        bots::Budget::MillisecondsPerTurn(time) if MAX_MILLISECONDS < time => {
-            Err(bad(format!("here a computer thinks for at most {MAX_MILLISECONDS} ms")))
+        bots::Budget::MillisecondsPerTurn(time) if computer_time < time => {
+            Err(bad(format!("here a computer thinks for at most {computer_time} ms")))
         }
         _ => Ok(()),
     }

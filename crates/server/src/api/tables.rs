@@ -1,5 +1,6 @@
 //! Tables: the lobby, and making one.
 
+use crate::address::Address;
 use crate::api::table_setup;
 use crate::app::App;
 use crate::caller::{Body, Caller, Known, Named};
@@ -104,6 +105,7 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Known(owner): Known,
+    Address(address): Address,
     headers: HeaderMap,
     Body(setup): Body<TableSetup>,
 ) -> Result<Json<Created>, ApiError> {
@@ -117,7 +119,9 @@ pub(crate) async fn create(
     if setup.rated {
         check_rated(&owner)?;
     }
-    let (table, secrets) = table_setup::table(&app.shelf, setup, owner.id).await?;
+    app.guards.table(address)?;
+    let (table, secrets) =
+        table_setup::table(&app.shelf, &app.config.limits, setup, owner.id).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
     app.tables.made();

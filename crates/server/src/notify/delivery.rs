@@ -13,9 +13,6 @@ use std::time::Duration;
 use store::{Channel, Notice, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often is looked for what is due.
-const PAUSE: Duration = Duration::from_secs(5);
-
 /// How many notices are sent at a time.
 const BATCH: usize = 50;
 
@@ -42,7 +39,7 @@ impl Courier {
 
 /// Sends what is due, for as long as the server runs.
 pub(crate) async fn deliver(app: Arc<App>) {
-    let mut pause = interval(app.config.notice_pause.unwrap_or(PAUSE));
+    let mut pause = interval(app.config.notice_pause);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         pause.tick().await;

@@ -15,4 +15,5 @@ mod webhook;
 pub(crate) use delivery::{Courier, deliver};
 pub(crate) use mail::MailBox;
 pub(crate) use push::{ServerKey, Subscription};
+pub(crate) use text::words;
 pub(crate) use webhook::check as check_webhook;

@@ -16,7 +16,7 @@ pub(super) struct Told {
     pub(super) table: String,
 }
 
-pub(super) fn words(language: &str) -> Words {
+pub(crate) fn words(language: &str) -> Words {
     Words::for_notices(Language::from_tag(language).unwrap_or(Language::English))
 }
 

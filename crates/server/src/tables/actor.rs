@@ -198,7 +198,7 @@ impl OpenTable {
                         let log = self.shared.store.log(&self.id).await;
                         inputs.push_back(Input::Log(log.map_err(storage)));
                     }
-                    Output::Think(job) => self.think(job),
+                    Output::Think(job) => inputs.extend(self.think(job)),
                     Output::WakeAt(at) => self.wakes_at = at,
                     Output::GiveBack { seat, n_plies } => {
                         inputs.extend(self.give_back(seat, n_plies).await);
@@ -321,16 +321,18 @@ impl OpenTable {
         }
     }
 
-    fn think(&self, job: Job) {
+    /// Lets somebody think, for the table's owner; says so if there is no time.
+    fn think(&self, job: Job) -> Option<Input<PersonId>> {
         let own = self.own.clone();
         let runtime = tokio::runtime::Handle::current();
-        self.shared.thinking.submit(job, move |thought| {
+        let submitted = self.shared.thinking.submit(self.table.owner(), job, move |thought| {
             // A table waits for its thought; only when the server stops is nobody there.
             if let Some(own) = own.upgrade() {
                 let thought = Message::Tell(Input::Thought(thought));
                 runtime.spawn(async move { drop(own.send(thought).await) });
             }
         });
+        submitted.err().map(Input::NotThought)
     }
 }
 

@@ -90,6 +90,24 @@ pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt as _;
+
+    /// The table finds the queue full; before it tells, the socket empties the queue and waits.
+    #[tokio::test]
+    async fn who_empties_the_queue_between_the_drop_and_the_word_hears_it_all_the_same() {
+        let (mut outbox, mut outgoing) = outbox(2);
+        let mut messages = Vec::new();
+        outbox.post("0".into());
+        outbox.post("1".into());
+        // The first half of a `post` that finds no room.
+        assert!(outbox.queue.try_send("2".into()).is_err());
+        assert_eq!(outgoing.next(&mut messages, 16).await, Next::Send);
+        assert!(outgoing.next(&mut messages, 16).now_or_never().is_none(), "nothing more is there");
+        // The other half.
+        outbox.is_behind = true;
+        outbox.fell_behind.notify_one();
+        assert_eq!(outgoing.next(&mut messages, 16).now_or_never(), Some(Next::CatchUp));
+    }
 
     #[tokio::test]
     async fn whoever_falls_behind_is_told_after_the_queue_was_emptied_too() {

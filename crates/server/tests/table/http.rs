@@ -41,6 +41,11 @@ pub(crate) async fn send(address: SocketAddr, request: &[u8]) -> Answer {
     stream.write_all(request).await.expect("the server reads");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("the server answers");
+    read_answer(&answer)
+}
+
+/// Reads an answer.
+pub(crate) fn read_answer(answer: &[u8]) -> Answer {
     let end = answer.windows(4).position(|w| w == b"\r\n\r\n").expect("an end of the headers");
     let head = String::from_utf8(answer[..end].to_vec()).expect("headers of text");
     let mut lines = head.split("\r\n");

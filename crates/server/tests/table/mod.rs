@@ -68,6 +68,8 @@ pub(crate) fn config(folder: &Folder) -> Config {
             requests_per_second: 10_000,
             messages_per_second: 10_000,
             sign_ins_per_hour: 100_000,
+            guests_per_day: 100_000,
+            tables_per_day: 100_000,
             ..Limits::default()
         },
         ..Config::new(folder.database_url())

@@ -13,5 +13,7 @@ notice-sat-in-with = Ein Computer spielt für dich bei { $game } mit { $names }
 notice-request = Jemand bittet dich an einen Tisch: { $game }
 notice-request-with = An einen Tisch gebeten von { $names }: { $game }
 notice-stop = Diese Mails beenden:
+notice-stop-these = Diese Mails beenden
+notice-stopped = Erledigt: Es kommen keine dieser Mails mehr.
 notice-code = Dein Code für Freehold: { $code }
 notice-code-text = Tippe diesen Code dort ein, wo du ihn angefordert hast: { $code }. Warst du das nicht, so tu nichts.

@@ -13,5 +13,7 @@ notice-sat-in-with = A computer sits in for you at { $game } with { $names }
 notice-request = Somebody asks you to a table: { $game }
 notice-request-with = You are asked to a table by { $names }: { $game }
 notice-stop = To end these mails:
+notice-stop-these = End these mails
+notice-stopped = Done: no more of these mails.
 notice-code = Your code for Freehold: { $code }
 notice-code-text = Type this code where you asked for it: { $code }. If that was not you, do nothing.

@@ -32,6 +32,8 @@ impl ServerProcess {
             .args(["--sleep-after", &SLEEP_AFTER.to_string()])
             .args(["--requests-per-second", unbounded, "--messages-per-second", unbounded])
             .args(["--tables-per-guest", unbounded, "--sockets-per-address", unbounded])
+            .args(["--connections-per-address", unbounded, "--connections", unbounded])
+            .args(["--guests-per-day", unbounded, "--tables-per-day", unbounded])
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();

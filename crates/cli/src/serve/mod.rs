@@ -1,13 +1,15 @@
 //! Serves tables to browsers and programs.
 
+mod check;
+mod log;
+
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
 use server::{Config, Limits, MailServer, ServeError, Server};
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
 
 /// Where and how to serve.
 #[derive(clap::Args)]
@@ -26,6 +28,12 @@ pub(crate) struct Args {
     /// Log JSON even on a terminal.
     #[arg(long, env = "FREEHOLD_LOG_JSON")]
     log_json: bool,
+    /// Log a line for each request; without it, only at --log debug.
+    #[arg(long, env = "FREEHOLD_ACCESS_LOG")]
+    access_log: bool,
+    /// Say what is wrong with flags, environment and configuration file, and do not serve.
+    #[arg(long)]
+    check: bool,
     /// A proxy stands in front: take its word for the addresses of clients.
     #[arg(long, env = "FREEHOLD_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -53,6 +61,9 @@ pub(crate) struct Args {
     /// How long a table without people stays in memory, in seconds.
     #[arg(long, env = "FREEHOLD_SLEEP_AFTER", value_name = "S", default_value_t = 60)]
     sleep_after: u64,
+    /// How long a table stays that somebody made and nobody has used, in days.
+    #[arg(long, env = "FREEHOLD_UNTOUCHED_FOR", value_name = "DAYS", default_value_t = 30)]
+    untouched_for: u32,
     /// HTTP requests in a second from one address.
     #[arg(long, env = "FREEHOLD_REQUESTS_PER_SECOND", value_name = "N",
         default_value_t = Limits::default().requests_per_second)]
@@ -65,6 +76,14 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_SIGN_INS_PER_HOUR", value_name = "N",
         default_value_t = Limits::default().sign_ins_per_hour)]
     sign_ins_per_hour: u32,
+    /// New guests and members in a day from one address.
+    #[arg(long, env = "FREEHOLD_GUESTS_PER_DAY", value_name = "N",
+        default_value_t = Limits::default().guests_per_day)]
+    guests_per_day: u32,
+    /// New tables in a day from one address.
+    #[arg(long, env = "FREEHOLD_TABLES_PER_DAY", value_name = "N",
+        default_value_t = Limits::default().tables_per_day)]
+    tables_per_day: u32,
     /// Unfinished tables of one guest.
     #[arg(long, env = "FREEHOLD_TABLES_PER_GUEST", value_name = "N",
         default_value_t = Limits::default().tables_per_guest)]
@@ -73,14 +92,38 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_SOCKETS_PER_ADDRESS", value_name = "N",
         default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: usize,
+    /// Connections from one address, sockets included; behind a proxy they are not counted.
+    #[arg(long, env = "FREEHOLD_CONNECTIONS_PER_ADDRESS", value_name = "N",
+        default_value_t = Limits::default().connections_per_address)]
+    connections_per_address: usize,
+    /// Connections in all; fewer if this process may not open so many files.
+    #[arg(long, env = "FREEHOLD_CONNECTIONS", value_name = "N",
+        default_value_t = Limits::default().connections)]
+    connections: usize,
+    /// The most looks that people may let a computer take for a choice, as in keen@2000.
+    #[arg(long, env = "FREEHOLD_COMPUTER_LOOKS", value_name = "N",
+        default_value_t = Limits::default().computer_looks)]
+    computer_looks: u32,
+    /// The longest time that people may let a computer think for a turn, as in keen@5000ms.
+    #[arg(long, env = "FREEHOLD_COMPUTER_TIME", value_name = "MS",
+        default_value_t = Limits::default().computer_time)]
+    computer_time: u32,
 }
+
+const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Files that are open beside connections: the database, the log.
+const OTHER_FILES: usize = 100;
 
 /// Serves; the library is for new tables, since those that are there keep what they began with.
 pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
-    start_log(&args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if args.check {
+        return runtime.block_on(check::run(args, library));
+    }
+    log::start(log::filter(&args.log)?, args.log_json);
     #[cfg(unix)]
     allow_many_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config(args, library)?).await?;
         let mut out = std::io::stdout().lock();
@@ -113,28 +156,24 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         operator_token: Some(args.place.operator_token()?),
         bot_pause: Duration::from_millis(args.bot_pause),
         sleep_after: Duration::from_secs(args.sleep_after),
+        untouched_for: ONE_DAY * args.untouched_for,
+        logs_access: args.access_log,
         limits: Limits {
             requests_per_second: args.requests_per_second,
             messages_per_second: args.messages_per_second,
             sign_ins_per_hour: args.sign_ins_per_hour,
+            guests_per_day: args.guests_per_day,
+            tables_per_day: args.tables_per_day,
             tables_per_guest: args.tables_per_guest,
             sockets_per_address: args.sockets_per_address,
+            connections_per_address: args.connections_per_address,
+            connections: args.connections.min(max_files().saturating_sub(OTHER_FILES)),
+            computer_looks: args.computer_looks,
+            computer_time: args.computer_time,
             ..Limits::default()
         },
         ..Config::new(database_url)
     })
-}
-
-fn start_log(args: &Args) -> Result<(), Failure> {
-    let filter = args.log.parse::<EnvFilter>().map_err(|error| {
-        Failure::bad(format!("--log: `{}` cannot be understood: {error}", args.log))
-    })?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match args.log_json || !std::io::stderr().is_terminal() {
-        true => log.json().init(),
-        false => log.with_target(false).init(),
-    }
-    Ok(())
 }
 
 /// Every socket is an open file, of which a program may have few unless it asks.
@@ -146,6 +185,19 @@ pub(crate) fn allow_many_files() {
     if let Err(error) = setrlimit(Resource::Nofile, limit) {
         tracing::debug!(%error, "the number of sockets stays limited");
     }
+}
+
+/// How many files this process may have open.
+#[cfg(unix)]
+fn max_files() -> usize {
+    use rustix::process::{Resource, getrlimit};
+    let limit = getrlimit(Resource::Nofile).current;
+    limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+fn max_files() -> usize {
+    usize::MAX
 }
 
 /// Waits for Ctrl-C, or for whoever manages the machine.

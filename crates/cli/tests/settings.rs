@@ -1,0 +1,96 @@
+//! Where settings come from, and what is wrong with them, without serving.
+
+#[path = "../../server/tests/table/mod.rs"]
+mod table;
+
+use std::process::{Command, Output};
+use table::Folder;
+
+/// The program with settings in a file.
+struct Setting {
+    folder: Folder,
+}
+
+impl Setting {
+    fn new(file: &str) -> Setting {
+        let folder = Folder::new();
+        std::fs::write(folder.path().join("freehold.toml"), file).expect("a file");
+        Setting { folder }
+    }
+
+    fn check(&self, words: &[&str], environment: &[(&str, &str)]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_freehold"))
+            .args(["serve", "--check", "--config"])
+            .arg(self.folder.path().join("freehold.toml"))
+            .arg("--data")
+            .arg(self.folder.path())
+            .args(words)
+            .envs(environment.iter().copied())
+            .output()
+            .expect("the program starts")
+    }
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn good_settings_are_good() {
+    let file = "# The club\nbase-url = \"https://play.example.org\"\nbehind-proxy = true\n\
+                tables-per-guest = 20\nlog = \"warn\"\n";
+    let output = Setting::new(file).check(&[], &[]);
+    assert!(output.status.success(), "{}", told(&output));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("good"));
+}
+
+#[test]
+fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+    let setting = Setting::new("base-url = \"from-the-file\"\n");
+    let variable = [("FREEHOLD_BASE_URL", "from-the-environment")];
+    let flag = ["--base-url", "from-a-flag"];
+    for (output, from) in [
+        (setting.check(&[], &[]), "from-the-file"),
+        (setting.check(&[], &variable), "from-the-environment"),
+        (setting.check(&flag, &variable), "from-a-flag"),
+    ] {
+        assert_eq!(output.status.code(), Some(2));
+        assert!(told(&output).contains(from), "{}", told(&output));
+    }
+}
+
+#[test]
+fn all_that_is_wrong_is_told_at_once() {
+    let setting = Setting::new("log = \"no=such=thing\"\n");
+    let words = ["--base-url", "https://play.example.org/club", "--mail-from", "a@example.org"];
+    let output = setting.check(&words, &[]);
+    assert_eq!(output.status.code(), Some(2));
+    for fault in ["--log", "--base-url", "a name of its own", "--mail-from"] {
+        assert!(told(&output).contains(fault), "{fault}: {}", told(&output));
+    }
+    for (url, fault) in [
+        ("http://a b", "no name of a machine"),
+        ("https://play.example.org/games", "without a slash or a path"),
+        ("https://me@play.example.org", "nothing more"),
+        ("play.example.org", "begins with"),
+    ] {
+        let output = setting.check(&["--log", "info", "--base-url", url], &[]);
+        assert_eq!(output.status.code(), Some(2), "{url}");
+        assert!(told(&output).contains(fault), "{url}: {}", told(&output));
+    }
+}
+
+#[test]
+fn a_file_with_a_fault_is_refused_with_its_name() {
+    for (file, fault) in [
+        ("base-urls = \"x\"\n", "no setting `base-urls`"),
+        ("check = true\n", "no setting `check`"),
+        ("tables-per-guest = [1]\n", "a text, a number, true or false"),
+        ("tables-per-guest = \"many\"\n", "tables-per-guest"),
+        ("base-url = \n", "line 1"),
+    ] {
+        let output = Setting::new(file).check(&[], &[]);
+        assert_eq!(output.status.code(), Some(2), "{file}");
+        assert!(told(&output).contains(fault), "{file}: {}", told(&output));
+    }
+}

@@ -1,0 +1,102 @@
+//! A database in a file as one file: made while others write, and put in place again.
+
+use crate::connect::{Address, sqlite_url};
+use crate::error::StoreError;
+use crate::keeper::{Keeper, new_private_file};
+use sqlx::{AnyConnection, Connection, Row};
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+/// Copies all that is stored at this moment into a new file. Whoever writes meanwhile goes on.
+pub async fn back_up(url: &str, file: &Path) -> Result<()> {
+    let address = Address::parse(url)?;
+    let database = file_of(&address)?;
+    if !database.exists() {
+        return Err(StoreError::Open(format!("{} is not there", database.display())));
+    }
+    // SQLite fills an empty file, and this one is for nobody else's eyes.
+    new_private_file(file).map_err(|error| failed(file, &error))?;
+    let copied = copy(&address, file).await;
+    if copied.is_err() {
+        drop(fs::remove_file(file));
+    }
+    copied
+}
+
+async fn copy(address: &Address, file: &Path) -> Result<()> {
+    let path = file.to_str().ok_or_else(|| {
+        StoreError::Open(format!("{}: the name of the file must be text", file.display()))
+    })?;
+    let mut connection = address.connect_to_look().await?;
+    sqlx::query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
+    connection.close().await?;
+    sync(file).map_err(|error| failed(file, &error))
+}
+
+/// Puts a copy in the place of a database that is not there.
+pub async fn restore(url: &str, file: &Path) -> Result<()> {
+    let address = Address::parse(url)?;
+    let database = file_of(&address)?;
+    let _lock = address.lock_only(&Keeper::this_process()).await?;
+    if fs::metadata(database).is_ok_and(|it| it.len() > 0) {
+        return Err(StoreError::Open(format!(
+            "{} is there already: move it away first, with the files of the same name beside it",
+            database.display()
+        )));
+    }
+    let aside = database.with_extension("restored");
+    let restored = async {
+        drop(fs::remove_file(&aside));
+        let mut copy = new_private_file(&aside).map_err(|error| failed(&aside, &error))?;
+        let mut original = File::open(file).map_err(|error| failed(file, &error))?;
+        io::copy(&mut original, &mut copy).map_err(|error| failed(file, &error))?;
+        check(&aside, file).await?;
+        sync(&aside).map_err(|error| failed(&aside, &error))?;
+        fs::rename(&aside, database).map_err(|error| failed(database, &error))
+    };
+    let restored = restored.await;
+    if restored.is_err() {
+        drop(fs::remove_file(&aside));
+    }
+    restored
+}
+
+/// Whether a copy is whole, and one of ours.
+async fn check(copy: &Path, name: &Path) -> Result<()> {
+    let damaged = |reason: String| StoreError::Open(format!("{}: {reason}", name.display()));
+    let address = Address::parse(&sqlite_url(copy))?;
+    let mut connection = address.connect_to_look().await.map_err(|e| damaged(e.to_string()))?;
+    let checked = looks_good(&mut connection).await.map_err(|e| damaged(e.to_string()))?;
+    connection.close().await?;
+    match checked.as_str() {
+        "ok" => Ok(()),
+        fault => Err(damaged(format!("this is no good copy: {fault}"))),
+    }
+}
+
+async fn looks_good(connection: &mut AnyConnection) -> Result<String> {
+    let known = sqlx::query("SELECT COUNT(*) FROM sqlite_schema WHERE name = 'keeper'")
+        .fetch_one(&mut *connection)
+        .await?;
+    if known.try_get::<i64, _>(0)? == 0 {
+        return Ok("no club is in it".to_owned());
+    }
+    let checked = sqlx::query("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
+    Ok(checked.try_get(0)?)
+}
+
+fn file_of(address: &Address) -> Result<&Path> {
+    let reason = "only a database in a file is copied like this";
+    address.file().ok_or_else(|| StoreError::Open(reason.to_owned()))
+}
+
+fn sync(file: &Path) -> io::Result<()> {
+    File::open(file)?.sync_all()
+}
+
+fn failed(file: &Path, error: &io::Error) -> StoreError {
+    StoreError::Open(format!("{}: {error}", file.display()))
+}
