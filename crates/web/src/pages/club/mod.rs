@@ -7,6 +7,7 @@ mod me;
 mod parts;
 mod people;
 mod push;
+mod reflect;
 mod sign_in;
 mod sign_up;
 
