@@ -19,11 +19,13 @@
 
 mod api;
 mod channels;
+mod export;
 mod host_page;
 mod log;
 mod members;
 mod message;
 mod problem;
+mod profile;
 mod rankings;
 mod setup;
 mod table_id;
@@ -35,6 +37,9 @@ pub use api::{
     KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, SeatLink, TableSummary,
 };
 pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels};
+pub use export::{
+    Export, ExportedDevice, ExportedKey, ExportedMatch, ExportedRating, ListedMember,
+};
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
 };
@@ -46,6 +51,10 @@ pub use members::{
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
+pub use profile::{
+    CategoryMean, Contestant, Encounter, GameProfile, MatchPage, NewRegard, PlayedMatch,
+    PresenceWish, Profile, ProfileRating, RatingPoint, Regard,
+};
 pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;

@@ -138,7 +138,8 @@ async fn results_of_unlisted_tables_are_their_seats_own(place: &Place) {
     let first = store.history_seen_by(CLEO, BEN, None, None, 1).await.expect("a history");
     assert_eq!(first[0].table, id("open too"));
     let before = Some(first[0].number);
-    let next = store.history_seen_by(CLEO, BEN, Some("a-game"), before, 1).await.expect("a history");
+    let next =
+        store.history_seen_by(CLEO, BEN, Some("a-game"), before, 1).await.expect("a history");
     assert_eq!(next[0].table, id("open"), "what one may not know takes no place on a page");
     store.close().await;
 }

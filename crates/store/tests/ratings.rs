@@ -242,7 +242,8 @@ async fn statistics_tell_what_brings_points_and_who_was_met(place: &Place) {
     let expected =
         [("person steady", 3, 1, 1), ("computer keen", 2, 0, 2), ("computer steady", 1, 1, 0)];
     assert_eq!(met, expected.map(|(who, all, ahead, behind)| (who.to_owned(), all, ahead, behind)));
-    let nobody = store.statistics(PersonId::new(9), PersonId::new(9), GAME).await.expect("statistics");
+    let nobody =
+        store.statistics(PersonId::new(9), PersonId::new(9), GAME).await.expect("statistics");
     assert!(nobody.n_matches == 0 && nobody.categories.is_empty() && nobody.opponents.is_empty());
     store.close().await;
 }

@@ -36,7 +36,11 @@ pub(super) fn has_function(of: &JsValue, name: &str) -> bool {
 }
 
 /// Calls a function of an object.
-pub(super) fn call<const N: usize>(of: &JsValue, name: &str, with: [&JsValue; N]) -> Answer<JsValue> {
+pub(super) fn call<const N: usize>(
+    of: &JsValue,
+    name: &str,
+    with: [&JsValue; N],
+) -> Answer<JsValue> {
     let function: Function = get(of, name)?.dyn_into()?;
     function.apply(of, &with.into_iter().collect::<Array>())
 }
