@@ -17,6 +17,7 @@
 
 mod api;
 mod app;
+mod arms;
 mod boonlake;
 mod components;
 mod face;
