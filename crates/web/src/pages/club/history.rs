@@ -26,7 +26,7 @@ pub(super) fn History(
         let (name, game) = (name.get_value(), Some(game.get_untracked()));
         let game = game.filter(|game| !game.is_empty());
         let asked = async move { club::matches(&name, game.as_deref(), before).await };
-        asking.ask(asked, move |page: MatchPage| {
+        asking.look(asked, move |page: MatchPage| {
             match before {
                 Some(_) => found.update(|found| found.extend(page.matches)),
                 None => found.set(page.matches),

@@ -13,11 +13,40 @@ use wasm_bindgen::{JsCast, JsValue};
 pub(super) struct Asking {
     pub(super) is_busy: RwSignal<bool>,
     pub(super) problem: RwSignal<Option<Problem>>,
+    /// How often something was looked up.
+    n_looks: StoredValue<u32>,
 }
 
 impl Asking {
     pub(super) fn new() -> Asking {
-        Asking { is_busy: RwSignal::new(false), problem: RwSignal::new(None) }
+        Asking {
+            is_busy: RwSignal::new(false),
+            problem: RwSignal::new(None),
+            n_looks: StoredValue::new(0),
+        }
+    }
+
+    /// Looks something up to show it. What was looked up before and has not come yet is wanted no
+    /// more.
+    pub(super) fn look<T: 'static>(
+        self,
+        request: impl Future<Output = Result<T, Problem>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        self.n_looks.update_value(|count| *count += 1);
+        let number = self.n_looks.get_value();
+        spawn_local(async move {
+            let answer = request.await;
+            // The page may be gone by now.
+            if self.n_looks.try_get_value() != Some(number) {
+                return;
+            }
+            self.problem.set(None);
+            match answer {
+                Ok(found) => then(found),
+                Err(problem) => self.problem.set(Some(problem)),
+            }
+        });
     }
 
     /// Asks for something, and goes on with what came of it unless the page is gone.

@@ -16,11 +16,7 @@ pub(super) fn page(name: String) -> AnyView {
     let say = Say::here();
     let asking = Asking::new();
     let found = RwSignal::new(None::<Profile>);
-    let look = Callback::new(move |()| {
-        let name = name.clone();
-        asking.ask(async move { club::profile(&name).await }, move |told| found.set(Some(told)));
-    });
-    look.run(());
+    asking.ask(async move { club::profile(&name).await }, move |told| found.set(Some(told)));
     let trouble = move || {
         asking.problem.get().map(|problem| match problem.code {
             Code::Unknown => say.the("club-no-such-member"),
@@ -38,17 +34,17 @@ pub(super) fn page(name: String) -> AnyView {
                 <p class="problem" role="alert">{told}</p>
                 <p><a class="button" href="/people">{say.the("club-people")}</a></p>
             })}
-            {move || found.get().map(|profile| view! { <Shown profile look/> })}
+            {move || found.get().map(|profile| view! { <Shown profile/> })}
         </main>
     }
     .into_any()
 }
 
 #[component]
-fn Shown(profile: Profile, look: Callback<()>) -> impl IntoView {
+fn Shown(profile: Profile) -> impl IntoView {
     let Profile { name, games, matches, is_me, .. } = profile.clone();
     view! {
-        <Head profile look/>
+        <Head profile/>
         <div class="club-two">
             <div class="club-stack">
                 <Ratings games=games.clone()/>
@@ -60,7 +56,7 @@ fn Shown(profile: Profile, look: Callback<()>) -> impl IntoView {
 }
 
 #[component]
-fn Head(profile: Profile, look: Callback<()>) -> impl IntoView {
+fn Head(profile: Profile) -> impl IntoView {
     let say = Say::here();
     let Profile { name, membership, joined_at, is_here, is_me, regard, games, .. } = profile;
     let role = match membership.role {
@@ -86,7 +82,7 @@ fn Head(profile: Profile, look: Callback<()>) -> impl IntoView {
                     <a class="button" href="/me" id="to-settings">{say.the("club-me")}</a>
                 }
                 .into_any(),
-                false => view! { <Regarding name=called regard look/> }.into_any(),
+                false => view! { <Regarding name=called regard/> }.into_any(),
             }}
         </header>
     }
@@ -94,22 +90,21 @@ fn Head(profile: Profile, look: Callback<()>) -> impl IntoView {
 
 /// What one thinks of somebody, which nobody else is told.
 #[component]
-fn Regarding(name: String, regard: Option<Regard>, look: Callback<()>) -> impl IntoView {
+fn Regarding(name: String, regard: Option<Regard>) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let name = StoredValue::new(name);
+    let regard = RwSignal::new(regard);
     let toggle = move |which: Regard| {
-        let is_on = regard == Some(which);
-        let wish = (!is_on).then_some(which);
+        let is_on = move || regard.get() == Some(which);
         let change = move |_| {
-            let name = name.get_value();
+            let (name, wish) = (name.get_value(), (!is_on()).then_some(which));
             let asked = async move { club::set_regard(&name, wish).await };
-            asking.ask(asked, move |()| look.run(()));
+            asking.ask(asked, move |()| regard.set(wish));
         };
-        let label = say.the(&format!("club-regard-{which}"));
         view! {
-            <button class="button" id=which.name() aria-pressed=is_on.to_string() on:click=change>
-                {label}
+            <button class="button" id=which.name() aria-pressed=move || is_on().to_string() on:click=change>
+                {say.the(&format!("club-regard-{which}"))}
             </button>
         }
     };
@@ -119,8 +114,8 @@ fn Regarding(name: String, regard: Option<Regard>, look: Callback<()>) -> impl I
             {toggle(Regard::Blocked)}
             <Trouble asking/>
         </div>
-        {(regard == Some(Regard::Blocked)).then(|| view! {
-            <p class="note">{say.the("club-blocked-hint")}</p>
+        {move || (regard.get() == Some(Regard::Blocked)).then(|| view! {
+            <p class="note" role="status">{say.the("club-blocked-hint")}</p>
         })}
     }
 }

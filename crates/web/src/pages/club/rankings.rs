@@ -42,7 +42,7 @@ pub(super) fn Rankings() -> impl IntoView {
     let game = RwSignal::new(OFFERS.first().expect("there is a game").game.to_owned());
     let look = Callback::new(move |()| {
         let game = game.get_untracked();
-        asking.ask(async move { club::rankings(&game).await }, move |found| told.set(Some(found)));
+        asking.look(async move { club::rankings(&game).await }, move |found| told.set(Some(found)));
     });
     look.run(());
     let choices =
