@@ -22,8 +22,8 @@ async function played(ada, ben) {
     undo: 'free', listed: true,
   });
   await post(ben, `/api/tables/${table.id}/claim`, { secret: links[0].secret });
-  for (const seat of [0, 1]) {
-    await post(ada, `/api/tables/${table.id}/seats/${seat}/hand-over`, { level: 'random' });
+  for (const [seat, page] of [ada, ben].entries()) {
+    await post(page, `/api/tables/${table.id}/seats/${seat}/hand-over`, { level: 'random' });
   }
   await ada.goto(`/table/${table.id}`);
   const record = async () => (await ada.request.get(`/api/tables/${table.id}/record`)).status();

@@ -72,15 +72,15 @@ fn Categories(categories: Vec<CategoryMean>) -> impl IntoView {
     let rows = categories.into_iter().map(|it| {
         let name = say.ask(|words| words.category(&it.category));
         let mark = it.of_all.map(|mean| {
-            view! { <rect class="bar-mark" x=width(mean) width="0.8" height="8"/> }
+            view! { <rect class="mean-mark" x=width(mean) width="0.8" height="8"/> }
         });
         view! {
             <tr>
                 <th scope="row">
                     {name}
-                    <svg class="bar" viewBox="0 0 101 8" preserveAspectRatio="none" aria-hidden="true">
-                        <rect class="bar-ground" y="2" width="101" height="4"/>
-                        <rect class="bar-own" y="2" width=width(it.own) height="4"/>
+                    <svg class="mean" viewBox="0 0 101 8" preserveAspectRatio="none" aria-hidden="true">
+                        <rect class="mean-ground" y="2" width="101" height="4"/>
+                        <rect class="mean-own" y="2" width=width(it.own) height="4"/>
                         {mark}
                     </svg>
                 </th>
@@ -116,9 +116,9 @@ fn Met(met: Encounter, game: String) -> impl IntoView {
             {face_of(&opponent)}
             <span class="duel-who">
                 {name_of(&opponent, &game, say)}
-                <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="bar-ground" y="2" width="100" height="4"/>
-                    <rect class="bar-own" y="2" width=format!("{part:.1}") height="4"/>
+                <svg class="mean" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect class="mean-ground" y="2" width="100" height="4"/>
+                    <rect class="mean-own" y="2" width=format!("{part:.1}") height="4"/>
                 </svg>
             </span>
             <strong aria-hidden="true">{format!("{n_ahead} : {n_behind}")}</strong>
