@@ -20,11 +20,13 @@
 mod agreement;
 mod api;
 mod channels;
+mod export;
 mod host_page;
 mod log;
 mod members;
 mod message;
 mod problem;
+mod profile;
 mod rankings;
 mod room;
 mod setup;
@@ -40,6 +42,9 @@ pub use api::{
     SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
+pub use export::{
+    Export, ExportedDevice, ExportedKey, ExportedMatch, ExportedRating, ListedMember,
+};
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
 };
@@ -51,6 +56,10 @@ pub use members::{
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};
+pub use profile::{
+    CategoryMean, Contestant, Encounter, GameProfile, MatchPage, NewRegard, PlayedMatch,
+    PresenceWish, Profile, ProfileRating, RatingPoint, Regard,
+};
 pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
 pub use room::{Clocks, Proposal, Readiness, Room, Swap, Wish};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};

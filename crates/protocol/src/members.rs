@@ -160,9 +160,18 @@ pub struct Me {
     pub n_recovery_codes: usize,
     /// The keys that the member's devices hold.
     pub passkeys: Vec<PasskeySummary>,
+    /// Whether others see that the member is here.
+    pub is_shown: bool,
+    /// The names of the member's friends.
+    pub friends: Vec<String>,
+    /// The names of those whom the member has blocked.
+    pub blocked: Vec<String>,
 }
 
-read_fields! { Me: name, membership, joined_at, leaves_at, devices, n_recovery_codes, passkeys }
+read_fields! { Me:
+    name, membership, joined_at, leaves_at, devices, n_recovery_codes, passkeys, is_shown, friends,
+    blocked,
+}
 
 /// A device where somebody is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -214,11 +223,14 @@ pub struct MemberSummary {
     pub membership: Membership,
     /// When the member joined, in seconds since 1970.
     pub joined_at: i64,
-    /// Whether the member is connected now.
+    /// Whether the member is here now, as far as the reader may know.
     pub is_here: bool,
+    /// Whether the member is a friend of the reader.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_friend: bool,
 }
 
-read_fields! { MemberSummary: name, membership, joined_at, is_here }
+read_fields! { MemberSummary: name, membership, joined_at, is_here, is_friend or false }
 
 /// A page of a list of members, by their names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

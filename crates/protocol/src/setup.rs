@@ -52,6 +52,30 @@ read_fields! { strict TableSetup:
     watchers or true,
 }
 
+impl TableSetup {
+    /// A table on the usual terms.
+    pub fn new(
+        game: impl Into<String>,
+        options: impl Into<String>,
+        seats: Vec<SeatSetup>,
+    ) -> TableSetup {
+        TableSetup {
+            game: game.into(),
+            options: options.into(),
+            components: None,
+            seats,
+            shuffle_seats: false,
+            undo: UndoRule::Free,
+            listed: false,
+            rated: false,
+            grace: USUAL_GRACE,
+            pace: None,
+            away: Away::Others,
+            watchers: true,
+        }
+    }
+}
+
 /// The grace of tables that say nothing about it, in seconds.
 pub const USUAL_GRACE: u32 = 120;
 

@@ -55,6 +55,22 @@ impl FromRequestParts<Arc<App>> for InClub {
     }
 }
 
+/// A member whom the club has let in, at a device.
+pub(crate) struct Inside(pub(crate) Session);
+
+impl FromRequestParts<Arc<App>> for Inside {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Inside, ApiError> {
+        let InClub(session) = InClub::from_request_parts(parts, app).await?;
+        let standing = session.person.membership.as_ref().map(|membership| membership.standing);
+        match standing {
+            Some(Standing::Welcome) => Ok(Inside(session)),
+            _ => Err(Problem::new(Code::NoMember, "the host has not let you in yet").into()),
+        }
+    }
+}
+
 /// Somebody with a say in the club: a steward, a host, or whoever runs the program and shows it by
 /// the operator's token.
 pub(crate) struct HostRights {

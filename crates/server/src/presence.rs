@@ -26,6 +26,11 @@ impl Presence {
         self.pages().contains_key(&person)
     }
 
+    /// Everybody who is here.
+    pub(crate) fn all(&self) -> Vec<PersonId> {
+        self.pages().keys().copied().collect()
+    }
+
     pub(crate) fn n_here(&self) -> usize {
         self.pages().len()
     }

@@ -54,6 +54,8 @@ pub struct FinishedSide {
     pub person: Option<PersonId>,
     /// The person's name, as it was shown.
     pub name: Option<String>,
+    /// What the person is called today, if a member of the club.
+    pub member: Option<String>,
     /// The level of the computer that played at the end, be it for a person.
     pub level: Option<String>,
     /// What came of it.
@@ -82,10 +84,28 @@ impl FinishedSide {
     }
 }
 
-/// The columns of a side of a match; `m` is the match and `s` the side.
+/// The sides of some matches `m`, and the members that their people are today.
+pub(crate) const SIDES: &str = "JOIN sides s ON s.match_number = m.number
+    LEFT JOIN members k ON k.person = s.person AND k.standing = 'welcome'
+    LEFT JOIN people n ON n.id = k.person";
+
+/// Whether somebody may know how match `m` ended: it was played in the open, or they played it.
+macro_rules! seen_by {
+    ($reader:literal) => {
+        concat!(
+            "(m.listed OR EXISTS (SELECT 1 FROM sides e WHERE e.match_number = m.number
+                AND e.person = ",
+            $reader,
+            "))"
+        )
+    };
+}
+pub(crate) use seen_by;
+
+/// The columns of a side of a match; `m` is the match, `s` the side and `n` the member.
 pub(crate) const COLUMNS: &str = "m.number, m.table_id, m.game, m.options, m.n_plies, m.begun_at,
     m.ended_at, CASE WHEN m.rated THEN 1 ELSE 0 END, s.person, s.name, s.level, s.place, s.total,
-    s.points, s.n_actions, s.n_computer_actions, s.rating_before, s.rating_after";
+    s.points, s.n_actions, s.n_computer_actions, s.rating_before, s.rating_after, n.name";
 
 /// Matches, from rows for their sides, those of a match together.
 pub(crate) fn matches(rows: &[AnyRow]) -> Result<Vec<FinishedMatch>, StoreError> {
@@ -108,6 +128,7 @@ pub(crate) fn matches(rows: &[AnyRow]) -> Result<Vec<FinishedMatch>, StoreError>
         matches.last_mut().expect("one was put there").sides.push(FinishedSide {
             person: row.try_get::<Option<i64>, _>(8)?.map(PersonId::new),
             name: row.try_get(9)?,
+            member: row.try_get(18)?,
             level: row.try_get(10)?,
             result: SideResult {
                 place: number(row, 11)?,

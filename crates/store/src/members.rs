@@ -68,6 +68,8 @@ pub struct Member {
     pub joined_at: i64,
     /// When everything about the member is forgotten, if it shall be.
     pub leaves_at: Option<i64>,
+    /// Whether others see that the member is here.
+    pub is_shown: bool,
 }
 
 /// The statement for members of some kind.
@@ -75,7 +77,7 @@ macro_rules! members {
     ($which:literal) => {
         concat!(
             "SELECT m.person, p.name, m.plain_name, m.password, m.role, m.standing, m.joined_at,
-                m.leaves_at
+                m.leaves_at, m.is_shown
              FROM members m JOIN people p ON p.id = m.person ",
             $which
         )
@@ -91,6 +93,7 @@ fn member(row: &AnyRow) -> Result<Member> {
         membership: Membership { role: parsed(row, 4)?, standing: parsed(row, 5)? },
         joined_at: row.try_get(6)?,
         leaves_at: row.try_get(7)?,
+        is_shown: row.try_get::<i64, _>(8)? != 0,
     })
 }
 

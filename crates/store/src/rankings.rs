@@ -1,7 +1,7 @@
 //! Who is how strong: rankings, one person's ratings, and how they came about.
 
 use crate::error::StoreError;
-use crate::matches::MatchNumber;
+use crate::matches::{MatchNumber, seen_by};
 use crate::person_id::PersonId;
 use crate::rated::ComputerRating;
 use crate::rating::Rating;
@@ -115,22 +115,26 @@ pub(crate) async fn of_person(pool: &AnyPool, person: PersonId) -> Result<Vec<Ga
     rows.iter().map(of_game).collect()
 }
 
-/// A person's rating after each of the latest matches of a game, the earliest first.
+/// A person's rating after each of the latest matches of a game that the reader may know, the earliest
+/// first.
 pub(crate) async fn course(
     pool: &AnyPool,
     person: PersonId,
+    reader: PersonId,
     game: &str,
     limit: i64,
 ) -> Result<Vec<RatingPoint>> {
-    let rows = sqlx::query(
+    let rows = sqlx::query(concat!(
         "SELECT s.match_number, m.ended_at, s.rating_after
          FROM sides s JOIN matches m ON m.number = s.match_number
-         WHERE s.person = $1 AND s.game = $2 AND s.rating_after IS NOT NULL
-         ORDER BY s.match_number DESC LIMIT $3",
-    )
+         WHERE s.person = $1 AND s.game = $2 AND s.rating_after IS NOT NULL AND ",
+        seen_by!("$4"),
+        " ORDER BY s.match_number DESC LIMIT $3",
+    ))
     .bind(person.number())
     .bind(game)
     .bind(limit)
+    .bind(reader.number())
     .fetch_all(pool)
     .await?;
     let point = |row: &AnyRow| {

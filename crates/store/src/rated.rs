@@ -2,7 +2,7 @@
 //! end, and found again from them.
 
 use crate::error::StoreError;
-use crate::matches::{COLUMNS, FinishedMatch, FinishedSide, MatchNumber, matches};
+use crate::matches::{COLUMNS, FinishedMatch, FinishedSide, MatchNumber, SIDES, matches};
 use crate::person_id::PersonId;
 use crate::rating::{Contender, Rating, rate};
 use crate::write::now;
@@ -34,7 +34,7 @@ pub(crate) async fn rated_after(
     let sql = format!(
         "SELECT {COLUMNS} FROM (SELECT number FROM matches WHERE rated AND number > $1
             ORDER BY number LIMIT $2) AS l
-         JOIN matches m ON m.number = l.number JOIN sides s ON s.match_number = l.number
+         JOIN matches m ON m.number = l.number {SIDES}
          ORDER BY l.number, s.side"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(number.number()).bind(limit);

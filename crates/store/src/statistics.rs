@@ -1,6 +1,7 @@
 //! How somebody fares at a game: how often they win, what brings them points, and against whom.
 
 use crate::error::StoreError;
+use crate::matches::seen_by;
 use crate::person_id::PersonId;
 use crate::read::{number, points};
 use sqlx::any::AnyRow;
@@ -64,6 +65,8 @@ pub enum Opponent {
         person: PersonId,
         /// The person's name today.
         name: String,
+        /// Whether it is a member of the club.
+        is_member: bool,
     },
     /// A computer of this level.
     Computer {
@@ -72,36 +75,48 @@ pub enum Opponent {
     },
 }
 
-/// How a person fares at a game.
-pub(crate) async fn of_person(pool: &AnyPool, person: PersonId, game: &str) -> Result<Statistics> {
-    let row = sqlx::query(
-        "SELECT COUNT(*), COUNT(CASE WHEN place = 1 THEN 1 END) FROM sides
-         WHERE person = $1 AND game = $2",
-    )
+/// How a person fares at a game, by the matches that the reader may know.
+pub(crate) async fn of_person(
+    pool: &AnyPool,
+    person: PersonId,
+    reader: PersonId,
+    game: &str,
+) -> Result<Statistics> {
+    let row = sqlx::query(concat!(
+        "SELECT COUNT(*), COUNT(CASE WHEN s.place = 1 THEN 1 END)
+         FROM sides s JOIN matches m ON m.number = s.match_number
+         WHERE s.person = $1 AND s.game = $2 AND ",
+        seen_by!("$3"),
+    ))
     .bind(person.number())
     .bind(game)
+    .bind(reader.number())
     .fetch_one(pool)
     .await?;
     Ok(Statistics {
         n_matches: number(&row, 0)?,
         n_wins: number(&row, 1)?,
-        categories: categories(pool, person, game).await?,
-        opponents: opponents(pool, person, game).await?,
+        categories: categories(pool, person, reader, game).await?,
+        opponents: opponents(pool, person, reader, game).await?,
     })
 }
 
 async fn categories(
     pool: &AnyPool,
     person: PersonId,
+    reader: PersonId,
     game: &str,
 ) -> Result<BTreeMap<String, CategoryMeans>> {
-    let own = sqlx::query(
-        "SELECT points FROM sides WHERE person = $1 AND game = $2
-         ORDER BY match_number DESC LIMIT $3",
-    )
+    let own = sqlx::query(concat!(
+        "SELECT s.points FROM sides s JOIN matches m ON m.number = s.match_number
+         WHERE s.person = $1 AND s.game = $2 AND ",
+        seen_by!("$4"),
+        " ORDER BY s.match_number DESC LIMIT $3",
+    ))
     .bind(person.number())
     .bind(game)
     .bind(N_OWN)
+    .bind(reader.number())
     .fetch_all(pool)
     .await?;
     let of_all = sqlx::query(
@@ -146,30 +161,42 @@ fn sums(rows: &[AnyRow]) -> Result<BTreeMap<String, Sum>> {
 }
 
 /// A side that a person holds and a computer played is the person's.
-async fn opponents(pool: &AnyPool, person: PersonId, game: &str) -> Result<Vec<Encounters>> {
-    let rows = sqlx::query(
+async fn opponents(
+    pool: &AnyPool,
+    person: PersonId,
+    reader: PersonId,
+    game: &str,
+) -> Result<Vec<Encounters>> {
+    let rows = sqlx::query(concat!(
         "SELECT o.person, p.name, CASE WHEN o.person IS NULL THEN o.level END,
             COUNT(*) AS n_matches, COUNT(CASE WHEN mine.place < o.place THEN 1 END),
-            COUNT(CASE WHEN mine.place > o.place THEN 1 END)
-         FROM (SELECT match_number, side, place FROM sides WHERE person = $1 AND game = $2
-            ORDER BY match_number DESC LIMIT $3) AS mine
+            COUNT(CASE WHEN mine.place > o.place THEN 1 END), COUNT(k.person)
+         FROM (SELECT s.match_number, s.side, s.place
+            FROM sides s JOIN matches m ON m.number = s.match_number
+            WHERE s.person = $1 AND s.game = $2 AND ",
+        seen_by!("$5"),
+        "   ORDER BY s.match_number DESC LIMIT $3) AS mine
          JOIN sides o ON o.match_number = mine.match_number AND o.side <> mine.side
          LEFT JOIN people p ON p.id = o.person
+         LEFT JOIN members k ON k.person = o.person AND k.standing = 'welcome'
          WHERE (o.person IS NOT NULL AND o.person <> $1) OR (o.person IS NULL AND o.level IS NOT NULL)
          GROUP BY o.person, p.name, CASE WHEN o.person IS NULL THEN o.level END
          ORDER BY n_matches DESC, o.person LIMIT $4",
-    )
+    ))
     .bind(person.number())
     .bind(game)
     .bind(N_OWN)
     .bind(N_OPPONENTS)
+    .bind(reader.number())
     .fetch_all(pool)
     .await?;
     let encounters = |row: &AnyRow| {
         let opponent = match row.try_get::<Option<i64>, _>(0)? {
-            Some(person) => {
-                Opponent::Person { person: PersonId::new(person), name: row.try_get(1)? }
-            }
+            Some(person) => Opponent::Person {
+                person: PersonId::new(person),
+                name: row.try_get(1)?,
+                is_member: 0 < number::<i64>(row, 6)?,
+            },
             None => Opponent::Computer { level: row.try_get(2)? },
         };
         Ok(Encounters {

@@ -325,7 +325,20 @@ impl Store {
         before: Option<MatchNumber>,
         limit: usize,
     ) -> Result<Vec<FinishedMatch>> {
-        history::of_person(&self.readers, person, game, before, limit as i64).await
+        self.history_seen_by(person, person, game, before, limit).await
+    }
+
+    /// Of a person's matches those that the reader may know: they were played at tables open to all,
+    /// or the reader played too.
+    pub async fn history_seen_by(
+        &self,
+        reader: PersonId,
+        person: PersonId,
+        game: Option<&str>,
+        before: Option<MatchNumber>,
+        limit: usize,
+    ) -> Result<Vec<FinishedMatch>> {
+        history::of_person(&self.readers, person, reader, game, before, limit as i64).await
     }
 
     /// At most `limit` matches of a game, at tables open to all, that ended before another; the
@@ -339,9 +352,14 @@ impl Store {
         history::listed(&self.readers, game, before, limit as i64).await
     }
 
-    /// How a person fares at a game.
-    pub async fn statistics(&self, person: PersonId, game: &str) -> Result<Statistics> {
-        statistics::of_person(&self.readers, person, game).await
+    /// How a person fares at a game, by the matches that the reader may know.
+    pub async fn statistics(
+        &self,
+        reader: PersonId,
+        person: PersonId,
+        game: &str,
+    ) -> Result<Statistics> {
+        statistics::of_person(&self.readers, person, reader, game).await
     }
 
     /// At most `limit` people with at least so many matches of a game, the strongest first.
@@ -364,14 +382,16 @@ impl Store {
         rankings::of_person(&self.readers, person).await
     }
 
-    /// A person's rating after each of at most `limit` latest matches of a game, the earliest first.
+    /// A person's rating after each of at most `limit` latest matches of a game that the reader may
+    /// know, the earliest first.
     pub async fn rating_course(
         &self,
+        reader: PersonId,
         person: PersonId,
         game: &str,
         limit: usize,
     ) -> Result<Vec<RatingPoint>> {
-        rankings::course(&self.readers, person, game, limit as i64).await
+        rankings::course(&self.readers, person, reader, game, limit as i64).await
     }
 
     /// Whether a person's matches may be made public, without names.

@@ -161,11 +161,11 @@ async fn ask(store: &Store, listener: &Listener) {
     })
     .await;
     measured(listener, "statistics", async || {
-        store.statistics(BUSY, GAME).await.expect("statistics").n_matches as usize
+        store.statistics(BUSY, BUSY, GAME).await.expect("statistics").n_matches as usize
     })
     .await;
     measured(listener, "course of a rating", async || {
-        store.rating_course(BUSY, GAME, 500).await.expect("a course").len()
+        store.rating_course(BUSY, BUSY, GAME, 500).await.expect("a course").len()
     })
     .await;
     measured(listener, "rankings", async || {

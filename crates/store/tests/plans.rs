@@ -15,11 +15,11 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as 
 use std::time::Duration;
 use store::{
     Append, ComputerRating, HandOver, Invitation, Joined, NewChannel, NewMember, NewPerson,
-    NewRemark, NewSeat, PersonId, Rating, SecretHash, Store, StoredClock, Then,
+    NewRemark, NewSeat, PersonId, Rating, Regard, SecretHash, Store, StoredClock, Then,
 };
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 20] = [
+const GROWING: [&str; 22] = [
     "codes",
     "talk",
     "requests",
@@ -40,6 +40,8 @@ const GROWING: [&str; 20] = [
     "passkeys",
     "channels",
     "notices",
+    "friends",
+    "blocks",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, and beginning a season.
@@ -216,6 +218,15 @@ async fn use_club(store: &Store) {
     store.postpone_notice(&due[0], Duration::ZERO, true).await.expect("no failure");
     store.settle_notice(&due[0], true).await.expect("no failure");
     store.remove_channel(channels[0].id).await.expect("no failure");
+    for regard in [Some(Regard::Friend), Some(Regard::Blocked), None] {
+        store.set_regard(dora, ADA, regard).await.expect("no failure");
+        store.regard(dora, ADA).await.expect("no failure");
+    }
+    store.friends(dora).await.expect("no failure");
+    store.blocked(dora).await.expect("no failure");
+    store.blocked_by(dora).await.expect("no failure");
+    store.blockers_of(dora).await.expect("no failure");
+    store.show_presence(dora, false).await.expect("no failure");
     store.recover(dora, secret, "a hash".into()).await.expect("no failure");
     store.sign_out(secret).await.expect("no failure");
     store.bring_tables(dora, dora).await.expect("no failure");
@@ -317,12 +328,13 @@ async fn use_everything(store: &Store) {
     store.seated_at(ADA).await.expect("no failure");
     let history = store.history(ADA, None, None, 10).await.expect("no failure");
     store.history(ADA, Some("a-game"), None, 10).await.expect("no failure");
+    store.history_seen_by(BEN, ADA, None, None, 10).await.expect("no failure");
     store.latest_matches("a-game", None, 10).await.expect("no failure");
-    store.statistics(ADA, "a-game").await.expect("no failure");
+    store.statistics(ADA, ADA, "a-game").await.expect("no failure");
     store.rankings("a-game", 1, 10).await.expect("no failure");
     store.computer_ratings("a-game").await.expect("no failure");
     store.ratings_of(ADA).await.expect("no failure");
-    store.rating_course(ADA, "a-game", 10).await.expect("no failure");
+    store.rating_course(ADA, ADA, "a-game", 10).await.expect("no failure");
     store.agrees_to_archive(ADA).await.expect("no failure");
     store.archived("a-game", "2026-11".parse().expect("a month")).await.expect("no failure");
     store.record_of(history[0].number).await.expect("no failure");

@@ -79,10 +79,10 @@ async fn a_match_that_counts_changes_ratings_once(place: &Place) {
     assert_eq!((changes[0].before, Some(changes[0].after)), (1000, ada));
     assert_eq!((changes[1].before, Some(changes[1].after)), (1000, ben));
     play(&store, "u", vec![seat(BEN), seat(ADA)], &[1, 1]).await;
-    let course = store.rating_course(ADA, GAME, 9).await.expect("a course");
+    let course = store.rating_course(ADA, ADA, GAME, 9).await.expect("a course");
     let points: Vec<_> = course.iter().map(|point| Some(point.shown)).collect();
     assert_eq!(points, [ada, shown(&store, ADA).await]);
-    assert_eq!(store.rating_course(ADA, GAME, 1).await.expect("a course"), course[1..]);
+    assert_eq!(store.rating_course(ADA, ADA, GAME, 1).await.expect("a course"), course[1..]);
     store.close().await;
 }
 
@@ -189,7 +189,7 @@ async fn seasons_and_all_that_can_be_found_again(place: &Place) {
     store.begin_season().await.expect("a season");
     let ratings = async || {
         let [ada, ben] = [ADA, BEN].map(|person| store.ratings_of(person));
-        let course = store.rating_course(BEN, GAME, 100).await.expect("a course");
+        let course = store.rating_course(BEN, BEN, GAME, 100).await.expect("a course");
         (ada.await.expect("ratings"), ben.await.expect("ratings"), course)
     };
     let online = ratings().await;
@@ -222,7 +222,7 @@ async fn statistics_tell_what_brings_points_and_who_was_met(place: &Place) {
     play(&store, "t", vec![seat(ADA), seat(BEN), computer("steady")], &[1, 2, 3]).await;
     play(&store, "u", vec![seat(ADA), seat(BEN), computer("keen")], &[3, 1, 1]).await;
     play(&store, "v", vec![computer("keen"), seat(BEN), seat(ADA)], &[1, 2, 2]).await;
-    let found = store.statistics(ADA, GAME).await.expect("statistics");
+    let found = store.statistics(ADA, ADA, GAME).await.expect("statistics");
     assert_eq!((found.n_matches, found.n_wins), (3, 1));
     let castle = &found.categories["castle"];
     assert_eq!(castle.n_matches, 3);
@@ -242,7 +242,8 @@ async fn statistics_tell_what_brings_points_and_who_was_met(place: &Place) {
     let expected =
         [("person steady", 3, 1, 1), ("computer keen", 2, 0, 2), ("computer steady", 1, 1, 0)];
     assert_eq!(met, expected.map(|(who, all, ahead, behind)| (who.to_owned(), all, ahead, behind)));
-    let nobody = store.statistics(PersonId::new(9), GAME).await.expect("statistics");
+    let nobody =
+        store.statistics(PersonId::new(9), PersonId::new(9), GAME).await.expect("statistics");
     assert!(nobody.n_matches == 0 && nobody.categories.is_empty() && nobody.opponents.is_empty());
     store.close().await;
 }

@@ -1,6 +1,7 @@
 //! Requests to the server.
 
 pub(crate) mod club;
+pub(crate) mod together;
 
 use crate::components::Texts;
 use games::ComponentSet;

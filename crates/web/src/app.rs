@@ -58,7 +58,7 @@ fn page(route: Route) -> AnyView {
         Route::Replay(table) => replay_of(false, table),
         Route::LocalReplay(table) => replay_of(true, table),
         Route::Rules(game) => arriving(pages::rules, move |page| page(game.clone())),
-        Route::Club(of_club) => arriving(pages::club, move |page| page(of_club)),
+        Route::Club(of_club) => arriving(pages::club, move |page| page(of_club.clone())),
         Route::Nowhere => view! { <NotFound/> }.into_any(),
     }
 }

@@ -17,6 +17,7 @@
 
 mod api;
 mod app;
+mod arms;
 mod boonlake;
 mod components;
 mod face;
@@ -39,6 +40,7 @@ mod sound;
 mod storage;
 mod suna_valo;
 mod table;
+mod together;
 mod worker;
 
 use wasm_bindgen::JsValue;

@@ -370,16 +370,10 @@ mod tests {
     }
 
     fn made(tables: &LocalTables<Memory>) -> LocalTable {
+        let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: "steady".into() }];
         let setup = TableSetup {
-            game: "kingdom-builder".into(),
-            options: "players=2".into(),
-            components: None,
-            seats: vec![SeatSetup::Me, SeatSetup::Computer { level: "steady".into() }],
             shuffle_seats: true,
-            undo: UndoRule::Free,
-            listed: false,
-            rated: false,
-            grace: USUAL_GRACE,
+            ..TableSetup::new("kingdom-builder", "players=2", seats)
         };
         tables.create(ENGINE, setup, "Ada".into(), 1).expect("a table")
     }

@@ -19,10 +19,15 @@ pub(crate) fn SettingsMenu() -> impl IntoView {
         <details class="menu" node_ref=menu on:toggle=move |_| was_opened.set(true)>
             <summary class="button" aria-label=say.the("settings-title")>"☰"</summary>
             <div class="menu-sheet">
-                <Show when=move || was_opened.get()>{part(sheet, |sheet| sheet())}</Show>
+                <Show when=move || was_opened.get()>{choices()}</Show>
             </div>
         </details>
     }
+}
+
+/// Everything that one may like otherwise.
+pub(crate) fn choices() -> AnyView {
+    part(sheet, |sheet| sheet())
 }
 
 lazy! { menu:

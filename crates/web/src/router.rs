@@ -6,6 +6,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use table::named_enum;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, FocusOptions, HtmlAnchorElement, HtmlElement, MouseEvent};
 
@@ -25,13 +26,26 @@ pub(crate) enum Route {
 }
 
 /// A page of the club.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ClubPage {
     SignIn,
     SignUp,
-    Me,
+    Me(MyPart),
     People,
+    /// A member, by the name as it stands in the address.
+    Person(String),
     Host,
+}
+
+named_enum! {
+    /// A part of one's own affairs.
+    pub(crate) enum MyPart {
+        Name = "name",
+        Notifications = "notifications",
+        Devices = "devices",
+        Look = "look",
+        Data = "data",
+    }
 }
 
 impl Route {
@@ -49,7 +63,12 @@ impl Route {
             ["rules", game] => Route::Rules(game.to_owned()),
             ["sign-in"] => Route::Club(ClubPage::SignIn),
             ["sign-up"] => Route::Club(ClubPage::SignUp),
-            ["me"] => Route::Club(ClubPage::Me),
+            ["me"] => Route::Club(ClubPage::Me(MyPart::Name)),
+            ["me", part] => match part.parse() {
+                Ok(part) => Route::Club(ClubPage::Me(part)),
+                Err(_) => Route::Nowhere,
+            },
+            ["people", name] => Route::Club(ClubPage::Person(name.to_owned())),
             ["people"] => Route::Club(ClubPage::People),
             ["host"] => Route::Club(ClubPage::Host),
             _ => Route::Nowhere,
@@ -163,6 +182,11 @@ mod tests {
             ("/rules/ab12", Route::Rules(table())),
             ("/sign-in", Route::Club(ClubPage::SignIn)),
             ("/host/", Route::Club(ClubPage::Host)),
+            ("/me", Route::Club(ClubPage::Me(MyPart::Name))),
+            ("/me/data", Route::Club(ClubPage::Me(MyPart::Data))),
+            ("/me/nothing", Route::Nowhere),
+            ("/people", Route::Club(ClubPage::People)),
+            ("/people/Wu%2F2", Route::Club(ClubPage::Person("Wu%2F2".to_owned()))),
             ("/table", Route::Nowhere),
             ("/table/ab12/more", Route::Nowhere),
             ("/nowhere", Route::Nowhere),

@@ -14,7 +14,10 @@ use crate::random;
 use crate::storage::Browser;
 use bots::{AnyBrain, Clock};
 use games::Library;
-use host::{Append, Input, Opening, Output, Past, SeatHolder, Seating, SubscriberId, Table};
+use host::{
+    Agreement, Append, ClockState, Input, Opening, Output, Past, SeatHolder, Seating, SubscriberId,
+    Table,
+};
 use leptos::prelude::{Set as _, window};
 use leptos::task::spawn_local;
 use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
@@ -339,8 +342,18 @@ fn open(
         library,
         undo: kept.setup.undo,
         log,
-        seating: Seating { owner: Me, seats, is_listed: false, is_rated: false, rematch: None },
-        grace: Duration::from_secs(kept.setup.grace.into()),
+        seating: Seating {
+            owner: Me,
+            seats,
+            is_listed: false,
+            is_rated: false,
+            rematch: None,
+            has_begun: true,
+            code: None,
+        },
+        agreement: Agreement::default(),
+        clock: ClockState::default(),
+        talk: Vec::new(),
         settings: host::Settings { pause, ..host::Settings::default() },
         seed: chance(),
     })
@@ -366,7 +379,13 @@ fn tell(input: Input<Me>) {
                 Output::WakeAt(Some(at)) => wake_at(at),
                 // The page is always here, so the table does not sleep; an alarm too many is no harm.
                 // Nor does anybody stand in for whoever sits here.
-                Output::WakeAt(None) | Output::Sleep | Output::GiveBack { .. } => {}
+                Output::WakeAt(None)
+                | Output::Sleep
+                | Output::GiveBack { .. }
+                | Output::SitIn { .. }
+                | Output::Begin
+                | Output::KeepClock(_)
+                | Output::KeepRemark { .. } => {}
                 // Whoever plays here also looks after the table.
                 Output::Trouble(problem) | Output::Close(problem) => refuse(problem),
             }

@@ -24,6 +24,7 @@
 
 mod arg;
 pub mod boonlake;
+mod category;
 #[cfg(feature = "texts")]
 mod compile;
 pub mod kingdom_builder;

@@ -27,7 +27,7 @@ test('a guest becomes a member and keeps the tables, here and elsewhere', async 
   await seeMember(phone, name);
   await expect(phone.locator(`a[href="${table}"]`).first()).toBeVisible();
 
-  await desk.goto('/me');
+  await desk.goto('/me/devices');
   const others = desk.locator('#devices .button');
   await expect(others).toHaveCount(1);
   await others.click();
@@ -68,7 +68,7 @@ test('a passkey opens the account without a password', async ({ visitor, server 
     },
   });
   await signUp(page, name);
-  await page.goto('/me');
+  await page.goto('/me/devices');
   await page.click('#add-key');
   await expect(page.locator('#keys li')).toHaveCount(1);
   await page.click('#sign-out');
@@ -78,7 +78,7 @@ test('a passkey opens the account without a password', async ({ visitor, server 
     await page.click('#sign-in-by-key');
     await seeMember(page, name);
   }
-  await page.goto('/me');
+  await page.goto('/me/devices');
   await page.locator('#keys li .button').click();
   await expect(page.locator('#keys li')).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('whoever wants to be forgotten may still stay', async ({ visitor }) => {
   const name = fresh('Kofi');
   const page = await visitor({ isTolerant: true });
   await signUp(page, name);
-  await page.goto('/me');
+  await page.goto('/me/data');
   await page.locator('#farewell-name').fill('somebody else');
   await page.click('#say-farewell');
   await expect(page.locator('.problem').filter({ hasText: /./ })).toHaveCount(1);
@@ -146,7 +146,9 @@ for (const colorScheme of ['light', 'dark']) {
     const page = await visitor({ colorScheme, locale: 'de-DE', viewport: { width: 360, height: 740 } });
     await signUp(page, name);
     await server.admin('role', name, 'host');
-    for (const address of ['/sign-in', '/sign-up', '/me', '/people', '/host', '/']) {
+    const parts = ['name', 'notifications', 'devices', 'look', 'data'].map((part) => `/me/${part}`);
+    const profile = `/people/${encodeURIComponent(name)}`;
+    for (const address of ['/sign-in', '/sign-up', ...parts, '/people', profile, '/host', '/']) {
       await page.goto(address);
       await expect(page.locator('main h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -33,7 +33,8 @@ pub(crate) async fn list(
     }))
 }
 
-fn summary(channel: Channel) -> ChannelSummary {
+/// A way to be told, without what is as good as a key.
+pub(crate) fn summary(channel: Channel) -> ChannelSummary {
     let target = match channel.wish.kind {
         ChannelKind::Mail => channel.wish.target,
         // What else stands in it is as good as a key.

@@ -1,6 +1,7 @@
 //! What hosts see and do. Stewards welcome people and send them away; the rest is the host's.
 
 use crate::api::base_url;
+use crate::api::eyes::Eyes;
 use crate::api::names::plain;
 use crate::api::people::{After, page};
 use crate::api::recovery;
@@ -59,7 +60,7 @@ pub(crate) async fn people(
     Named(standing): Named<Standing>,
     Asked(After { after }): Asked<After>,
 ) -> Result<Json<Members>, ApiError> {
-    page(&app, standing, &after).await
+    page(&app, standing, &after, &Eyes::default()).await
 }
 
 /// Lets a member in, sends one away, or gives one another role.

@@ -36,6 +36,7 @@ pub(crate) async fn show(
     let devices = app.store.devices(member.person).await?.into_iter().map(device).collect();
     let passkeys = app.store.passkeys_of(member.person).await?;
     let passkeys = passkeys.iter().map(keys::summary).collect();
+    let names = |list: Vec<store::Regarded>| list.into_iter().map(|it| it.name).collect();
     Ok(Json(Me {
         n_recovery_codes: app.store.n_recovery_codes(member.person).await?,
         name: member.name,
@@ -44,10 +45,14 @@ pub(crate) async fn show(
         leaves_at: member.leaves_at.map(|at| at / 1_000),
         devices,
         passkeys,
+        is_shown: member.is_shown,
+        friends: names(app.store.friends(member.person).await?),
+        blocked: names(app.store.blocked(member.person).await?),
     }))
 }
 
-async fn member(app: &App, person: PersonId) -> Result<Member, ApiError> {
+/// Whoever the reader is.
+pub(crate) async fn member(app: &App, person: PersonId) -> Result<Member, ApiError> {
     let member = app.store.member(person).await?;
     Ok(member.ok_or_else(|| Problem::new(Code::NoMember, "you are no member any more"))?)
 }

@@ -3,6 +3,8 @@
 mod archive;
 mod channels;
 mod components;
+mod export;
+mod eyes;
 mod games;
 mod guests;
 mod host;
@@ -15,6 +17,8 @@ mod names;
 mod operations;
 mod people;
 mod pictures;
+mod presence;
+mod profile;
 mod qr;
 mod rankings;
 mod recovery;
@@ -82,6 +86,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(channels::remove))
         .routes(routes!(stop::stop))
         .routes(routes!(people::list))
+        .routes(routes!(profile::show))
+        .routes(routes!(profile::matches))
+        .routes(routes!(people::regard))
+        .routes(routes!(presence::list, presence::set))
+        .routes(routes!(export::everything))
         .routes(routes!(host::overview))
         .routes(routes!(host::people))
         .routes(routes!(host::change_member))

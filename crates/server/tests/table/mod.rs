@@ -112,20 +112,7 @@ impl Running {
 }
 
 pub(crate) fn setup(options: &str, seats: Vec<SeatSetup>) -> TableSetup {
-    TableSetup {
-        game: "kingdom-builder".into(),
-        options: options.into(),
-        components: None,
-        seats,
-        shuffle_seats: false,
-        undo: UndoRule::Free,
-        listed: false,
-        rated: false,
-        grace: 0,
-        pace: None,
-        away: protocol::Away::Others,
-        watchers: true,
-    }
+    TableSetup { grace: 0, ..TableSetup::new("kingdom-builder", options, seats) }
 }
 
 pub(crate) async fn make(browser: &Browser, setup: &TableSetup) -> Created {

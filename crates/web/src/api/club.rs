@@ -3,16 +3,22 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation, Farewell, Guest,
-    KeyQuestion, MadeInvitation, Me, Measure, Members, Membership, NewGuest, NewInvitation,
-    NewPasskey, NewPassword, Overview, PasskeySummary, Problem, Recover, RecoveryCodes, SignIn,
-    SignUp, SignedByKey, SignedUp, Standing,
+    ArchiveConsent, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation,
+    Farewell, Guest, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership,
+    NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary,
+    PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard, SignIn, SignUp,
+    SignedByKey, SignedUp, Standing,
 };
 
 type Answer<T> = Result<T, Problem>;
 
 fn escaped(text: &str) -> String {
     encode_uri_component(text).into()
+}
+
+/// Where a member's profile is.
+pub(crate) fn profile_address(name: &str) -> String {
+    format!("/people/{}", escaped(name))
 }
 
 async fn delete(path: &str) -> Answer<()> {
@@ -105,6 +111,53 @@ pub(crate) async fn end_channel(id: i64) -> Answer<()> {
 /// The members after this name.
 pub(crate) async fn people(after: &str) -> Answer<Members> {
     get(&format!("/api/people?after={}", escaped(after))).await
+}
+
+/// The members who are here, friends first.
+pub(crate) async fn here() -> Answer<Members> {
+    get("/api/presence").await
+}
+
+/// Lets others see that one is here, or not.
+pub(crate) async fn show_presence(is_shown: bool) -> Answer<PresenceWish> {
+    post("/api/presence", &PresenceWish { is_shown }).await
+}
+
+/// A member, by the name as it stands in an address.
+pub(crate) async fn profile(name: &str) -> Answer<Profile> {
+    get(&format!("/api/people/{name}")).await
+}
+
+/// The matches of a member that come next, of one game or of all.
+pub(crate) async fn matches(
+    name: &str,
+    game: Option<&str>,
+    before: Option<i64>,
+) -> Answer<MatchPage> {
+    let game = game.map(|game| format!("game={game}"));
+    let before = before.map(|number| format!("before={number}"));
+    let asked: Vec<String> = [game, before].into_iter().flatten().collect();
+    get(&format!("/api/people/{}/matches?{}", escaped(name), asked.join("&"))).await
+}
+
+/// Makes somebody a friend, blocks them, or neither.
+pub(crate) async fn set_regard(name: &str, regard: Option<Regard>) -> Answer<()> {
+    let path = format!("/api/people/{}/regard", escaped(name));
+    post::<NewRegard>(&path, &NewRegard { regard }).await.map(|_| ())
+}
+
+/// Who is how strong at a game.
+pub(crate) async fn rankings(game: &str) -> Answer<Rankings> {
+    get(&format!("/api/rankings/{game}")).await
+}
+
+/// Whether one's matches may be made public, without names.
+pub(crate) async fn archive_consent() -> Answer<ArchiveConsent> {
+    get("/api/archive").await
+}
+
+pub(crate) async fn agree_to_archive(agrees: bool) -> Answer<ArchiveConsent> {
+    post("/api/archive", &ArchiveConsent { agrees }).await
 }
 
 pub(crate) async fn overview() -> Answer<Overview> {

@@ -8,7 +8,7 @@ use crate::random;
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Code, Deed, Problem, Request, TableInfo, ToClient, ToServer, Update};
+use protocol::{Clocks, Code, Deed, Problem, Remark, Request, TableInfo, ToClient, ToServer, Update};
 use remote::Socket;
 use std::rc::Rc;
 use std::time::Duration;
@@ -21,6 +21,10 @@ pub(crate) struct Line {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the latest request was not carried out.
     pub(crate) problem: RwSignal<Option<Problem>>,
+    /// How much time is left, and when that was told, as the browser's clock shows it.
+    pub(crate) clocks: RwSignal<Option<(Clocks, f64)>>,
+    /// What was said.
+    pub(crate) talk: RwSignal<Vec<Remark>>,
     /// Whether what happens is kept for good; else only as long as the page is open.
     pub(crate) is_kept: RwSignal<bool>,
     /// What was sent and is not answered yet.
@@ -75,6 +79,8 @@ impl Line {
             table: RwSignal::new(None),
             connection: RwSignal::new(Connection::Connecting),
             problem: RwSignal::new(None),
+            clocks: RwSignal::new(None),
+            talk: RwSignal::new(Vec::new()),
             is_kept: RwSignal::new(true),
             pending: RwSignal::new(None),
             known: StoredValue::new(Known::default()),
@@ -159,6 +165,13 @@ impl Line {
     pub(crate) fn receive(self, message: ToClient) {
         match message {
             ToClient::Table(table) => self.table.set(Some(table)),
+            ToClient::Clocks(clocks) => self.clocks.set(Some((clocks, js_sys::Date::now()))),
+            ToClient::Talk(remarks) => self.talk.update(|talk| {
+                // Who comes back is told everything anew.
+                let first = remarks.first().map(|remark| remark.number);
+                talk.retain(|known| Some(known.number) < first);
+                talk.extend(remarks);
+            }),
             ToClient::Update(update) => self.show(update),
             ToClient::Done { key, .. } => self.answered(&key),
             ToClient::Refused { key, problem } => {

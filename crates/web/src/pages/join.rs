@@ -1,5 +1,6 @@
 //! A seat at somebody's table, opened by its secret link.
 
+use super::fragment;
 use crate::api;
 use crate::parts::{NameField, TopBar, computer_name, learn_name, my_name};
 use crate::router::Router;
@@ -204,22 +205,16 @@ fn look_into(
     opened
 }
 
-/// The secret of the link that led here. It is taken out of the address, where others could read it
-/// over one's shoulder, and kept for this tab until the seat is taken.
+/// The secret of the link that led here, kept for this tab until the seat is taken.
 fn take_secret(table: &str) -> Option<String> {
-    let location = window().location();
-    let hash = location.hash().unwrap_or_default();
-    let given = hash.trim_start_matches('#');
-    if !given.is_empty() {
-        if let Some(storage) = tab_storage() {
-            // Without it the secret is only lost when the page is loaded anew.
-            let _ = storage.set_item(&secret_key(table), given);
-        }
-        let given = given.to_owned();
-        hide_fragment();
-        return Some(given);
+    let Some(given) = fragment::take() else {
+        return tab_storage()?.get_item(&secret_key(table)).ok().flatten();
+    };
+    if let Some(storage) = tab_storage() {
+        // Without it the secret is only lost when the page is loaded anew.
+        let _ = storage.set_item(&secret_key(table), &given);
     }
-    tab_storage()?.get_item(&secret_key(table)).ok().flatten()
+    Some(given)
 }
 
 /// A better link may be pasted into the same tab; the browser then keeps the page.
@@ -230,14 +225,6 @@ fn listen_to_links(table: String, secret: RwSignal<Option<String>>) {
         }
     });
     on_cleanup(move || listener.remove());
-}
-
-fn hide_fragment() {
-    let path = window().location().pathname().unwrap_or_default();
-    if let Ok(history) = window().history() {
-        // An address that cannot be changed is no reason to stay outside.
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
-    }
 }
 
 fn forget_secret(table: &str) {

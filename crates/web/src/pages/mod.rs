@@ -3,6 +3,7 @@
 
 mod club;
 mod create;
+mod fragment;
 mod join;
 mod lobby;
 mod not_found;

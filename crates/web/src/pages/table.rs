@@ -2,9 +2,11 @@
 
 use crate::components;
 use crate::face::{self, Face};
+use crate::lazy::arriving;
 use crate::line::Line;
 use crate::say::Say;
 use crate::table::{NoTable, Place, PlayedTable};
+use crate::together;
 use games::ComponentSet;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -28,7 +30,10 @@ fn Table(line: Line, place: Place) -> impl IntoView {
             Some((table.game.clone(), table.rules, table.components))
         })
     });
+    let is_waiting =
+        Memo::new(move |_| line.table.with(|it| it.as_ref().is_some_and(|it| it.room.is_some())));
     move || match named.get() {
+        Some(_) if is_waiting.get() => arriving(together::room, move |room| room(line)),
         Some((game, rules, hash)) => {
             let lay = move |face| view! { <Laid face line place rules hash/> }.into_any();
             face::with_face(game, lay)

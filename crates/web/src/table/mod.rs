@@ -50,6 +50,7 @@ use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
 use crate::settings::Settings;
+use crate::together::Beside;
 use areas::{PanelPart, PanelTabs};
 use ask::AskLine;
 use bubble::Anchor;
@@ -420,6 +421,7 @@ fn Shell(table: Table) -> impl IntoView {
                 {table.face.beside()}
                 <aside class="panel">
                     <div class="panel-part part-players">
+                        <Beside/>
                         <Players/>
                         {table.face.opponents()}
                     </div>

@@ -18,15 +18,7 @@ pub(super) fn Agreed(info: TableInfo) -> impl IntoView {
 }
 
 fn sentences(info: &TableInfo, say: Say) -> Vec<String> {
-    let mut sentences = vec![pace(info.pace, say)];
-    sentences.push(match &info.away {
-        Away::Others => say.the("agreed-away-others"),
-        Away::Wait => say.the("agreed-away-wait"),
-        Away::Computer { level } => {
-            let level = computer_name(level, say);
-            say.with("agreed-away-computer", &[("level", level.into())])
-        }
-    });
+    let mut sentences = vec![pace_told(info.pace, say), away_told(&info.away, say)];
     sentences.push(say.the(match info.undo {
         UndoRule::Free => "agreed-undo-free",
         UndoRule::Vote => "agreed-undo-vote",
@@ -42,7 +34,18 @@ fn sentences(info: &TableInfo, say: Say) -> Vec<String> {
     sentences
 }
 
-fn pace(pace: Option<Pace>, say: Say) -> String {
+pub(super) fn away_told(away: &Away, say: Say) -> String {
+    match away {
+        Away::Others => say.the("agreed-away-others"),
+        Away::Wait => say.the("agreed-away-wait"),
+        Away::Computer { level } => {
+            let level = computer_name(level, say);
+            say.with("agreed-away-computer", &[("level", level.into())])
+        }
+    }
+}
+
+pub(super) fn pace_told(pace: Option<Pace>, say: Say) -> String {
     let Some(pace) = pace else { return say.the("agreed-pace-none") };
     let turn = time(pace.turn.into(), say);
     match pace.reserve {

@@ -9,7 +9,10 @@ mod note;
 mod places;
 mod room;
 mod talk;
+mod terms;
 mod wishes;
+
+pub(crate) use terms::TermsForm;
 
 use crate::files;
 use crate::lazy::{NotArrived, lazy, part};
@@ -30,6 +33,13 @@ lazy! { together_later after crate::pages::table_page:
     /// What stands beside a match with others.
     fn beside() -> fn() -> AnyView {
         shown_beside
+    }
+}
+
+lazy! { together_later after crate::pages::table_page:
+    /// What all will agree to, chosen for a new table.
+    pub(crate) fn terms() -> fn(TermsForm) -> AnyView {
+        shown_terms
     }
 }
 
@@ -67,6 +77,13 @@ fn shown_room(line: Line) -> AnyView {
     part(load(), move |texts: &Texts| {
         Say::provide(texts.clone());
         view! { <room::WaitingRoom line/> }.into_any()
+    })
+}
+
+fn shown_terms(form: TermsForm) -> AnyView {
+    part(load(), move |texts: &Texts| {
+        Say::provide(texts.clone());
+        terms::shown(form)
     })
 }
 

@@ -44,7 +44,6 @@ club-device-seen = zuletzt hier am { $day }
 club-device-unknown = Ein anderes Programm
 club-sign-out = Abmelden
 club-sign-device-out = Abmelden: { $device }
-club-elsewhere = Anderswo
 club-farewell = Ganz gehen
 club-farewell-name = Dein Name, damit klar ist, dass du es meinst
 club-farewell-hint = In sieben Tagen wird alles über { $name } vergessen. Partien anderer bleiben ganz, ohne deinen Namen; auf deinen Plätzen spielt ein Computer weiter. Wer sich vorher anmeldet, bleibt.
@@ -116,3 +115,78 @@ club-add-push = Diesem Browser Bescheid sagen, auch wenn er zu ist
 club-mail-code = Code aus der Mail
 club-webhook = Adresse eines Webhooks
 club-webhook-hint = Discord, Slack oder alles, was JSON nimmt.
+
+# Leute: Profile, Freunde, Ranglisten; und die Teile der eigenen Seite.
+
+club-profile = Profil
+club-matches = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+club-no-such-member = Kein Mitglied heißt so.
+club-somebody = jemand
+club-friend = befreundet
+club-here-now = Gerade da
+club-regard-friend = Befreundet
+club-regard-friend-end = Nicht mehr befreundet
+club-regard-blocked = Blockieren
+club-regard-blocked-end = Nicht mehr blockieren
+club-blocked-hint = Du hast dieses Mitglied blockiert: Keiner von euch sieht, dass der andere da ist.
+club-list-friend = Freunde
+club-list-friend-hint = Sie stehen vorn, wo du siehst, wer da ist. Niemand wird gefragt, und niemand erfährt es.
+club-list-blocked = Blockiert
+club-list-blocked-hint = Sie sehen nicht, dass du da bist, und du nicht, dass sie es sind. Niemand erfährt es.
+club-ratings = Spielstärke
+club-rating = Stärke
+club-about = etwa { $rating }
+club-rated-matches = { $count ->
+    [one] eine gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+club-no-ratings = Noch keine gewertete Partie beendet.
+club-as-table = Als Tabelle zeigen
+club-graph = Wie sich die Spielstärke vom { $from } bis zum { $to } geändert hat. Die Zahlen stehen in der Tabelle darunter.
+club-when = Wann
+club-last-matches = Letzte Partien
+club-all-games = Alle Spiele
+club-which-game = Welches Spiel
+club-no-matches = Noch keine beendete Partie, die du sehen darfst.
+club-no-matches-mine = Noch keine Partie beendet.
+club-won = Gewonnen
+club-place = Platz { $place } von { $count }
+club-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+club-change = { $signed } Stärke
+club-replay = Ansehen
+club-see-again = Diese Partie { $game } noch einmal ansehen
+club-what-pays = Was sich für { $name } lohnt
+club-won-of = { $won } von { $count } gewonnen.
+club-category = Was
+club-own-mean = Punkte je Partie
+club-mean-of-all = Alle
+club-against = Gegen wen
+club-duel = { $ahead }-mal vorn, { $behind }-mal dahinter
+club-rankings = Ranglisten
+club-rankings-hint = { $count ->
+    [one] Hier steht, wer eine gewertete Partie gespielt hat, und die Computer.
+   *[other] Hier steht, wer { $count } gewertete Partien gespielt hat, und die Computer.
+}
+club-place-head = Platz
+club-matches-head = Partien
+club-part-name = Name und Wappen
+club-part-notifications = Nachrichten
+club-part-devices = Anmeldung und Geräte
+club-part-look = Sprache und Aussehen
+club-part-data = Deine Daten
+club-arms-hint = Das Wappen folgt aus dem Namen.
+club-presence = Gerade da
+club-presence-show = Zeigen, dass ich da bin
+club-presence-hint = Andere Mitglieder sehen einen grünen Punkt neben deinem Namen, solange eine Seite offen ist.
+club-export = Alles mitnehmen
+club-export-hint = Name, Geräte, Nachrichtenwege, Freunde, Spielstärke und jede Partie mit ihrem Ergebnis, in einer Datei. Kein Passwort und kein Schlüssel steht darin.
+club-export-go = Als Datei sichern
+club-archive = Offenes Archiv
+club-archive-agree = Meine Partien dürfen öffentlich sein, ohne Namen
+club-archive-hint = Eine Partie ist im Archiv, solange alle zustimmen, die sie gespielt haben. Forschung und Computer lernen daraus.

@@ -35,6 +35,8 @@ room-wait = Einen Moment noch
 room-go = Ich bin bereit
 room-watch = Du schaust zu. Setz dich, solange ein Platz frei ist.
 
+create-pace = Zeit
+create-away = Wenn jemand wegbleibt
 agreed-pace-none = Es gibt keine Uhr.
 agreed-pace = { $turn } je Zug, dazu { $reserve } Reserve für die ganze Partie.
 agreed-pace-plain = { $turn } je Zug.

@@ -44,7 +44,6 @@ club-device-seen = last here on { $day }
 club-device-unknown = Another program
 club-sign-out = Sign out
 club-sign-device-out = Sign out: { $device }
-club-elsewhere = Elsewhere
 club-farewell = Leave for good
 club-farewell-name = Your name, to say that you mean it
 club-farewell-hint = In seven days everything about { $name } is forgotten. Matches of others stay whole, without your name; a computer plays on at your seats. Signing in before then takes it back.
@@ -116,3 +115,78 @@ club-add-push = Tell this browser, also while it is closed
 club-mail-code = Code from the mail
 club-webhook = Address of a webhook
 club-webhook-hint = Discord, Slack, or anything that takes JSON.
+
+# People: profiles, friends, rankings; and the parts of one’s own page.
+
+club-profile = Profile
+club-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+club-no-such-member = No member has this name.
+club-somebody = somebody
+club-friend = friend
+club-here-now = Here now
+club-regard-friend = Friend
+club-regard-friend-end = No friend any more
+club-regard-blocked = Block
+club-regard-blocked-end = Do not block
+club-blocked-hint = You have blocked this member: neither of you sees that the other is here.
+club-list-friend = Friends
+club-list-friend-hint = They come first where you see who is here. Nobody is asked, and nobody told.
+club-list-blocked = Blocked
+club-list-blocked-hint = They do not see that you are here, nor you that they are. Nobody is told.
+club-ratings = Ratings
+club-rating = Rating
+club-about = about { $rating }
+club-rated-matches = { $count ->
+    [one] one rated match
+   *[other] { $count } rated matches
+}
+club-no-ratings = No rated match finished yet.
+club-as-table = Show as a table
+club-graph = How the ratings changed from { $from } to { $to }. The numbers are in the table below.
+club-when = When
+club-last-matches = Last matches
+club-all-games = All games
+club-which-game = Which game
+club-no-matches = No match finished yet that you may see.
+club-no-matches-mine = No match finished yet.
+club-won = Won
+club-place = Place { $place } of { $count }
+club-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+club-change = { $signed } rating
+club-replay = Replay
+club-see-again = See this match of { $game } again
+club-what-pays = What pays for { $name }
+club-won-of = Won { $won } of { $count }.
+club-category = What
+club-own-mean = Points a match
+club-mean-of-all = All who played
+club-against = Against whom
+club-duel = { $ahead } times ahead, { $behind } times behind
+club-rankings = Rankings
+club-rankings-hint = { $count ->
+    [one] Whoever has played one rated match is listed, and the computers.
+   *[other] Whoever has played { $count } rated matches is listed, and the computers.
+}
+club-place-head = Place
+club-matches-head = Matches
+club-part-name = Name and arms
+club-part-notifications = Notifications
+club-part-devices = Sign-in and devices
+club-part-look = Language and look
+club-part-data = Your data
+club-arms-hint = The arms follow from the name.
+club-presence = Here now
+club-presence-show = Show that I am here
+club-presence-hint = Other members see a green dot beside your name while a page is open.
+club-export = Take everything with you
+club-export-hint = Name, devices, channels, friends, ratings and every match with its result, in one file. No password and no key is in it.
+club-export-go = Save as a file
+club-archive = Open archive
+club-archive-agree = My matches may be public, without names
+club-archive-hint = A match is in the archive as long as everybody who played it agrees. Researchers and computers learn from it.

@@ -35,6 +35,8 @@ room-wait = Wait a moment
 room-go = I am ready
 room-watch = You look on. Sit down while a seat is free.
 
+create-pace = Time
+create-away = If somebody stays away
 agreed-pace-none = There is no clock.
 agreed-pace = { $turn } for each turn, and { $reserve } in reserve for the whole match.
 agreed-pace-plain = { $turn } for each turn.

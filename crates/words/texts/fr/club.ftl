@@ -44,7 +44,6 @@ club-device-seen = vu le { $day }
 club-device-unknown = Un autre programme
 club-sign-out = Se déconnecter
 club-sign-device-out = Déconnecter : { $device }
-club-elsewhere = Ailleurs
 club-farewell = Partir pour de bon
 club-farewell-name = Votre nom, pour confirmer
 club-farewell-hint = Dans sept jours, tout sur { $name } sera oublié. Les parties des autres restent entières, sans votre nom ; un ordinateur joue à vos places. Se connecter avant annule le départ.
@@ -116,3 +115,78 @@ club-add-push = Prévenir ce navigateur, même fermé
 club-mail-code = Code reçu par courriel
 club-webhook = Adresse d’un webhook
 club-webhook-hint = Discord, Slack ou tout ce qui accepte du JSON.
+
+# Les membres : profils, amis, palmarès ; et les parties de sa propre page.
+
+club-profile = Profil
+club-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+club-no-such-member = Aucun membre ne porte ce nom.
+club-somebody = quelqu’un
+club-friend = ami
+club-here-now = Ici en ce moment
+club-regard-friend = Ami
+club-regard-friend-end = Ne plus compter comme ami
+club-regard-blocked = Bloquer
+club-regard-blocked-end = Ne plus bloquer
+club-blocked-hint = Vous avez bloqué ce membre : aucun de vous ne voit que l’autre est ici.
+club-list-friend = Amis
+club-list-friend-hint = Ils viennent en premier là où vous voyez qui est ici. Personne n’est consulté ni prévenu.
+club-list-blocked = Bloqués
+club-list-blocked-hint = Ils ne voient pas que vous êtes ici, ni vous qu’ils y sont. Personne n’est prévenu.
+club-ratings = Classements
+club-rating = Classement
+club-about = environ { $rating }
+club-rated-matches = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+club-no-ratings = Aucune partie classée finie pour l’instant.
+club-as-table = Montrer en tableau
+club-graph = L’évolution des classements du { $from } au { $to }. Les nombres sont dans le tableau ci-dessous.
+club-when = Quand
+club-last-matches = Dernières parties
+club-all-games = Tous les jeux
+club-which-game = Quel jeu
+club-no-matches = Aucune partie finie que vous puissiez voir.
+club-no-matches-mine = Aucune partie finie pour l’instant.
+club-won = Gagné
+club-place = Place { $place } sur { $count }
+club-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+club-change = { $signed } au classement
+club-replay = Revoir
+club-see-again = Revoir cette partie de { $game }
+club-what-pays = Ce qui rapporte à { $name }
+club-won-of = { $won } sur { $count } gagnées.
+club-category = Quoi
+club-own-mean = Points par partie
+club-mean-of-all = Tous
+club-against = Contre qui
+club-duel = { $ahead } fois devant, { $behind } fois derrière
+club-rankings = Palmarès
+club-rankings-hint = { $count ->
+    [one] Figure ici quiconque a joué une partie classée, ainsi que les ordinateurs.
+   *[other] Figure ici quiconque a joué { $count } parties classées, ainsi que les ordinateurs.
+}
+club-place-head = Place
+club-matches-head = Parties
+club-part-name = Nom et armoiries
+club-part-notifications = Messages
+club-part-devices = Connexion et appareils
+club-part-look = Langue et apparence
+club-part-data = Vos données
+club-arms-hint = Les armoiries découlent du nom.
+club-presence = Ici en ce moment
+club-presence-show = Montrer que je suis ici
+club-presence-hint = Les autres membres voient un point vert près de votre nom tant qu’une page est ouverte.
+club-export = Tout emporter
+club-export-hint = Nom, appareils, moyens d’être prévenu, amis, classements et chaque partie avec son résultat, dans un seul fichier. Il ne contient ni mot de passe ni clé.
+club-export-go = Enregistrer dans un fichier
+club-archive = Archive ouverte
+club-archive-agree = Mes parties peuvent être publiques, sans noms
+club-archive-hint = Une partie est dans l’archive tant que tous ceux qui l’ont jouée sont d’accord. Chercheurs et ordinateurs en apprennent.

@@ -35,6 +35,8 @@ room-wait = Un moment
 room-go = Je suis prêt
 room-watch = Vous regardez. Asseyez-vous tant qu’une place est libre.
 
+create-pace = Temps
+create-away = Si quelqu’un reste absent
 agreed-pace-none = Il n’y a pas de pendule.
 agreed-pace = { $turn } par tour, et { $reserve } de réserve pour toute la partie.
 agreed-pace-plain = { $turn } par tour.

@@ -1,17 +1,15 @@
 //! Passkeys, as far as the browser has to do with them: it is handed a question and gives what the key
 //! says. Browsers read and write both as JSON themselves.
 
-use js_sys::{Function, JSON, Object, Promise, Reflect};
+use super::reflect::{Answer, arrived, call, get, has_function, object, set, text};
+use js_sys::JSON;
 use leptos::prelude::window;
 use protocol::{Code, NewPasskey, Problem, SignedByKey};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-
-type Answer<T> = Result<T, JsValue>;
+use wasm_bindgen::JsValue;
 
 /// Whether this browser can ask keys.
 pub(super) fn can_ask() -> bool {
-    class().and_then(|class| function(&class, "parseCreationOptionsFromJSON")).is_ok()
+    class().is_ok_and(|class| has_function(&class, "parseCreationOptionsFromJSON"))
 }
 
 /// Makes a new key.
@@ -48,28 +46,17 @@ fn refused(_: JsValue) -> Problem {
 }
 
 fn class() -> Answer<JsValue> {
-    Reflect::get(&window(), &"PublicKeyCredential".into())
-}
-
-fn function(of: &JsValue, name: &str) -> Answer<Function> {
-    Reflect::get(of, &name.into())?.dyn_into()
+    get(&window(), "PublicKeyCredential")
 }
 
 /// Asks a key, and gives its answer with its name in it.
 async fn ask(how: &str, parse: &str, options: &str) -> Answer<JsValue> {
-    let class = class()?;
-    let question = function(&class, parse)?.call1(&class, &JSON::parse(options)?)?;
-    let wish = Object::new();
-    Reflect::set(&wish, &"publicKey".into(), &question)?;
-    let keys = Reflect::get(&window().navigator(), &"credentials".into())?;
-    let asked: Promise = function(&keys, how)?.call1(&keys, &wish)?.dyn_into()?;
-    let credential = JsFuture::from(asked).await?;
-    let told = function(&credential, "toJSON")?.call0(&credential)?;
-    let said = Reflect::get(&told, &"response".into())?;
-    Reflect::set(&said, &"id".into(), &Reflect::get(&told, &"id".into())?)?;
+    let question = call(&class()?, parse, [&JSON::parse(options)?])?;
+    let wish = object([("publicKey", question)])?;
+    let keys = get(&window().navigator(), "credentials")?;
+    let credential = arrived(call(&keys, how, [&wish])?).await?;
+    let told = call(&credential, "toJSON", [])?;
+    let said = get(&told, "response")?;
+    set(&said, "id", &get(&told, "id")?)?;
     Ok(said)
-}
-
-fn text(of: &JsValue, name: &str) -> Answer<String> {
-    Reflect::get(of, &name.into())?.as_string().ok_or(JsValue::NULL)
 }

@@ -1,14 +1,22 @@
 //! The club: coming in, one's own affairs, its people, and what its host does.
 
 mod channels;
+mod faces;
+mod graph;
+mod history;
 mod host;
 mod key;
 mod me;
 mod parts;
 mod people;
+mod profile;
 mod push;
+mod rankings;
+mod ratings;
+mod reflect;
 mod sign_in;
 mod sign_up;
+mod statistics;
 
 use crate::files;
 use crate::lazy::arriving;
@@ -27,11 +35,12 @@ pub(super) fn page(page: ClubPage) -> AnyView {
     };
     arriving(load, move |texts: &Texts| {
         Say::provide(texts.clone());
-        match page {
+        match page.clone() {
             ClubPage::SignIn => sign_in::page(),
             ClubPage::SignUp => sign_up::page(),
-            ClubPage::Me => me::page(),
+            ClubPage::Me(part) => me::page(part),
             ClubPage::People => people::page(),
+            ClubPage::Person(name) => profile::page(name),
             ClubPage::Host => host::page(),
         }
     })

@@ -1,21 +1,52 @@
 //! What the pages of the club have in common.
 
+use super::reflect::object;
 use crate::parts::TopBar;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Problem;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Something that was asked of the server.
 #[derive(Clone, Copy)]
 pub(super) struct Asking {
     pub(super) is_busy: RwSignal<bool>,
     pub(super) problem: RwSignal<Option<Problem>>,
+    /// How often something was looked up.
+    n_looks: StoredValue<u32>,
 }
 
 impl Asking {
     pub(super) fn new() -> Asking {
-        Asking { is_busy: RwSignal::new(false), problem: RwSignal::new(None) }
+        Asking {
+            is_busy: RwSignal::new(false),
+            problem: RwSignal::new(None),
+            n_looks: StoredValue::new(0),
+        }
+    }
+
+    /// Looks something up to show it. What was looked up before and has not come yet is wanted no
+    /// more.
+    pub(super) fn look<T: 'static>(
+        self,
+        request: impl Future<Output = Result<T, Problem>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        self.n_looks.update_value(|count| *count += 1);
+        let number = self.n_looks.get_value();
+        spawn_local(async move {
+            let answer = request.await;
+            // The page may be gone by now.
+            if self.n_looks.try_get_value() != Some(number) {
+                return;
+            }
+            self.problem.set(None);
+            match answer {
+                Ok(found) => then(found),
+                Err(problem) => self.problem.set(Some(problem)),
+            }
+        });
     }
 
     /// Asks for something, and goes on with what came of it unless the page is gone.
@@ -124,10 +155,119 @@ pub(super) fn Codes(codes: Vec<String>) -> impl IntoView {
     }
 }
 
+/// One of several, by a word each.
+#[component]
+pub(super) fn Pills(
+    #[prop(into)] legend: String,
+    name: &'static str,
+    /// The values, and what they are called.
+    choices: Vec<(String, String)>,
+    chosen: RwSignal<String>,
+    /// Is told when another one is chosen.
+    #[prop(optional)]
+    choose: Option<Callback<()>>,
+) -> impl IntoView {
+    let pills = choices.into_iter().map(|(value, label)| {
+        let this = value.clone();
+        let change = move |event| {
+            chosen.set(event_target_value(&event));
+            if let Some(choose) = choose {
+                choose.run(());
+            }
+        };
+        view! {
+            <label class="pill">
+                <input
+                    type="radio"
+                    name=name
+                    value=value
+                    prop:checked=move || chosen.with(|chosen| *chosen == this)
+                    on:change=change
+                />
+                <span>{label}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="pills">
+            <legend class="visually-hidden">{legend}</legend>
+            {pills.collect_view()}
+        </fieldset>
+    }
+}
+
+/// Something that is on or off, and is kept at once.
+#[component]
+pub(super) fn KeptSwitch<F, T>(
+    id: &'static str,
+    #[prop(into)] label: String,
+    #[prop(into)] hint: String,
+    /// How it is now.
+    is_on: bool,
+    /// Keeps what is wanted.
+    keep: impl Fn(bool) -> F + Copy + 'static,
+) -> impl IntoView
+where
+    F: Future<Output = Result<T, Problem>> + 'static,
+    T: 'static,
+{
+    let say = Say::here();
+    let asking = Asking::new();
+    let on = RwSignal::new(is_on);
+    let is_kept = RwSignal::new(false);
+    let change = move |event| {
+        on.set(event_target_checked(&event));
+        is_kept.set(false);
+        asking.ask(keep(on.get_untracked()), move |_| is_kept.set(true));
+    };
+    // What could not be kept is as it was.
+    Effect::new(move || {
+        if asking.problem.with(Option::is_some) {
+            on.update(|on| *on = !*on);
+        }
+    });
+    let hint_id = format!("{id}-hint");
+    view! {
+        <div class="kept">
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    role="switch"
+                    id=id
+                    aria-describedby=hint_id.clone()
+                    prop:checked=move || on.get()
+                    prop:disabled=move || asking.is_busy.get()
+                    on:change=change
+                />
+                {label}
+            </label>
+            <p class="quiet" id=hint_id>{hint}</p>
+            <p role="status" class="kept-note">{move || is_kept.get().then(|| say.the("club-kept"))}</p>
+            <Trouble asking/>
+        </div>
+    }
+}
+
+/// The language of the page, as browsers name it.
+fn page_language() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("lang")).unwrap_or_default()
+}
+
 /// A day, as people of this language write it.
 pub(super) fn day(seconds: i64) -> String {
-    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(seconds as f64 * 1_000.0));
-    let language = document().document_element().and_then(|root| root.get_attribute("lang"));
-    let options = js_sys::Object::new();
-    date.to_locale_date_string(&language.unwrap_or_default(), &options).into()
+    let date = js_sys::Date::new(&JsValue::from_f64(seconds as f64 * 1_000.0));
+    date.to_locale_date_string(&page_language(), &js_sys::Object::new()).into()
+}
+
+/// A number to one place, as people of this language write it.
+pub(super) fn tenths(number: f64) -> String {
+    let digits = [("minimumFractionDigits", 1.into()), ("maximumFractionDigits", 1.into())];
+    let written = object(digits).and_then(|options| {
+        let languages = js_sys::Array::of1(&page_language().into());
+        let form = js_sys::Intl::NumberFormat::new(&languages, options.unchecked_ref());
+        form.format().call1(&JsValue::UNDEFINED, &number.into())
+    });
+    let written = written.ok().and_then(|written| written.as_string());
+    written.unwrap_or_else(|| format!("{number:.1}"))
 }

@@ -34,9 +34,9 @@ pub(super) fn page() -> AnyView {
     .into_any()
 }
 
-fn come_in(guest: Guest) {
+fn come_in(router: Router, guest: &Guest) {
     remember_name(&guest.name);
-    Router::here().go("/");
+    router.go("/");
 }
 
 #[component]
@@ -45,7 +45,7 @@ fn ByPassword() -> impl IntoView {
     let asking = Asking::new();
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let bring_tables = RwSignal::new(true);
-    let owner = Owner::current().expect("a page has an owner");
+    let router = Router::here();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let wish = SignIn {
@@ -53,20 +53,15 @@ fn ByPassword() -> impl IntoView {
             password: password.get_untracked(),
             bring_tables: bring_tables.get_untracked(),
         };
-        let owner = owner.clone();
-        asking.ask(async move { club::sign_in(&wish).await }, move |guest| {
-            owner.with(|| come_in(guest));
-        });
+        asking.ask(async move { club::sign_in(&wish).await }, move |guest| come_in(router, &guest));
     };
-    let key_owner = Owner::current().expect("a page has an owner");
     let by_key = move |_| {
         let bring_tables = bring_tables.get_untracked();
-        let owner = key_owner.clone();
         let signed = async move {
             let question = club::ask_key().await?;
             club::sign_in_by_key(&key::sign(&question.options, bring_tables).await?).await
         };
-        asking.ask(signed, move |guest| owner.with(|| come_in(guest)));
+        asking.ask(signed, move |guest| come_in(router, &guest));
     };
     view! {
         <form class="sheet" on:submit=submit>
@@ -97,7 +92,7 @@ fn ByCode() -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let [name, code, password] = [(); 3].map(|()| RwSignal::new(String::new()));
-    let owner = Owner::current().expect("a page has an owner");
+    let router = Router::here();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let wish = Recover {
@@ -105,10 +100,7 @@ fn ByCode() -> impl IntoView {
             code: code.get_untracked(),
             password: password.get_untracked(),
         };
-        let owner = owner.clone();
-        asking.ask(async move { club::recover(&wish).await }, move |guest| {
-            owner.with(|| come_in(guest));
-        });
+        asking.ask(async move { club::recover(&wish).await }, move |guest| come_in(router, &guest));
     };
     view! {
         <form class="sheet" on:submit=submit>

@@ -2,6 +2,7 @@
 
 use super::parts::{Asking, ClubMain, Codes, Field, Trouble};
 use crate::api::club;
+use crate::pages::fragment;
 use crate::parts::{my_name, remember_name};
 use crate::say::Say;
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use protocol::{Admission, Club, SignUp, SignedUp, Standing};
 
 pub(super) fn page() -> AnyView {
     let say = Say::here();
-    let invitation = StoredValue::new(invitation());
+    let invitation = StoredValue::new(fragment::take());
     let signed_up = RwSignal::new(None::<SignedUp>);
     let about = RwSignal::new(None::<Club>);
     spawn_local(async move {
@@ -107,19 +108,4 @@ fn Welcome(done: SignedUp) -> impl IntoView {
             <a class="button primary large" href="/" id="go-on">{say.the("club-go-on")}</a>
         </section>
     }
-}
-
-/// The invitation in the link that led here, which is taken out of the address, where others could read
-/// it over one's shoulder.
-fn invitation() -> Option<String> {
-    let hash = window().location().hash().unwrap_or_default();
-    let given = hash.trim_start_matches('#').to_owned();
-    if given.is_empty() {
-        return None;
-    }
-    if let Ok(history) = window().history() {
-        // An address that cannot be changed is no reason to stay outside.
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some("/sign-up"));
-    }
-    Some(given)
 }

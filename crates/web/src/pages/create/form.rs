@@ -6,10 +6,11 @@ use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
 use crate::storage::Browser;
+use crate::together::TermsForm;
 use games::{AnyGame, ComponentSet, Library};
 use host::Host;
 use leptos::prelude::*;
-use protocol::{Code, Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use protocol::{Away, Code, Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 use table::{MAX_SEATS, Seed};
 
 /// What was chosen so far.
@@ -26,6 +27,8 @@ pub(super) struct Form {
     /// Whether to play on the server, if somebody said so.
     pub(super) on_server: RwSignal<Option<bool>>,
     pub(super) name: RwSignal<String>,
+    /// What all agree to beside all that.
+    pub(super) terms: TermsForm,
 }
 
 /// Who shall sit at a seat; name and level are kept while somebody tries another kind.
@@ -84,14 +87,31 @@ impl Form {
             0 => SeatForm::new(SeatKind::Me),
             _ => SeatForm::new(SeatKind::Computer),
         });
+        let seats: RwSignal<Vec<SeatForm>> = RwSignal::new(seats.collect());
+        let n_players = RwSignal::new(2);
+        let can_be_rated = Signal::derive(move || {
+            let count = |kind: SeatKind| {
+                seats.with(|seats| {
+                    seats[..n_players.get()].iter().filter(|seat| seat.kind == kind).count()
+                })
+            };
+            count(SeatKind::Me) == 1 && count(SeatKind::Open) + 1 == n_players.get()
+        });
         Form {
             game: RwSignal::new(game),
             set_up: SetUp {
-                n_players: RwSignal::new(2),
+                n_players,
                 options: RwSignal::default(),
                 own_set: RwSignal::default(),
             },
-            seats: RwSignal::new(seats.collect()),
+            seats,
+            terms: TermsForm {
+                pace: RwSignal::new(None),
+                away: RwSignal::new(Away::Others),
+                watchers: RwSignal::new(true),
+                rated: RwSignal::new(false),
+                can_be_rated,
+            },
             shuffles_seats: RwSignal::new(true),
             undo: RwSignal::new(UndoRule::Free),
             is_listed: RwSignal::new(false),
@@ -140,8 +160,11 @@ impl Form {
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),
             listed: self.is_listed.get() && self.is_on_server(),
-            rated: false,
+            rated: self.terms.rated.get() && self.terms.can_be_rated.get(),
             grace: self.grace.get(),
+            pace: self.terms.pace.get(),
+            away: self.terms.away.get(),
+            watchers: self.terms.watchers.get(),
         }
     }
 

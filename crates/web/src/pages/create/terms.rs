@@ -1,9 +1,11 @@
 //! Where it is played and who may come.
 
 use super::form::Form;
+use crate::lazy::part;
 use crate::parts::NameField;
 use crate::say::Say;
 use crate::storage::Browser;
+use crate::together;
 use leptos::prelude::*;
 use protocol::{MAX_GRACE, USUAL_GRACE, UndoRule};
 
@@ -44,7 +46,8 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                     <div class="part narrow-field"><NameField name=form.name/></div>
                 })}
                 <Visibility form/>
-                <Grace form/>
+                {part(together::terms, move |terms| terms(form.terms))}
+                {move || form.terms.pace.with(Option::is_none).then(|| view! { <Grace form/> })}
             })}
             <fieldset class="part">
                 <legend>{say.the("create-undo")}</legend>
@@ -57,6 +60,16 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                         is_chosen=Signal::derive(move || form.undo.get() == UndoRule::Free)
                         choose=Callback::new(move |()| form.undo.set(UndoRule::Free))
                     />
+                    {move || is_on_server.get().then(|| view! {
+                        <Choice
+                            group="undo"
+                            name="vote"
+                            label=say.the("create-undo-vote")
+                            hint=say.the("create-undo-vote-hint")
+                            is_chosen=Signal::derive(move || form.undo.get() == UndoRule::Vote)
+                            choose=Callback::new(move |()| form.undo.set(UndoRule::Vote))
+                        />
+                    })}
                     <Choice
                         group="undo"
                         name="never"

@@ -59,12 +59,26 @@ fn door_of(pasted: &str) -> Option<String> {
     let is_code = |text: &str| {
         text.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
     };
+    if let Some(code) = short_code(pasted) {
+        return Some(format!("/join/{code}"));
+    }
     match (table, secret) {
         ("", _) => None,
         _ if !is_code(table) || !is_code(secret) => None,
         (table, "") => Some(format!("/table/{table}")),
         (table, secret) => Some(format!("/join/{table}#{secret}")),
     }
+}
+
+/// A short code such as FERN-42, however it is written.
+fn short_code(text: &str) -> Option<String> {
+    let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = &text[word.len()..];
+    let word = word.trim_end_matches(['-', ' ']);
+    let is_code = (4..=8).contains(&word.len())
+        && word.chars().all(|letter| letter.is_ascii_alphabetic())
+        && number.len() == 2;
+    is_code.then(|| format!("{}-{number}", word.to_ascii_uppercase()))
 }
 
 /// Opens a record from a file.
@@ -115,6 +129,10 @@ mod tests {
         assert_eq!(door("http://x.org/table/ab12").as_deref(), Some("/table/ab12"));
         assert_eq!(door("ab12#s3").as_deref(), Some("/join/ab12#s3"));
         assert_eq!(door("ab12").as_deref(), Some("/table/ab12"));
+        for code in ["FERN-42", "fern42", "Fern 42"] {
+            assert_eq!(door(code).as_deref(), Some("/join/FERN-42"));
+        }
+        assert_eq!(door("k3w7mx2c8dhs5tna").as_deref(), Some("/table/k3w7mx2c8dhs5tna"));
         assert_eq!(door(""), None);
         assert_eq!(door("javascript:alert(1)"), None);
     }

@@ -120,15 +120,9 @@ fn Offers(offer: RwSignal<&'static Offer>) -> impl IntoView {
 }
 
 fn first_game(offer: &Offer, level: &str) -> TableSetup {
+    let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }];
     TableSetup {
-        game: offer.game.into(),
-        options: offer.first_options.into(),
-        components: None,
-        seats: vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }],
         shuffle_seats: true,
-        undo: UndoRule::Free,
-        listed: false,
-        rated: false,
-        grace: USUAL_GRACE,
+        ..TableSetup::new(offer.game, offer.first_options, seats)
     }
 }

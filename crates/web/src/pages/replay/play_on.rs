@@ -49,16 +49,11 @@ fn table_from(reel: Reel) -> Result<String, Problem> {
     reel.film(|film| {
         let asked = film.at(at).to_act();
         let record = film.record();
+        let origin = &record.origin;
+        let seats = reel.seats.with_value(|seats| seats_of(seats, asked));
         let setup = TableSetup {
-            game: record.origin.game.clone(),
-            options: record.origin.options.clone(),
-            components: Some(record.origin.components),
-            seats: reel.seats.with_value(|seats| seats_of(seats, asked)),
-            shuffle_seats: false,
-            undo: UndoRule::Free,
-            listed: false,
-            rated: false,
-            grace: USUAL_GRACE,
+            components: Some(origin.components),
+            ..TableSetup::new(origin.game.as_str(), origin.options.as_str(), seats)
         };
         let made = reel.set.with_value(|set| {
             LocalTables::here().play_on(reel.engine, (record, at), set, setup, my_name(), now())

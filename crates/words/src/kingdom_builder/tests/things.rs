@@ -29,12 +29,14 @@ fn everything_has_a_name_and_an_explanation() {
             whole(speech.objective_help(one), &one);
             whole(speech.objective_when(one), &one);
             assert_eq!(speech.category(one.name()), speech.objective(one));
+            assert_eq!(words.category(one.name()), speech.objective(one));
         }
         for &one in Task::ALL {
             whole(speech.task(one), &one);
             let help = speech.task_help(one);
             assert!(help.contains(&one.gold().to_string()), "{one}: {help}");
             assert_eq!(speech.category_help(one.name()), help);
+            assert_eq!(words.category(one.name()), speech.task(one));
         }
         for &one in Terrain::ALL {
             whole(speech.terrain(one), &one);

@@ -1,84 +1,20 @@
-//! One's own affairs: name, password, codes, devices, and being forgotten.
+//! How one comes in, and where one is signed in.
 
-use super::channels::Ways;
-use super::key;
-use super::parts::{Asking, ClubMain, Codes, Field, Trouble, day};
 use crate::api::club;
-use crate::parts::remember_name;
-use crate::router::Router;
+use crate::pages::club::key;
+use crate::pages::club::parts::{Asking, Codes, Field, Trouble, day};
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Device, Farewell, Me, NewPassword, PasskeySummary, Role, Standing};
+use protocol::{Device, Me, NewPassword, PasskeySummary};
 
-pub(super) fn page() -> AnyView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let me = RwSignal::new(None::<Me>);
-    let look = Callback::new(move |()| asking.ask(club::me(), move |told| me.set(Some(told))));
-    look.run(());
-    view! {
-        <ClubMain title=say.the("club-me")>
-            <Trouble asking/>
-            {move || me.get().map(|me| view! { <Affairs me look/> })}
-            {move || asking.problem.get().is_some().then(|| view! {
-                <p><a class="button primary" href="/sign-in">{say.the("club-sign-in")}</a></p>
-            })}
-        </ClubMain>
-    }
-    .into_any()
-}
-
+/// Password, codes, keys and devices.
 #[component]
-fn Affairs(me: Me, look: Callback<()>) -> impl IntoView {
-    let say = Say::here();
-    let is_waiting = me.membership.standing == Standing::Waiting;
-    let is_host = me.membership.role != Role::Member;
-    let since = say.with("club-since", &[("day", day(me.joined_at).into())]);
+pub(super) fn ComingIn(me: Me, look: Callback<()>) -> impl IntoView {
     view! {
-        {is_waiting.then(|| view! { <p class="note">{say.the("club-waiting")}</p> })}
-        {me.leaves_at.map(|at| view! { <Leaving at look/> })}
-        <p class="quiet">{since}</p>
-        <div class="club-columns">
-            <Name name=me.name.clone() look/>
-            <Password/>
-            <Ways/>
-            <Recovery n_codes=me.n_recovery_codes/>
-            <Keys keys=me.passkeys look/>
-            <Devices devices=me.devices look/>
-            <Goodbye name=me.name look/>
-            <section class="sheet">
-                <h2>{say.the("club-elsewhere")}</h2>
-                <a class="button" href="/people">{say.the("club-people")}</a>
-                {is_host.then(|| view! { <a class="button" href="/host" id="to-host">{say.the("club-host")}</a> })}
-                <SignOut/>
-            </section>
-        </div>
-    }
-}
-
-#[component]
-fn Name(name: String, look: Callback<()>) -> impl IntoView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let name = RwSignal::new(name);
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let wish = name.get_untracked().trim().to_owned();
-        let called = wish.clone();
-        asking.ask(async move { club::rename(&wish).await }, move |()| {
-            remember_name(&called);
-            look.run(());
-        });
-    };
-    view! {
-        <form class="sheet" on:submit=submit>
-            <h2>{say.the("club-name")}</h2>
-            <Field id="member-name" label=say.the("club-name") value=name autocomplete="username"/>
-            <button class="button" id="rename" prop:disabled=move || asking.is_busy.get()>
-                {say.the("club-rename")}
-            </button>
-            <Trouble asking/>
-        </form>
+        <Keys keys=me.passkeys look/>
+        <Password/>
+        <Recovery n_codes=me.n_recovery_codes/>
+        <Devices devices=me.devices look/>
     }
 }
 
@@ -222,55 +158,5 @@ fn Devices(devices: Vec<Device>, look: Callback<()>) -> impl IntoView {
             <ul class="club-rows">{rows.collect_view()}</ul>
             <Trouble asking/>
         </section>
-    }
-}
-
-#[component]
-fn SignOut() -> impl IntoView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let router = Router::here();
-    let leave = move |_| asking.ask(club::sign_out(), move |()| router.go("/"));
-    view! {
-        <button class="button" id="sign-out" on:click=leave>{say.the("club-sign-out")}</button>
-        <Trouble asking/>
-    }
-}
-
-#[component]
-fn Goodbye(name: String, look: Callback<()>) -> impl IntoView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let typed = RwSignal::new(String::new());
-    let hint = say.with("club-farewell-hint", &[("name", name.into())]);
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let wish = Farewell { name: typed.get_untracked() };
-        asking.ask(async move { club::say_farewell(&wish).await }, move |_| look.run(()));
-    };
-    view! {
-        <form class="sheet" on:submit=submit>
-            <h2>{say.the("club-farewell")}</h2>
-            <Field id="farewell-name" label=say.the("club-farewell-name") value=typed hint/>
-            <button class="button danger" id="say-farewell" prop:disabled=move || asking.is_busy.get()>
-                {say.the("club-farewell-go")}
-            </button>
-            <Trouble asking/>
-        </form>
-    }
-}
-
-/// A member who wants to be forgotten may still stay.
-#[component]
-fn Leaving(at: i64, look: Callback<()>) -> impl IntoView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let stay = move |_| asking.ask(club::stay(), move |()| look.run(()));
-    view! {
-        <div class="note" id="leaving">
-            <p>{say.with("club-leaving", &[("day", day(at).into())])}</p>
-            <button class="button" id="stay" on:click=stay>{say.the("club-stay")}</button>
-            <Trouble asking/>
-        </div>
     }
 }
