@@ -115,6 +115,8 @@ impl Say {
             Code::NotYourSeat | Code::NotYourTurn => "error-not-your-turn",
             Code::Rule => "error-not-allowed",
             Code::NoUndo => "table-undo-impossible",
+            Code::NotBegun => "error-not-begun",
+            Code::NoWatchers => "error-no-watchers",
             Code::Over => "ask-over",
             Code::TooLarge => "error-message-too-large",
             Code::TooFast => "error-too-fast",

@@ -294,6 +294,9 @@ fn hear(subscriber: SubscriberId, message: ToServer) {
     let is_new = join(subscriber);
     match message {
         ToServer::Do(request) => tell(Input::Asked { subscriber, request }),
+        ToServer::Wish { seat, wish } => tell(Input::Wished { subscriber, seat, wish }),
+        ToServer::Agree(agrees) => tell(Input::Answered { subscriber, agrees }),
+        ToServer::Say(said) => tell(Input::Said { subscriber, said }),
         ToServer::Hello(_) | ToServer::Sync if is_new => {}
         ToServer::Hello(_) | ToServer::Sync => tell(Input::Sync { subscriber }),
     }

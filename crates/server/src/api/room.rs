@@ -1,10 +1,11 @@
 //! Before the match: being ready, changing places, codes, and asking somebody to sit down.
 
+use crate::address::Address;
 use crate::api::names::plain;
 use crate::api::seats::{table, taken};
 use crate::api::tables::{check_rated, sit_request};
 use crate::app::App;
-use crate::caller::{Address, Body, Caller, InClub, Known, Named};
+use crate::caller::{Body, Caller, InClub, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
 use axum::Json;
@@ -139,6 +140,10 @@ pub(crate) async fn request(
     let member = member.filter(|member| member.membership.standing == Standing::Welcome);
     let nobody = || Problem::new(Code::Unknown, "there is no member of this name");
     let member = member.ok_or_else(nobody)?;
+    // Who does not want to hear from somebody is not there for them.
+    if app.store.blocks(member.person, asker).await? {
+        return Err(nobody().into());
+    }
     if MAX_ASKED <= app.store.requests_at(&id).await?.len() {
         return Err(Problem::new(Code::TooFast, "enough people are asked to this table").into());
     }

@@ -120,6 +120,9 @@ pub(crate) async fn sit_down(
         check_rated(&person)?;
     }
     let not_listed = || Problem::new(Code::BadLink, "at this table one sits down by its link");
+    if app.store.blocks(table.owner, person.id).await? {
+        return Err(not_listed().into());
+    }
     let seat = taken(app.store.sit_down(&id, seat, person.id).await?, not_listed)?;
     tracing::info!(table = %id, %seat, "a seat was taken from the lobby");
     app.tables.seats_changed(&id).await?;

@@ -1,9 +1,7 @@
 //! Requests around matches with others.
 
 use super::{get, post};
-use protocol::{
-    NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
-};
+use protocol::{NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo};
 use table::Seat;
 
 pub(crate) async fn set_ready(table: &str, is_ready: bool) -> Result<(), Problem> {

@@ -8,7 +8,9 @@ use crate::random;
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Clocks, Code, Deed, Problem, Remark, Request, TableInfo, ToClient, ToServer, Update};
+use protocol::{
+    Clocks, Code, Deed, Problem, Remark, Request, TableInfo, ToClient, ToServer, Update,
+};
 use remote::Socket;
 use std::rc::Rc;
 use std::time::Duration;
@@ -166,12 +168,14 @@ impl Line {
         match message {
             ToClient::Table(table) => self.table.set(Some(table)),
             ToClient::Clocks(clocks) => self.clocks.set(Some((clocks, js_sys::Date::now()))),
-            ToClient::Talk(remarks) => self.talk.update(|talk| {
+            ToClient::Talk(remarks) => {
                 // Who comes back is told everything anew.
                 let first = remarks.first().map(|remark| remark.number);
+                let mut talk = self.talk.get_untracked();
                 talk.retain(|known| Some(known.number) < first);
                 talk.extend(remarks);
-            }),
+                self.talk.set(talk);
+            }
             ToClient::Update(update) => self.show(update),
             ToClient::Done { key, .. } => self.answered(&key),
             ToClient::Refused { key, problem } => {

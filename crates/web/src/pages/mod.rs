@@ -5,6 +5,7 @@ mod club;
 mod create;
 mod fragment;
 mod join;
+mod join_by_code;
 mod lobby;
 mod not_found;
 mod replay;
@@ -30,7 +31,10 @@ lazy! { later after table_page:
 
 lazy! { join after table_page:
     pub(crate) fn join() -> fn(String) -> AnyView {
-        join::page
+        |named| match join_by_code::is_code(&named) {
+            true => join_by_code::page(named),
+            false => join::page(named),
+        }
     }
 }
 

@@ -12,7 +12,8 @@ use wasm_bindgen_futures::JsFuture;
 #[component]
 pub(super) fn Bring(line: Line) -> impl IntoView {
     let say = Say::here();
-    let code = Memo::new(move |_| line.table.with(|info| info.as_ref()?.room.as_ref()?.code.clone()));
+    let code =
+        Memo::new(move |_| line.table.with(|info| info.as_ref()?.room.as_ref()?.code.clone()));
     view! {
         <section class="sheet bring" aria-labelledby="bring-title">
             <h2 id="bring-title">{say.the("room-bring")}</h2>
@@ -68,7 +69,9 @@ fn AskMember(line: Line) -> impl IntoView {
     let is_member = RwSignal::new(false);
     let (name, words) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let id = move || {
-        line.table.with_untracked(|info| info.as_ref().map(|info| info.id.to_string())).unwrap_or_default()
+        line.table
+            .with_untracked(|info| info.as_ref().map(|info| info.id.to_string()))
+            .unwrap_or_default()
     };
     spawn_local({
         let id = id();

@@ -21,18 +21,10 @@ pub(super) fn ClocksOfAll(line: Line) -> impl IntoView {
 #[component]
 fn Running(line: Line) -> impl IntoView {
     let say = Say::here();
-    let now = RwSignal::new(js_sys::Date::now());
-    let ticking = set_interval_with_handle(
-        move || drop(now.try_set(js_sys::Date::now())),
-        Duration::from_millis(500),
-    );
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
+    let now = super::ticking(Duration::from_millis(500));
     let names = Memo::new(move |_| {
-        line.table.with(|info| info.as_ref().map(|info| seat_names(&info.seats, say)).unwrap_or_default())
+        line.table
+            .with(|info| info.as_ref().map(|info| seat_names(&info.seats, say)).unwrap_or_default())
     });
     let shown = move || {
         let (clocks, told_at) = line.clocks.get()?;
@@ -55,7 +47,8 @@ fn Running(line: Line) -> impl IntoView {
         });
         Some(rows.collect_view())
     };
-    let is_paused = Memo::new(move |_| line.clocks.with(|it| it.as_ref().is_some_and(|it| it.0.is_paused)));
+    let is_paused =
+        Memo::new(move |_| line.clocks.with(|it| it.as_ref().is_some_and(|it| it.0.is_paused)));
     view! {
         <h3>{say.the("clock-title")}</h3>
         <ul class="clocks">{shown}</ul>
@@ -92,7 +85,8 @@ fn Warning(line: Line, now: RwSignal<f64>) -> impl IntoView {
         let (clocks, told_at) = line.clocks.get()?;
         let seat = clocks.running.filter(|_| !clocks.is_paused)?;
         let is_mine = line.table.with(|info| {
-            info.as_ref().is_some_and(|info| info.seats.get(seat.index()).is_some_and(|it| it.is_mine))
+            info.as_ref()
+                .is_some_and(|info| info.seats.get(seat.index()).is_some_and(|it| it.is_mine))
         });
         let seconds = left(&clocks, seat, (now.get() - told_at) as i64) / 1_000;
         is_mine.then(|| WARNINGS.into_iter().rev().find(|at| seconds <= *at))?

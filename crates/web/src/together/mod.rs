@@ -21,6 +21,7 @@ use crate::say::{Say, Texts};
 use crate::table::{Place, Table};
 use leptos::prelude::*;
 use protocol::{Holder, TableInfo};
+use std::time::Duration;
 
 lazy! { together_later after crate::pages::table_page:
     /// The room before a match begins.
@@ -59,6 +60,21 @@ fn is_shared(info: &TableInfo) -> bool {
     let is_other =
         |seat: &protocol::SeatInfo| matches!(seat.holder, Holder::Person { .. }) && !seat.is_mine;
     info.pace.is_some() || info.seats.iter().any(is_other)
+}
+
+/// The browser's clock, in milliseconds, looked at so often.
+fn ticking(pause: Duration) -> RwSignal<f64> {
+    let now = RwSignal::new(js_sys::Date::now());
+    let look = move || {
+        now.try_set(js_sys::Date::now());
+    };
+    let ticking = set_interval_with_handle(look, pause);
+    on_cleanup(move || {
+        if let Ok(ticking) = ticking {
+            ticking.clear();
+        }
+    });
+    now
 }
 
 /// Loads the words and the looks of all this.

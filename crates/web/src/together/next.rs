@@ -20,7 +20,8 @@ pub(super) fn NextTable() -> impl IntoView {
         let here = table.line.table.with_untracked(|info| info.as_ref().map(|it| it.id.clone()));
         spawn_local(async move {
             let Ok(lobby) = api::lobby().await else { return };
-            let next = lobby.mine.iter().filter(|it| it.is_my_turn && Some(&it.id) != here.as_ref());
+            let next =
+                lobby.mine.iter().filter(|it| it.is_my_turn && Some(&it.id) != here.as_ref());
             match next.min_by_key(|table| pressing(table)) {
                 Some(next) => router.go(&format!("/table/{}", next.id)),
                 None => drop(told.try_set(Some(say.the("next-none")))),
@@ -29,9 +30,9 @@ pub(super) fn NextTable() -> impl IntoView {
     };
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-        let is_writing = document().active_element().is_some_and(|it| {
-            matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
-        });
+        let is_writing = document()
+            .active_element()
+            .is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
         if event.key() == "n" && is_plain && !is_writing && is_done.get_untracked() {
             go();
         }

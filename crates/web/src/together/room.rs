@@ -27,8 +27,9 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
     let sits = Memo::new(move |_| {
         info.with(|info| info.as_ref().is_some_and(|info| info.seats.iter().any(|it| it.is_mine)))
     });
-    let is_inside =
-        Memo::new(move |_| sits.get() || info.with(|info| info.as_ref().is_some_and(|it| it.is_owner)));
+    let is_inside = Memo::new(move |_| {
+        sits.get() || info.with(|info| info.as_ref().is_some_and(|it| it.is_owner))
+    });
     set_title(line, say);
     view! {
         <TopBar title=title.clone()/>
@@ -92,22 +93,15 @@ fn Foot(line: Line) -> impl IntoView {
         let begins_in = line.table.with(|info| info.as_ref()?.room.as_ref()?.begins_in);
         begins_in.map(|time| js_sys::Date::now() + f64::from(time))
     });
-    let now = RwSignal::new(js_sys::Date::now());
-    let ticking = set_interval_with_handle(
-        move || drop(now.try_set(js_sys::Date::now())),
-        Duration::from_millis(250),
-    );
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
+    let now = super::ticking(Duration::from_millis(250));
     let told = move || match begins_at.get() {
         Some(at) => {
             let seconds = ((at - now.get()).max(0.0) / 1_000.0).ceil() as usize;
             say.with("room-begins", &[("seconds", seconds.into())])
         }
-        None => line.table.with(|info| info.as_ref().map(|info| awaited(info, say)).unwrap_or_default()),
+        None => {
+            line.table.with(|info| info.as_ref().map(|info| awaited(info, say)).unwrap_or_default())
+        }
     };
     let is_ready = Memo::new(move |_| {
         line.table.with(|info| {

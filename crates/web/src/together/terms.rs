@@ -54,7 +54,7 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
         let number: usize = event_target_value(&event).parse().unwrap_or_default();
         form.pace.set(number.checked_sub(1).and_then(|number| PACES.get(number).copied()));
     };
-    let aways = aways().into_iter().enumerate().map(|(number, away)| {
+    let choices = aways().into_iter().enumerate().map(|(number, away)| {
         let text = away_told(&away, say);
         view! {
             <option value=number.to_string() selected=move || form.away.get() == away>{text}</option>
@@ -72,7 +72,7 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
             </label>
             <label class="field" for="away">
                 {say.the("create-away")}
-                <select id="away" on:change=choose_away>{aways.collect_view()}</select>
+                <select id="away" on:change=choose_away>{choices.collect_view()}</select>
             </label>
             <Tick id="watchers" label=say.the("agreed-watchers") is_on=form.watchers/>
             {move || (is_member.get() && form.can_be_rated.get()).then(|| view! {

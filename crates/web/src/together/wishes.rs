@@ -13,8 +13,9 @@ pub(super) fn Wishes(line: Line) -> impl IntoView {
     let mine = Memo::new(move |_| line.table.with(|info| info.as_ref().and_then(my_seat)));
     let undo = Memo::new(move |_| line.table.with(|info| info.as_ref().map(|info| info.undo)));
     let is_paused = Memo::new(move |_| line.clocks.with(|it| it.as_ref().map(|it| it.0.is_paused)));
-    let proposal =
-        Memo::new(move |_| line.table.with(|info| info.as_ref().and_then(|it| it.proposal.clone())));
+    let proposal = Memo::new(move |_| {
+        line.table.with(|info| info.as_ref().and_then(|it| it.proposal.clone()))
+    });
     let wish = move |wish: Wish| {
         if let Some(seat) = mine.get_untracked() {
             line.send(&ToServer::Wish { seat, wish });

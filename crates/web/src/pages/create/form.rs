@@ -99,11 +99,7 @@ impl Form {
         });
         Form {
             game: RwSignal::new(game),
-            set_up: SetUp {
-                n_players,
-                options: RwSignal::default(),
-                own_set: RwSignal::default(),
-            },
+            set_up: SetUp { n_players, options: RwSignal::default(), own_set: RwSignal::default() },
             seats,
             terms: TermsForm {
                 pace: RwSignal::new(None),

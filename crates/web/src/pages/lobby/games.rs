@@ -10,6 +10,7 @@ use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Holder, Problem, SeatSetup, TableSummary, WayOut};
+use std::cmp::Reverse;
 use table::Side;
 
 /// A game as the lobby shows it.
@@ -22,6 +23,8 @@ pub(super) struct Listing {
     is_my_turn: bool,
     pub(super) is_over: bool,
     pub(super) changed_at: i64,
+    /// How many seconds whoever is asked has left.
+    time_left: Option<i64>,
     href: String,
     action: String,
     /// The table in this browser that it is.
@@ -49,6 +52,7 @@ impl Listing {
             is_my_turn,
             is_over,
             changed_at: progress.changed_at,
+            time_left: None,
             href,
             action: say.the(if is_over { "lobby-replay" } else { "lobby-continue" }),
             local: Some(table.id.clone()),
@@ -76,6 +80,12 @@ impl Listing {
         let free = table.seats.iter().position(|holder| *holder == Holder::Open);
         let free_seat = free.map(|seat| (table.id.to_string(), seat));
         Listing { action: say.the("lobby-watch"), free_seat, ..Listing::on_server(table, say) }
+    }
+
+    /// What waits for one comes first, what presses most before the rest; then the latest.
+    pub(super) fn order(&self) -> impl Ord + use<> {
+        let left = self.time_left.filter(|_| self.is_my_turn).unwrap_or(i64::MAX);
+        (Reverse(self.is_my_turn), left, Reverse(self.changed_at))
     }
 
     fn on_server(table: &TableSummary, say: Say) -> Listing {
@@ -108,6 +118,7 @@ impl Listing {
             is_my_turn: table.is_my_turn && !table.is_over,
             is_over: table.is_over,
             changed_at: table.changed_at,
+            time_left: table.time_left,
             href: format!("/table/{}", table.id),
             action: String::new(),
             local: None,

@@ -4,6 +4,7 @@ mod doors;
 mod games;
 mod live;
 mod quick;
+mod requests;
 mod shelf;
 mod who;
 
@@ -19,6 +20,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Admission, Club, Holder, Problem, TableSummary};
 use quick::QuickGame;
+use requests::Requests;
 use shelf::Shelf;
 use who::Who;
 
@@ -63,6 +65,10 @@ pub(crate) fn Lobby() -> impl IntoView {
             Server::Asked | Server::Silent(_) => Vec::new(),
         })
     };
+    let requests = Signal::derive(move || match server.get() {
+        Server::Told(lobby) => lobby.requests,
+        Server::Asked | Server::Silent(_) => Vec::new(),
+    });
     view! {
         <TopBar title=move || about.get().name/>
         <main class="page lobby">
@@ -82,6 +88,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                     <p class="problem" role="alert">
                         {move || refused.get().map(|problem| say.problem(&problem))}
                     </p>
+                    <Requests requests changed/>
                     <Shelf server changed/>
                     <Listed id="free-tables" title=say.the("lobby-free-title") listed=listed(true) changed/>
                     <Listed id="watched-tables" title=say.the("lobby-watch-title") listed=listed(false) changed/>

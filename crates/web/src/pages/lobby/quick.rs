@@ -6,7 +6,7 @@ use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use protocol::{Problem, SeatSetup, TableSetup};
 
 #[component]
 pub(super) fn QuickGame(
@@ -121,8 +121,5 @@ fn Offers(offer: RwSignal<&'static Offer>) -> impl IntoView {
 
 fn first_game(offer: &Offer, level: &str) -> TableSetup {
     let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }];
-    TableSetup {
-        shuffle_seats: true,
-        ..TableSetup::new(offer.game, offer.first_options, seats)
-    }
+    TableSetup { shuffle_seats: true, ..TableSetup::new(offer.game, offer.first_options, seats) }
 }

@@ -6,7 +6,6 @@ use crate::local::LocalTables;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::Problem;
-use std::cmp::Reverse;
 
 /// So many finished games are shown at first.
 const N_FINISHED: usize = 5;
@@ -31,7 +30,7 @@ pub(super) fn Shelf(server: RwSignal<Server>, changed: Callback<Option<Problem>>
         if let Server::Told(lobby) = server.get() {
             all.extend(lobby.mine.iter().map(|table| Listing::mine(table, say)));
         }
-        all.sort_by_key(|listing| Reverse(listing.changed_at));
+        all.sort_by_key(Listing::order);
         all
     });
     let is_waiting = move || server.get() == Server::Asked;

@@ -7,7 +7,7 @@ use crate::parts::my_name;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Holder, Problem, SeatInfo, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use protocol::{Holder, Problem, SeatInfo, SeatSetup, TableSetup};
 use table::{Luck, Seat};
 
 /// The level of the computers that stand in for people.

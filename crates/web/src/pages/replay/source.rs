@@ -9,7 +9,7 @@ use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use games::{AnyGame, ComponentSet, Library};
 use leptos::prelude::window;
-use protocol::{Code, Holder, Problem, SeatInfo, TableId, TableInfo, USUAL_GRACE, UndoRule};
+use protocol::{Away, Code, Holder, Problem, SeatInfo, TableId, TableInfo, USUAL_GRACE, UndoRule};
 use table::{Luck, Origin, Player, Record, RulesVersion};
 
 /// A record opened from a file is kept here.
@@ -209,5 +209,10 @@ fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
         rematch: None,
         grace: USUAL_GRACE,
         way_out: None,
+        pace: None,
+        away: Away::Others,
+        watchers: true,
+        room: None,
+        proposal: None,
     }
 }

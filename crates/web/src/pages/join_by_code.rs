@@ -1,0 +1,91 @@
+//! A seat at somebody's table, by its short code.
+
+use crate::api;
+use crate::parts::{NameField, TopBar, computer_name, learn_name, my_name};
+use crate::router::Router;
+use crate::say::Say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Holder, Problem, TableInfo};
+
+/// Whether what stands in an address is a short code rather than the name of a table.
+pub(super) fn is_code(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(word, number)| {
+        let is_word = word.chars().all(|letter| letter.is_ascii_alphabetic());
+        is_word && number.len() == 2 && number.chars().all(|digit| digit.is_ascii_digit())
+    })
+}
+
+pub(super) fn page(code: String) -> AnyView {
+    let say = Say::here();
+    let router = Router::here();
+    let name = RwSignal::new(my_name());
+    learn_name(name);
+    let code = StoredValue::new(code);
+    let found = RwSignal::new(None::<Result<TableInfo, Problem>>);
+    let problem = RwSignal::new(None::<Problem>);
+    spawn_local(async move {
+        let told = api::together::coded(&code.get_value()).await;
+        // The page may be gone by now.
+        found.try_set(Some(told));
+    });
+    let sit_down = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            let seated = match api::introduce(name.get_untracked().trim()).await {
+                Ok(()) => api::together::sit_down_by_code(&code.get_value()).await,
+                Err(problem) => Err(problem),
+            };
+            match seated {
+                Ok(table) => router.go(&format!("/table/{}", table.id)),
+                Err(found) => drop(problem.try_set(Some(found))),
+            }
+        });
+    };
+    let words = move || match found.get() {
+        None => view! { <p role="status">{say.the("app-loading")}</p> }.into_any(),
+        Some(Err(found)) => view! {
+            <p class="problem" role="alert" id="no-seat">{say.problem(&found)}</p>
+        }
+        .into_any(),
+        Some(Ok(info)) => {
+            let seats = info.seats.iter().map(|seat| {
+                let who = match &seat.holder {
+                    Holder::Open => say.the("table-seat-open"),
+                    Holder::Person { name } => name.clone(),
+                    Holder::Computer { level } => computer_name(level, say),
+                };
+                view! { <li class:open=seat.holder == Holder::Open>{who}</li> }
+            });
+            view! {
+                <section class="sheet">
+                    <h2>{say.the(&format!("game-{}", info.game))}</h2>
+                    <ul class="sitters">{seats.collect_view()}</ul>
+                </section>
+                <form class="sheet" on:submit=sit_down>
+                    <NameField name/>
+                    <button
+                        class="button primary large"
+                        id="sit-down"
+                        prop:disabled=move || name.get().trim().is_empty()
+                    >
+                        {say.the("lobby-sit-down")}
+                    </button>
+                    <p class="problem" role="alert">
+                        {move || problem.get().map(|problem| say.problem(&problem))}
+                    </p>
+                </form>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <TopBar title=say.the("lobby-join")/>
+        <main class="page narrow join">
+            <h1>{say.the("lobby-join")}" · "{code.get_value()}</h1>
+            {words}
+            <p><a href="/">{say.the("error-back-to-lobby")}</a></p>
+        </main>
+    }
+    .into_any()
+}
