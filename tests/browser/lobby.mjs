@@ -65,22 +65,40 @@ export async function createTable(page, {
     await page.locator('#grace').selectOption(String(grace));
   }
   await page.click('#create');
-  await seeTable(page);
+  await (seats.includes('open') ? seeRoom(page) : seeTable(page));
 }
 
-/** The secret link of the first open seat, as its owner sees it. */
+/** The room before a match begins. */
+export async function seeRoom(page) {
+  await expect(page.locator('main.room')).toBeVisible({ timeout: 20_000 });
+}
+
+/** The link that leads to the table, as those who sit there see it. */
 export async function inviteLink(page) {
-  const field = page.locator('.open-seat .link').first();
-  await expect(field).toHaveValue(/\/join\/.+#.+/);
+  const field = page.locator('#table-link');
+  await expect(field).toHaveValue(/\/join\/[A-Z]+-\d\d$/);
   return field.inputValue();
 }
 
-/** Sits down by a secret link. */
-export async function join(page, link, name = 'Bob') {
+/** A secret link that opens one seat, as whoever made the table can have it. */
+export async function secretLink(page) {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await page.request.post(`/api/tables/${id}/links`, { data: {} });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).links[0].link;
+}
+
+/** Sits down by a link; whether the match begins then depends on the others. */
+export async function sitDown(page, link, name = 'Bob') {
   await page.goto(link);
   await page.locator('#name').fill(name);
   await page.click('#sit-down');
   await page.waitForURL(/\/table\//);
+}
+
+/** Takes the last free seat by a link, so that the match begins. */
+export async function join(page, link, name = 'Bob') {
+  await sitDown(page, link, name);
   await seeTable(page);
 }
 
@@ -92,8 +110,11 @@ export async function peopleAtTable(visitor, names, wishes = {}) {
   const pages = [host];
   for (const name of others) {
     const guest = await visitor();
-    await join(guest, await inviteLink(host), name);
+    await sitDown(guest, await inviteLink(host), name);
     pages.push(guest);
+  }
+  for (const page of pages) {
+    await seeTable(page);
   }
   return pages;
 }

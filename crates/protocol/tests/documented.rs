@@ -3,8 +3,8 @@
 
 use protocol::{
     ArchiveConsent, Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation,
-    KeptComponents, Leave, Lobby, NewComponents, NewGuest, Problem, Rankings, SeatInfo, SeatLink,
-    SignUp, SignedUp, TableSetup, ToClient, ToServer,
+    KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
+    SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -37,6 +37,9 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "Leave" => check::<Leave>(example),
         "Lobby" => check::<Lobby>(example),
         "NewComponents" => check::<NewComponents>(example),
+        "NewSitRequest" => check::<NewSitRequest>(example),
+        "Room" => check::<Room>(example),
+        "Swap" => check::<Swap>(example),
         "NewGuest" => check::<NewGuest>(example),
         "SignUp" => check::<SignUp>(example),
         "SignedUp" => check::<SignedUp>(example),

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.mjs';
-import { createTable, inviteLink, join, openTable, startQuickGame } from '../lobby.mjs';
+import { createTable, secretLink, join, openTable, startQuickGame } from '../lobby.mjs';
 import { clickAt, clickTarget, look, playTurn, seeChange, seeTable, waitUntilAsked } from '../table.mjs';
 
 test('undo goes back to where somebody learned something, and no further', async ({ visitor, chance }) => {
@@ -86,7 +86,7 @@ test('a spectator sees no hidden card', async ({ visitor, chance }) => {
 test('wrong links are told in plain words', async ({ visitor }) => {
   const [ada, bob] = [await visitor(), await visitor()];
   await createTable(ada, { seats: ['me', 'open'] });
-  const link = await inviteLink(ada);
+  const link = await secretLink(ada);
   const id = new URL(link).pathname.split('/').at(-1);
 
   await test.step('a wrong secret', async () => {
@@ -119,7 +119,7 @@ test('wrong links are told in plain words', async ({ visitor }) => {
 test('the secret leaves the address bar and is not sent in any address', async ({ visitor }) => {
   const [ada, bob] = [await visitor(), await visitor()];
   await createTable(ada, { seats: ['me', 'open'] });
-  const link = await inviteLink(ada);
+  const link = await secretLink(ada);
   const secret = new URL(link).hash.slice(1);
   const addresses = [];
   bob.on('request', (request) => addresses.push(request.url()));
