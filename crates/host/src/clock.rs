@@ -194,6 +194,15 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
+    /// Somebody gets more time.
+    pub(crate) fn on_excused(&mut self, seat: Seat, time: Duration, now: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.reserves[seat.index()] += time;
+            self.is_time_up_told = false;
+            self.keep_clock(now);
+        }
+    }
+
     /// The level of the computer that sits in by itself, if that was agreed.
     pub(crate) fn sits_in(&self) -> Option<String> {
         match &self.agreement.away {

@@ -78,6 +78,14 @@ pub enum Input<P> {
     /// Nobody has time for what [`Output::Think`](crate::Output::Think) asked: the computer is asked
     /// again in a while.
     NotThought(Job),
+    /// Whoever holds a seat gets more time, after [`Output::SitIn`](crate::Output::SitIn): they are
+    /// excused.
+    Excused {
+        /// The seat.
+        seat: Seat,
+        /// How much more.
+        time: Duration,
+    },
     /// Others sit here now, or the table is listed, or its match begins, or there is a rematch.
     Seated(Seating<P>),
     /// From now on a computer waits so long before it thinks while somebody looks on.

@@ -228,6 +228,7 @@ impl<P: Copy + Eq> Table<P> {
             Input::Log(log) => self.on_log(log, now),
             Input::Thought(thought) => self.on_thought(thought, now),
             Input::NotThought(job) => self.computers.put_off(job, now + BUSY_PAUSE),
+            Input::Excused { seat, time } => self.on_excused(seat, time, now),
             Input::Seated(seating) => self.on_seated(seating, now),
             Input::Pause(pause) => {
                 self.settings.pause = pause;
@@ -487,6 +488,11 @@ impl<P: Copy + Eq> Table<P> {
             room: self.room(reader, now),
             proposal: self.proposed(),
         }
+    }
+
+    /// Whether people come back for their turns, rather than stay.
+    pub fn is_slow(&self) -> bool {
+        self.agreement.pace.is_some_and(Pace::is_slow)
     }
 
     /// Whether somebody may look on.

@@ -50,9 +50,9 @@ pub use host_page::{
 };
 pub use log::{COMPUTER_KEY, Deed, Entry};
 pub use members::{
-    Admission, Club, Device, Farewell, KeyQuestion, Me, MemberSummary, Members, Membership,
-    NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn, SignUp,
-    SignedByKey, SignedUp, Standing,
+    Admission, Club, Device, Farewell, Holiday, KeyQuestion, Me, MemberSummary, Members,
+    Membership, NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn,
+    SignUp, SignedByKey, SignedUp, Standing,
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use problem::{Code, Problem};

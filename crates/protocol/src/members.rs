@@ -154,6 +154,9 @@ pub struct Me {
     /// When everything about the member is forgotten, in seconds since 1970, if it shall be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leaves_at: Option<i64>,
+    /// Until when clocks of days wait for the member, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday_until: Option<i64>,
     /// Where the member is signed in, the latest first.
     pub devices: Vec<Device>,
     /// How many recovery codes are left.
@@ -169,8 +172,17 @@ pub struct Me {
 }
 
 read_fields! { Me:
-    name, membership, joined_at, leaves_at, devices, n_recovery_codes, passkeys, is_shown, friends,
+    name, membership, joined_at, leaves_at, holiday_until, devices, n_recovery_codes, passkeys, is_shown, friends,
     blocked,
+}
+
+/// Goes on holiday: clocks of days wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Holiday {
+    /// For so many days; 0 ends it.
+    pub days: u32,
 }
 
 /// A device where somebody is signed in.

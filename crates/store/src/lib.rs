@@ -32,6 +32,7 @@ mod error;
 mod farewell;
 mod friends;
 mod history;
+mod holidays;
 mod invitations;
 mod keeper;
 mod leaving;

@@ -262,6 +262,9 @@ async fn use_room(store: &Store) {
     assert!(store.report(&id("room"), 0, ADA).await.expect("no failure"));
     assert_eq!(store.reports(10).await.expect("no failure").len(), 1);
     store.settle_report(&id("room"), 0).await.expect("no failure");
+    store.set_holiday(BEN, Some(Duration::from_secs(60))).await.expect("no failure");
+    store.holiday_of(BEN).await.expect("no failure");
+    store.holiday_at(&id("room"), seat(0)).await.expect("no failure");
     store.set_note(&id("room"), ADA, "a note".into()).await.expect("no failure");
     store.note(&id("room"), ADA).await.expect("no failure");
 }

@@ -109,6 +109,18 @@ fn time_runs_for_whoever_is_asked() {
 }
 
 #[test]
+fn whoever_is_excused_is_waited_for() {
+    let mut scene = with_clock(keen());
+    scene.wait(Duration::from_secs(90));
+    assert_eq!(scene.sat_in.len(), 1);
+    scene.tell(Input::Excused { seat: at(0), time: Duration::from_secs(1000) });
+    scene.wait(Duration::from_secs(999));
+    assert_eq!(scene.sat_in.len(), 1, "Ada is on holiday");
+    scene.wait(SECOND * 2);
+    assert_eq!(scene.sat_in.len(), 2);
+}
+
+#[test]
 fn as_agreed_the_others_may_or_all_wait() {
     for (away, expected) in [(Away::Others, None), (Away::Wait, Some(Code::TooEarly))] {
         let mut scene = with_clock(away);

@@ -9,7 +9,9 @@ use crate::caller::{Body, InClub, Named};
 use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
-use protocol::{Code, Device, Farewell, Me, NewGuest, NewPassword, Problem, RecoveryCodes};
+use protocol::{
+    Code, Device, Farewell, Holiday, Me, NewGuest, NewPassword, Problem, RecoveryCodes,
+};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Member, PersonId};
@@ -43,6 +45,7 @@ pub(crate) async fn show(
         membership: member.membership,
         joined_at: member.joined_at / 1_000,
         leaves_at: member.leaves_at.map(|at| at / 1_000),
+        holiday_until: app.store.holiday_of(member.person).await?.map(|at| at / 1_000),
         devices,
         passkeys,
         is_shown: member.is_shown,
@@ -55,6 +58,28 @@ pub(crate) async fn show(
 pub(crate) async fn member(app: &App, person: PersonId) -> Result<Member, ApiError> {
     let member = app.store.member(person).await?;
     Ok(member.ok_or_else(|| Problem::new(Code::NoMember, "you are no member any more"))?)
+}
+
+/// The longest holiday, in days.
+const MAX_HOLIDAY: u32 = 30;
+
+/// Goes on holiday, during which clocks of days wait, or is back.
+#[utoipa::path(post, path = "/api/me/holiday", request_body = Holiday, responses(
+    (status = 200, description = "Done"),
+    (status = 422, description = "Too long", body = Problem),
+))]
+pub(crate) async fn set_holiday(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Body(Holiday { days }): Body<Holiday>,
+) -> Result<Json<()>, ApiError> {
+    if MAX_HOLIDAY < days {
+        let reason = format!("a holiday has at most {MAX_HOLIDAY} days");
+        return Err(Problem::new(Code::BadSetup, reason).into());
+    }
+    let time = (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+    app.store.set_holiday(session.person.id, time).await?;
+    Ok(Json(()))
 }
 
 /// Takes another name.

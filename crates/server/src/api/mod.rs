@@ -76,6 +76,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(me::set_password))
         .routes(routes!(me::renew_codes))
         .routes(routes!(me::sign_device_out))
+        .routes(routes!(me::set_holiday))
         .routes(routes!(me::say_farewell, me::stay))
         .routes(routes!(keys::ask_new))
         .routes(routes!(keys::add))

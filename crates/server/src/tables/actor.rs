@@ -246,6 +246,13 @@ impl OpenTable {
         level: String,
         n_plies: usize,
     ) -> Option<Input<PersonId>> {
+        // Where turns take days, somebody on holiday is waited for.
+        let is_slow = self.table.is_slow();
+        match self.shared.store.holiday_at(&self.id, seat).await {
+            Ok(Some(time)) if is_slow => return Some(Input::Excused { seat, time }),
+            Ok(_) => {}
+            Err(error) => self.trouble(&storage(error)),
+        }
         tracing::info!(table = %self.id, %seat, level, "a computer sits in");
         let hand_over = HandOver { level: Some(level), n_plies: n_plies as u64, yields: true };
         let handed = self.shared.store.hand_over(&self.id, seat, hand_over).await;

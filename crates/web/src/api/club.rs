@@ -4,10 +4,10 @@ use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
     ArchiveConsent, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation,
-    Farewell, Guest, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership,
-    NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary,
-    PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard, SignIn, SignUp,
-    SignedByKey, SignedUp, Standing,
+    Farewell, Guest, Holiday, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
+    Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
+    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
+    Report, SignIn, SignUp, SignedByKey, SignedUp, Standing,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -190,4 +190,18 @@ pub(crate) async fn set_club(wish: &Club) -> Answer<Club> {
 
 pub(crate) async fn host_log() -> Answer<Vec<Measure>> {
     get("/api/host/log").await
+}
+
+/// The remarks that the host is to look at.
+pub(crate) async fn reports() -> Answer<Vec<Report>> {
+    get("/api/host/reports").await
+}
+
+pub(crate) async fn settle_report(table: &str, number: u64) -> Answer<()> {
+    post(&format!("/api/host/reports/{table}/{number}/settle"), &()).await
+}
+
+/// Goes on holiday for so many days, or is back.
+pub(crate) async fn set_holiday(days: u32) -> Answer<()> {
+    post("/api/me/holiday", &Holiday { days }).await
 }

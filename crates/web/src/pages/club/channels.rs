@@ -8,11 +8,29 @@ use crate::settings::Settings;
 use leptos::prelude::*;
 use protocol::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels};
 
-/// How long one has not looked before a mail is sent, in seconds; the other ways tell at once.
-const MAIL_DELAY: u32 = 15 * 60;
+/// How long one has not looked before one is told, in seconds, to choose from; a day's delay gathers
+/// what waits into one message.
+const DELAYS: [(u32, &str); 4] = [
+    (30, "club-delay-now"),
+    (15 * 60, "club-delay-quarter"),
+    (2 * 60 * 60, "club-delay-hours"),
+    (24 * 60 * 60, "club-delay-day"),
+];
 
-/// How long one has not acted before a browser or a chat room is told.
-const SHORT_DELAY: u32 = 30;
+/// From when to when nothing is sent, in hours where one is, to choose from.
+const QUIET: [(Option<(i32, i32)>, &str); 4] = [
+    (Some((22, 7)), "club-quiet-night"),
+    (Some((20, 9)), "club-quiet-evening"),
+    (Some((8, 18)), "club-quiet-work"),
+    (None, "club-quiet-never"),
+];
+
+/// When one wants to be told.
+#[derive(Clone, Copy)]
+struct Timing {
+    delay: RwSignal<u32>,
+    quiet: RwSignal<Option<(i32, i32)>>,
+}
 
 #[component]
 pub(super) fn Ways() -> impl IntoView {
@@ -22,6 +40,7 @@ pub(super) fn Ways() -> impl IntoView {
     let look =
         Callback::new(move |()| asking.ask(club::channels(), move |found| told.set(Some(found))));
     look.run(());
+    let timing = Timing { delay: RwSignal::new(DELAYS[1].0), quiet: RwSignal::new(QUIET[0].0) };
     view! {
         <section class="sheet" id="channels">
             <h2>{say.the("club-ways")}</h2>
@@ -30,26 +49,61 @@ pub(super) fn Ways() -> impl IntoView {
                 <ul class="club-rows">
                     {told.channels.into_iter().map(|channel| view! { <Way channel look/> }).collect_view()}
                 </ul>
-                {push::can_subscribe().then(|| view! { <ByPush key=told.push_key look/> })}
-                {told.has_mail.then(|| view! { <ByMail look/> })}
-                <ByWebhook look/>
+                <When timing/>
+                {push::can_subscribe().then(|| view! { <ByPush key=told.push_key look timing/> })}
+                {told.has_mail.then(|| view! { <ByMail look timing/> })}
+                <ByWebhook look timing/>
             })}
             <Trouble asking/>
         </section>
     }
 }
 
-/// What is wished, with quiet hours from ten at night to seven in the morning where one is.
-fn wish(kind: ChannelKind, target: String, code: Option<String>) -> ChannelWish {
+/// Chooses when one is told by the ways that are added from now on.
+#[component]
+fn When(timing: Timing) -> impl IntoView {
+    let say = Say::here();
+    let delays = DELAYS.iter().map(|&(seconds, key)| {
+        let is_chosen = move || timing.delay.get() == seconds;
+        view! { <option value=seconds.to_string() selected=is_chosen>{say.the(key)}</option> }
+    });
+    let quiet = QUIET.iter().enumerate().map(|(number, &(hours, key))| {
+        let is_chosen = move || timing.quiet.get() == hours;
+        view! { <option value=number.to_string() selected=is_chosen>{say.the(key)}</option> }
+    });
+    let choose_delay = move |event| {
+        timing.delay.set(event_target_value(&event).parse().unwrap_or(DELAYS[1].0));
+    };
+    let choose_quiet = move |event| {
+        let number: usize = event_target_value(&event).parse().unwrap_or_default();
+        timing.quiet.set(QUIET.get(number).and_then(|(hours, _)| *hours));
+    };
+    view! {
+        <div class="club-line">
+            <label class="field" for="delay">
+                {say.the("club-delay")}
+                <select id="delay" on:change=choose_delay>{delays.collect_view()}</select>
+            </label>
+            <label class="field" for="quiet">
+                {say.the("club-quiet")}
+                <select id="quiet" on:change=choose_quiet>{quiet.collect_view()}</select>
+            </label>
+        </div>
+    }
+}
+
+/// What is wished, in UTC.
+fn wish(kind: ChannelKind, target: String, code: Option<String>, timing: Timing) -> ChannelWish {
     let offset = js_sys::Date::new_0().get_timezone_offset() as i32;
+    let quiet = timing.quiet.get_untracked();
     let in_utc = |hour: i32| (hour * 60 + offset).rem_euclid(24 * 60) as u32;
     ChannelWish {
         kind,
         target,
         language: Settings::here().language.get_untracked().tag().to_owned(),
-        delay: if kind == ChannelKind::Mail { MAIL_DELAY } else { SHORT_DELAY },
-        quiet_from: Some(in_utc(22)),
-        quiet_to: Some(in_utc(7)),
+        delay: timing.delay.get_untracked(),
+        quiet_from: quiet.map(|(from, _)| in_utc(from)),
+        quiet_to: quiet.map(|(_, to)| in_utc(to)),
         code,
     }
 }
@@ -79,12 +133,12 @@ fn Way(channel: ChannelSummary, look: Callback<()>) -> impl IntoView {
 }
 
 #[component]
-fn ByPush(key: String, look: Callback<()>) -> impl IntoView {
+fn ByPush(key: String, look: Callback<()>, timing: Timing) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let add = move |_| {
         let key = key.clone();
-        let plain = wish(ChannelKind::Push, String::new(), None);
+        let plain = wish(ChannelKind::Push, String::new(), None, timing);
         let added = async move {
             let target = push::subscribe(&key).await?;
             club::add_channel(&ChannelWish { target, ..plain }).await
@@ -98,7 +152,7 @@ fn ByPush(key: String, look: Callback<()>) -> impl IntoView {
 }
 
 #[component]
-fn ByMail(look: Callback<()>) -> impl IntoView {
+fn ByMail(look: Callback<()>, timing: Timing) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let (address, code) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
@@ -106,7 +160,8 @@ fn ByMail(look: Callback<()>) -> impl IntoView {
     let add = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let code = wants_code.get_untracked().then(|| code.get_untracked());
-        let wish = wish(ChannelKind::Mail, address.get_untracked().trim().to_owned(), code);
+        let address = address.get_untracked().trim().to_owned();
+        let wish = wish(ChannelKind::Mail, address, code, timing);
         asking.ask(async move { club::add_channel(&wish).await }, move |answer: ChannelAnswer| {
             wants_code.set(answer.wants_code);
             if !answer.wants_code {
@@ -127,13 +182,14 @@ fn ByMail(look: Callback<()>) -> impl IntoView {
 }
 
 #[component]
-fn ByWebhook(look: Callback<()>) -> impl IntoView {
+fn ByWebhook(look: Callback<()>, timing: Timing) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let url = RwSignal::new(String::new());
     let add = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let wish = wish(ChannelKind::Webhook, url.get_untracked().trim().to_owned(), None);
+        let url_now = url.get_untracked().trim().to_owned();
+        let wish = wish(ChannelKind::Webhook, url_now, None, timing);
         asking.ask(async move { club::add_channel(&wish).await }, move |_| {
             url.set(String::new());
             look.run(());

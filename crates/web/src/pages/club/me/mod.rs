@@ -2,6 +2,7 @@
 
 mod data;
 mod devices;
+mod holiday;
 mod name;
 
 use super::channels::Ways;
@@ -12,6 +13,7 @@ use crate::router::{MyPart, Router};
 use crate::say::Say;
 use data::{Archive, Export, Goodbye, Leaving};
 use devices::ComingIn;
+use holiday::HolidayOf;
 use leptos::prelude::*;
 use name::NameAndFriends;
 use protocol::{Me, Role, Standing};
@@ -40,7 +42,11 @@ fn Affairs(me: Me, part: MyPart, look: Callback<()>) -> impl IntoView {
     let is_waiting = me.membership.standing == Standing::Waiting;
     let shown = match part {
         MyPart::Name => view! { <NameAndFriends me=me.clone() look/> }.into_any(),
-        MyPart::Notifications => view! { <Ways/> }.into_any(),
+        MyPart::Notifications => view! {
+            <Ways/>
+            <HolidayOf until=me.holiday_until look/>
+        }
+        .into_any(),
         MyPart::Devices => view! { <ComingIn me=me.clone() look/> }.into_any(),
         MyPart::Look => view! {
             <section class="sheet">
