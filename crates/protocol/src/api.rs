@@ -1,6 +1,5 @@
 //! What goes over HTTP.
 
-use crate::agreement::Pace;
 use crate::members::Membership;
 use crate::setup::is_yes;
 use crate::table_id::TableId;
@@ -122,12 +121,16 @@ pub struct Lobby {
     pub mine: Vec<TableSummary>,
     /// Those open to all.
     pub listed: Vec<TableSummary>,
-    /// Those at which the reader is asked to sit down.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub requests: Vec<SitRequest>,
+    /// At how many the reader is asked to sit down.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub n_requests: usize,
 }
 
-read_fields! { Lobby: mine, listed, requests or Vec::new() }
+read_fields! { Lobby: mine, listed, n_requests or 0 }
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -154,13 +157,6 @@ pub struct TableSummary {
     /// Whether people still sit down, and nobody acts.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_waiting: bool,
-    /// Who is asked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<usize>))]
-    pub to_act: Option<Seat>,
-    /// How much time one has; without it, all there is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pace: Option<Pace>,
     /// How much time whoever is asked has left, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<i64>,
@@ -178,7 +174,7 @@ pub struct TableSummary {
 
 read_fields! { TableSummary:
     id, game, options, seats, is_my_turn, is_over, rated or false, changed_at,
-    is_waiting or false, to_act, pace, time_left, watchers or true, winners or Vec::new(), way_out,
+    is_waiting or false, time_left, watchers or true, winners or Vec::new(), way_out,
 }
 
 /// A table was made.

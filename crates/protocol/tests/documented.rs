@@ -84,7 +84,10 @@ fn every_json_block_is_what_it_says() {
 
 #[test]
 fn what_the_example_sends_can_be_read() {
-    let (_, text) = blocks(PAGE).into_iter().find(|(kind, _)| *kind == "text").expect("a match");
+    let (_, text) = blocks(PAGE)
+        .into_iter()
+        .find(|(kind, text)| *kind == "text" && text.starts_with('>'))
+        .expect("a match");
     let mut n_messages = 0;
     for line in text.lines().filter_map(|line| line.strip_prefix("> ")) {
         let Some(start) = line.find('{') else { continue };

@@ -58,7 +58,7 @@ fn what_servers_send_is_read_or_refused() {
 fn bodies_of_requests_are_read_or_refused() {
     for (keys, read) in [
         (["seats"], read_and_write::<TableSetup> as fn(&Value) -> _),
-        (["code"], read_and_write::<Problem>),
+        (["reason"], read_and_write::<Problem>),
     ] {
         let whole: Vec<Value> =
             with_key(&keys).iter().map(|value| read(value).expect("a good example")).collect();

@@ -29,7 +29,8 @@ const EXPECTED: &str = "
     POST   /api/host/club                 200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/host/log                  200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/club                      200            200            200            200            200            200
-    GET    /api/people                    200            200            200            200            403 NoMember   403 NoMember
+    GET    /api/people                    200            200            200            403 NoMember   403 NoMember   403 NoMember
+    GET    /api/host/reports              200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/me                        200            200            200            200            403 NoMember   403 NoMember
     POST   /api/me/recovery-codes         200            200            200            200            403 NoMember   403 NoMember
     DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember

@@ -97,12 +97,16 @@ async fn a_member_is_asked_to_sit_down() {
     assert_eq!((asked[0].name.as_str(), asked[0].asked_by.as_str()), ("Ben", "Ada"));
     assert_eq!(guest.get(&path).await.status, 403);
     let lobby: protocol::Lobby = ben.get("/api/tables").await.json();
-    assert_eq!(lobby.requests[0].words, "The return match");
+    assert_eq!(lobby.n_requests, 1);
+    let seen: Vec<SitRequest> = ben.get("/api/requests").await.json();
+    assert_eq!((seen[0].words.as_str(), seen[0].is_seen), ("The return match", false));
+    let asked: Vec<SitRequest> = ada.get(&path).await.json();
+    assert!(asked[0].is_seen, "Ada is told that Ben has seen it");
     let accepted = ben.post(&format!("{path}/accept"), &json!({})).await;
     let seated: TableInfo = accepted.json();
     assert!(seated.seats[1].is_mine);
     let lobby: protocol::Lobby = ben.get("/api/tables").await.json();
-    assert_eq!((lobby.requests.len(), lobby.mine.len()), (0, 1));
+    assert_eq!((lobby.n_requests, lobby.mine.len()), (0, 1));
     let again = ben.post(&format!("{path}/accept"), &json!({})).await;
     assert_eq!(again.json::<Problem>().code, Code::BadLink, "nobody asks any more");
     server.stop().await;

@@ -55,8 +55,10 @@ pub struct NewTable {
     pub away: Away,
     /// Whether people who do not sit there may watch.
     pub watchers: bool,
-    /// Codes of which the first that is free leads to the table until its match begins. With a free
-    /// seat it begins later; without one it has.
+    /// Whether the match begins only when all who sit there say that they are ready; with a free seat
+    /// it begins later anyway.
+    pub waits: bool,
+    /// Codes of which the first that is free leads to the table until its match begins.
     pub codes: Vec<String>,
     /// Who is asked first.
     pub to_act: Option<Seat>,
@@ -363,8 +365,6 @@ pub struct Summary {
     pub has_begun: bool,
     /// Whether people still sit down, and nobody acts.
     pub is_waiting: bool,
-    /// How much time one has.
-    pub pace: Option<Pace>,
     /// In how many milliseconds the time of the seat that is asked is up.
     pub time_left: Option<i64>,
     /// Whether people who do not sit there may watch.

@@ -59,6 +59,8 @@ pub(crate) async fn rankings(
         "SELECT r.person, p.name, r.mean, r.deviation, r.n_matches, r.changed_at
          FROM ratings r JOIN people p ON p.id = r.person
          WHERE r.game = $1 AND r.n_matches >= $2
+            AND NOT EXISTS (SELECT 1 FROM members m
+                WHERE m.person = r.person AND m.standing = 'banned')
          ORDER BY r.shown DESC, r.person DESC LIMIT $3",
     )
     .bind(game)

@@ -53,6 +53,10 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
     .await?;
     let Some(row) = row else { return Ok(None) };
     let (seats, reserves) = seats(pool, id).await?;
+    if seats.is_empty() {
+        // It was removed a moment ago, between the two questions.
+        return Ok(None);
+    }
     let paused_after: Option<i64> = row.try_get(22)?;
     let asked_since: Option<i64> = row.try_get(20)?;
     let by_vote = number::<i64>(&row, 16)? != 0;
@@ -190,7 +194,7 @@ const SUMMARY: &str = "
     SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at, t.owner,
         CASE WHEN t.rated THEN 1 ELSE 0 END AS rated,
         CASE WHEN t.hidden THEN 1 ELSE 0 END AS hidden,
-        t.turn_time, t.reserve_time, t.begun_at, t.time_up_at,
+        t.begun_at, t.time_up_at,
         (SELECT STRING_AGG(CAST(w.side AS TEXT), ' ') FROM matches m
             JOIN sides w ON w.match_number = m.number AND w.place = 1
             WHERE m.table_id = t.id) AS winners,
@@ -239,7 +243,7 @@ pub(crate) async fn listed(pool: &AnyPool, limit: i64, time: i64) -> Result<Vec<
 fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
         "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.has_begun,
-            l.rated, l.winners, l.turn_time, l.reserve_time, l.begun_at, l.time_up_at, l.hidden,
+            l.rated, l.winners, l.begun_at, l.time_up_at, l.hidden,
             {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
@@ -266,14 +270,13 @@ fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 has_begun: number::<i64>(row, 7)? != 0,
                 is_over,
                 winners: sides(row.try_get(9)?)?,
-                is_waiting: row.try_get::<Option<i64>, _>(12)?.is_none(),
-                pace: pace(row, 10)?,
-                time_left: row.try_get::<Option<i64>, _>(13)?.map(|at| at - time),
-                watchers: number::<i64>(row, 14)? == 0,
+                is_waiting: row.try_get::<Option<i64>, _>(10)?.is_none(),
+                time_left: row.try_get::<Option<i64>, _>(11)?.map(|at| at - time),
+                watchers: number::<i64>(row, 12)? == 0,
                 changed_at: row.try_get(5)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 15)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 13)?);
     }
     Ok(tables)
 }

@@ -51,6 +51,15 @@ impl Store {
         rows.iter().map(request).collect()
     }
 
+    /// At how many tables somebody is asked to sit down.
+    pub async fn n_requests_to(&self, person: PersonId) -> Result<usize> {
+        let row = sqlx::query("SELECT COUNT(*) FROM requests WHERE person = $1")
+            .bind(person.number())
+            .fetch_one(self.readers())
+            .await?;
+        Ok(row.try_get::<i64, _>(0)? as usize)
+    }
+
     /// Who is asked to sit down at a table.
     pub async fn requests_at(&self, table: &TableId) -> Result<Vec<SitRequest>> {
         let sql = concat!(request_columns!(), " WHERE r.table_id = $1 ORDER BY r.created_at");

@@ -147,7 +147,8 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
         return Err(StoreError::Damaged("only matches with a seed are stored".to_owned()));
     };
     let at = now();
-    let is_waiting = table.seats.iter().any(|seat| matches!(seat, NewSeat::Open { .. }));
+    let has_open_seat = table.seats.iter().any(|seat| matches!(seat, NewSeat::Open { .. }));
+    let is_waiting = table.waits || has_open_seat;
     keep_components(connection, &origin.game, origin.components, &table.components).await?;
     sqlx::query(
         "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
@@ -196,8 +197,8 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
             NewSeat::Computer { level } => (None, None, Some(level.as_str()), None),
         };
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, person, name, level, secret_hash)
-             VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO seats (table_id, seat, person, name, level, secret_hash, hesitates)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
         )
         .bind(table.id.as_str())
         .bind(index as i64)
@@ -205,6 +206,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
         .bind(name)
         .bind(level)
         .bind(secret)
+        .bind(table.waits && person.is_some())
         .execute(&mut *connection)
         .await?;
     }

@@ -242,6 +242,7 @@ async fn use_room(store: &Store) {
     store.coded("LINDE-room").await.expect("no failure");
     store.set_ready(&id("room"), ADA, true).await.expect("no failure");
     store.request(&id("room"), BEN, ADA, "Come".into()).await.expect("no failure");
+    store.n_requests_to(BEN).await.expect("no failure");
     store.requests_to(BEN).await.expect("no failure");
     store.requests_at(&id("room")).await.expect("no failure");
     store.see_requests(BEN).await.expect("no failure");

@@ -9,7 +9,8 @@ use protocol::{Away, NoticeKind, Pace, Phrase, Said};
 use scene::{ADA, BEN, entry, id, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _};
 use store::{
-    Append, Claimed, HandOver, NewChannel, NewRemark, Store, StoredClock, StoredTable, Swapped,
+    Append, Claimed, HandOver, NewChannel, NewRemark, NewTable, Store, StoredClock, StoredTable,
+    Swapped,
 };
 
 on_both!(
@@ -43,6 +44,11 @@ async fn a_match_begins_when_all_sit_and_are_ready(place: &Place) {
     assert!(!begun().await, "Ada wants to wait");
     store.set_ready(&id("t"), ADA, true).await.expect("no failure");
     assert!(begun().await);
+    let again = NewTable { waits: true, ..table("again") };
+    store.set_rematch(&id("t"), again).await.expect("a table");
+    store.sit_anywhere(&id("again"), BEN).await.expect("a seat");
+    store.begin(&id("again")).await.expect("no failure");
+    assert!(!stored(&store, "again").await.has_begun, "Ada has not come yet");
     let table = stored(&store, "t").await;
     assert_eq!(table.pace, Some(Pace { turn: 7200, reserve: 60 }));
     assert_eq!(table.away, Away::Computer { level: "keen".into() });

@@ -61,6 +61,12 @@ impl Words {
         Words::compiled(language, [texts::common(language), texts::club(language)])
     }
 
+    /// The texts that belong to no game, and those of matches with others.
+    #[cfg(feature = "texts")]
+    pub fn of_matches_together(language: Language) -> Words {
+        Words::compiled(language, [texts::common(language), texts::together(language)])
+    }
+
     /// The texts that belong to no game, and what is told to somebody who is not here.
     #[cfg(feature = "texts")]
     pub fn for_notices(language: Language) -> Words {

@@ -48,6 +48,7 @@ const GAPS: &[(&str, Names)] = &[
     ("level-{}-hint", Names::In("bots/src/level.rs", "const LEVELS")),
     ("part-{}", Names::In("web/src/parting.rs", "fn way_name")),
     ("part-{}-sure", Names::In("web/src/parting.rs", "fn way_name")),
+    ("phrase-{}", Names::In("protocol/src/talk.rs", "pub enum Phrase")),
     ("refusal-{}", Names::Some),
     ("replay-speed-{}", Names::In("web/src/settings.rs", "impl Pace")),
     ("replay-{}", Names::In("web/src/pages/replay/bar.rs", "fn name")),
@@ -233,8 +234,9 @@ fn names_in(file: &str, from: &str) -> Vec<String> {
     names
 }
 
-/// The room of the club's pages, which have texts of their own.
+/// The rooms that have texts of their own: the club's pages, and what belongs to matches with others.
 const CLUB: &str = "club";
+const TOGETHER: &str = "together";
 
 #[test]
 fn every_text_that_is_asked_for_is_there() {
@@ -242,6 +244,7 @@ fn every_text_that_is_asked_for_is_there() {
         .map(|(game, _)| (game, Language::ALL.map(|language| Words::at_terminal(language, game))));
     let mut words: BTreeMap<&str, [Words; 3]> = words.into();
     words.insert(CLUB, Language::ALL.map(Words::of_club));
+    words.insert(TOGETHER, Language::ALL.map(Words::of_matches_together));
     let mut missing = Vec::new();
     let mut used_gaps = BTreeSet::new();
     for Asked { key, file } in asked() {
@@ -249,6 +252,7 @@ fn every_text_that_is_asked_for_is_there() {
         let games: Vec<&str> = match room {
             Some((game, _)) => vec![game],
             None if file.iter().any(|part| part == CLUB) => vec![CLUB],
+            None if file.iter().any(|part| part == TOGETHER) => vec![TOGETHER],
             // What all games share asks the words of any game that the page can show.
             None => {
                 let is_shown = |room: &str| crates().join("web/src").join(room).exists();

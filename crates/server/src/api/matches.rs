@@ -76,6 +76,8 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         pace: table.pace,
         away: table.away.clone(),
         watchers: table.watchers,
+        // Nobody's time runs before they have come.
+        waits: table.pace.is_some(),
         codes: codes::some()?,
         to_act: played.to_act(),
         seats,

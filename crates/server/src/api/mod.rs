@@ -117,6 +117,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(room::show_coded))
         .routes(routes!(room::sit_down_by_code))
         .routes(routes!(room::request, room::requests))
+        .routes(routes!(room::requests_to_me))
         .routes(routes!(room::accept))
         .routes(routes!(room::decline))
         .routes(routes!(talk::note, talk::set_note))

@@ -176,6 +176,17 @@ async fn asked(app: &App, id: &TableId) -> Result<Json<Vec<SitRequest>>, ApiErro
     Ok(Json(asked.into_iter().map(sit_request).collect()))
 }
 
+/// The tables at which the reader is asked to sit down; they are seen by that.
+#[utoipa::path(get, path = "/api/requests", responses((status = 200, body = Vec<SitRequest>)))]
+pub(crate) async fn requests_to_me(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<Vec<SitRequest>>, ApiError> {
+    let asked = app.store.requests_to(person.id).await?;
+    app.store.see_requests(person.id).await?;
+    Ok(Json(asked.into_iter().map(sit_request).collect()))
+}
+
 /// Sits down where one was asked to.
 #[utoipa::path(post, path = "/api/tables/{id}/requests/accept", params(("id" = String, Path)),
     responses(

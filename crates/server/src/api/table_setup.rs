@@ -73,6 +73,7 @@ pub(crate) async fn table(
         pace: setup.pace,
         away: setup.away,
         watchers: setup.watchers,
+        waits: false,
         codes: codes::some()?,
         to_act: played.to_act(),
         seats,

@@ -35,15 +35,11 @@ pub(crate) async fn lobby_of(app: &App, person: Option<PersonId>) -> Result<Lobb
     };
     let listed = app.store.listed(MAX_LISTED).await.map_err(storage)?;
     let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
-    let requests = match person {
-        Some(person) => app.store.requests_to(person).await.map_err(storage)?,
-        None => Vec::new(),
+    let n_requests = match person {
+        Some(person) => app.store.n_requests_to(person).await.map_err(storage)?,
+        None => 0,
     };
-    Ok(Lobby {
-        mine: shown(mine).collect(),
-        listed: shown(listed).collect(),
-        requests: requests.into_iter().map(sit_request).collect(),
-    })
+    Ok(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect(), n_requests })
 }
 
 /// Somebody is asked to sit down, as it is told.
@@ -86,8 +82,6 @@ fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
         rated: table.rated,
         changed_at: table.changed_at / 1_000,
         is_waiting: table.is_waiting,
-        to_act,
-        pace: table.pace,
         time_left: table.time_left.map(|time| time.max(0) / 1_000),
         watchers: table.watchers,
         winners: table.winners,

@@ -56,6 +56,7 @@ pub(crate) fn table(name: &str) -> NewTable {
         pace: Some(Pace { turn: 7200, reserve: 60 }),
         away: Away::Computer { level: "keen".into() },
         watchers: false,
+        waits: false,
         codes: vec!["FERN-42".into(), format!("LINDE-{name}")],
         to_act: Some(seat(0)),
         seats: vec![

@@ -33,6 +33,11 @@ pub(crate) async fn request(
     post(&format!("/api/tables/{table}/requests"), request).await
 }
 
+/// The tables at which one is asked to sit down.
+pub(crate) async fn requests_to_me() -> Result<Vec<SitRequest>, Problem> {
+    get("/api/requests").await
+}
+
 /// Sits down where one was asked to.
 pub(crate) async fn accept(table: &str) -> Result<TableInfo, Problem> {
     post(&format!("/api/tables/{table}/requests/accept"), &()).await

@@ -14,6 +14,6 @@ notice-request = On vous invite à une table : { $game }
 notice-request-with = Vous êtes invité à une table par { $names } : { $game }
 notice-stop = Pour arrêter ces messages :
 notice-stop-these = Arrêter ces messages
-notice-stopped = C’est fait : vous ne recevrez plus ces messages.
+notice-stopped = C’est fait : vous ne recevrez plus ces messages.
 notice-code = Votre code pour Freehold : { $code }
 notice-code-text = Tapez ce code là où vous l’avez demandé : { $code }. Si ce n’était pas vous, ne faites rien.

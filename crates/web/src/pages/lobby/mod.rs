@@ -60,14 +60,16 @@ pub(crate) fn Lobby() -> impl IntoView {
                 let is_mine =
                     |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
                 let others = lobby.listed.into_iter().filter(|table| !is_mine(table));
+                // Where nobody may watch, only a seat is worth being told.
+                let others = others.filter(|table| table.watchers || has_free_seat(table));
                 others.filter(|table| has_free_seat(table) == is_free).collect()
             }
             Server::Asked | Server::Silent(_) => Vec::new(),
         })
     };
-    let requests = Signal::derive(move || match server.get() {
-        Server::Told(lobby) => lobby.requests,
-        Server::Asked | Server::Silent(_) => Vec::new(),
+    let n_requests = Memo::new(move |_| match server.get() {
+        Server::Told(lobby) => lobby.n_requests,
+        Server::Asked | Server::Silent(_) => 0,
     });
     view! {
         <TopBar title=move || about.get().name/>
@@ -88,7 +90,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                     <p class="problem" role="alert">
                         {move || refused.get().map(|problem| say.problem(&problem))}
                     </p>
-                    <Requests requests changed/>
+                    <Requests n_requests changed/>
                     <Shelf server changed/>
                     <Listed id="free-tables" title=say.the("lobby-free-title") listed=listed(true) changed/>
                     <Listed id="watched-tables" title=say.the("lobby-watch-title") listed=listed(false) changed/>

@@ -10,31 +10,40 @@ use protocol::{Problem, SitRequest};
 
 #[component]
 pub(super) fn Requests(
-    requests: Signal<Vec<SitRequest>>,
+    /// How many there are.
+    n_requests: Memo<usize>,
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
-    move || {
-        let requests = requests.get();
-        (!requests.is_empty()).then(|| part(lines, move |lines| lines(requests.clone(), changed)))
-    }
+    move || (n_requests.get() > 0).then(|| part(shown, move |shown| shown(changed)))
 }
-
-type Lines = fn(Vec<SitRequest>, Callback<Option<Problem>>) -> AnyView;
 
 lazy! { lobby_later:
     // Whom nobody asks does not load it.
-    fn lines() -> Lines {
-        |requests, changed| {
-            let say = Say::here();
-            let lines = requests.into_iter().map(|request| view! { <Line request changed/> });
-            view! {
-                <section class="shelf" aria-labelledby="requests-title">
-                    <h2 id="requests-title">{say.the("lobby-requests")}</h2>
-                    <ul class="games">{lines.collect_view()}</ul>
-                </section>
-            }
-            .into_any()
+    fn shown() -> fn(Callback<Option<Problem>>) -> AnyView {
+        |changed| view! { <All changed/> }.into_any()
+    }
+}
+
+#[component]
+fn All(changed: Callback<Option<Problem>>) -> impl IntoView {
+    let say = Say::here();
+    let requests = RwSignal::new(Vec::<SitRequest>::new());
+    spawn_local(async move {
+        match api::together::requests_to_me().await {
+            // The page may be gone by now.
+            Ok(found) => drop(requests.try_set(found)),
+            Err(problem) => changed.run(Some(problem)),
         }
+    });
+    let lines = move || {
+        let lines = requests.get().into_iter().map(|request| view! { <Line request changed/> });
+        lines.collect_view()
+    };
+    view! {
+        <section class="shelf" aria-labelledby="requests-title">
+            <h2 id="requests-title">{say.the("lobby-requests")}</h2>
+            <ul class="games">{lines}</ul>
+        </section>
     }
 }
 
