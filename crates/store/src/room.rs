@@ -94,8 +94,9 @@ async fn begin(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
     let mut transaction = connection.begin().await?;
     let begun = sqlx::query(
         "UPDATE tables SET begun_at = $1 WHERE id = $2 AND begun_at IS NULL
-            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id AND (s.hesitates
-                OR (s.person IS NULL AND s.level IS NULL AND s.played_by IS NULL)))",
+            AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id
+                AND ((s.hesitates AND s.person IS NOT NULL)
+                    OR (s.person IS NULL AND s.level IS NULL AND s.played_by IS NULL)))",
     )
     .bind(now())
     .bind(table.as_str())

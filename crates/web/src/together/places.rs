@@ -1,6 +1,7 @@
 //! The places at a table whose match has not begun.
 
 use crate::api;
+use crate::files;
 use crate::line::Line;
 use crate::parts::{NameField, computer_name, my_name};
 use crate::say::Say;
@@ -17,12 +18,30 @@ pub(super) fn Places(line: Line) -> impl IntoView {
         let places = Seat::all(info.seats.len()).map(|seat| place(line, &info, seat, say));
         Some(places.collect_view())
     };
+    let game = line.table.with_untracked(|info| info.as_ref().map(|it| it.game.clone()));
     view! {
-        <section class="sheet" aria-labelledby="places-title">
-            <h2 id="places-title">{say.the("room-places")}</h2>
+        <section class="room-table" aria-labelledby="places-title">
+            <h2 id="places-title" class="visually-hidden">{say.the("room-places")}</h2>
+            {game.map(|game| view! { <Picture game/> })}
             <ol class="places">{places}</ol>
         </section>
     }
+}
+
+/// What the game looks like, on the table around which the places are.
+#[component]
+fn Picture(game: String) -> impl IntoView {
+    let picture = RwSignal::new(String::new());
+    let class = format!("room-picture of-{game}");
+    spawn_local(async move {
+        let style = files::style(&format!("{game}.css"));
+        let drawn = files::text(&format!("pictures/{game}.svg"));
+        // Without it the room is as good; and it may be gone by now.
+        if let (Ok(()), Ok(drawn)) = (style.await, drawn.await) {
+            picture.try_set(drawn);
+        }
+    });
+    view! { <div class=class aria-hidden="true" inner_html=picture></div> }
 }
 
 fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
