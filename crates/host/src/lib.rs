@@ -13,6 +13,7 @@
 //! - `storing`: between an action and its place in the log;
 //! - `subscribers`, `eyes`, `seating`: who looks on, with whose eyes, and who sits where;
 //! - `absence`: who is away, and what others may do about it;
+//! - `agreement`: what all agreed to;
 //! - `room`: before the match begins;
 //! - `clock`: how much time is left, and what happens when none is;
 //! - `proposal`: what one wants and all others have to agree to;
@@ -73,6 +74,7 @@
 //! ```
 
 mod absence;
+mod agreement;
 mod clock;
 mod computers;
 mod eyes;
@@ -89,12 +91,13 @@ mod talk;
 mod thinker;
 
 pub use absence::HandingOver;
+pub use agreement::{Agreement, Settings};
 pub use clock::ClockState;
 pub use host::Host;
 pub use input::Input;
 pub use output::{Append, Output, Then};
 pub use seating::{Past, SeatHolder, Seating};
 pub use subscribers::SubscriberId;
-pub use table::{Agreement, Opening, Settings, Table};
+pub use table::{Opening, Table};
 pub use talk::MAX_REMEMBERED;
 pub use thinker::{Job, Occasion, Thinker, Thought};

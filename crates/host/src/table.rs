@@ -1,6 +1,7 @@
 //! A table: what follows from what.
 
 use crate::absence::Absence;
+use crate::agreement::{Agreement, Settings};
 use crate::clock::{Clock, ClockState};
 use crate::computers::Computers;
 use crate::eyes::eyes;
@@ -16,8 +17,8 @@ use crate::thinker::{Occasion, Thought};
 use bots::AnyBrain;
 use games::Library;
 use protocol::{
-    Away, COMPUTER_KEY, Code, Deed, Entry, Pace, Problem, Remark, Request, TableId, TableInfo,
-    ToClient, USUAL_GRACE, UndoRule,
+    COMPUTER_KEY, Code, Deed, Entry, Pace, Problem, Remark, Request, TableId, TableInfo, ToClient,
+    UndoRule,
 };
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -32,54 +33,6 @@ const BUSY_PAUSE: Duration = Duration::from_secs(2);
 
 /// The longest key a client may choose, in bytes.
 const MAX_KEY: usize = 64;
-
-/// How a table behaves.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// How long a computer waits before it thinks while somebody looks on, so that one can follow.
-    pub pause: Duration,
-    /// How long a table stays awake at which nobody is and nothing happens.
-    pub sleep_after: Duration,
-    /// How many entries the log may have before nothing is taken back any more.
-    pub max_entries: u64,
-    /// How long everybody can still say no when all seats are taken.
-    pub countdown: Duration,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            pause: Duration::from_millis(400),
-            sleep_after: Duration::from_secs(60),
-            max_entries: 20_000,
-            countdown: Duration::from_secs(3),
-        }
-    }
-}
-
-/// What all agreed to by sitting down, beside the game itself.
-#[derive(Clone, Debug)]
-pub struct Agreement {
-    /// How long somebody has to be away before others may let a computer play.
-    pub grace: Duration,
-    /// How much time one has.
-    pub pace: Option<Pace>,
-    /// What happens when somebody stays away, or has no time left.
-    pub away: Away,
-    /// Whether people who do not sit here may watch.
-    pub watchers: bool,
-}
-
-impl Default for Agreement {
-    fn default() -> Agreement {
-        Agreement {
-            grace: Duration::from_secs(USUAL_GRACE.into()),
-            pace: None,
-            away: Away::Others,
-            watchers: true,
-        }
-    }
-}
 
 /// What a table is opened with.
 pub struct Opening<P> {

@@ -382,10 +382,6 @@ fn Shell(table: Table) -> impl IntoView {
         }
     });
     let is_over = Memo::new(move |_| table.moment(Moment::is_over).unwrap_or(false));
-    // Whoever has links to send finds them where a phone shows one part of the panel at a time.
-    if table.line.table.with_untracked(|info| info.as_ref().is_some_and(has_seats_to_give)) {
-        table.open_part.set(Some(PanelPart::Players));
-    }
     areas::open_by_itself(table);
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
@@ -527,10 +523,6 @@ fn my_absence(
     let eyes = sight.with(|sight| sight.as_ref()?.moment().eyes)?;
     let stand_in = around?.seats.get(eyes.index())?.stand_in.as_ref()?;
     Some(Absence { since: stand_in.since, until: stand_in.until })
-}
-
-fn has_seats_to_give(info: &TableInfo) -> bool {
-    info.is_owner && info.seats.iter().any(|seat| seat.holder == Holder::Open)
 }
 
 fn progress(table: Table) -> String {
