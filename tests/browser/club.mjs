@@ -1,8 +1,14 @@
 // Members of the club.
 
+import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures.mjs';
 
 export const PASSWORD = 'correct horse';
+
+/** A name that nobody has yet: tests that share a server must not take each other's. */
+export function fresh(name) {
+  return `${name} ${randomUUID().slice(0, 6)}`;
+}
 
 /** Fills in the form on the page for new members; gives the codes that are told. */
 export async function signUp(page, name, address = '/sign-up') {

@@ -76,7 +76,11 @@ async fn a_profile_tells_what_its_reader_may_know() {
     let seen = profile(&cleo, "ada").await;
     assert!(!seen.is_me);
     assert_eq!(seen.name, "Ada", "found by any spelling, called by their own");
-    assert_eq!(tables(&seen.matches), [open.clone()], "a table for those invited is theirs");
+    assert_eq!(
+        tables(&seen.matches),
+        std::slice::from_ref(&open),
+        "a table for those invited is theirs"
+    );
     let [game] = &seen.games[..] else { panic!("one game: {:?}", seen.games) };
     assert_eq!((game.n_matches, game.opponents[0].n_matches), (1, 1));
     let rating = game.rating.as_ref().expect("a rating");

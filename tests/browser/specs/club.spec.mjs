@@ -1,13 +1,9 @@
 // Members: becoming one, coming in and out, and what the club's host does.
 
 import AxeBuilder from '@axe-core/playwright';
-import { seeMember, signIn, signUp } from '../club.mjs';
+import { fresh, seeMember, signIn, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { createTable } from '../lobby.mjs';
-
-// What a name is taken for in one test must not be taken in another.
-let n_names = 0;
-const fresh = (name) => `${name} ${process.pid % 1000}-${n_names += 1}`;
 
 test('a guest becomes a member and keeps the tables, here and elsewhere', async ({ visitor }) => {
   const name = fresh('Ada');

@@ -1,12 +1,8 @@
 // Members and each other: profiles, friends, rankings, and what one takes along.
 
 import { readFile } from 'node:fs/promises';
-import { signUp } from '../club.mjs';
+import { fresh, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
-
-// What a name is taken for in one test must not be taken in another.
-let n_names = 0;
-const fresh = (name) => `${name} ${process.pid % 1000}-${n_names += 1}`;
 
 /** Sends something as the page's visitor; gives what is answered. */
 async function post(page, path, data) {

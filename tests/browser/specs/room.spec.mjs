@@ -1,13 +1,10 @@
 // Before a match and beside it: the waiting room, codes, clocks, wishes, talk, invitations.
 
 import AxeBuilder from '@axe-core/playwright';
-import { signUp } from '../club.mjs';
+import { fresh, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { createTable, openLobby, openTable, seeRoom } from '../lobby.mjs';
 import { playTurn, seeTable, waitUntilAsked } from '../table.mjs';
-
-let n_names = 0;
-const fresh = (name) => `${name} ${process.pid % 1000}-${n_names += 1}`;
 
 test('a code brings somebody; all talk, wait and begin', async ({ visitor, chance }) => {
   const [ada, bob] = [await visitor(), await visitor({ locale: 'fr-FR' })];
@@ -16,7 +13,7 @@ test('a code brings somebody; all talk, wait and begin', async ({ visitor, chanc
   await expect(ada.locator('.by-code .link-code svg path')).toBeAttached();
   await expect(ada.locator('.room-told')).toContainText('One seat is free');
   await ada.click('#wait');
-  await expect(ada.locator('.place.mine')).toContainText('wants to wait');
+  await expect(ada.locator('.room-place.mine')).toContainText('wants to wait');
 
   await openLobby(bob);
   await bob.locator('#link').fill(code.toLowerCase().replace('-', ''));
@@ -24,7 +21,7 @@ test('a code brings somebody; all talk, wait and begin', async ({ visitor, chanc
   await bob.locator('#name').fill('Bob');
   await bob.click('#sit-down');
   await seeRoom(bob);
-  await expect(ada.locator('.places')).toContainText('Bob');
+  await expect(ada.locator('.room-places')).toContainText('Bob');
   await expect(bob.locator('#table-code')).toHaveText(code);
 
   await ada.locator('.phrases summary').click();

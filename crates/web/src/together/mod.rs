@@ -112,7 +112,10 @@ fn shown_beside() -> AnyView {
                 <h2 id="beside-title" class="visually-hidden">{Say::here().the("beside-title")}</h2>
                 <clocks::ClocksOfAll line/>
                 <wishes::Wishes line/>
-                <talk::Talk line/>
+                <details class="talk-fold">
+                    <summary>{Say::here().the("talk-title")}</summary>
+                    <talk::Talk line/>
+                </details>
                 <note::NoteToMyself line/>
                 <next::NextTable/>
             </section>

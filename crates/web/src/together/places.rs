@@ -23,7 +23,7 @@ pub(super) fn Places(line: Line) -> impl IntoView {
         <section class="room-table" aria-labelledby="places-title">
             <h2 id="places-title" class="visually-hidden">{say.the("room-places")}</h2>
             {game.map(|game| view! { <Picture game/> })}
-            <ol class="places">{places}</ol>
+            <ol class="room-places">{places}</ol>
         </section>
     }
 }
@@ -63,10 +63,10 @@ fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
         _ => ().into_any(),
     };
     view! {
-        <li class=format!("place {class}") class:mine=held.is_mine>
-            <span class="place-name">{name}</span>
+        <li class=format!("room-place {class}") class:mine=held.is_mine>
+            <span class="room-place-name">{name}</span>
             {state.map(|state| view! { <span class="tag">{state}</span> })}
-            <span class="place-care">{care}</span>
+            <span class="room-place-care">{care}</span>
         </li>
     }
     .into_any()
