@@ -48,9 +48,9 @@ test('a clock runs, stands still when all agree, and taking back is asked', asyn
       await page.locator('#undo-vote').check({ force: true });
     },
   });
-  const running = ada.locator('.clock.running');
+  const running = ada.locator('.seat-clock.running');
   await expect(running).toHaveAttribute('data-seat', '0');
-  await expect(running.locator('.clock-time')).toHaveText(/^1[01]:\d\d$/);
+  await expect(running.locator('.seat-clock-time')).toHaveText(/^1[01]:\d\d$/);
   await bob.click('#wish-pause');
   await expect(ada.locator('.wish')).toContainText('Bob wants a pause');
   await ada.click('#agree');
@@ -68,7 +68,7 @@ test('a clock runs, stands still when all agree, and taking back is asked', asyn
   await expect(ada.locator('.wish')).toHaveCount(0);
   await expect.poll(async () => ada.locator('.standing').count()).toBe(0);
   await playTurn(ada, chance);
-  await expect(ada.locator('.clock.running')).toHaveAttribute('data-seat', '1');
+  await expect(ada.locator('.seat-clock.running')).toHaveAttribute('data-seat', '1');
 });
 
 test('a member is asked to a table, and sits down from home', async ({ visitor }) => {

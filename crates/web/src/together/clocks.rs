@@ -39,9 +39,9 @@ fn Running(line: Line) -> impl IntoView {
                 _ => say.with("clock-reserve", &[("time", digits(left).into())]),
             };
             view! {
-                <li class="clock" class:running=is_running data-seat=seat.index()>
+                <li class="seat-clock" class:running=is_running data-seat=seat.index()>
                     <span>{name}</span>
-                    <span class="clock-time">{shown}</span>
+                    <span class="seat-clock-time">{shown}</span>
                 </li>
             }
         });
@@ -51,7 +51,7 @@ fn Running(line: Line) -> impl IntoView {
         Memo::new(move |_| line.clocks.with(|it| it.as_ref().is_some_and(|it| it.0.is_paused)));
     view! {
         <h3>{say.the("clock-title")}</h3>
-        <ul class="clocks">{shown}</ul>
+        <ul class="seat-clocks">{shown}</ul>
         {move || is_paused.get().then(|| view! { <p role="status">{say.the("clock-paused")}</p> })}
         <Warning line now/>
     }
