@@ -337,6 +337,6 @@ fn Outcome(plan: Planned, sight: StoredValue<Arc<Sight>>) -> impl IntoView {
                 })
             })
         });
-        view! { <div class="v-plan-outcome"><Terms deal/></div> }
+        view! { <div class="v-plan-outcome" tabindex="0"><Terms deal/></div> }
     }
 }
