@@ -44,7 +44,7 @@ struct Cli {
     #[arg(long, value_name = "FOLDER", global = true)]
     components: Option<PathBuf>,
     /// A file with settings where a flag is missing and the environment says nothing; a line for each
-    /// flag of `serve`, such as base-url = "https://play.example.org".
+    /// flag of `serve`, such as `base-url = "https://play.example.org"`.
     #[arg(long, env = "FREEHOLD_CONFIG", value_name = "FILE", global = true)]
     config: Option<PathBuf>,
     #[command(subcommand)]

@@ -360,7 +360,7 @@ mod tests {
     use super::*;
     use crate::storage::testing::Memory;
     use kingdom_builder::State;
-    use protocol::{Request, USUAL_GRACE, UndoRule};
+    use protocol::{Request, UndoRule};
     use table::Viewer;
 
     const ENGINE: &dyn AnyGame = games::any_game::<State>();

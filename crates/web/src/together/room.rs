@@ -127,12 +127,14 @@ fn Foot(line: Line) -> impl IntoView {
                     <button class="button" id="wait" on:click=move |_| set_ready(false)>
                         {say.the("room-wait")}
                     </button>
-                },
+                }
+                .into_any(),
                 false => view! {
                     <button class="button" id="ready" on:click=move |_| set_ready(true)>
                         {say.the("room-go")}
                     </button>
-                },
+                }
+                .into_any(),
             })}
             <p class="problem" role="alert">
                 {move || line.problem.get().map(|problem| say.problem(&problem))}
