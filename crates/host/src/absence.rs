@@ -91,7 +91,6 @@ impl<P: Copy + Eq> Table<P> {
         if self.host.to_act().is_none() {
             return Err(Problem::new(Code::Over, "the match is over"));
         }
-        let may_replace = || self.may_replace(seat, now);
         match holder {
             SeatHolder::Computer { .. } => {
                 Err(Problem::new(Code::NotYourSeat, "a computer holds this seat"))
@@ -116,7 +115,7 @@ impl<P: Copy + Eq> Table<P> {
                 Err(Problem::new(Code::TooEarly, reason))
             }
             SeatHolder::Person { .. } if self.clock.is_some() => {
-                may_replace().map(|()| HandingOver { n_plies, yields: true })
+                self.may_replace(seat, now).map(|()| HandingOver { n_plies, yields: true })
             }
             SeatHolder::Person { person, .. } => match self.absence.wait(*person, now) {
                 None => Err(Problem::new(

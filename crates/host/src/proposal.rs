@@ -54,6 +54,10 @@ impl<P: Copy + Eq> Table<P> {
             (Wish::TakeBack, _) if self.undo == UndoRule::Never => {
                 Err(Problem::new(Code::NoUndo, "at this table nothing is taken back"))
             }
+            (Wish::TakeBack, _) if self.is_full() => {
+                let reason = "at this table nothing is taken back any more";
+                Err(Problem::new(Code::NoUndo, reason))
+            }
             (Wish::TakeBack, _) if self.host.n_returnable(seat).is_none() => {
                 let reason = "since your latest action somebody has learned something new";
                 Err(Problem::new(Code::NoUndo, reason))
@@ -126,6 +130,15 @@ impl<P: Copy + Eq> Table<P> {
     /// Once something else has happened, nobody is asked about what was before.
     pub(crate) fn drop_stale_wish(&mut self) {
         self.proposal.take_if(|pending| pending.wish == Wish::TakeBack);
+    }
+
+    /// Others sit here now: whoever has gone, or lets a computer play, is not asked any more, and what
+    /// they wanted nobody wants.
+    pub(crate) fn reseat_wish(&mut self) {
+        let Some(mut pending) = self.proposal.take() else { return };
+        let others = self.others(pending.person);
+        pending.waits_for.retain(|person| others.contains(person));
+        self.proposal = Some(pending).filter(|pending| self.seating.sits(Some(pending.person)));
     }
 
     /// The wish as all are told.

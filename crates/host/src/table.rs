@@ -9,7 +9,7 @@ use crate::host::Host;
 use crate::input::Input;
 use crate::output::Output;
 use crate::proposal::Pending;
-use crate::seating::Seating;
+use crate::seating::{SeatHolder, Seating};
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::talk::Talk;
@@ -22,7 +22,7 @@ use protocol::{
 };
 use std::collections::VecDeque;
 use std::time::Duration;
-use table::{Origin, Viewer};
+use table::{Origin, Seat, Viewer};
 
 /// Who comes and goes is told at most so often: at a table with many watchers, each of them would
 /// otherwise be told about each.
@@ -310,7 +310,7 @@ impl<P: Copy + Eq> Table<P> {
         Ok(())
     }
 
-    fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.settings.max_entries <= self.host.number()
     }
 
@@ -353,6 +353,7 @@ impl<P: Copy + Eq> Table<P> {
     fn on_seated(&mut self, seating: Seating<P>, now: Duration) {
         self.seating = seating;
         self.computers.hope_again();
+        self.reseat_wish();
         self.is_time_up_told = false;
         self.absence.note(&self.seating, &self.subscribers, now);
         self.tell_info(now);
@@ -440,6 +441,14 @@ impl<P: Copy + Eq> Table<P> {
             watchers: self.agreement.watchers,
             room: self.room(reader, now),
             proposal: self.proposed(),
+        }
+    }
+
+    /// Who holds a seat, and what they are called there; nobody if it is no person's.
+    pub fn holder(&self, seat: Seat) -> Option<(P, &str)> {
+        match self.seating.at(seat)? {
+            SeatHolder::Person { person, name, .. } => Some((*person, name)),
+            SeatHolder::Open { .. } | SeatHolder::Computer { .. } => None,
         }
     }
 

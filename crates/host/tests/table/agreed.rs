@@ -202,6 +202,19 @@ fn a_wish_to_take_back_ends_when_the_match_goes_on() {
 }
 
 #[test]
+fn whoever_has_gone_is_not_asked_any_more() {
+    let mut scene = with_clock(keen());
+    let pause = Input::Wished { subscriber: ADAS, seat: at(0), wish: Wish::Pause };
+    scene.tell(pause);
+    scene.seat(&[person(ADA), stood_in(BEN)]);
+    assert!(clocks(&mut scene, ADAS).is_paused, "a computer does not mind");
+    let mut scene = with_clock(keen());
+    scene.tell(Input::Wished { subscriber: BENS, seat: at(1), wish: Wish::Pause });
+    scene.seat(&[person(ADA), crate::scene::computer()]);
+    assert_eq!(scene.info(None).proposal, None, "nobody wants it any more");
+}
+
+#[test]
 fn those_who_sit_here_talk_and_nobody_else_listens() {
     let mut scene = agreed(Agreement::default(), UndoRule::Free);
     scene.join(WATCHER, None);

@@ -97,8 +97,12 @@ pub(crate) async fn sit_down_by_code(
     Named(code): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
     let id = coded(&app, address, &code).await?;
-    if table(&app, &id).await?.rated {
+    let table = table(&app, &id).await?;
+    if table.rated {
         check_rated(&person)?;
+    }
+    if app.store.blocks(table.owner, person.id).await? {
+        return Err(leads_nowhere().into());
     }
     sit_anywhere(&app, &id, person.id).await
 }
@@ -109,8 +113,11 @@ async fn coded(app: &App, address: std::net::IpAddr, code: &str) -> Result<Table
         Some(code) => app.store.coded(&code).await?,
         None => None,
     };
-    let reason = "this code leads to no table that is waiting; look at it again";
-    Ok(found.ok_or_else(|| Problem::new(Code::BadLink, reason))?)
+    Ok(found.ok_or_else(leads_nowhere)?)
+}
+
+fn leads_nowhere() -> Problem {
+    Problem::new(Code::BadLink, "this code leads to no table that is waiting; look at it again")
 }
 
 /// Asks a member to sit down at a table.

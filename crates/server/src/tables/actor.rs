@@ -13,7 +13,7 @@ use protocol::{Code, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{HandOver, NewRemark, PersonId, StoreError, StoredSeat, StoredTable};
+use store::{HandOver, NewRemark, PersonId, StoreError, StoredTable};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
@@ -208,6 +208,7 @@ impl OpenTable {
                     }
                     Output::Begin => {
                         let begun = self.shared.store.begin(&self.id).await;
+                        self.shared.news.tell(News::ForAll);
                         inputs.extend(self.reseated(begun).await);
                     }
                     Output::KeepClock(state) => {
@@ -261,7 +262,7 @@ impl OpenTable {
 
     /// Who sits here after something was stored about it, if it was.
     async fn reseated(&mut self, stored: Result<(), StoreError>) -> Option<Input<PersonId>> {
-        self.shared.news.tell(News::ForAll);
+        self.shared.news.tell(News::For(self.table.people()));
         let stored = match stored {
             Ok(()) => load(&self.shared, &self.id).await,
             Err(error) => Err(storage(error)),
@@ -271,11 +272,8 @@ impl OpenTable {
 
     /// Stores what somebody has said.
     async fn remark(&mut self, seat: Seat, said: Said) -> Option<Input<PersonId>> {
-        let stored = load(&self.shared, &self.id).await.ok()?;
-        let StoredSeat::Person { person, name, .. } = stored.seats.get(seat.index())?.clone()
-        else {
-            return None;
-        };
+        let (person, name) = self.table.holder(seat)?;
+        let name = name.to_owned();
         let remark = NewRemark { seat, person, name, said };
         match self.shared.store.remark(&self.id, remark).await {
             Ok(remark) => Some(Input::Remarked(remark)),

@@ -8,14 +8,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Holder, Problem, TableInfo};
 
-/// Whether what stands in an address is a short code rather than the name of a table.
-pub(super) fn is_code(text: &str) -> bool {
-    text.split_once('-').is_some_and(|(word, number)| {
-        let is_word = word.chars().all(|letter| letter.is_ascii_alphabetic());
-        is_word && number.len() == 2 && number.chars().all(|digit| digit.is_ascii_digit())
-    })
-}
-
 pub(super) fn page(code: String) -> AnyView {
     let say = Say::here();
     let router = Router::here();

@@ -22,6 +22,7 @@ use crate::lazy::lazy;
 use crate::router::ClubPage;
 use crate::table::Place;
 use leptos::prelude::AnyView;
+use lobby::short_code;
 
 lazy! { later after table_page:
     pub(crate) fn create() -> fn() -> AnyView {
@@ -31,9 +32,9 @@ lazy! { later after table_page:
 
 lazy! { join after table_page:
     pub(crate) fn join() -> fn(String) -> AnyView {
-        |named| match join_by_code::is_code(&named) {
-            true => join_by_code::page(named),
-            false => join::page(named),
+        |named| match short_code(&named) {
+            Some(code) => join_by_code::page(code),
+            None => join::page(named),
         }
     }
 }

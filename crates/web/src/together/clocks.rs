@@ -5,7 +5,7 @@ use crate::line::Line;
 use crate::parts::seat_names;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::Clocks;
+use protocol::{Clocks, Holder};
 use std::time::Duration;
 use table::Seat;
 
@@ -29,7 +29,13 @@ fn Running(line: Line) -> impl IntoView {
     let shown = move || {
         let (clocks, told_at) = line.clocks.get()?;
         let passed = if clocks.is_paused { 0 } else { (now.get() - told_at) as i64 };
-        let rows = Seat::all(clocks.reserves.len()).map(|seat| {
+        let is_person = |seat: &Seat| {
+            line.table.with(|info| {
+                let seats = info.as_ref().map(|info| &info.seats[..]).unwrap_or_default();
+                seats.get(seat.index()).is_some_and(|it| matches!(it.holder, Holder::Person { .. }))
+            })
+        };
+        let rows = Seat::all(clocks.reserves.len()).filter(is_person).map(|seat| {
             let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
             let is_running = clocks.running == Some(seat);
             let left = left(&clocks, seat, passed);

@@ -71,7 +71,7 @@ fn door_of(pasted: &str) -> Option<String> {
 }
 
 /// A short code such as FERN-42, however it is written.
-fn short_code(text: &str) -> Option<String> {
+pub(crate) fn short_code(text: &str) -> Option<String> {
     let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = &text[word.len()..];
     let word = word.trim_end_matches(['-', ' ']);

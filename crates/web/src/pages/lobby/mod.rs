@@ -14,6 +14,8 @@ use crate::files;
 use crate::parts::{TopBar, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+pub(crate) use doors::short_code;
+
 use doors::{JoinDoor, RecordDoor};
 use games::Games;
 use leptos::prelude::*;
