@@ -6,6 +6,7 @@ use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Guards;
+use crate::nodes::Nodes;
 use crate::notify::Courier;
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
@@ -36,6 +37,8 @@ pub(crate) struct App {
     pub(crate) pictures: Pictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
+    /// The other nodes; none where one process has the database for itself.
+    pub(crate) nodes: Option<Nodes>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Every socket holds a copy; when all are gone, so are the sockets.
@@ -43,6 +46,11 @@ pub(crate) struct App {
 }
 
 impl App {
+    /// Whether this process does what only one has to do.
+    pub(crate) fn is_first(&self) -> bool {
+        self.nodes.as_ref().is_none_or(Nodes::is_first)
+    }
+
     /// Tells all tables at which somebody sits that they are called otherwise, or are somebody else.
     pub(crate) async fn names_changed(&self, person: PersonId) -> Result<(), ApiError> {
         for table in self.store.seated_at(person).await? {

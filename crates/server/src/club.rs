@@ -28,6 +28,13 @@ impl Settings {
         self.now.read().expect("nobody panics while reading").clone()
     }
 
+    /// Reads what another node may have set.
+    pub(crate) async fn read_again(&self) -> Result<(), StoreError> {
+        let read = club(&self.store.settings().await?);
+        *self.now.write().expect("nobody panics while writing") = read;
+        Ok(())
+    }
+
     /// Makes the club another one.
     pub(crate) async fn set(&self, club: Club) -> Result<(), Problem> {
         for (name, value) in [

@@ -46,8 +46,21 @@ pub struct Config {
     pub head_patience: Duration,
     /// How long a request may take for its body.
     pub body_patience: Duration,
+    /// What this process is among others that share its database; without it, there are none.
+    pub node: Option<NodeConfig>,
     /// What one client may use up.
     pub limits: Limits,
+}
+
+/// What a process is among others.
+#[derive(Clone, Debug)]
+pub struct NodeConfig {
+    /// Where the others reach it, such as `10.0.0.5:7070`. Port 0 stands for the one it listens on.
+    pub address: String,
+    /// Where it listens for them; port 0 takes any that is free.
+    pub listen: SocketAddr,
+    /// After how long without a word of it the others take it for gone.
+    pub lease: Duration,
 }
 
 /// A server that sends mails for us.
@@ -168,6 +181,7 @@ impl Config {
             logs_access: false,
             head_patience: Duration::from_secs(10),
             body_patience: Duration::from_secs(30),
+            node: None,
             limits: Limits::default(),
         }
     }

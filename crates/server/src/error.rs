@@ -58,6 +58,9 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         StoreError::Damaged(_) => {
             Problem::new(Code::Damaged, "what is stored of this table is damaged")
         }
+        StoreError::Fenced => {
+            Problem::new(Code::Unavailable, "the table is served elsewhere now; try again")
+        }
         StoreError::Unreachable(_) | StoreError::InUse { .. } => {
             Problem::new(Code::Unavailable, "the database does not answer; try again in a moment")
         }
@@ -75,6 +78,7 @@ fn kind(error: &StoreError) -> &'static str {
         StoreError::Unreachable(_) => "unreachable",
         StoreError::InUse { .. } => "in-use",
         StoreError::Exists => "exists",
+        StoreError::Fenced => "fenced",
         StoreError::Open(_) | StoreError::Closed | StoreError::Database(_) => "other",
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Read `tables` first: a table is a task that owns its match; `socket` carries messages between a
 //! client and its table; `api` is everything else that can be asked; `thinking` is where computers
-//! think. An action is acknowledged and shown only after it is on disk.
+//! think; `nodes` is how several processes share a database. An action is acknowledged and shown only after it is on disk.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), server::ServeError> {
@@ -31,7 +31,9 @@ mod error;
 mod headers;
 mod keys;
 mod limits;
+mod line;
 mod lobby_socket;
+mod nodes;
 mod notify;
 mod passkeys;
 mod passwords;
@@ -48,7 +50,7 @@ mod tables;
 mod thinking;
 mod timekeeper;
 
-pub use config::{Config, Limits, MailServer};
+pub use config::{Config, Limits, MailServer, NodeConfig};
 pub use error::ServeError;
 pub use server::Server;
 pub use strengths::computer_ratings;

@@ -38,6 +38,13 @@ pub(crate) struct MessageGuard {
 }
 
 impl MessageGuard {
+    fn new(per_second: u32) -> MessageGuard {
+        MessageGuard {
+            messages: RateLimiter::direct(quota(per_second)),
+            frames: RateLimiter::direct(quota(per_second.saturating_mul(FLOOD))),
+        }
+    }
+
     /// Whether another message may be carried out.
     pub(crate) fn message(&self) -> Result<(), Problem> {
         self.messages.check().map_err(|_| too_fast())
@@ -126,11 +133,13 @@ impl Guards {
 
     /// For a socket that is opened now.
     pub(crate) fn messages(&self) -> MessageGuard {
-        let per_second = self.limits.messages_per_second;
-        MessageGuard {
-            messages: RateLimiter::direct(quota(per_second)),
-            frames: RateLimiter::direct(quota(per_second.saturating_mul(FLOOD))),
-        }
+        MessageGuard::new(self.limits.messages_per_second)
+    }
+
+    /// For a socket of another node, which has counted what its client sends: what was let pass there
+    /// is not stopped here by a clock that differs a little.
+    pub(crate) fn messages_of_node(&self) -> MessageGuard {
+        MessageGuard::new(self.limits.messages_per_second.saturating_mul(2))
     }
 
     /// Forgets addresses that have not been seen for a while.

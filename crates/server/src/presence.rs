@@ -1,12 +1,17 @@
 //! Who is here now: people with a page open.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
 use store::PersonId;
 
 /// Who is here now.
 #[derive(Clone, Default)]
-pub(crate) struct Presence(Arc<Mutex<HashMap<PersonId, usize>>>);
+pub(crate) struct Presence {
+    /// How many pages each person has open at this node.
+    here: Arc<Mutex<HashMap<PersonId, usize>>>,
+    /// Who has any at other nodes.
+    elsewhere: Arc<Mutex<HashSet<PersonId>>>,
+}
 
 /// Somebody is here as long as this is held.
 pub(crate) struct Attendance {
@@ -23,20 +28,36 @@ impl Presence {
     }
 
     pub(crate) fn is_here(&self, person: PersonId) -> bool {
-        self.pages().contains_key(&person)
+        self.pages().contains_key(&person) || self.others().contains(&person)
     }
 
     /// Everybody who is here.
     pub(crate) fn all(&self) -> Vec<PersonId> {
-        self.pages().keys().copied().collect()
+        let others = self.others().clone();
+        let here = self.here().into_iter().filter(|person| !others.contains(person));
+        here.chain(others.iter().copied()).collect()
     }
 
     pub(crate) fn n_here(&self) -> usize {
-        self.pages().len()
+        self.all().len()
     }
 
-    fn pages(&self) -> std::sync::MutexGuard<'_, HashMap<PersonId, usize>> {
-        self.0.lock().expect("nobody panics while counting")
+    /// Everybody who is at this node.
+    pub(crate) fn here(&self) -> Vec<PersonId> {
+        self.pages().keys().copied().collect()
+    }
+
+    /// Other nodes say who is there.
+    pub(crate) fn set_elsewhere(&self, people: Vec<PersonId>) {
+        *self.others() = people.into_iter().collect();
+    }
+
+    fn pages(&self) -> MutexGuard<'_, HashMap<PersonId, usize>> {
+        self.here.lock().expect("nobody panics while counting")
+    }
+
+    fn others(&self) -> MutexGuard<'_, HashSet<PersonId>> {
+        self.elsewhere.lock().expect("nobody panics while counting")
     }
 }
 

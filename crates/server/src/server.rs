@@ -8,6 +8,7 @@ use crate::connections;
 use crate::error::{ApiError, ServeError};
 use crate::keys::Keys;
 use crate::limits::Guards;
+use crate::nodes::NodeDoor;
 use crate::notify::{Courier, MailBox, deliver};
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
@@ -15,7 +16,7 @@ use crate::pictures::Pictures;
 use crate::presence::Presence;
 use crate::session::now;
 use crate::strengths::computer_ratings;
-use crate::tables::Tables;
+use crate::tables::{Newsroom, Tables};
 use crate::thinking::Thinking;
 use crate::timekeeper::keep_time;
 use host::Settings;
@@ -27,6 +28,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
 use tokio::time::interval;
 
 /// Whoever still talks after the server began to stop is cut off after this time.
@@ -46,6 +48,7 @@ pub struct Server {
     app: Arc<App>,
     stop: watch::Sender<bool>,
     sockets: mpsc::Receiver<()>,
+    door: Option<NodeDoor>,
 }
 
 impl Server {
@@ -56,7 +59,10 @@ impl Server {
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
-        let store = Store::open(&config.database_url).await?;
+        let store = match &config.node {
+            Some(_) => Store::open_among_nodes(&config.database_url).await?,
+            None => Store::open(&config.database_url).await?,
+        };
         store.rate_computers(computer_ratings()).await?;
         let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {
@@ -68,6 +74,13 @@ impl Server {
         let keys = Keys::read(&store).await?;
         let mail = config.mail.as_ref().map(MailBox::open).transpose();
         let mail = mail.map_err(|error| ServeError::Config(format!("mail: {error}")))?;
+        let (nodes, newsroom, door) = match &config.node {
+            Some(node) => {
+                let door = NodeDoor::open(node, store.clone(), keys.nodes).await?;
+                (Some(door.nodes.clone()), door.newsroom.clone(), Some(door))
+            }
+            None => (None, Newsroom::new(), None),
+        };
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
         let app = Arc::new(App {
@@ -76,7 +89,10 @@ impl Server {
                 Arc::clone(&shelf),
                 Thinking::start(config.limits.jobs_per_owner)?,
                 settings,
+                nodes.clone(),
+                newsroom,
             ),
+            nodes,
             shelf,
             trial: Trial::default(),
             guards: Guards::new(config.limits),
@@ -94,7 +110,7 @@ impl Server {
             stopping,
             open_socket,
         });
-        Ok(Server { listener, address, app, stop, sockets })
+        Ok(Server { listener, address, app, stop, sockets, door })
     }
 
     /// What is wrong with settings, without serving by them. Where another server listens or writes
@@ -138,21 +154,26 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, app, stop, mut sockets, .. } = self;
+        let Server { listener, app, stop, mut sockets, door, .. } = self;
         let store = app.store.clone();
+        let nodes = app.nodes.clone();
         let mut stopping = stop.subscribe();
-        let chores = [
-            tokio::spawn(tidy(Arc::clone(&app))),
-            tokio::spawn(deliver(Arc::clone(&app))),
-            tokio::spawn(keep_time(Arc::clone(&app))),
-        ];
+        let mut chores = JoinSet::new();
+        chores.spawn(tidy(Arc::clone(&app)));
+        chores.spawn(deliver(Arc::clone(&app)));
+        chores.spawn(keep_time(Arc::clone(&app)));
+        if let Some(door) = door {
+            door.attend(&app, &mut chores);
+        }
         tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping");
-            for chore in chores {
-                chore.abort();
-            }
+            chores.abort_all();
             stop.send_replace(true);
+            // Whoever is sent away comes back at another node, and shall find the table free.
+            if let Some(nodes) = nodes {
+                nodes.leave().await;
+            }
         });
         let router = api::router(Arc::clone(&app));
         let serving = connections::serve(listener, router, app, stopping.clone());
@@ -176,26 +197,32 @@ impl Server {
 async fn tidy(app: Arc<App>) {
     let mut pause = interval(TIDY_PAUSE);
     let mut unused = interval(UNUSED_PAUSE);
-    let mut untouched = interval(UNUSED_PAUSE);
-    let mut farewells = interval(UNUSED_PAUSE);
     loop {
         tokio::select! {
             _ = pause.tick() => {
                 app.guards.tidy();
                 app.metrics.run_upkeep();
             }
-            _ = unused.tick() => match app.store.forget_unused_components(UNUSED_AGE).await {
-                Ok(0) => {}
-                Ok(n_sets) => tracing::info!(n_sets, "unused components were forgotten"),
-                Err(error) => tracing::warn!(%error, "unused components stay"),
+            // What is in the database is tidied by one node for all.
+            _ = unused.tick() => if app.is_first() {
+                tidy_database(&app).await;
             },
-            _ = untouched.tick() => if let Err(problem) = forget_untouched(&app).await {
-                tracing::warn!(problem = %problem.0, "tables that nobody used stay");
-            },
-            _ = farewells.tick() => if let Err(problem) = forget_members(&app).await {
-                tracing::warn!(problem = %problem.0, "members who want to be forgotten are not yet");
-            }
         }
+    }
+}
+
+/// Forgets what nobody uses and who wants to be forgotten.
+async fn tidy_database(app: &App) {
+    match app.store.forget_unused_components(UNUSED_AGE).await {
+        Ok(0) => {}
+        Ok(n_sets) => tracing::info!(n_sets, "unused components were forgotten"),
+        Err(error) => tracing::warn!(%error, "unused components stay"),
+    }
+    if let Err(problem) = forget_untouched(app).await {
+        tracing::warn!(problem = %problem.0, "tables that nobody used stay");
+    }
+    if let Err(problem) = forget_members(app).await {
+        tracing::warn!(problem = %problem.0, "members who want to be forgotten are not yet");
     }
 }
 

@@ -3,7 +3,9 @@
 use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
-use crate::tables::{Gone, Next, Outgoing, Subscription, written};
+use crate::line::{Arrived, Line, unreadable};
+use crate::nodes::NotHere;
+use crate::tables::{Gone, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
@@ -29,9 +31,6 @@ const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The most bytes that a closing frame has for its reason.
 const MAX_REASON: usize = 123;
-
-/// Messages that are sent by one write.
-const MAX_TOGETHER: usize = 16;
 
 /// Who is at the other end, and of which table.
 pub(crate) struct Visitor {
@@ -135,7 +134,7 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
     }
 }
 
-/// Carries messages to and from the table.
+/// Carries messages to and from the table, wherever that is.
 async fn attend(
     socket: &mut WebSocket,
     app: &App,
@@ -143,21 +142,51 @@ async fn attend(
     person: Option<PersonId>,
     guard: &MessageGuard,
 ) -> Goodbye {
-    let capacity = app.config.limits.waiting_per_socket;
-    let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
-        Ok(subscribed) => subscribed,
-        Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
+    match Line::open(app, table, person).await {
+        Ok(line) => converse(socket, app, line, guard).await,
+        Err(problem) => Goodbye::refuse(close_code::POLICY, problem),
+    }
+}
+
+/// Serves the socket of another node, whose client is at a table that is here.
+pub(crate) async fn serve_node(
+    mut socket: WebSocket,
+    app: Arc<App>,
+    table: TableId,
+    person: Option<PersonId>,
+) {
+    let _open = app.open_socket.clone();
+    metrics::gauge!("freehold_node_sockets").increment(1.0);
+    let goodbye = match Line::open_here(&app, &table, person).await {
+        // The other node has counted what its client sends.
+        Ok(line) => converse(&mut socket, &app, line, &app.guards.messages_of_node()).await,
+        Err(NotHere::Problem(problem)) => Goodbye::refuse(close_code::POLICY, problem),
+        Err(NotHere::Elsewhere(_)) => restart(),
     };
-    let goodbye = converse(socket, app, &subscription, outgoing, guard).await;
-    subscription.leave().await;
-    goodbye
+    end(&mut socket, goodbye).await;
+    metrics::gauge!("freehold_node_sockets").decrement(1.0);
+}
+
+/// The client comes back at once, and finds the table wherever that is then.
+fn restart() -> Goodbye {
+    Goodbye::Say { code: close_code::RESTART, problem: None }
 }
 
 async fn converse(
     socket: &mut WebSocket,
     app: &App,
-    subscription: &Subscription,
-    mut outgoing: Outgoing,
+    mut line: Line,
+    guard: &MessageGuard,
+) -> Goodbye {
+    let goodbye = carry(socket, app, &mut line, guard).await;
+    line.leave().await;
+    goodbye
+}
+
+async fn carry(
+    socket: &mut WebSocket,
+    app: &App,
+    line: &mut Line,
     guard: &MessageGuard,
 ) -> Goodbye {
     // Made once and not anew for each message.
@@ -170,26 +199,26 @@ async fn converse(
         tokio::select! {
             message = socket.recv() => {
                 is_silent = false;
-                match on_message(message, socket, subscription, guard).await {
+                match on_message(message, socket, line, guard).await {
                     Continue(()) => {}
                     Break(goodbye) => return goodbye,
                 }
             }
-            next = outgoing.next(&mut waiting, MAX_TOGETHER) => {
-                let is_well = match next {
-                    Next::Send => {
-                        match timeout(WRITE_TIMEOUT, send(socket, &mut waiting)).await {
-                            Ok(Ok(())) => true,
-                            Ok(Err(_)) | Err(_) => return Goodbye::Gone,
-                        }
+            arrived = line.next(&mut waiting) => match arrived {
+                Arrived::Messages => {
+                    match timeout(WRITE_TIMEOUT, send(socket, &mut waiting)).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) | Err(_) => return Goodbye::Gone,
                     }
-                    Next::CatchUp => subscription.sync().await.is_ok(),
-                    Next::Gone => false,
-                };
-                if !is_well {
-                    return Goodbye::Say { code: close_code::RESTART, problem: None };
                 }
-            }
+                Arrived::Behind => match line.catch_up().await {
+                    Ok(()) => {}
+                    Err(Gone) => return restart(),
+                },
+                Arrived::Gone => return restart(),
+                // Why, the table has said itself.
+                Arrived::Dismissed(code) => return Goodbye::Say { code, problem: None },
+            },
             _ = pings.tick() => {
                 if is_silent {
                     return Goodbye::Gone;
@@ -200,9 +229,7 @@ async fn converse(
                     return Goodbye::Gone;
                 }
             }
-            () = &mut stopped => {
-                return Goodbye::Say { code: close_code::RESTART, problem: None };
-            }
+            () = &mut stopped => return restart(),
         }
     }
 }
@@ -223,7 +250,7 @@ async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<()
 async fn on_message(
     message: Option<Result<Message, axum::Error>>,
     socket: &mut WebSocket,
-    subscription: &Subscription,
+    line: &mut Line,
     guard: &MessageGuard,
 ) -> ControlFlow<Goodbye> {
     if let Err(goodbye) = check_frame(guard) {
@@ -244,18 +271,9 @@ async fn on_message(
             Err(_) => Break(Goodbye::Gone),
         };
     }
-    let told = match serde_json::from_str(&text) {
-        Ok(ToServer::Do(request)) => subscription.carry_out(request).await,
-        Ok(ToServer::Wish { seat, wish }) => subscription.wish(seat, wish).await,
-        Ok(ToServer::Agree(agrees)) => subscription.answer(agrees).await,
-        Ok(ToServer::Say(said)) => subscription.say(said).await,
-        // A client that says hello twice wants to begin anew.
-        Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
-        Err(error) => subscription.refuse(unreadable(&error)).await,
-    };
-    match told {
+    match line.tell(&text).await {
         Ok(()) => Continue(()),
-        Err(Gone) => Break(Goodbye::Say { code: close_code::RESTART, problem: None }),
+        Err(Gone) => Break(restart()),
     }
 }
 
@@ -280,10 +298,6 @@ async fn refuse_at_once(
 /// Sends a client away that floods us.
 pub(crate) fn check_frame(guard: &MessageGuard) -> Result<(), Goodbye> {
     guard.frame().map_err(|problem| Goodbye::refuse(close_code::POLICY, problem))
-}
-
-fn unreadable(error: &serde_json::Error) -> Problem {
-    Problem::new(Code::Unreadable, format!("this message cannot be read: {error}"))
 }
 
 pub(crate) fn not_text() -> Problem {

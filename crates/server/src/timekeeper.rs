@@ -21,6 +21,9 @@ pub(crate) async fn keep_time(app: Arc<App>) {
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for n_looks in 0_u32.. {
         pause.tick().await;
+        if !app.is_first() {
+            continue;
+        }
         if n_looks % LOOKS_PER_BEAT == 0
             && let Err(error) = app.store.keep_time().await
         {

@@ -3,16 +3,18 @@
 //! The club has a clock of its own, which stands still when the club does: it goes on with the time
 //! that passes while the program runs, whatever happens to the system's clock, and while the program
 //! does not run, no time passes. So every few seconds it is written down, and when the program starts
-//! again, all that was to happen moves along by what was missed.
+//! again, all that was to happen moves along by what was missed. Nodes that share a database share the
+//! clock: whoever joins others takes it from them.
 
 use crate::error::StoreError;
 use crate::model::StoredClock;
+use crate::nodes;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::TableId;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Instant;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -23,8 +25,8 @@ const NAME: &str = "clock";
 /// The club's clock.
 #[derive(Clone)]
 pub(crate) struct ClubClock {
-    /// In milliseconds since 1970.
-    started_at: i64,
+    /// What time it was at `since`, in milliseconds since 1970.
+    then: Arc<AtomicI64>,
     since: Instant,
     /// Whether any table has a pace; where none has, nothing is written down.
     is_used: Arc<AtomicBool>,
@@ -33,44 +35,83 @@ pub(crate) struct ClubClock {
 impl ClubClock {
     /// Starts the clock by the system's and moves what was to happen along.
     pub(crate) async fn start(connection: &mut AnyConnection) -> Result<ClubClock> {
-        let clock = ClubClock {
-            started_at: now(),
-            since: Instant::now(),
-            is_used: Arc::new(AtomicBool::new(false)),
-        };
-        let row = sqlx::query("SELECT value FROM club WHERE name = $1")
-            .bind(NAME)
-            .fetch_optional(&mut *connection)
-            .await?;
-        let Some(row) = row else { return Ok(clock) };
-        let written: String = row.try_get(0)?;
-        let damaged = |_| StoreError::Damaged(format!("the club's clock, `{written}`"));
-        let missed = clock.started_at - written.parse::<i64>().map_err(damaged)?;
-        clock.is_used.store(true, Ordering::Relaxed);
-        sqlx::query(
-            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
-             WHERE time_up_at IS NOT NULL",
-        )
-        .bind(missed)
-        .execute(&mut *connection)
-        .await?;
-        write_down(connection, clock.started_at).await?;
+        let time = now();
+        let clock = ClubClock::unset();
+        clock.set(time);
+        if let Some((written, _)) = written_down(connection).await? {
+            clock.is_used.store(true, Ordering::Relaxed);
+            go_on(connection, time - written, time).await?;
+        }
         Ok(clock)
     }
 
+    /// A clock that is set later.
+    pub(crate) fn unset() -> ClubClock {
+        ClubClock { then: Arc::default(), since: Instant::now(), is_used: Arc::default() }
+    }
+
+    /// Sets the clock; what time it is at a club of several nodes is always written down.
+    pub(crate) fn set_among_nodes(&self, time: i64) {
+        self.is_used.store(true, Ordering::Relaxed);
+        self.set(time);
+    }
+
+    fn set(&self, time: i64) {
+        self.then.store(time - self.since.elapsed().as_millis() as i64, Ordering::Relaxed);
+    }
+
     pub(crate) fn now(&self) -> i64 {
-        self.started_at + self.since.elapsed().as_millis() as i64
+        self.then.load(Ordering::Relaxed) + self.since.elapsed().as_millis() as i64
     }
 }
 
-async fn write_down(connection: &mut AnyConnection, time: i64) -> Result<()> {
+/// What time it is at the club for a node that joins, by the database's clock: with others there, what
+/// it is for them; alone, time goes on from where it stood still.
+pub(crate) async fn join(
+    connection: &mut AnyConnection,
+    has_company: bool,
+    time: i64,
+) -> Result<i64> {
+    match written_down(connection).await? {
+        Some((written, at)) if has_company => return Ok(written + (time - at)),
+        Some((written, _)) => go_on(connection, time - written, time).await?,
+        None => write_down(connection, time, time).await?,
+    }
+    Ok(time)
+}
+
+/// What time it was when that was last written down, and when that was by the clock of whoever did.
+async fn written_down(connection: &mut AnyConnection) -> Result<Option<(i64, i64)>> {
+    let row = sqlx::query("SELECT value, changed_at FROM club WHERE name = $1")
+        .bind(NAME)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let written: String = row.try_get(0)?;
+    let damaged = |_| StoreError::Damaged(format!("the club's clock, `{written}`"));
+    Ok(Some((written.parse().map_err(damaged)?, row.try_get(1)?)))
+}
+
+/// Moves what was to happen along by the time that was missed.
+async fn go_on(connection: &mut AnyConnection, missed: i64, time: i64) -> Result<()> {
+    sqlx::query(
+        "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
+         WHERE time_up_at IS NOT NULL",
+    )
+    .bind(missed)
+    .execute(&mut *connection)
+    .await?;
+    write_down(connection, time, time).await
+}
+
+async fn write_down(connection: &mut AnyConnection, time: i64, at: i64) -> Result<()> {
     sqlx::query(
         "INSERT INTO club (name, value, changed_at) VALUES ($1, $2, $3)
          ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at",
     )
     .bind(NAME)
     .bind(time.to_string())
-    .bind(now())
+    .bind(at)
     .execute(connection)
     .await?;
     Ok(())
@@ -82,8 +123,14 @@ impl Store {
         if !self.clock().is_used.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let time = self.clock().now();
-        self.work(move |c| Box::pin(async move { write_down(c, time).await })).await
+        let (clock, is_shared) = (self.clock().clone(), self.is_shared());
+        self.work(move |c| {
+            Box::pin(async move {
+                let at = if is_shared { nodes::now(c).await? } else { now() };
+                write_down(c, clock.now(), at).await
+            })
+        })
+        .await
     }
 
     /// At most `limit` tables at which somebody's time is up.
@@ -103,8 +150,9 @@ impl Store {
 
     /// Stores how much time is left at a table.
     pub async fn keep_clock(&self, table: &TableId, state: StoredClock) -> Result<()> {
-        let (table, time) = (table.clone(), self.use_clock());
-        self.work(move |c| Box::pin(async move { keep(c, &table, &state, time).await })).await
+        let (id, time) = (table.clone(), self.use_clock());
+        self.work_at(table, move |c| Box::pin(async move { keep(c, &id, &state, time).await }))
+            .await
     }
 
     /// The club's time; from now on it is written down.

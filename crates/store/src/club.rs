@@ -75,6 +75,29 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
+    /// What is set under a name.
+    pub async fn setting(&self, name: &str) -> Result<Option<String>> {
+        let sql = "SELECT value FROM club WHERE name = $1";
+        let row = sqlx::query(sql).bind(name).fetch_optional(self.readers()).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// Sets something that is not set yet; says what is set then.
+    pub async fn keep(&self, name: &str, value: String) -> Result<String> {
+        let name = name.to_owned();
+        self.work(move |c| {
+            Box::pin(async move {
+                let sql = "INSERT INTO club (name, value, changed_at) VALUES ($1, $2, $3)
+                     ON CONFLICT (name) DO NOTHING";
+                let insert = sqlx::query(sql).bind(&name).bind(value).bind(now());
+                insert.execute(&mut *c).await?;
+                let sql = "SELECT value FROM club WHERE name = $1";
+                Ok(sqlx::query(sql).bind(name).fetch_one(c).await?.try_get(0)?)
+            })
+        })
+        .await
+    }
+
     /// Sets something.
     pub async fn set(&self, name: &str, value: String) -> Result<()> {
         let name = name.to_owned();

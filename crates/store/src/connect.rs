@@ -1,7 +1,7 @@
 //! Connections, and what is asked of every one of them.
 
 use crate::error::StoreError;
-use crate::keeper::{FileLock, Keeper, lock_postgres, private_file};
+use crate::keeper::{Company, FileLock, Keeper, lock_postgres, private_file};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -43,7 +43,7 @@ pub(crate) struct Address {
 #[derive(Clone, Debug)]
 enum Kind {
     Sqlite(PathBuf),
-    Postgres,
+    Postgres(Company),
 }
 
 /// The address of a database in a file, which is made if it is not there.
@@ -73,7 +73,7 @@ impl Address {
                 let options: SqliteConnectOptions = url.parse().map_err(opening)?;
                 Kind::Sqlite(options.get_filename().to_owned())
             }
-            false => Kind::Postgres,
+            false => Kind::Postgres(Company::Alone),
         };
         Ok(Address { options: url.parse().map_err(opening)?, kind })
     }
@@ -82,8 +82,29 @@ impl Address {
     pub(crate) fn file(&self) -> Option<&Path> {
         match &self.kind {
             Kind::Sqlite(file) => Some(file),
-            Kind::Postgres => None,
+            Kind::Postgres(_) => None,
         }
+    }
+
+    /// The same database for one node of several.
+    pub(crate) fn among_nodes(self) -> Result<Address, StoreError> {
+        match self.kind {
+            Kind::Sqlite(_) => Err(StoreError::Open(
+                "a database in a file is for one process; several nodes share a PostgreSQL database"
+                    .to_owned(),
+            )),
+            Kind::Postgres(_) => Ok(Address { kind: Kind::Postgres(Company::Nodes), ..self }),
+        }
+    }
+
+    /// Whether nodes may have shared this database before.
+    pub(crate) fn is_postgres_alone(&self) -> bool {
+        matches!(self.kind, Kind::Postgres(Company::Alone))
+    }
+
+    /// Whether other nodes share this database.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.kind, Kind::Postgres(Company::Nodes))
     }
 
     /// The lock of a database in a file. Elsewhere the connection that writes holds it.
@@ -121,14 +142,15 @@ impl Address {
         Ok(connection)
     }
 
-    /// The connection to write on; of a PostgreSQL database nobody else has one.
+    /// The connection to write on; of a PostgreSQL database nobody else has one, but for nodes that
+    /// share it.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let mut connection = self.reach().await?;
         match self.kind {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
             }
-            Kind::Postgres => lock_postgres(&mut connection).await?,
+            Kind::Postgres(company) => lock_postgres(&mut connection, company).await?,
         }
         Ok(connection)
     }
@@ -161,7 +183,7 @@ impl Address {
     pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let migrator = match self.kind {
             Kind::Sqlite(_) => &SQLITE,
-            Kind::Postgres => &POSTGRES,
+            Kind::Postgres(_) => &POSTGRES,
         };
         migrator.run(connection).await.map_err(|error| StoreError::Open(error.to_string()))
     }

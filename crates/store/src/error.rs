@@ -22,6 +22,9 @@ pub enum StoreError {
         /// The other process.
         who: String,
     },
+    /// Another node has taken the table over.
+    #[error("another node has taken this table over")]
+    Fenced,
     /// The database does not answer.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
@@ -39,6 +42,9 @@ pub enum StoreError {
 /// The codes of SQLite and PostgreSQL for a full disk.
 const FULL: [&str; 2] = ["13", "53100"];
 
+/// What our own check of leases says (see `nodes`).
+const FENCED: [&str; 1] = ["FH001"];
+
 /// The codes of PostgreSQL for a database that stops, starts or has no connection to spare.
 const UNREACHABLE: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "53300"];
 
@@ -48,6 +54,7 @@ impl From<sqlx::Error> for StoreError {
         let is_one_of = |codes: &[&str]| code.as_deref().is_some_and(|code| codes.contains(&code));
         match &error {
             _ if is_one_of(&FULL) => StoreError::Full,
+            _ if is_one_of(&FENCED) => StoreError::Fenced,
             _ if is_one_of(&UNREACHABLE) => StoreError::Unreachable(error.to_string()),
             sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Exists,
             sqlx::Error::Io(_)

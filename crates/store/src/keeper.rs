@@ -2,7 +2,8 @@
 //!
 //! Beside a database in a file lies a file with a lock, which the system takes away with the
 //! process, however that ends. PostgreSQL has locks of its own, which last as long as the connection
-//! does; the connection that writes holds it, so that nothing is ever written without it.
+//! does; the connection that writes holds it, so that nothing is ever written without it. Nodes that
+//! share a database share the lock, so that whoever wants the database for itself is told of them.
 
 use crate::error::StoreError;
 use sqlx::{AnyConnection, Row};
@@ -111,13 +112,26 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
+/// With whom a process has a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Company {
+    /// It is the only one.
+    Alone,
+    /// Other nodes may be there too.
+    Nodes,
+}
+
 /// Takes the lock of a PostgreSQL database for this connection, or says who holds it.
-pub(crate) async fn lock_postgres(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub(crate) async fn lock_postgres(
+    connection: &mut AnyConnection,
+    company: Company,
+) -> Result<(), StoreError> {
+    let sql = match company {
+        Company::Alone => "SELECT pg_try_advisory_lock($1)",
+        Company::Nodes => "SELECT pg_try_advisory_lock_shared($1)",
+    };
     for attempt in 1.. {
-        let row = sqlx::query("SELECT pg_try_advisory_lock($1)")
-            .bind(LOCK_NUMBER)
-            .fetch_one(&mut *connection)
-            .await?;
+        let row = sqlx::query(sql).bind(LOCK_NUMBER).fetch_one(&mut *connection).await?;
         if row.try_get(0)? {
             break;
         }

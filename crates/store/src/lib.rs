@@ -3,7 +3,7 @@
 //! A match is stored as what it began with, its components included, and its log, which only grows;
 //! when it is over, also as how it ended and as a text. What is acknowledged is on disk: one task
 //! writes, takes everything that waits, and commits it together (see `writer`). One process at a
-//! time writes to a database (see `keeper`). Tokens and secrets are stored as hashes only.
+//! time writes to a database (see `keeper`), or on PostgreSQL several that share it (see `nodes`). Tokens and secrets are stored as hashes only.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -40,6 +40,7 @@ mod matches;
 mod members;
 mod model;
 mod month;
+mod nodes;
 mod notes;
 mod notices;
 mod passkeys;
@@ -74,6 +75,7 @@ pub use model::{
     Swapped, Then,
 };
 pub use month::Month;
+pub use nodes::{Fence, Lease, Listener, NodeId, Pulse};
 pub use notices::{Channel, NewChannel, Notice};
 pub use passkeys::Passkey;
 pub use person_id::PersonId;

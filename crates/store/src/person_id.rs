@@ -17,7 +17,8 @@ impl PersonId {
         *hasher.finalize().as_bytes()
     }
 
-    pub(crate) const fn number(self) -> i64 {
+    /// The person's number, for other nodes; clients are never told it.
+    pub const fn number(self) -> i64 {
         self.0
     }
 }

@@ -16,8 +16,8 @@ type Result<T> = std::result::Result<T, StoreError>;
 impl Store {
     /// Lets the match of a table begin, unless a seat is free or somebody wants to wait.
     pub async fn begin(&self, table: &TableId) -> Result<()> {
-        let table = table.clone();
-        self.work(move |c| Box::pin(async move { begin(c, &table).await })).await
+        let id = table.clone();
+        self.work_at(table, move |c| Box::pin(async move { begin(c, &id).await })).await
     }
 
     /// Says whether somebody is ready for the match of a table to begin.

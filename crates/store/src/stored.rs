@@ -11,17 +11,20 @@ use crate::model::{
     StoredTable, Summary,
 };
 use crate::month::Month;
+use crate::nodes::Fence;
 use crate::person_id::PersonId;
 use crate::rankings::{GameRating, RankedPerson, RatingPoint};
 use crate::rated::ComputerRating;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
-use crate::{archive, history, leaving, notices, rankings, rated, read, seats, statistics, write};
+use crate::{
+    archive, history, leaving, nodes, notices, rankings, rated, read, seats, statistics, write,
+};
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::oneshot;
@@ -37,20 +40,42 @@ pub struct Store {
     /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
     has_channels: Arc<AtomicBool>,
     clock: ClubClock,
+    /// Whether other nodes share the database.
+    is_shared: bool,
+    /// Under which lease a table is held, by whom this handle was given.
+    fence: Option<Fence>,
 }
 
 impl Store {
     /// Opens a database, such as `sqlite:///path?mode=rwc` or `postgres://…`, and brings its tables
     /// up to date. As long as the store is open, no other process can open it.
     pub async fn open(url: &str) -> Result<Store> {
-        let address = Address::parse(url)?;
+        Store::open_at(Address::parse(url)?).await
+    }
+
+    /// Opens a PostgreSQL database for one node of several, which then has to join the others.
+    pub async fn open_among_nodes(url: &str) -> Result<Store> {
+        let store = Store::open_at(Address::parse(url)?.among_nodes()?).await?;
+        // What other nodes are told about it, this one does not hear.
+        store.has_channels.store(true, Ordering::Relaxed);
+        Ok(store)
+    }
+
+    async fn open_at(address: Address) -> Result<Store> {
         let keeper = Keeper::this_process();
         let lock = address.lock(&keeper).await?;
         let mut connection = address.connect().await?;
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
         let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
-        let clock = ClubClock::start(&mut connection).await?;
+        if address.is_postgres_alone() {
+            nodes::end_all(&mut connection).await?;
+        }
+        let is_shared = address.is_shared();
+        let clock = match is_shared {
+            true => ClubClock::unset(),
+            false => ClubClock::start(&mut connection).await?,
+        };
         let readers = address.readers();
         let means = Means {
             address,
@@ -60,7 +85,13 @@ impl Store {
             clock: clock.clone(),
         };
         let writer = writer::start(means, connection);
-        Ok(Store { readers, writer, keeper, has_channels, clock })
+        Ok(Store { readers, writer, keeper, has_channels, clock, is_shared, fence: None })
+    }
+
+    /// The same store for whoever holds a table under this lease: what only the table's holder may
+    /// write is refused when another node has taken the table over.
+    pub fn under(&self, fence: Fence) -> Store {
+        Store { fence: Some(fence), ..self.clone() }
     }
 
     /// Finishes what waits to be written and closes the database.
@@ -89,6 +120,14 @@ impl Store {
         &self.has_channels
     }
 
+    pub(crate) fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
+    pub(crate) fn fence(&self) -> Option<Fence> {
+        self.fence
+    }
+
     pub(crate) fn clock(&self) -> &ClubClock {
         &self.clock
     }
@@ -102,7 +141,7 @@ impl Store {
         if append.clock.is_some() {
             self.use_clock();
         }
-        self.write(|answer| Write::Append(append, answer)).await
+        self.write(|answer| Write::Append(append, self.fence, answer)).await
     }
 
     /// Remembers a person.
@@ -172,9 +211,9 @@ impl Store {
 
     /// Lets a computer play for a person, or the person again.
     pub async fn hand_over(&self, table: &TableId, seat: Seat, hand_over: HandOver) -> Result<()> {
-        let table = table.clone();
-        self.work(move |c| {
-            Box::pin(async move { seats::hand_over(c, &table, seat, &hand_over).await })
+        let id = table.clone();
+        self.work_at(table, move |c| {
+            Box::pin(async move { seats::hand_over(c, &id, seat, &hand_over).await })
         })
         .await
     }

@@ -29,8 +29,8 @@ pub struct Report {
 impl Store {
     /// Stores a remark and says how it is shown.
     pub async fn remark(&self, table: &TableId, remark: NewRemark) -> Result<Remark> {
-        let table = table.clone();
-        self.work(move |c| Box::pin(async move { add(c, &table, remark).await })).await
+        let id = table.clone();
+        self.work_at(table, move |c| Box::pin(async move { add(c, &id, remark).await })).await
     }
 
     /// The latest remarks at a table, the latest last.

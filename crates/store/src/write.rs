@@ -5,6 +5,7 @@ use crate::ending;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::model::{Append, NewPerson, NewSeat, NewTable, Then};
+use crate::nodes::Fence;
 use crate::notices;
 use crate::person_id::PersonId;
 use crate::room;
@@ -25,8 +26,8 @@ static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format
 /// for each.
 static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
 
-const COLUMNS: [&str; 8] =
-    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at"];
+const COLUMNS: [&str; 9] =
+    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence"];
 
 fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     let insert = |n_entries: usize| {
@@ -42,11 +43,11 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     (0..=8).map(|log| insert(1 << log)).collect()
 }
 
-/// Appends entries to the logs of their tables, all or none; with `tells`, whoever is asked by them is to
+/// Appends entries to the logs of their tables, each under its lease, all or none; with `tells`, whoever is asked by them is to
 /// be told.
 pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
-    appends: impl ExactSizeIterator<Item = &'a Append> + Clone,
+    appends: impl ExactSizeIterator<Item = (&'a Append, Option<Fence>)> + Clone,
     tells: bool,
     time: i64,
 ) -> Result<()> {
@@ -61,7 +62,7 @@ pub(crate) async fn append<'a>(
     while n_left > 0 {
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());
-        for append in rest.by_ref().take(1 << log) {
+        for (append, fence) in rest.by_ref().take(1 << log) {
             let (act, undo) = match &append.entry.deed {
                 Deed::Act(action) => (Some(action.as_str()), None),
                 Deed::Undo { actions } => (None, Some(*actions as i64)),
@@ -77,12 +78,13 @@ pub(crate) async fn append<'a>(
                     Then::Asked(seat) => Some(seat.index() as i64),
                     Then::Over(_) => None,
                 })
-                .bind(at);
+                .bind(at)
+                .bind(fence.map(Fence::number));
         }
         query.execute(&mut *transaction).await?;
         n_left -= 1 << log;
     }
-    for append in appends {
+    for (append, _) in appends {
         if let Some(clock) = &append.clock {
             clocks::keep(&mut transaction, &append.table, clock, time).await?;
         }

@@ -9,6 +9,7 @@ use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
 use crate::model::Append;
+use crate::nodes::Fence;
 use crate::write;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
@@ -27,7 +28,7 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 /// Something to write.
 pub(crate) enum Write {
     /// Entries are what is written all day; those that wait are written together.
-    Append(Append, Answer<()>),
+    Append(Append, Option<Fence>, Answer<()>),
     /// Everything else, one after the other.
     Work(Box<dyn Work>),
     Close(Answer<()>),
@@ -95,7 +96,7 @@ impl Actor {
             let mut others = Vec::new();
             for write in writes.drain(..) {
                 match write {
-                    Write::Append(append, answer) => appends.push((append, answer)),
+                    Write::Append(append, fence, answer) => appends.push((append, fence, answer)),
                     other => others.push(other),
                 }
             }
@@ -113,28 +114,28 @@ impl Actor {
     }
 
     /// Appends all entries together; if that fails, each for itself, so that a bad one fails alone.
-    async fn append(&mut self, appends: &mut Vec<(Append, Answer<()>)>) {
+    async fn append(&mut self, appends: &mut Vec<(Append, Option<Fence>, Answer<()>)>) {
         let tells = self.means.has_channels.load(Ordering::Relaxed);
         let time = self.means.clock.now();
         let together = self.attempt(async |connection| {
-            let all = appends.iter().map(|(append, _)| append);
+            let all = appends.iter().map(|(append, fence, _)| (append, *fence));
             write::append(connection, all, tells, time).await
         });
         match together.await {
             Ok(()) => {
-                for (_, answer) in appends.drain(..) {
+                for (_, _, answer) in appends.drain(..) {
                     reply(answer, Ok(()));
                 }
             }
             Err(error) if appends.len() == 1 => {
-                let (_, answer) = appends.pop().expect("there is one");
+                let (_, _, answer) = appends.pop().expect("there is one");
                 reply(answer, Err(error));
             }
             Err(error) => {
                 tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
-                for (append, answer) in appends.drain(..) {
+                for (append, fence, answer) in appends.drain(..) {
                     let alone = self.attempt(async |connection| {
-                        write::append(connection, [&append].into_iter(), tells, time).await
+                        write::append(connection, [(&append, fence)].into_iter(), tells, time).await
                     });
                     reply(answer, alone.await);
                 }

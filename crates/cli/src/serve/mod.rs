@@ -6,9 +6,9 @@ mod log;
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
-use server::{Config, Limits, MailServer, ServeError, Server};
+use server::{Config, Limits, MailServer, NodeConfig, ServeError, Server};
 use std::io::Write as _;
-use std::net::SocketAddr;
+use std::net::{Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
 /// Where and how to serve.
@@ -64,6 +64,16 @@ pub(crate) struct Args {
     /// How long a table stays that somebody made and nobody has used, in days.
     #[arg(long, env = "FREEHOLD_UNTOUCHED_FOR", value_name = "DAYS", default_value_t = 30)]
     untouched_for: u32,
+    /// Where other processes that share the PostgreSQL database reach this one, such as
+    /// 10.0.0.5:7070; without it, the database is for this process alone.
+    #[arg(long, env = "FREEHOLD_NODE_ADDRESS", value_name = "HOST:PORT")]
+    node_address: Option<String>,
+    /// Where to listen for them, if that is not their address for this one.
+    #[arg(long, env = "FREEHOLD_NODE_LISTEN", value_name = "IP:PORT", requires = "node_address")]
+    node_listen: Option<SocketAddr>,
+    /// After how many seconds without a word of it the others take this one for gone.
+    #[arg(long, env = "FREEHOLD_LEASE", value_name = "S", default_value_t = 5.0)]
+    lease: f64,
     /// HTTP requests in a second from one address.
     #[arg(long, env = "FREEHOLD_REQUESTS_PER_SECOND", value_name = "N",
         default_value_t = Limits::default().requests_per_second)]
@@ -110,6 +120,9 @@ pub(crate) struct Args {
     computer_time: u32,
 }
 
+/// Shorter leases run out by chance.
+const MIN_LEASE: Duration = Duration::from_secs(1);
+
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Files that are open beside connections: the database, the log.
@@ -139,6 +152,10 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
 
 fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let database_url = args.place.database_url()?;
+    let node = match args.node_address {
+        Some(address) => Some(node(address, args.node_listen, args.lease)?),
+        None => None,
+    };
     let mail = args.mail_server.zip(args.mail_from).map(|(url, from)| MailServer {
         url,
         from,
@@ -158,6 +175,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         sleep_after: Duration::from_secs(args.sleep_after),
         untouched_for: ONE_DAY * args.untouched_for,
         logs_access: args.access_log,
+        node,
         limits: Limits {
             requests_per_second: args.requests_per_second,
             messages_per_second: args.messages_per_second,
@@ -174,6 +192,24 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         },
         ..Config::new(database_url)
     })
+}
+
+/// What this process is among others.
+fn node(address: String, listen: Option<SocketAddr>, lease: f64) -> Result<NodeConfig, Failure> {
+    let Some((_, port)) = address.rsplit_once(':') else {
+        return Err(Failure::bad(format!("--node-address: `{address}` names no port")));
+    };
+    let port: u16 =
+        port.parse().map_err(|_| Failure::bad(format!("--node-address: `{port}` is no port")))?;
+    // A name may stand for several addresses of this machine.
+    let listen = match (listen, address.parse()) {
+        (Some(listen), _) | (None, Ok(listen)) => listen,
+        (None, Err(_)) => SocketAddr::from((Ipv6Addr::UNSPECIFIED, port)),
+    };
+    match Duration::try_from_secs_f64(lease) {
+        Ok(lease) if lease >= MIN_LEASE => Ok(NodeConfig { address, listen, lease }),
+        _ => Err(Failure::bad(format!("--lease: `{lease}` is too short: it is a second or more"))),
+    }
 }
 
 /// Every socket is an open file, of which a program may have few unless it asks.

@@ -219,6 +219,7 @@ pub(crate) async fn set_club(
         }
     }
     app.club.set(club.clone()).await?;
+    app.tables.club_changed();
     let about = format!("{} ({})", club.name, club.admission);
     app.store.note_measure(rights.person, "set-club", about).await?;
     Ok(Json(club))

@@ -43,6 +43,9 @@ pub(crate) async fn deliver(app: Arc<App>) {
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         pause.tick().await;
+        if !app.is_first() {
+            continue;
+        }
         if let Err(error) = round(&app).await {
             tracing::warn!(%error, "nobody could be told that it is their turn");
         }

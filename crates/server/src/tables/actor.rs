@@ -2,9 +2,10 @@
 //! and the world, and decides nothing.
 
 use crate::error::storage;
+use crate::nodes::{Held, NotHere, Question, Reply};
 use crate::secret;
 use crate::tables::Shared;
-use crate::tables::message::Message;
+use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{agreement, clock, seating, stored_append, stored_clock};
@@ -13,7 +14,7 @@ use protocol::{Code, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{HandOver, NewRemark, PersonId, StoreError, StoredTable};
+use store::{HandOver, NewRemark, PersonId, Store, StoreError, StoredTable};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
@@ -30,6 +31,10 @@ pub(crate) struct Actor {
 /// A table that is open, and its ways to the world.
 struct OpenTable {
     shared: Arc<Shared>,
+    /// What is written goes by the lease under which this node has the table.
+    store: Store,
+    /// The lease; none where one process has all tables.
+    held: Option<Held>,
     own: mpsc::WeakSender<Message>,
     id: TableId,
     table: Table<PersonId>,
@@ -58,12 +63,13 @@ impl Actor {
             Ok(mut table) => {
                 table.run(&mut self.inbox).await;
                 self.shared.forget(&self.id);
+                table.release().await;
             }
-            Err(problem) => {
+            Err(why) => {
                 self.shared.forget(&self.id);
                 self.inbox.close();
                 while let Some(message) = self.inbox.recv().await {
-                    message.fail(&problem);
+                    message.fail(&why);
                 }
             }
         }
@@ -72,9 +78,17 @@ impl Actor {
 }
 
 impl OpenTable {
-    async fn open(actor: &Actor) -> Result<OpenTable, Problem> {
+    async fn open(actor: &Actor) -> Result<OpenTable, NotHere> {
+        // First the lease: from then on nobody else writes, and what is read is all there is.
+        let held = match &actor.shared.nodes {
+            Some(nodes) => Some(nodes.take(&actor.id).await?),
+            None => None,
+        };
+        let store = match &held {
+            Some(held) => actor.shared.store.under(held.fence),
+            None => actor.shared.store.clone(),
+        };
         let stored = load(&actor.shared, &actor.id).await?;
-        let store = &actor.shared.store;
         let log = store.log(&actor.id).await.map_err(storage)?;
         let game = &stored.origin.game;
         let brain = bots::brain(game).map_err(|_| {
@@ -96,6 +110,8 @@ impl OpenTable {
         })?;
         Ok(OpenTable {
             shared: Arc::clone(&actor.shared),
+            store,
+            held,
             own: actor.own.clone(),
             id: actor.id.clone(),
             table,
@@ -117,13 +133,27 @@ impl OpenTable {
                     None => std::future::pending().await,
                 }
             };
+            let lost = async {
+                match &mut self.held {
+                    Some(held) => held.lost().await,
+                    None => std::future::pending().await,
+                }
+            };
             next = tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.handle(message).await,
                     None => return,
                 },
                 () = alarm => self.tell(Input::TimePassed).await,
+                () = lost => return,
             };
+        }
+    }
+
+    /// Lets the table go, so that any node can have it.
+    async fn release(self) {
+        if let (Some(held), Some(nodes)) = (&self.held, &self.shared.nodes) {
+            nodes.release(&self.id, held.fence).await;
         }
     }
 
@@ -131,7 +161,7 @@ impl OpenTable {
         match message {
             Message::Subscribe { person, outbox, answer } => {
                 if let Err(problem) = self.table.may_watch(person) {
-                    drop(answer.send(Err(problem)));
+                    drop(answer.send(Err(problem.into())));
                     return Continue(());
                 }
                 let subscriber = SubscriberId(self.next_subscriber);
@@ -154,32 +184,41 @@ impl OpenTable {
                 }
                 self.tell(input).await
             }
-            Message::SeatsChanged { answer } => match load(&self.shared, &self.id).await {
-                Ok(stored) => {
-                    let next = self.tell(Input::Seated(seating(stored))).await;
-                    drop(answer.send(Ok(())));
-                    next
-                }
-                // Somebody has removed the table. Whoever comes back to it is told.
-                Err(problem) if problem.code == Code::Unknown => {
-                    drop(answer.send(Ok(())));
-                    Break(())
-                }
-                Err(problem) => {
-                    drop(answer.send(Err(problem)));
-                    Continue(())
-                }
-            },
-            Message::MayHandOver { seat, person, is_back, answer } => {
+            Message::Ask { question, answer: to } => {
                 let now = self.opened_at.elapsed();
-                drop(answer.send(self.table.may_hand_over(seat, person, is_back, now)));
+                match question {
+                    Question::Info { person } => {
+                        let info = self.table.info(person.map(PersonId::new), now);
+                        answer(to, Ok(Reply::Info(Box::new(info))));
+                    }
+                    Question::MayHandOver { seat, person, is_back } => {
+                        let person = PersonId::new(person);
+                        let may = self.table.may_hand_over(seat, person, is_back, now);
+                        answer(to, may.map(Reply::from));
+                    }
+                    Question::TimePassed => {
+                        let next = self.tell(Input::TimePassed).await;
+                        answer(to, Ok(Reply::Noted));
+                        return next;
+                    }
+                    Question::SeatsChanged => {
+                        let (next, noted) = self.read_seats().await;
+                        answer(to, noted.map(|()| Reply::Noted));
+                        return next;
+                    }
+                }
                 Continue(())
             }
-            // Whoever does not wait for an answer any more is not answered.
-            Message::Info { person, answer } => {
-                drop(answer.send(Ok(self.table.info(person, self.opened_at.elapsed()))));
-                Continue(())
-            }
+        }
+    }
+
+    /// Somebody has changed the seats in the store.
+    async fn read_seats(&mut self) -> (ControlFlow<()>, Result<(), Problem>) {
+        match load(&self.shared, &self.id).await {
+            Ok(stored) => (self.tell(Input::Seated(seating(stored))).await, Ok(())),
+            // Somebody has removed the table. Whoever comes back to it is told.
+            Err(problem) if problem.code == Code::Unknown => (Break(()), Ok(())),
+            Err(problem) => (Continue(()), Err(problem)),
         }
     }
 
@@ -193,9 +232,12 @@ impl OpenTable {
             for output in self.table.on(input, self.opened_at.elapsed()) {
                 match output {
                     Output::Send { to, message } => self.send(&to, &message),
-                    Output::Append(append) => inputs.push_back(self.append(append).await),
+                    Output::Append(append) => match self.append(append).await {
+                        Some(input) => inputs.push_back(input),
+                        None => return Break(()),
+                    },
                     Output::ReadLog => {
-                        let log = self.shared.store.log(&self.id).await;
+                        let log = self.store.log(&self.id).await;
                         inputs.push_back(Input::Log(log.map_err(storage)));
                     }
                     Output::Think(job) => inputs.extend(self.think(job)),
@@ -207,13 +249,13 @@ impl OpenTable {
                         inputs.extend(self.sit_in(seat, level, n_plies).await);
                     }
                     Output::Begin => {
-                        let begun = self.shared.store.begin(&self.id).await;
+                        let begun = self.store.begin(&self.id).await;
                         self.shared.news.tell(News::ForAll);
                         inputs.extend(self.reseated(begun).await);
                     }
                     Output::KeepClock(state) => {
                         let state = stored_clock(state);
-                        if let Err(error) = self.shared.store.keep_clock(&self.id, state).await {
+                        if let Err(error) = self.store.keep_clock(&self.id, state).await {
                             self.trouble(&storage(error));
                         }
                     }
@@ -236,7 +278,7 @@ impl OpenTable {
     /// Nobody plays for whoever has returned; if that cannot be stored, they can still ask for it.
     async fn give_back(&mut self, seat: Seat, n_plies: usize) -> Option<Input<PersonId>> {
         let hand_over = HandOver { level: None, n_plies: n_plies as u64, yields: false };
-        let given = self.shared.store.hand_over(&self.id, seat, hand_over).await;
+        let given = self.store.hand_over(&self.id, seat, hand_over).await;
         self.reseated(given).await
     }
 
@@ -249,14 +291,14 @@ impl OpenTable {
     ) -> Option<Input<PersonId>> {
         // Where turns take days, somebody on holiday is waited for.
         let is_slow = self.table.is_slow();
-        match self.shared.store.holiday_at(&self.id, seat).await {
+        match self.store.holiday_at(&self.id, seat).await {
             Ok(Some(time)) if is_slow => return Some(Input::Excused { seat, time }),
             Ok(_) => {}
             Err(error) => self.trouble(&storage(error)),
         }
         tracing::info!(table = %self.id, %seat, level, "a computer sits in");
         let hand_over = HandOver { level: Some(level), n_plies: n_plies as u64, yields: true };
-        let handed = self.shared.store.hand_over(&self.id, seat, hand_over).await;
+        let handed = self.store.hand_over(&self.id, seat, hand_over).await;
         self.reseated(handed).await
     }
 
@@ -275,7 +317,7 @@ impl OpenTable {
         let (person, name) = self.table.holder(seat)?;
         let name = name.to_owned();
         let remark = NewRemark { seat, person, name, said };
-        match self.shared.store.remark(&self.id, remark).await {
+        match self.store.remark(&self.id, remark).await {
             Ok(remark) => Some(Input::Remarked(remark)),
             Err(error) => {
                 self.trouble(&storage(error));
@@ -301,19 +343,25 @@ impl OpenTable {
         }
     }
 
-    async fn append(&mut self, append: Append) -> Input<PersonId> {
+    /// Stores an entry; `None` if another node has taken the table over, and nothing here is true any
+    /// more.
+    async fn append(&mut self, append: Append) -> Option<Input<PersonId>> {
         let began_at = Instant::now();
         let news = self.news(&append.then);
-        match self.shared.store.append(stored_append(&self.id, append)).await {
+        match self.store.append(stored_append(&self.id, append)).await {
             Ok(()) => {
                 metrics::counter!("freehold_actions_total").increment(1);
                 metrics::histogram!("freehold_store_seconds").record(began_at.elapsed());
                 if let Some(news) = news {
                     self.shared.news.tell(news);
                 }
-                Input::Stored
+                Some(Input::Stored)
             }
-            Err(error) => Input::NotStored(storage(error)),
+            Err(StoreError::Fenced) => {
+                tracing::warn!(table = %self.id, "another node has taken the table over");
+                None
+            }
+            Err(error) => Some(Input::NotStored(storage(error))),
         }
     }
 

@@ -1,13 +1,13 @@
 //! What a table's task is asked and told.
 
+use crate::nodes::{NotHere, Question, Reply};
 use crate::tables::outbox::Outbox;
-use host::{HandingOver, Input, SubscriberId};
-use protocol::{Problem, TableInfo};
+use host::{Input, SubscriberId};
+use protocol::Problem;
 use store::PersonId;
-use table::Seat;
 use tokio::sync::oneshot;
 
-pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, NotHere>>;
 
 /// What a table's task is asked and told.
 pub(crate) enum Message {
@@ -15,24 +15,24 @@ pub(crate) enum Message {
     Subscribe { person: Option<PersonId>, outbox: Outbox, answer: Answer<SubscriberId> },
     /// Something happened that is the table's own business.
     Tell(Input<PersonId>),
-    /// Somebody has changed the seats in the store.
-    SeatsChanged { answer: Answer<()> },
-    /// May this person let a computer play at a seat, or whoever holds it again?
-    MayHandOver { seat: Seat, person: PersonId, is_back: bool, answer: Answer<HandingOver> },
-    /// Who sits here?
-    Info { person: Option<PersonId>, answer: Answer<TableInfo> },
+    /// Something that whoever serves a request wants to know, or to be known.
+    Ask { question: Question, answer: Answer<Reply> },
 }
 
 impl Message {
     /// Answers a message to a table that cannot be opened.
-    pub(crate) fn fail(self, problem: &Problem) {
+    pub(crate) fn fail(self, why: &NotHere) {
         match self {
-            Message::Subscribe { answer, .. } => drop(answer.send(Err(problem.clone()))),
-            Message::SeatsChanged { answer } => drop(answer.send(Err(problem.clone()))),
-            Message::MayHandOver { answer, .. } => drop(answer.send(Err(problem.clone()))),
-            Message::Info { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Message::Subscribe { answer, .. } => drop(answer.send(Err(why.clone()))),
+            Message::Ask { answer, .. } => drop(answer.send(Err(why.clone()))),
             // Whoever is at a table has seen it open.
             Message::Tell(_) => {}
         }
     }
+}
+
+/// Answers with what the table says, or with its problem.
+pub(crate) fn answer<T>(to: Answer<T>, result: Result<T, Problem>) {
+    // Whoever does not wait for an answer any more is not answered.
+    drop(to.send(result.map_err(NotHere::Problem)));
 }

@@ -9,27 +9,31 @@ mod news;
 mod outbox;
 mod stored;
 
-pub(crate) use news::Reader;
+pub(crate) use news::{News, Newsroom, Reader};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 
 use crate::components::Shelf;
+use crate::nodes::{Nodes, NotHere, Question, Reply};
 use crate::thinking::Thinking;
 use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
-use message::{Answer, Message};
-use news::{News, Newsroom};
+use message::Message;
 use protocol::{Code, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant, sleep};
 
 /// The most requests that wait for one table.
 const MAX_WAITING: usize = 64;
 
 /// So often a request is sent anew to a table that fell asleep while it was on its way.
 const MAX_ATTEMPTS: usize = 5;
+
+/// How long until a node that did not answer, or has just lost the table, is asked again.
+const ATTEMPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// The way to all tables.
 #[derive(Clone)]
@@ -43,6 +47,8 @@ pub(crate) struct Shared {
     pub(crate) thinking: Thinking,
     pub(crate) settings: Settings,
     pub(crate) news: Newsroom,
+    /// The other nodes; none where one process has all tables.
+    pub(crate) nodes: Option<Nodes>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
 }
 
@@ -58,10 +64,12 @@ impl Tables {
         shelf: Arc<Shelf>,
         thinking: Thinking,
         settings: Settings,
+        nodes: Option<Nodes>,
+        news: Newsroom,
     ) -> Tables {
         let awake = Mutex::default();
-        let news = Newsroom::new();
-        Tables { shared: Arc::new(Shared { store, shelf, thinking, settings, news, awake }) }
+        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake };
+        Tables { shared: Arc::new(shared) }
     }
 
     /// Shows a table to somebody from now on.
@@ -70,7 +78,7 @@ impl Tables {
         id: &TableId,
         person: Option<PersonId>,
         capacity: usize,
-    ) -> Result<(Subscription, Outgoing), Problem> {
+    ) -> Result<(Subscription, Outgoing), NotHere> {
         for _ in 0..MAX_ATTEMPTS {
             let (outbox, outgoing) = outbox(capacity);
             let (answer, answered) = oneshot::channel();
@@ -82,7 +90,7 @@ impl Tables {
                 return Ok((Subscription { table, subscriber: subscriber? }, outgoing));
             }
         }
-        Err(unavailable())
+        Err(unavailable().into())
     }
 
     /// Who sits at a table.
@@ -91,7 +99,10 @@ impl Tables {
         id: &TableId,
         person: Option<PersonId>,
     ) -> Result<TableInfo, Problem> {
-        self.ask(id, |answer| Message::Info { person, answer }).await
+        match self.ask(id, Question::info(person)).await? {
+            Reply::Info(info) => Ok(*info),
+            Reply::HandingOver { .. } | Reply::Noted => Err(unavailable()),
+        }
     }
 
     /// Whether a person may let a computer play at a seat, or whoever holds it again.
@@ -102,14 +113,17 @@ impl Tables {
         person: PersonId,
         is_back: bool,
     ) -> Result<HandingOver, Problem> {
-        self.ask(id, |answer| Message::MayHandOver { seat, person, is_back, answer }).await
+        match self.ask(id, Question::may_hand_over(seat, person, is_back)).await? {
+            Reply::HandingOver { n_plies, yields } => Ok(HandingOver { n_plies, yields }),
+            Reply::Info(_) | Reply::Noted => Err(unavailable()),
+        }
     }
 
     /// Lets a table take note of the time. One that cannot be opened stays as it is.
     pub(crate) async fn wake(&self, id: &TableId) {
-        let told = self.shared.wake(id).send(Message::Tell(Input::TimePassed)).await;
-        // It fell asleep meanwhile, having seen what time it is.
-        drop(told);
+        if let Err(problem) = self.ask(id, Question::TimePassed).await {
+            tracing::debug!(%problem, table = %id, "a table does not know what time it is");
+        }
     }
 
     /// What lobbies of a person are to be told from now on.
@@ -122,6 +136,16 @@ impl Tables {
         self.shared.news.tell(News::For(vec![person]));
     }
 
+    /// Tells the other nodes that the host has set something.
+    pub(crate) fn club_changed(&self) {
+        self.shared.news.tell(News::Club);
+    }
+
+    /// Tells the lobbies of this node what another one said.
+    pub(crate) fn tell_here(&self, news: News) {
+        self.shared.news.tell_here(news);
+    }
+
     /// Tells lobbies that there is another table.
     pub(crate) fn made(&self) {
         self.shared.news.tell(News::ForAll);
@@ -132,8 +156,12 @@ impl Tables {
     pub(crate) async fn seats_changed(&self, id: &TableId) -> Result<(), Problem> {
         self.shared.news.tell(News::ForAll);
         let is_awake = self.shared.awake().contains_key(id);
-        match is_awake {
-            true => self.ask(id, |answer| Message::SeatsChanged { answer }).await,
+        let is_elsewhere = match &self.shared.nodes {
+            Some(nodes) if !is_awake => nodes.holder(id).await?.is_some(),
+            _ => false,
+        };
+        match is_awake || is_elsewhere {
+            true => self.ask(id, Question::SeatsChanged).await.map(drop),
             false => Ok(()),
         }
     }
@@ -143,20 +171,42 @@ impl Tables {
         self.shared.awake().len()
     }
 
-    async fn ask<T>(
+    /// Asks a table, wherever it is.
+    async fn ask(&self, id: &TableId, question: Question) -> Result<Reply, Problem> {
+        let began_at = Instant::now();
+        loop {
+            let (nodes, address) = match (self.ask_here(id, question).await, &self.shared.nodes) {
+                (Ok(reply), _) => return Ok(reply),
+                (Err(NotHere::Problem(problem)), _) => return Err(problem),
+                (Err(NotHere::Elsewhere(_)), None) => return Err(unavailable()),
+                (Err(NotHere::Elsewhere(address)), Some(nodes)) => (nodes, address),
+            };
+            if let Ok(answer) = nodes.ask(&address, id, question).await {
+                return answer;
+            }
+            if began_at.elapsed() > nodes.patience() {
+                return Err(unavailable());
+            }
+            sleep(ATTEMPT_PAUSE).await;
+        }
+    }
+
+    /// Asks a table, if this node has it or can have it.
+    pub(crate) async fn ask_here(
         &self,
         id: &TableId,
-        request: impl Fn(Answer<T>) -> Message,
-    ) -> Result<T, Problem> {
+        question: Question,
+    ) -> Result<Reply, NotHere> {
         for _ in 0..MAX_ATTEMPTS {
             let (answer, answered) = oneshot::channel();
-            if self.shared.wake(id).send(request(answer)).await.is_ok()
+            let message = Message::Ask { question, answer };
+            if self.shared.wake(id).send(message).await.is_ok()
                 && let Ok(result) = answered.await
             {
                 return result;
             }
         }
-        Err(unavailable())
+        Err(unavailable().into())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use store::PersonId;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 
 /// So many news wait for a lobby; one that misses some looks anew.
 const MAX_WAITING: usize = 64;
@@ -14,11 +14,17 @@ pub(crate) enum News {
     ForAll,
     /// In those of these people.
     For(Vec<PersonId>),
+    /// In none; but the host has set something, which other nodes have to know.
+    Club,
 }
 
 /// The way from tables to lobbies.
 #[derive(Clone)]
-pub(crate) struct Newsroom(broadcast::Sender<Arc<News>>);
+pub(crate) struct Newsroom {
+    here: broadcast::Sender<Arc<News>>,
+    /// The way to the lobbies of other nodes.
+    elsewhere: Option<mpsc::Sender<Arc<News>>>,
+}
 
 /// A lobby's end of it.
 pub(crate) struct Reader {
@@ -28,16 +34,32 @@ pub(crate) struct Reader {
 
 impl Newsroom {
     pub(crate) fn new() -> Newsroom {
-        Newsroom(broadcast::Sender::new(MAX_WAITING))
+        Newsroom { here: broadcast::Sender::new(MAX_WAITING), elsewhere: None }
+    }
+
+    /// One whose news go to other nodes too, over the second half.
+    pub(crate) fn among_nodes() -> (Newsroom, mpsc::Receiver<Arc<News>>) {
+        let (sender, news) = mpsc::channel(MAX_WAITING * MAX_WAITING);
+        (Newsroom { elsewhere: Some(sender), ..Newsroom::new() }, news)
     }
 
     pub(crate) fn tell(&self, news: News) {
+        let news = Arc::new(news);
+        if let Some(elsewhere) = &self.elsewhere
+            && elsewhere.try_send(Arc::clone(&news)).is_err()
+        {
+            tracing::warn!("more happens than the other nodes can be told");
+        }
         // Without lobbies nobody hears it.
-        drop(self.0.send(Arc::new(news)));
+        drop(self.here.send(news));
+    }
+
+    pub(crate) fn tell_here(&self, news: News) {
+        drop(self.here.send(Arc::new(news)));
     }
 
     pub(crate) fn reader(&self, person: Option<PersonId>) -> Reader {
-        Reader { news: self.0.subscribe(), person }
+        Reader { news: self.here.subscribe(), person }
     }
 }
 
@@ -57,6 +79,7 @@ impl Reader {
     fn concerns(&self, news: &News) -> bool {
         match news {
             News::ForAll => true,
+            News::Club => false,
             News::For(people) => self.person.is_some_and(|person| people.contains(&person)),
         }
     }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use store::Store;
 
 /// Runs each of these on a database in a file and on PostgreSQL.
+#[allow(unused_macros, reason = "some are for one of them")]
 macro_rules! on_both {
     ($($name:ident),* $(,)?) => {
         mod on_sqlite {
@@ -87,6 +88,13 @@ impl Place {
             Kind::Sqlite { folder } => folder,
             Kind::Postgres { .. } => panic!("PostgreSQL keeps its folder to itself"),
         }
+    }
+
+    /// Carries something out on a PostgreSQL database, beside every store.
+    pub(crate) async fn execute(&self, sql: &'static str) {
+        let mut connection = PgConnection::connect(&self.url).await.expect("a connection");
+        connection.execute(sql).await.expect("SQL");
+        connection.close().await.expect("a goodbye");
     }
 
     /// Removes what is left of it. Only tests that went well tidy up, so that others can be looked

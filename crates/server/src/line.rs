@@ -1,0 +1,131 @@
+//! What lies between a socket and its table: a queue, or a line to the node that has the table.
+
+use crate::app::App;
+use crate::nodes::{Heard, NotHere, RemoteLine};
+use crate::tables::{Gone, Next, Outgoing, Subscription};
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Code, Problem, TableId, ToServer};
+use store::PersonId;
+use tokio::time::{Duration, Instant, sleep};
+
+/// Messages that are sent by one write.
+const MAX_TOGETHER: usize = 16;
+
+/// How long until a node that could not be reached is tried again.
+const ATTEMPT_PAUSE: Duration = Duration::from_millis(100);
+
+/// What lies between a socket and its table.
+pub(crate) enum Line {
+    /// The table is here.
+    Here(Subscription, Outgoing),
+    /// Another node has it.
+    There(Box<RemoteLine>),
+}
+
+/// What comes over the line.
+pub(crate) enum Arrived {
+    /// Messages for the client.
+    Messages,
+    /// The client has taken all that was left, and something is missing after it.
+    Behind,
+    /// The table is gone, or somewhere else.
+    Gone,
+    /// The table has sent the client away, with this code.
+    Dismissed(u16),
+}
+
+impl Line {
+    /// A line to a table, wherever that is.
+    pub(crate) async fn open(
+        app: &App,
+        table: &TableId,
+        person: Option<PersonId>,
+    ) -> Result<Line, Problem> {
+        let began_at = Instant::now();
+        loop {
+            let address = match Line::open_here(app, table, person).await {
+                Ok(line) => return Ok(line),
+                Err(NotHere::Problem(problem)) => return Err(problem),
+                Err(NotHere::Elsewhere(address)) => address,
+            };
+            let Some(nodes) = &app.nodes else { return Err(not_there()) };
+            if let Ok(line) = RemoteLine::open(nodes, &address, table, person).await {
+                return Ok(Line::There(Box::new(line)));
+            }
+            if began_at.elapsed() > nodes.patience() || *app.stopping.borrow() {
+                return Err(not_there());
+            }
+            sleep(ATTEMPT_PAUSE).await;
+        }
+    }
+
+    /// A line to a table that is here, or can be.
+    pub(crate) async fn open_here(
+        app: &App,
+        table: &TableId,
+        person: Option<PersonId>,
+    ) -> Result<Line, NotHere> {
+        let capacity = app.config.limits.waiting_per_socket;
+        let (subscription, outgoing) = app.tables.subscribe(table, person, capacity).await?;
+        Ok(Line::Here(subscription, outgoing))
+    }
+
+    /// Waits for what comes next; messages are put into `messages`.
+    pub(crate) async fn next(&mut self, messages: &mut Vec<Utf8Bytes>) -> Arrived {
+        match self {
+            Line::Here(_, outgoing) => match outgoing.next(messages, MAX_TOGETHER).await {
+                Next::Send => Arrived::Messages,
+                Next::CatchUp => Arrived::Behind,
+                Next::Gone => Arrived::Gone,
+            },
+            Line::There(line) => match line.next().await {
+                Heard::Text(text) => {
+                    messages.push(text);
+                    Arrived::Messages
+                }
+                Heard::Closed(code) => Arrived::Dismissed(code),
+                Heard::Broken => Arrived::Gone,
+            },
+        }
+    }
+
+    /// Asks the table for everything anew. Another node does so by itself.
+    pub(crate) async fn catch_up(&mut self) -> Result<(), Gone> {
+        match self {
+            Line::Here(subscription, _) => subscription.sync().await,
+            Line::There(_) => Ok(()),
+        }
+    }
+
+    /// Tells the table what the client says.
+    pub(crate) async fn tell(&mut self, text: &str) -> Result<(), Gone> {
+        let subscription = match self {
+            Line::Here(subscription, _) => subscription,
+            Line::There(line) => return line.send(text).await.map_err(|_| Gone),
+        };
+        match serde_json::from_str(text) {
+            Ok(ToServer::Do(request)) => subscription.carry_out(request).await,
+            Ok(ToServer::Wish { seat, wish }) => subscription.wish(seat, wish).await,
+            Ok(ToServer::Agree(agrees)) => subscription.answer(agrees).await,
+            Ok(ToServer::Say(said)) => subscription.say(said).await,
+            // A client that says hello twice wants to begin anew.
+            Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
+            Err(error) => subscription.refuse(unreadable(&error)).await,
+        }
+    }
+
+    pub(crate) async fn leave(self) {
+        match self {
+            Line::Here(subscription, _) => subscription.leave().await,
+            Line::There(line) => line.close().await,
+        }
+    }
+}
+
+pub(crate) fn unreadable(error: &serde_json::Error) -> Problem {
+    Problem::new(Code::Unreadable, format!("this message cannot be read: {error}"))
+}
+
+fn not_there() -> Problem {
+    Problem::new(Code::Unavailable, "the table does not answer; try again")
+}

@@ -1,0 +1,57 @@
+//! Where other nodes come in, and what a node does beside serving tables.
+
+use super::{Nodes, hear, keep_beating, pass_on, router};
+use crate::app::App;
+use crate::config::NodeConfig;
+use crate::error::ServeError;
+use crate::secret::random;
+use crate::tables::{News, Newsroom};
+use std::sync::Arc;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+/// Where other nodes come in.
+pub(crate) struct NodeDoor {
+    pub(crate) nodes: Nodes,
+    pub(crate) newsroom: Newsroom,
+    news: mpsc::Receiver<Arc<News>>,
+    listener: TcpListener,
+}
+
+impl NodeDoor {
+    /// Joins the other nodes, with a door that is open.
+    pub(crate) async fn open(
+        config: &NodeConfig,
+        store: Store,
+        secret: String,
+    ) -> Result<NodeDoor, ServeError> {
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| ServeError::Address { address: config.listen, error })?;
+        let address = match config.address.strip_suffix(":0") {
+            Some(name) => format!("{name}:{}", listener.local_addr()?.port()),
+            None => config.address.clone(),
+        };
+        let nodes = Nodes::join(store, address, config.lease, secret).await?;
+        let (newsroom, news) = Newsroom::among_nodes();
+        Ok(NodeDoor { nodes, newsroom, news, listener })
+    }
+
+    /// Lets other nodes in, and does what a node does.
+    pub(crate) fn attend(self, app: &Arc<App>, chores: &mut JoinSet<()>) {
+        let NodeDoor { nodes, news, listener, .. } = self;
+        // By which a node knows its own words; one that two share is no harm worth more.
+        let from = random().map(u64::from_le_bytes).unwrap_or_default();
+        chores.spawn(keep_beating(nodes.clone(), app.presence.clone()));
+        chores.spawn(pass_on(nodes.clone(), from, news));
+        chores.spawn(hear(Arc::clone(app), from));
+        let router = router(Arc::clone(app), nodes);
+        chores.spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "other nodes cannot come in");
+            }
+        });
+    }
+}

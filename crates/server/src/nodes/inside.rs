@@ -1,0 +1,63 @@
+//! What other nodes ask this one.
+
+use super::{Nodes, NotHere, Question, Reply, VERSION};
+use crate::app::App;
+use crate::socket;
+use axum::extract::{Path, Query, Request, State, WebSocketUpgrade};
+use axum::http::{StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, routing};
+use protocol::{MAX_MESSAGE, Problem, TableId};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::PersonId;
+
+/// Everything other nodes may ask, and nobody else.
+pub(crate) fn router(app: Arc<App>, nodes: Nodes) -> Router {
+    Router::new()
+        .route(&format!("/{VERSION}/tables/{{id}}"), routing::post(answer))
+        .route(&format!("/{VERSION}/tables/{{id}}/socket"), routing::get(show))
+        .layer(middleware::from_fn_with_state(nodes, admit))
+        .with_state(app)
+}
+
+/// Lets nodes in. Hashes are compared, so that how long it takes tells nothing.
+async fn admit(State(nodes): State<Nodes>, request: Request, next: Next) -> Response {
+    let shown = request.headers().get(header::AUTHORIZATION);
+    let expected = blake3::hash(nodes.credentials().as_bytes());
+    match shown.is_some_and(|shown| blake3::hash(shown.as_bytes()) == expected) {
+        true => next.run(request).await,
+        false => StatusCode::UNAUTHORIZED.into_response(),
+    }
+}
+
+async fn answer(
+    State(app): State<Arc<App>>,
+    Path(id): Path<TableId>,
+    Json(question): Json<Question>,
+) -> Response {
+    let answer: Result<Reply, Problem> = match app.tables.ask_here(&id, question).await {
+        Ok(reply) => Ok(reply),
+        Err(NotHere::Problem(problem)) => Err(problem),
+        Err(NotHere::Elsewhere(_)) => return StatusCode::CONFLICT.into_response(),
+    };
+    Json(answer).into_response()
+}
+
+/// With whose eyes a socket looks on.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Eyes {
+    pub(super) person: Option<i64>,
+}
+
+async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<TableId>,
+    Query(eyes): Query<Eyes>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let person = eyes.person.map(PersonId::new);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    upgrade.on_upgrade(move |socket| socket::serve_node(socket, app, id, person))
+}

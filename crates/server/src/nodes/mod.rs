@@ -1,0 +1,182 @@
+//! This process among others that share a database.
+//!
+//! Every node serves every page. A table is on one node at a time, by a lease in the database
+//! ([`store::Lease`]); whoever is asked for a table that another node has passes the question on, and
+//! the sockets that belong to it. Nothing depends on a word between nodes: the database is the truth,
+//! and what is lost on the way is asked for again.
+
+mod beat;
+mod door;
+mod errand;
+mod inside;
+mod line;
+mod word;
+
+pub(crate) use door::NodeDoor;
+pub(crate) use errand::{Question, Reply};
+pub(crate) use line::{Heard, RemoteLine};
+
+use beat::keep_beating;
+use inside::router;
+use word::{hear, pass_on};
+
+use crate::error::{ServeError, storage};
+use axum::body::Bytes;
+use http_body_util::Full;
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use protocol::{Code, Problem, TableId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use store::{Fence, Lease, NodeId, Store, StoreError};
+use tokio::sync::watch;
+
+/// The version of what nodes say to each other. A node that speaks another is as good as not there;
+/// its tables come over when it goes.
+const VERSION: &str = "1";
+
+/// How long another node may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// This process among others.
+#[derive(Clone)]
+pub(crate) struct Nodes(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    /// Where the others reach us.
+    address: String,
+    /// How long the others wait for a word of us.
+    lease: Duration,
+    /// Who we are to the others; nobody, while they take us for gone.
+    who: watch::Sender<Option<NodeId>>,
+    /// Whether we do what only one node has to do.
+    is_first: AtomicBool,
+    /// By which nodes know each other.
+    secret: String,
+    client: Client<HttpConnector, Full<Bytes>>,
+}
+
+/// A table that is held by this node.
+pub(crate) struct Held {
+    pub(crate) fence: Fence,
+    node: NodeId,
+    who: watch::Receiver<Option<NodeId>>,
+}
+
+impl Nodes {
+    /// Joins the others.
+    pub(crate) async fn join(
+        store: Store,
+        address: String,
+        lease: Duration,
+        secret: String,
+    ) -> Result<Nodes, ServeError> {
+        let node = store.join_nodes(&address, lease).await?;
+        tracing::info!(?node, address, "this node has joined");
+        let mut connector = HttpConnector::new();
+        connector.set_connect_timeout(Some(PATIENCE));
+        connector.set_nodelay(true);
+        let client = Client::builder(TokioExecutor::new()).build(connector);
+        let who = watch::Sender::new(Some(node));
+        let is_first = AtomicBool::new(false);
+        Ok(Nodes(Arc::new(Inner { store, address, lease, who, is_first, secret, client })))
+    }
+
+    /// Whether this node does what only one has to do.
+    pub(crate) fn is_first(&self) -> bool {
+        self.0.is_first.load(Ordering::Relaxed)
+    }
+
+    /// How long whoever waits for a table has to wait at most: until a node that is gone counts as
+    /// gone, and a little more.
+    pub(crate) fn patience(&self) -> Duration {
+        self.0.lease * 2 + PATIENCE
+    }
+
+    /// Leaves the others: our tables are nobody's from now on.
+    pub(crate) async fn leave(&self) {
+        let Some(node) = self.0.who.send_replace(None) else { return };
+        if let Err(error) = self.0.store.depart(node).await {
+            tracing::warn!(%error, "the other nodes have to find out that this one is gone");
+        }
+    }
+
+    /// Takes a table, unless another node has it.
+    pub(crate) async fn take(&self, table: &TableId) -> Result<Held, NotHere> {
+        let who = self.0.who.subscribe();
+        let node = self.node()?;
+        match self.0.store.lease(table, node).await.map_err(storage)? {
+            Lease::Here(fence) => Ok(Held { fence, node, who }),
+            Lease::Elsewhere(address) => Err(NotHere::Elsewhere(address)),
+            Lease::Nowhere => match self.0.store.table(table).await.map_err(storage)? {
+                Some(_) => Err(cut_off().into()),
+                None => Err(Problem::new(Code::Unknown, "there is no such table").into()),
+            },
+        }
+    }
+
+    /// Lets a table go that sleeps from now on.
+    pub(crate) async fn release(&self, table: &TableId, fence: Fence) {
+        // A table that cannot be let go is this node's until somebody asks for it here.
+        if let Err(error) = self.0.store.release(table, fence).await {
+            tracing::debug!(%error, %table, "a lease stays");
+        }
+    }
+
+    /// Where a table is, if another node has it.
+    pub(crate) async fn holder(&self, table: &TableId) -> Result<Option<String>, Problem> {
+        let node = self.node()?;
+        self.0.store.holder(table, node).await.map_err(storage)
+    }
+
+    fn node(&self) -> Result<NodeId, Problem> {
+        self.0.who.borrow().ok_or_else(cut_off)
+    }
+
+    async fn rejoin(&self) -> Result<NodeId, StoreError> {
+        let node = self.0.store.join_nodes(&self.0.address, self.0.lease).await?;
+        tracing::info!(?node, "this node has joined again");
+        self.0.who.send_replace(Some(node));
+        Ok(node)
+    }
+
+    /// The others take us for gone: nothing here is ours any more.
+    fn lose(&self) {
+        if self.0.who.send_replace(None).is_some() {
+            tracing::warn!("the other nodes take this one for gone; its tables are let go");
+            metrics::counter!("freehold_node_losses_total").increment(1);
+        }
+        self.0.is_first.store(false, Ordering::Relaxed);
+    }
+}
+
+impl Held {
+    /// Waits until this node has lost the table, because the others take it for gone.
+    pub(crate) async fn lost(&mut self) {
+        let node = self.node;
+        // Without a sender the server is gone, and nobody waits.
+        drop(self.who.wait_for(|who| *who != Some(node)).await);
+    }
+}
+
+/// Why a table cannot be had here.
+#[derive(Clone, Debug)]
+pub(crate) enum NotHere {
+    /// Another node has it.
+    Elsewhere(String),
+    /// Nobody can have it.
+    Problem(Problem),
+}
+
+impl From<Problem> for NotHere {
+    fn from(problem: Problem) -> NotHere {
+        NotHere::Problem(problem)
+    }
+}
+
+fn cut_off() -> Problem {
+    Problem::new(Code::Unavailable, "this part of the server is cut off; try again in a moment")
+}
