@@ -30,16 +30,16 @@ pub(crate) async fn tear(folder: &Folder, known: &[(TableId, u64)], picks: &mut 
     let path = folder.path().join("freehold.db-wal");
     let whole = fs::read(&path).expect("a database that was not closed");
     let ends = ends_of_transactions(&whole);
-    let last = ends.last().copied().unwrap_or(HEADER);
+    let &last = ends.last().expect("who starts writes down who it is");
     let before = ends.len().checked_sub(2).map_or(HEADER, |place| ends[place]);
-    let cut_at = before + 1 + picks.below(last - before);
-    if last > before && knows_the_rest(folder, &whole, &whole[..cut_at], known).await {
+    let cut_at = before + picks.below(last - before);
+    if knows_the_rest(folder, &whole, &whole[..cut_at], known).await {
         fs::write(&path, &whole[..cut_at]).expect("a file");
         return Torn::Cut;
     }
     // A frame like another one, in the wrong place: its checksum is not right here.
     let mut torn = whole[..last].to_vec();
-    let like = whole.get(HEADER..last).unwrap_or_default();
+    let like = &whole[HEADER..last];
     torn.extend(&like[..picks.below(like.len() + 1)]);
     fs::write(&path, torn).expect("a file");
     Torn::Begun
