@@ -8,7 +8,6 @@ use crate::error::ApiError;
 use crate::limits::Guards;
 use crate::nodes::Nodes;
 use crate::notify::Courier;
-use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
@@ -26,7 +25,6 @@ pub(crate) struct App {
     pub(crate) tables: Tables,
     pub(crate) guards: Guards,
     pub(crate) passwords: Passwords,
-    pub(crate) challenges: Challenges,
     pub(crate) club: Settings,
     pub(crate) courier: Courier,
     /// By which links in messages are known again.

@@ -10,7 +10,6 @@ use crate::keys::Keys;
 use crate::limits::Guards;
 use crate::nodes::NodeDoor;
 use crate::notify::{Courier, MailBox, deliver};
-use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
@@ -97,7 +96,6 @@ impl Server {
             trial: Trial::default(),
             guards: Guards::new(config.limits),
             passwords: Passwords::new(),
-            challenges: Challenges::default(),
             courier: Courier::new(mail, keys.push, config.reaches_inside),
             stop_key: keys.stop,
             presence: Presence::default(),

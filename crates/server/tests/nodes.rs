@@ -4,6 +4,7 @@
 mod place;
 mod table;
 
+use futures_util::{SinkExt as _, StreamExt as _};
 use games::Library;
 use place::Place;
 use protocol::{Club, Code, SeatSetup, TableId, ToClient};
@@ -11,8 +12,10 @@ use server::{Config, NodeConfig};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use table::{
-    Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup, table_of_two,
+    Browser, Folder, Picks, Player, Running, config, make, open_socket, play_to_the_end, setup,
+    table_of_two,
 };
+use tokio_tungstenite::tungstenite::Message;
 
 fn node_config(place: &Place, folder: &Folder) -> Config {
     Config {
@@ -158,21 +161,27 @@ async fn what_the_host_sets_and_who_is_here_is_known_everywhere() {
     let Some(place) = Place::postgres().await else { return };
     let folder = Folder::new();
     let (a, b) = two_nodes(&place, &folder).await;
-    let club = Club {
-        name: "The Green Table".into(),
-        ..a.member("Ada").await.get("/api/club").await.json()
-    };
-    let set = a.operate("PUT", "/api/host/club", &club).await;
+    let ada = a.member("Ada").await;
+    let club = Club { name: "The Green Table".into(), ..ada.get("/api/club").await.json() };
+    let set = a.operate("POST", "/api/host/club", &club).await;
     assert_eq!(set.status, 200, "{}", set.text());
-    let ben = b.member("Ben").await;
-    let shown = async || ben.get("/api/club").await.json::<Club>().name;
+    let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: "novice".into() }];
+    let id = make(&ada, &setup("players=2", seats)).await.table.id;
+    let _here = Player::join(&ada, &id).await;
+
+    let name = async || b.guest("Ben").await.get("/api/club").await.json::<Club>().name;
+    let n_here = async || {
+        let overview = b.operate("GET", "/api/host", &()).await.json::<serde_json::Value>();
+        overview["n-here"].clone()
+    };
     for _ in 0..100 {
-        if shown().await == club.name {
+        if name().await == club.name && n_here().await == 1 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert_eq!(shown().await, club.name);
+    assert_eq!(name().await, club.name);
+    assert_eq!(n_here().await, 1);
     a.stop().await;
     b.stop().await;
     place.remove().await;
@@ -203,5 +212,66 @@ async fn seats_change_at_one_node_and_are_seen_at_the_other() {
     assert_eq!(taken.code(), Code::Taken);
     a.stop().await;
     b.stop().await;
+    place.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_hears_of_tables_at_other_nodes() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let (a, b) = two_nodes(&place, &folder).await;
+    let (ada, ben) = (a.guest("Ada").await, b.guest("Ben").await);
+    let mut lobby = open_socket(&ben, "/api/lobby").await.expect("a socket");
+    let hello = protocol::ToServer::Hello(protocol::Hello { version: protocol::VERSION });
+    let hello = serde_json::to_string(&hello).expect("JSON");
+    lobby.send(Message::text(hello)).await.expect("the server reads");
+    let listed = protocol::TableSetup {
+        listed: true,
+        ..setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])
+    };
+    let id = make(&ada, &listed).await.table.id;
+    let told = async {
+        while let Some(Ok(message)) = lobby.next().await {
+            if message.to_text().is_ok_and(|text| text.contains(id.as_str())) {
+                return;
+            }
+        }
+        panic!("the lobby was closed");
+    };
+    tokio::time::timeout(Duration::from_secs(20), told).await.expect("the lobby is told");
+    a.stop().await;
+    b.stop().await;
+    place.remove().await;
+}
+
+/// Whoever does not know the nodes' secret is told nothing at their door.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_door_of_nodes_is_closed_to_others() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let door = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let address = door.local_addr().expect("an address");
+    drop(door);
+    let mut config = node_config(&place, &folder);
+    let node = config.node.as_mut().expect("a node");
+    (node.address, node.listen) = (address.to_string(), address);
+    let server = Running::start(config).await;
+    let ada = server.guest("Ada").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: "novice".into() }];
+    let id = make(&ada, &setup("players=2", seats)).await.table.id;
+    let question = r#"{"Info":{"person":null}}"#;
+    let path = format!("/1/tables/{id}");
+    for token in ["", "Bearer ", "Bearer 00"] {
+        let headers = [("authorization", token)];
+        let answer = table::request_with(address, "POST", &path, &headers, Some(question)).await;
+        assert_eq!(answer.status, 401, "{token}");
+    }
+    let secret = server.store.setting("node-key").await.expect("no failure").expect("a secret");
+    let secret = base64::Engine::decode(&base64::engine::general_purpose::STANDARD, secret);
+    let token = format!("Bearer {}", hex::encode(secret.expect("base64")));
+    let headers = [("authorization", token.as_str())];
+    let answer = table::request_with(address, "POST", &path, &headers, Some(question)).await;
+    assert!(answer.text().contains(id.as_str()), "{}", answer.text());
+    server.stop().await;
     place.remove().await;
 }

@@ -23,6 +23,7 @@
 
 mod archive;
 mod backup;
+mod challenges;
 mod clocks;
 mod club;
 mod connect;

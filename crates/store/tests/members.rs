@@ -17,10 +17,28 @@ on_both!(
     whoever_is_sent_away_is_signed_out,
     a_member_is_forgotten_in_time,
     settings_and_measures_are_kept,
+    a_challenge_is_good_once_for_one_purpose_and_soon,
 );
 
 const ADA: PersonId = PersonId::new(1);
 const BEN: PersonId = PersonId::new(2);
+async fn a_challenge_is_good_once_for_one_purpose_and_soon(place: &Place) {
+    let store = place.open().await;
+    let life = Duration::from_secs(60);
+    let (new_key, coming_in, late) = ([1; 32], [2; 32], [3; 32]);
+    assert!(store.open_challenge(new_key, Some(ADA), life).await.expect("no failure"));
+    assert!(store.open_challenge(coming_in, None, life).await.expect("no failure"));
+    let close = async |challenge, whose| store.close_challenge(challenge, whose).await.expect("ok");
+    assert!(!close(new_key, None).await, "another purpose");
+    assert!(!close(new_key, Some(ADA)).await, "used up");
+    assert!(close(coming_in, None).await);
+    assert!(!close(coming_in, None).await, "used up");
+    assert!(store.open_challenge(late, None, Duration::ZERO).await.expect("no failure"));
+    assert!(!close(late, None).await, "too late");
+    assert!(!close([7; 32], None).await, "never given out");
+    store.close().await;
+}
+
 const LONG_AGO: i64 = 1_000;
 
 fn secret(text: &str) -> SecretHash {

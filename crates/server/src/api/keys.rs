@@ -75,7 +75,7 @@ pub(crate) async fn ask_new(
     headers: HeaderMap,
 ) -> Result<Json<KeyQuestion>, ApiError> {
     let site = site(&app, &headers);
-    let challenge = app.challenges.open(Some(session.person.id))?;
+    let challenge = Challenge::open(&app.store, Some(session.person.id)).await?;
     let known = app.store.passkeys_of(session.person.id).await?;
     let club = app.club.club().name;
     let name = &session.person.name;
@@ -114,7 +114,7 @@ pub(crate) async fn add(
     let site = site(&app, &headers);
     let (client_data, attestation) = (decoded(&new.client_data)?, decoded(&new.attestation)?);
     let (key, challenge) = Registration::read(&site, &client_data, &attestation)?;
-    answered(&app, challenge, Some(session.person.id))?;
+    answered(&app, challenge, Some(session.person.id)).await?;
     if MAX_KEYS <= app.store.passkeys_of(session.person.id).await?.len() {
         return Err(Problem::new(Code::BadSetup, "you have many keys; remove one first").into());
     }
@@ -137,12 +137,12 @@ pub(crate) async fn add(
     }
 }
 
-fn answered(
+async fn answered(
     app: &App,
     challenge: Challenge,
     whose: Option<store::PersonId>,
 ) -> Result<(), ApiError> {
-    match app.challenges.close(challenge, whose) {
+    match challenge.close(&app.store, whose).await? {
         true => Ok(()),
         false => Err(Fault::Purpose.into()),
     }
@@ -156,7 +156,7 @@ pub(crate) async fn ask(
     headers: HeaderMap,
 ) -> Result<Json<KeyQuestion>, ApiError> {
     app.guards.sign_in(address)?;
-    let challenge = app.challenges.open(None)?;
+    let challenge = Challenge::open(&app.store, None).await?;
     let options = json!({
         "challenge": encoded(challenge.bytes()),
         "rpId": site(&app, &headers).id,
@@ -181,7 +181,7 @@ pub(crate) async fn sign_in(
     let (device_data, signature) = (decoded(&signed.device_data)?, decoded(&signed.signature)?);
     let assertion =
         Assertion { client_data: &client_data, device_data: &device_data, signature: &signature };
-    answered(&app, assertion.challenge(&site)?, None)?;
+    answered(&app, assertion.challenge(&site)?, None).await?;
     let known = app.store.passkey(&decoded(&signed.credential)?).await?.ok_or(Fault::Signature)?;
     let key = Registration {
         credential: known.credential.clone(),

@@ -8,5 +8,5 @@ mod challenges;
 mod key;
 
 pub(crate) use ceremony::{Assertion, Fault, Registration, Site};
-pub(crate) use challenges::{Challenge, Challenges};
+pub(crate) use challenges::Challenge;
 pub(crate) use key::ALGORITHMS;

@@ -5,7 +5,7 @@ pub(crate) mod http;
 pub(crate) mod player;
 
 pub(crate) use http::{Answer, Browser, PASSWORD, request_with, sign_up};
-pub(crate) use player::Player;
+pub(crate) use player::{Player, open_socket};
 
 use protocol::{Created, SeatSetup, TableId, TableSetup, UndoRule};
 use serde::Serialize;

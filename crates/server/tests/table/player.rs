@@ -25,17 +25,24 @@ pub(crate) struct Player {
     n_requests: u64,
 }
 
+/// Opens a socket without a word.
+pub(crate) async fn open_socket(
+    browser: &Browser,
+    path: &str,
+) -> Result<WebSocketStream<TcpStream>, Error> {
+    let stream = TcpStream::connect(browser.address).await?;
+    stream.set_nodelay(true)?;
+    let mut request = format!("ws://{}{path}", browser.address).into_client_request()?;
+    if let Some(cookie) = &browser.cookie {
+        request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
+    }
+    Ok(client_async(request, stream).await?.0)
+}
+
 impl Player {
     /// Opens a socket without a word.
     pub(crate) async fn connect(browser: &Browser, table: &TableId) -> Result<Player, Error> {
-        let stream = TcpStream::connect(browser.address).await?;
-        stream.set_nodelay(true)?;
-        let url = format!("ws://{}/api/tables/{table}/socket", browser.address);
-        let mut request = url.into_client_request()?;
-        if let Some(cookie) = &browser.cookie {
-            request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
-        }
-        let (socket, _) = client_async(request, stream).await?;
+        let socket = open_socket(browser, &format!("/api/tables/{table}/socket")).await?;
         Ok(Player { socket, info: None, update: None, heard: None, n_requests: 0 })
     }
 

@@ -42,3 +42,12 @@ $$ LANGUAGE plpgsql;
 
 CREATE TRIGGER entries_are_fenced BEFORE INSERT ON entries
 FOR EACH ROW WHEN (NEW.fence IS NOT NULL) EXECUTE FUNCTION refuse_old_fence();
+
+-- What is to be signed by a passkey: asked for at one node, it may be answered at another.
+CREATE TABLE challenges (
+    bytes      BYTEA  PRIMARY KEY,
+    person     BIGINT, -- whose new key it is for; none for one to come in by
+    expires_at BIGINT NOT NULL
+);
+
+CREATE INDEX challenges_by_time ON challenges (expires_at);
