@@ -7,7 +7,7 @@ use crate::picks::{Picks, lock};
 use crate::player::{Player, look};
 use crate::stored::Stored;
 use crate::table::{Answer, Browser, Folder};
-use protocol::{Created, Entry, SeatSetup, TableId, TableSetup};
+use protocol::{Created, Entry, SeatSetup, TableId, TableSetup, Update};
 use serde::Serialize;
 use std::process::Command;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -154,6 +154,8 @@ impl Load {
     /// new tables take the place of those that are over.
     pub(crate) async fn check(&mut self, cluster: &Cluster) {
         self.is_resting.send_replace(true);
+        // Who has just decided to act does so before long.
+        sleep(PAUSE).await;
         self.until("everybody is answered", |load| {
             load.tables.iter().all(|table| !table.history().is_asking())
         })
@@ -161,12 +163,19 @@ impl Load {
         let mut stored = Stored::open(&cluster.database_url()).await;
         for table in &self.tables {
             let log = self.until_all_see_the_end(&mut stored, table).await;
+            let latest: Vec<Update> = table.history().latest().flatten().cloned().collect();
+            let mut fresh = Vec::new();
             for client in 0..table.cookies.len() {
-                self.look_anew(table, client, &log).await;
+                fresh.push(self.look_anew(table, client).await);
             }
             let checked = table.history().check(&log);
             if let Err(wrong) = checked {
                 panic!("table {}:\n{wrong}", table.id);
+            }
+            for (latest, fresh) in latest.iter().zip(&fresh) {
+                assert_eq!((latest.number, latest.eyes), (fresh.number, fresh.eyes));
+                assert_eq!(latest.view.get(), fresh.view.get(), "table {}", table.id);
+                assert_eq!((latest.undoable, &latest.legal), (fresh.undoable, &fresh.legal));
             }
         }
         stored.close().await;
@@ -186,7 +195,7 @@ impl Load {
         let began_at = Instant::now();
         loop {
             let log = stored.log(&table.id).await;
-            let is_last = |latest: Option<&protocol::Update>| {
+            let is_last = |latest: Option<&Update>| {
                 latest.is_some_and(|update| {
                     let is_for_people = update.to_act.is_none() || update.to_act != table.computer;
                     update.number == log.len() as u64 && is_for_people
@@ -205,28 +214,20 @@ impl Load {
         }
     }
 
-    /// Compares what a client sees with what anybody with the same eyes sees who comes anew.
-    async fn look_anew(&self, table: &Table, client: usize, log: &[Entry]) {
+    /// What anybody with a client's eyes sees who comes anew.
+    async fn look_anew(&self, table: &Table, client: usize) -> Update {
         let began_at = Instant::now();
         let mut picks = Picks::new(client as u64);
-        let (hello_at, update, text) = loop {
+        loop {
             let address = self.nodes.any(&mut picks);
             let cookie = table.cookies[client].as_deref();
-            if let Some(seen) = look(address, &table.id, cookie).await {
-                break seen;
+            if let Some((hello_at, update, text)) = look(address, &table.id, cookie).await {
+                table.history().note_seen(client, &update, &text, Some(hello_at));
+                return update;
             }
             assert!(began_at.elapsed() < PATIENCE, "table {} cannot be looked at", table.id);
             sleep(PAUSE).await;
-        };
-        let mut history = table.history();
-        {
-            let latest = history.latest().nth(client).flatten().expect("a view");
-            assert_eq!(update.number, log.len() as u64, "table {}", table.id);
-            assert_eq!((latest.number, latest.eyes), (update.number, update.eyes));
-            assert_eq!(latest.view.get(), update.view.get(), "table {}", table.id);
-            assert_eq!((latest.undoable, &latest.legal), (update.undoable, &update.legal));
         }
-        history.note_seen(client, &update, &text, Some(hello_at));
     }
 
     /// The record of a match that is over is there, and verifies.

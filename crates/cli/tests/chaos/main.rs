@@ -68,6 +68,7 @@ async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
         let fault = waiting.pop().expect("there are kinds");
         sleep(between(&mut picks, 50, 300)).await;
         load.forget_waits();
+        eprintln!("{name} {number}/{n_faults}: {fault:?}");
         let began_at = Instant::now();
         let told = fault.strike(&mut cluster, &load, &mut picks).await;
         let mended_at = Instant::now();
@@ -78,8 +79,8 @@ async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
         load.check(&cluster).await;
         let n_done = load.n_done();
         eprintln!(
-            "{name} {number}/{n_faults}: {fault:?} for {struck:.1?}, all tables went on after \
-             {went_on:.1?}, longest wait {waited:.1?}, {n_done} acknowledged {told}"
+            "{name} {number}/{n_faults}: {struck:.1?} {told}; all tables went on after \
+             {went_on:.1?}, the longest wait was {waited:.1?}; {n_done} acknowledged so far"
         );
     }
     let (n_done, n_records) = (load.n_done(), load.n_records());

@@ -137,11 +137,15 @@ impl Player {
             if line.has_asked {
                 return Some(());
             }
-        } else if line.is_fresh && !update.legal.is_empty() && !*self.is_resting.borrow() {
-            sleep(THINKS).await;
-            mind.asked = Some(self.choose(update, mind));
         } else {
-            return Some(());
+            if !line.is_fresh || update.legal.is_empty() {
+                return Some(());
+            }
+            sleep(THINKS).await;
+            if *self.is_resting.borrow() {
+                return Some(());
+            }
+            mind.asked = Some(self.choose(update, mind));
         }
         let request = mind.asked.clone().expect("just chosen");
         line.is_fresh = false;
