@@ -23,6 +23,7 @@ cargo xtask CHORE
                  (with --shrink: takes what is clean out of xtask/not-yet.txt)
   database WORDS cargo with a PostgreSQL of its own: cargo xtask database test --package store
   soak N         the conformance tests on N random matches of each game
+  chaos [N]      kills, cuts and stalls processes, databases and lines N times (else 100) under load
   instructions   instructions per random match, compared with xtask/instructions.txt
                  (with --renew: written there)
   browser        the browser tests alone, with the words for Playwright that follow, such as solo
@@ -38,6 +39,8 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::check(),
         ["tidy", "--shrink"] => tidy::shrink(),
         ["soak", n_matches] => soak(n_matches),
+        ["chaos"] => telling_what_is_skipped(|skipped| chaos("100", skipped)),
+        ["chaos", n_faults] => telling_what_is_skipped(|skipped| chaos(n_faults, skipped)),
         ["instructions"] => telling_what_is_skipped(instructions::check),
         ["instructions", "--renew"] => instructions::renew(),
         ["browser", ref words @ ..] => browser::test(words),
@@ -63,7 +66,9 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// Runs something and says at the end, however it ended, what was left out.
-fn telling_what_is_skipped(work: fn(&mut Skipped) -> Result<(), String>) -> Result<(), String> {
+fn telling_what_is_skipped(
+    work: impl FnOnce(&mut Skipped) -> Result<(), String>,
+) -> Result<(), String> {
     let mut skipped = Skipped::default();
     let done = work(&mut skipped);
     eprint!("{skipped}");
@@ -115,7 +120,7 @@ fn with_database(
             tests(Some((postgres::VARIABLE, &database.url())))
         }
         Err(problem) => {
-            skipped.add("the store on PostgreSQL", &problem);
+            skipped.add("everything on PostgreSQL", &problem);
             tests(None)
         }
     }
@@ -142,6 +147,16 @@ fn database(words: &[&str]) -> Result<(), String> {
 fn soak(n_matches: &str) -> Result<(), String> {
     let words = ["test", "--workspace", "--exclude", "web", "--release", "--test", "conformance"];
     cargo(&words, &[("FREEHOLD_MATCHES", n_matches), ("FREEHOLD_WITHOUT_CLIENT", "1")])
+}
+
+/// The long form of a test that is a part of all tests.
+fn chaos(n_faults: &str, skipped: &mut Skipped) -> Result<(), String> {
+    let words = ["test", "--package", "freehold", "--test", "chaos", "--", "--nocapture"];
+    with_database(skipped, |database| {
+        let given = [("FREEHOLD_CHAOS_FAULTS", n_faults), ("FREEHOLD_WITHOUT_CLIENT", "1")];
+        let variables: Vec<_> = database.into_iter().chain(given).collect();
+        cargo(&words, &variables)
+    })
 }
 
 /// Whether an optional part of the toolchain is there.

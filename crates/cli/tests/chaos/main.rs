@@ -1,0 +1,92 @@
+//! What the program survives: real processes, a real database and people over real sockets, while
+//! one thing after another is broken.
+//!
+//! As part of the tests each kind of fault strikes once. `cargo xtask chaos` lets a hundred strike in
+//! each place (`FREEHOLD_CHAOS_FAULTS`). Everything that is left to chance comes from one seed, which
+//! is printed and can be given (`FREEHOLD_CHAOS_SEED`); when exactly a process is hit it does not
+//! decide.
+#![cfg(unix)]
+
+mod cluster;
+#[path = "../../../../xtask/src/postgres/server.rs"]
+mod database_server;
+mod faults;
+mod history;
+mod load;
+mod picks;
+mod player;
+mod postgres;
+mod proxy;
+mod replay;
+mod stored;
+#[path = "../../../server/tests/table/mod.rs"]
+mod table;
+mod torn;
+mod tracer;
+
+use cluster::Cluster;
+use faults::{Fault, ON_NODES, ON_POSTGRES, ON_SQLITE};
+use load::Load;
+use picks::{Picks, between, n_faults, seed, shuffled};
+use postgres::Postgres;
+use std::time::Instant;
+use tokio::time::sleep;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_on_sqlite() {
+    let cluster = Cluster::on_sqlite().await;
+    survive("sqlite", cluster, &ON_SQLITE).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_on_postgresql() {
+    let Some(postgres) = Postgres::start("chaos-one") else { return };
+    let cluster = Cluster::on_postgres(postgres, 1).await;
+    survive("postgresql", cluster, &ON_POSTGRES).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_nodes_on_postgresql() {
+    let Some(postgres) = Postgres::start("chaos-three") else { return };
+    let cluster = Cluster::on_postgres(postgres, 3).await;
+    survive("nodes", cluster, &ON_NODES).await;
+}
+
+/// Lets faults strike one after the other, each kind as often as the others, under load; after each
+/// everything is checked.
+async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
+    let seed = seed();
+    eprintln!("{name}: FREEHOLD_CHAOS_SEED={seed}");
+    let mut picks = Picks::new(seed);
+    let mut load = Load::start(&cluster, Picks::new(picks.next() as u64)).await;
+    let n_faults = n_faults().unwrap_or(kinds.len());
+    let mut waiting = Vec::new();
+    for number in 1..=n_faults {
+        if waiting.is_empty() {
+            waiting = shuffled(&mut picks, kinds);
+        }
+        let fault = waiting.pop().expect("there are kinds");
+        sleep(between(&mut picks, 50, 300)).await;
+        load.forget_waits();
+        eprintln!("{name} {number}/{n_faults}: {fault:?}");
+        let began_at = Instant::now();
+        let told = fault.strike(&mut cluster, &load, &mut picks).await;
+        let mended_at = Instant::now();
+        load.goes_on().await;
+        let (struck, went_on) = (mended_at - began_at, mended_at.elapsed());
+        let waited = load.longest_wait();
+        cluster.check();
+        load.check(&cluster).await;
+        let n_done = load.n_done();
+        eprintln!(
+            "{name} {number}/{n_faults}: {struck:.1?} {told}; all tables went on after \
+             {went_on:.1?}, the longest wait was {waited:.1?}; {n_done} acknowledged so far"
+        );
+    }
+    let (n_done, n_records) = (load.n_done(), load.n_records());
+    eprintln!(
+        "{name}: {n_faults} faults, {n_done} actions acknowledged, none lost; {n_records} records verified"
+    );
+    drop(load);
+    cluster.stop();
+}
