@@ -2,8 +2,8 @@
 //! it is the same.
 
 use protocol::{
-    ArchiveConsent, Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation,
-    KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
+    ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
+    ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
     SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
 };
 use serde::Serialize;
@@ -27,10 +27,14 @@ fn check<T: DeserializeOwned + Serialize>(example: &Value) -> Result<(), String>
 fn check_as(name: &str, example: &Value) -> Result<(), String> {
     match name {
         "ArchiveConsent" => check::<ArchiveConsent>(example),
+        "CameBack" => check::<CameBack>(example),
         "Claim" => check::<Claim>(example),
         "ComponentFiles" => check::<ComponentFiles>(example),
         "Created" => check::<Created>(example),
         "Drawable" => check::<Drawable>(example),
+        "ErrandAddress" => check::<ErrandAddress>(example),
+        "ErrandAnswer" => check::<ErrandAnswer>(example),
+        "ErrandWish" => check::<ErrandWish>(example),
         "HandOver" => check::<HandOver>(example),
         "Invitation" => check::<Invitation>(example),
         "KeptComponents" => check::<KeptComponents>(example),

@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Guards;
 use crate::notify::Courier;
+use crate::openid::Provider;
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
@@ -28,6 +29,8 @@ pub(crate) struct App {
     pub(crate) challenges: Challenges,
     pub(crate) club: Settings,
     pub(crate) courier: Courier,
+    /// Where people may sign in elsewhere.
+    pub(crate) openid: Option<Provider>,
     /// By which links in messages are known again.
     pub(crate) stop_key: [u8; 32],
     pub(crate) presence: Presence,

@@ -33,6 +33,7 @@ mod keys;
 mod limits;
 mod lobby_socket;
 mod notify;
+mod openid;
 mod passkeys;
 mod passwords;
 mod pictures;
@@ -48,7 +49,7 @@ mod tables;
 mod thinking;
 mod timekeeper;
 
-pub use config::{Config, Limits, MailServer};
+pub use config::{Config, Limits, MailServer, OpenId};
 pub use error::ServeError;
 pub use server::Server;
 pub use strengths::computer_ratings;
