@@ -1,11 +1,7 @@
 //! The examples in docs/protocol.md are real: each is read as the type it names, and written again
 //! it is the same.
 
-use protocol::{
-    ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
-    ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
-    SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
-};
+use protocol::{ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress, ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish, MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -40,6 +36,8 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "KeptComponents" => check::<KeptComponents>(example),
         "Leave" => check::<Leave>(example),
         "Lobby" => check::<Lobby>(example),
+        "MuteWish" => check::<MuteWish>(example),
+        "MutedTalk" => check::<MutedTalk>(example),
         "NewComponents" => check::<NewComponents>(example),
         "NewSitRequest" => check::<NewSitRequest>(example),
         "Room" => check::<Room>(example),

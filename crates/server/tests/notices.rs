@@ -339,10 +339,8 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     let telling = Config { mail: Some(mail), ..telling(&folder) };
     let server = Running::start(telling.clone()).await;
     let ben = server.member("Ben").await;
-    let once_a_day = |kind, target: String| ChannelWish {
-        digest: vec![far_from_now()],
-        ..wish(kind, target)
-    };
+    let once_a_day =
+        |kind, target: String| ChannelWish { digest: vec![far_from_now()], ..wish(kind, target) };
     add(&ben, &once_a_day(ChannelKind::Webhook, format!("http://{hook_address}/hook"))).await;
     let by_mail = once_a_day(ChannelKind::Mail, "ben@example.org".into());
     assert_eq!(ben.post("/api/me/channels", &by_mail).await.status, 200);

@@ -262,8 +262,7 @@ async fn a_member_adds_and_removes_it_but_never_the_last_way_in() {
     let mut ben = Jar::of(&server.member("Ben").await);
     let mut guest = Jar::of(&server.guest("Guest").await);
     assert_eq!(guest.post("/api/openid/errand", &adds()).await.code(), Code::NoMember);
-    let remove =
-        async |who: &Jar| who.browser().request("DELETE", "/api/me/openid", None).await;
+    let remove = async |who: &Jar| who.browser().request("DELETE", "/api/me/openid", None).await;
     assert_eq!(remove(&ada).await.code(), Code::Unknown);
     for _ in 0..2 {
         let added: CameBack = ada.trip(&issuer, "ada", &adds()).await.json();

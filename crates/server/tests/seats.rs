@@ -4,8 +4,9 @@ mod table;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
-    Admission, Claim, Club, Code, HandOver, Hello, Invitation, InvitationState, Leave, Lobby, SeatLink, SeatSetup,
-    TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer, VERSION, WayOut,
+    Admission, Claim, Club, Code, HandOver, Hello, Invitation, InvitationState, Leave, Lobby,
+    SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer, VERSION,
+    WayOut,
 };
 use std::time::Duration;
 use table::{

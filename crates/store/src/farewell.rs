@@ -81,11 +81,7 @@ async fn leave_records(
     last.map(|row| Ok(row.try_get(0)?)).transpose()
 }
 
-async fn leave_record(
-    connection: &mut AnyConnection,
-    person: PersonId,
-    number: i64,
-) -> Result<()> {
+async fn leave_record(connection: &mut AnyConnection, person: PersonId, number: i64) -> Result<()> {
     let rows = sqlx::query(
         "SELECT s.side, r.table_id, r.text FROM sides s JOIN matches m ON m.number = s.match_number
             JOIN records r ON r.table_id = m.table_id

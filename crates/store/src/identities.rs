@@ -226,11 +226,7 @@ async fn link(
     Ok(Linked::Done)
 }
 
-async fn unlink(
-    connection: &mut AnyConnection,
-    person: PersonId,
-    issuer: &str,
-) -> Result<Removed> {
+async fn unlink(connection: &mut AnyConnection, person: PersonId, issuer: &str) -> Result<Removed> {
     let mut transaction = connection.begin().await?;
     let sql = "DELETE FROM identities WHERE person = $1 AND issuer = $2";
     let gone = sqlx::query(sql).bind(person.number()).bind(issuer).execute(&mut *transaction);

@@ -75,7 +75,8 @@ impl Store {
         );
         let query = sqlx::query(sql).bind(table.as_str()).bind(person.number());
         let rows = query.fetch_all(self.readers()).await?;
-        let seat = |row: &AnyRow| Seat::try_from(number::<usize>(row, 0)?).map_err(StoreError::Damaged);
+        let seat =
+            |row: &AnyRow| Seat::try_from(number::<usize>(row, 0)?).map_err(StoreError::Damaged);
         Ok(MutedTalk { remarks, seats: rows.iter().map(seat).collect::<Result<_>>()? })
     }
 

@@ -147,10 +147,10 @@ impl Store {
         self.work(move |c| Box::pin(async move { remove(c, id).await })).await
     }
 
-    /// At most `limit` ways by which there is something to tell whose time has come.
+    /// The ways of those notices whose time came first, of at most `limit` of them.
     pub async fn due_channels(&self, limit: usize) -> Result<Vec<i64>> {
-        let sql = "SELECT channel FROM notices WHERE due_at <= $1 GROUP BY channel
-             ORDER BY MIN(due_at) LIMIT $2";
+        let sql = "SELECT DISTINCT channel FROM (SELECT channel FROM notices WHERE due_at <= $1
+             ORDER BY due_at LIMIT $2) AS due";
         let rows = sqlx::query(sql).bind(now()).bind(limit as i64).fetch_all(self.readers());
         rows.await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }

@@ -69,7 +69,8 @@ impl Store {
 
     /// Who is asked to sit down at a table.
     pub async fn requests_at(&self, table: &TableId) -> Result<Vec<SitRequest>> {
-        let sql = concat!(request_columns!("r.words"), " WHERE r.table_id = $1 ORDER BY r.created_at");
+        let sql =
+            concat!(request_columns!("r.words"), " WHERE r.table_id = $1 ORDER BY r.created_at");
         let rows = sqlx::query(sql).bind(table.as_str()).fetch_all(self.readers()).await?;
         rows.iter().map(request).collect()
     }

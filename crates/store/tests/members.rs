@@ -255,19 +255,16 @@ async fn an_errand_is_done_once_and_in_time(place: &Place) {
 async fn an_identity_is_one_members(place: &Place) {
     let store = place.open().await;
     with_ada(&store).await;
-    let by_word = NewMember {
-        password: None,
-        identity: Some(identity("ben")),
-        ..member(BEN, "Ben")
-    };
+    let by_word =
+        NewMember { password: None, identity: Some(identity("ben")), ..member(BEN, "Ben") };
     assert_eq!(store.join(by_word.clone()).await.expect("written"), Joined::Done);
     let found = store.member_by_identity(&identity("ben")).await.expect("read").expect("Ben");
     assert_eq!((found.person, found.password), (BEN, None));
-    let twin = NewMember { person: PersonId::new(3), name: "X".into(), plain_name: "x".into(), ..by_word };
+    let twin =
+        NewMember { person: PersonId::new(3), name: "X".into(), plain_name: "x".into(), ..by_word };
     assert_eq!(store.join(twin).await.expect("written"), Joined::Already);
-    let link = async |subject: &str| {
-        store.link_identity(ADA, identity(subject)).await.expect("written")
-    };
+    let link =
+        async |subject: &str| store.link_identity(ADA, identity(subject)).await.expect("written");
     assert_eq!(link("ben").await, Linked::Taken);
     assert_eq!(link("ada").await, Linked::Done);
     assert_eq!(link("ada").await, Linked::Done, "as before");

@@ -4,6 +4,8 @@
 mod place;
 mod scene;
 
+use ::table::record::Ply;
+use ::table::{Player, Record};
 use place::Place;
 use protocol::{Deed, Entry, WayOut};
 use scene::{ADA, BEN, entry, id, last, outcome, seat, table, with_people};
@@ -12,8 +14,6 @@ use std::time::Duration;
 use store::{
     Append, FinishedMatch, HandOver, NewTable, Outcome, SecretHash, Store, StoredSeat, Then,
 };
-use ::table::record::Ply;
-use ::table::{Player, Record};
 
 on_both!(
     a_match_is_remembered_as_it_was_at_the_end,
@@ -216,7 +216,8 @@ async fn who_is_forgotten_is_in_no_record(place: &Place) {
     store.note_measure(None, "change-member", "Adam: member, welcome".into()).await.expect("noted");
     store.forget_member(ADA, "steady".into()).await.expect("forgotten");
     for number in 0..N_MATCHES {
-        let stored = store.record(&id(&format!("t{number}"))).await.expect("read").expect("a record");
+        let stored =
+            store.record(&id(&format!("t{number}"))).await.expect("read").expect("a record");
         let mut expected = record(number);
         expected.players[0] = Player::Person(String::new());
         let read: Record = stored.parse().expect("it is sealed anew");

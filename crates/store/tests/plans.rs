@@ -14,9 +14,9 @@ use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
 use store::{
-    Append, ComputerRating, Errand, HandOver, Identity, Invitation, Joined, Linked, NewChannel,
-    Muted, NewMember, NewPerson, NewRemark, NewSeat, Passkey, PersonId, Rating, Regard, Removed,
-    SecretHash, Store, StoredClock, Then,
+    Append, ComputerRating, Errand, HandOver, Identity, Invitation, Joined, Linked, Muted,
+    NewChannel, NewMember, NewPerson, NewRemark, NewSeat, Passkey, PersonId, Rating, Regard,
+    Removed, SecretHash, Store, StoredClock, Then,
 };
 
 /// The tables that grow with people and matches.

@@ -214,7 +214,8 @@ async fn whose_words_are_not_wanted_is_known_by_the_person(place: &Place) {
     }
     let says = async |at: &str, person, name: &str| {
         let said = Said::Text("Grüße".into());
-        let remark = NewRemark { seat: seat(usize::from(person == BEN)), person, name: name.into(), said };
+        let remark =
+            NewRemark { seat: seat(usize::from(person == BEN)), person, name: name.into(), said };
         store.remark(&id(at), remark).await.expect("a remark");
     };
     says("t", ADA, "Ada").await;

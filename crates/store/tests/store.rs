@@ -8,7 +8,10 @@ use place::Place;
 use protocol::{Deed, Entry, Membership, Role, Standing, UndoRule, WayOut};
 use scene::{ADA, BEN, entry, hash, id, last, outcome, seat, table, texts, with_people};
 use std::time::Duration;
-use store::{Append, Claimed, HandOver, Joined, Left, NewMember, NewPerson, NewTable, SecretHash, Store, StoreError, StoredSeat};
+use store::{
+    Append, Claimed, HandOver, Joined, Left, NewMember, NewPerson, NewTable, SecretHash, Store,
+    StoreError, StoredSeat,
+};
 
 on_both!(
     what_is_stored_is_there_when_opened_again,

@@ -17,7 +17,8 @@ pub(super) async fn run(args: Args, library: &Library) -> Result<(), Failure> {
     }
     let has_openid = args.openid_client.is_some() || args.openid_name.is_some();
     if has_openid && args.openid_issuer.is_none() {
-        faults.push("--openid-client: nobody signs in elsewhere without --openid-issuer".to_owned());
+        faults
+            .push("--openid-client: nobody signs in elsewhere without --openid-issuer".to_owned());
     }
     match config(args, library) {
         Ok(config) => faults.extend(Server::check(&config).await),

@@ -114,10 +114,7 @@ pub(crate) fn invitation(text: Option<&str>) -> Result<Option<SecretHash>, Probl
 }
 
 /// What somebody with this invitation, or with none, becomes; and the invitation that is used up.
-pub(crate) async fn admit(
-    app: &App,
-    invitation: Option<SecretHash>,
-) -> Result<Admitted, ApiError> {
+pub(crate) async fn admit(app: &App, invitation: Option<SecretHash>) -> Result<Admitted, ApiError> {
     let invited = match invitation {
         Some(hash) => {
             let found = app.store.invitation(hash).await?.filter(|found| found.is_good());

@@ -100,7 +100,8 @@ pub(crate) async fn come_back(
         return Err(Problem::new(Code::NotVouched, reason).into());
     }
     let vouched = provider.vouched(&secret, &answer.code).await?;
-    let identity = Identity { issuer: provider.issuer().to_owned(), subject: vouched.subject.clone() };
+    let identity =
+        Identity { issuer: provider.issuer().to_owned(), subject: vouched.subject.clone() };
     if let Some(person) = errand.person {
         return add(&app, person, session, identity).await;
     }
@@ -204,9 +205,7 @@ pub(crate) async fn remove(
     match app.store.unlink_identity(session.person.id, issuer).await? {
         Removed::Done => Ok(Json(())),
         Removed::LastWay => Err(last_way().into()),
-        Removed::Unknown => {
-            Err(Problem::new(Code::Unknown, "you do not sign in elsewhere").into())
-        }
+        Removed::Unknown => Err(Problem::new(Code::Unknown, "you do not sign in elsewhere").into()),
     }
 }
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 use store::{Channel, Notice, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// By how many ways something is sent at a time.
+/// So many notices are looked at to find by which ways something is to be sent.
 const BATCH: usize = 50;
 
 /// Whoever has a page open sees it there; a while later they may not.
@@ -152,9 +152,8 @@ async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), St
 /// A reminder says all that the notice of the same turn says.
 fn without_echoes(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
     notices.iter().filter(|notice| {
-        let reminds = |other: &&Notice| {
-            other.kind == NoticeKind::Reminder && other.table == notice.table
-        };
+        let reminds =
+            |other: &&Notice| other.kind == NoticeKind::Reminder && other.table == notice.table;
         notice.kind != NoticeKind::Turn || notices.iter().find(reminds).is_none()
     })
 }

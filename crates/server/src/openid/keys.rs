@@ -87,7 +87,12 @@ impl Key {
     }
 
     /// Whether the key's holder signed this message, in this way.
-    pub(super) fn has_signed(&self, algorithm: Algorithm, message: &[u8], signature: &[u8]) -> bool {
+    pub(super) fn has_signed(
+        &self,
+        algorithm: Algorithm,
+        message: &[u8],
+        signature: &[u8],
+    ) -> bool {
         match (&self.material, algorithm) {
             (Material::Rsa { modulus, exponent }, Algorithm::Rs256) => {
                 RsaPublicKeyComponents { n: modulus, e: exponent }

@@ -212,8 +212,7 @@ impl Provider {
             ("code_verifier", &verifier),
             ("client_id", &self.config.client_id),
         ];
-        let mut headers =
-            vec![("content-type", "application/x-www-form-urlencoded".to_owned())];
+        let mut headers = vec![("content-type", "application/x-www-form-urlencoded".to_owned())];
         let by_post = description.wants_secret_in_body();
         match &self.config.client_secret {
             Some(secret) if by_post => fields.push(("client_secret", secret)),

@@ -97,8 +97,7 @@ impl<'a> Token<'a> {
         let (signed, signature) = text.rsplit_once('.').ok_or(Flaw::Unreadable)?;
         let (head, body) = signed.split_once('.').ok_or(Flaw::Unreadable)?;
         let decoded = |text: &str| URL_SAFE_NO_PAD.decode(text).map_err(|_| Flaw::Unreadable);
-        let head: Head =
-            serde_json::from_slice(&decoded(head)?).map_err(|_| Flaw::Unreadable)?;
+        let head: Head = serde_json::from_slice(&decoded(head)?).map_err(|_| Flaw::Unreadable)?;
         if head.crit.is_some() {
             return Err(Flaw::Unreadable);
         }

@@ -240,8 +240,7 @@ async fn token(
     headers: HeaderMap,
     Form(form): Form<Fields>,
 ) -> Result<Json<Value>, (axum::http::StatusCode, Json<Value>)> {
-    let refused =
-        |why: &str| (axum::http::StatusCode::BAD_REQUEST, Json(json!({ "error": why })));
+    let refused = |why: &str| (axum::http::StatusCode::BAD_REQUEST, Json(json!({ "error": why })));
     issuer.with(|inner| {
         let escaped = "freehold%20%26%20co:s3cret%3Awith%2Fmarks";
         let basic = format!("Basic {}", STANDARD.encode(escaped));

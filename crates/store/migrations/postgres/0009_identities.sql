@@ -4,7 +4,7 @@ CREATE TABLE identities (
     subject    TEXT    NOT NULL,
     person     BIGINT  NOT NULL REFERENCES people (id),
     created_at BIGINT  NOT NULL,
-    used_at    BIGINT ,
+    used_at    BIGINT,
     PRIMARY KEY (issuer, subject)
 );
 

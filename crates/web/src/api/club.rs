@@ -4,10 +4,11 @@ use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
     ArchiveConsent, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
-    ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
-    Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
-    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
-    Report, SignIn, SignUp, SignedByKey, SignedUp, Standing,
+    ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday,
+    KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership, NewGuest,
+    NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary, PresenceWish,
+    Problem, Profile, Rankings, Recover, RecoveryCodes, Regard, Report, SignIn, SignUp,
+    SignedByKey, SignedUp, Standing,
 };
 
 type Answer<T> = Result<T, Problem>;

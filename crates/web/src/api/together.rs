@@ -1,7 +1,9 @@
 //! Requests around matches with others.
 
 use super::{get, post};
-use protocol::{MuteWish, MutedTalk, NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo};
+use protocol::{
+    MuteWish, MutedTalk, NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
+};
 use table::Seat;
 
 pub(crate) async fn set_ready(table: &str, is_ready: bool) -> Result<(), Problem> {

@@ -152,7 +152,8 @@ fn NewMember(name: String) -> impl IntoView {
             signed_up.set(Some(done));
         });
     };
-    move || match signed_up.get() {
+    move || {
+        match signed_up.get() {
         Some(done) => view! { <Welcome done/> }.into_any(),
         None => view! {
             <form class="sheet" on:submit=submit>
@@ -171,5 +172,6 @@ fn NewMember(name: String) -> impl IntoView {
             </form>
         }
         .into_any(),
+    }
     }
 }
