@@ -94,3 +94,24 @@ fn a_file_with_a_fault_is_refused_with_its_name() {
         assert!(told(&output).contains(fault), "{file}: {}", told(&output));
     }
 }
+
+#[test]
+fn what_is_wrong_with_signing_in_elsewhere_is_told() {
+    let setting = Setting::new("openid-client = \"freehold\"\nopenid-secret = \"hush\"\n");
+    let near = "http://127.0.0.1:9";
+    let base = ["--base-url", "https://play.example.org"];
+    for (words, fault) in [
+        (vec![], "nobody signs in elsewhere without --openid-issuer"),
+        (vec!["--openid-issuer", near], "it needs --base-url"),
+        (vec!["--openid-issuer", "http://id.example.org"], "only https"),
+        (vec!["--openid-issuer", near], "127.0.0.1:9/.well-known/openid-configuration"),
+    ] {
+        let has_base = !fault.contains("--base-url");
+        let all: Vec<&str> =
+            words.iter().copied().chain(base.into_iter().filter(|_| has_base)).collect();
+        let output = setting.check(&all, &[]);
+        assert_eq!(output.status.code(), Some(2), "{fault}");
+        assert!(told(&output).contains(fault), "{fault}: {}", told(&output));
+        assert!(!told(&output).contains("hush"), "no secret is told");
+    }
+}

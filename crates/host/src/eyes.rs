@@ -66,6 +66,7 @@ mod tests {
             owner: 1,
             seats: seats.to_vec(),
             is_listed: false,
+            is_for_members: false,
             is_rated: false,
             rematch: None,
             has_begun: true,

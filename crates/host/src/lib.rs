@@ -47,6 +47,7 @@
 //!         owner: "ada",
 //!         seats: vec![seat("Ada"), seat("Bea")],
 //!         is_listed: false,
+//!         is_for_members: false,
 //!         is_rated: false,
 //!         rematch: None,
 //!         has_begun: true,

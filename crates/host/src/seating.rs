@@ -13,6 +13,8 @@ pub struct Seating<P> {
     pub seats: Vec<SeatHolder<P>>,
     /// Whether everybody sees the table in the lobby.
     pub is_listed: bool,
+    /// Whether only members do.
+    pub is_for_members: bool,
     /// Whether the match counts for ratings.
     pub is_rated: bool,
     /// The table of the rematch, once somebody asked for one.

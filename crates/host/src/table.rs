@@ -430,6 +430,7 @@ impl<P: Copy + Eq> Table<P> {
             seats: seats.collect(),
             undo: self.undo,
             listed: self.seating.is_listed,
+            members_only: self.seating.is_for_members,
             rated: self.seating.is_rated,
             is_owner: reader == Some(self.seating.owner),
             n_watchers: watchers.count(),

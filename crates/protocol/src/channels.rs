@@ -35,6 +35,10 @@ pub struct ChannelWish {
     /// Until which.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet_to: Option<u32>,
+    /// At which minutes of the day, in UTC, everything is told in one message; if there are none, each
+    /// thing is told by itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub digest: Vec<u32>,
     /// The code that was sent to the address: only its owner knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
@@ -71,9 +75,14 @@ pub struct ChannelSummary {
     pub worked_at: Option<i64>,
     /// How often it has failed since.
     pub n_failures: u32,
+    /// At which minutes of the day, in UTC, everything is told in one message.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub digest: Vec<u32>,
 }
 
-read_fields! { ChannelSummary: id, kind, target, worked_at, n_failures }
+read_fields! { ChannelSummary:
+    id, kind, target, worked_at, n_failures, digest or Vec::new(),
+}
 
 /// What came of the wish to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

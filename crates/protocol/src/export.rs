@@ -30,12 +30,16 @@ pub struct Export {
     pub devices: Vec<ExportedDevice>,
     /// The keys that the member's devices hold.
     pub passkeys: Vec<ExportedKey>,
+    /// By whose word the member comes in.
+    pub identities: Vec<ExportedIdentity>,
     /// How the member is told that it is their turn.
     pub channels: Vec<ChannelSummary>,
     /// The member's friends.
     pub friends: Vec<ListedMember>,
     /// Whom the member has blocked.
     pub blocked: Vec<ListedMember>,
+    /// Whose words the member does not want to read.
+    pub muted: Vec<String>,
     /// How strong the member is.
     pub ratings: Vec<ExportedRating>,
     /// The matches the member has finished, the latest first.
@@ -65,6 +69,19 @@ pub struct ExportedKey {
     /// What its owner calls it.
     pub label: String,
     /// When it was last used.
+    pub used_at: Option<i64>,
+}
+
+/// By whose word a member comes in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedIdentity {
+    /// Who says who the member is.
+    pub issuer: String,
+    /// Since when.
+    pub since: i64,
+    /// When the member last came in by it.
     pub used_at: Option<i64>,
 }
 

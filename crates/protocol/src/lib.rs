@@ -20,6 +20,7 @@
 mod agreement;
 mod api;
 mod channels;
+mod elsewhere;
 mod export;
 mod host_page;
 mod log;
@@ -42,8 +43,12 @@ pub use api::{
     SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
+pub use elsewhere::{
+    CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,
+};
 pub use export::{
-    Export, ExportedDevice, ExportedKey, ExportedMatch, ExportedRating, ListedMember,
+    Export, ExportedDevice, ExportedIdentity, ExportedKey, ExportedMatch, ExportedRating,
+    ListedMember,
 };
 pub use host_page::{
     ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
@@ -65,7 +70,7 @@ pub use room::{Clocks, Proposal, Readiness, Room, Swap, Wish};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
-pub use talk::{MAX_REMARK, Phrase, Remark, Said};
+pub use talk::{MAX_REMARK, MuteWish, MutedTalk, Phrase, Remark, Said};
 pub use way_out::{Bonds, WayOut};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.

@@ -1,5 +1,6 @@
 //! Members: who they are, and how one becomes one.
 
+use crate::elsewhere::SignsInElsewhere;
 use serde::{Deserialize, Serialize};
 use table::{named_enum, read_fields};
 
@@ -161,8 +162,13 @@ pub struct Me {
     pub devices: Vec<Device>,
     /// How many recovery codes are left.
     pub n_recovery_codes: usize,
+    /// Whether the member has a password.
+    pub has_password: bool,
     /// The keys that the member's devices hold.
     pub passkeys: Vec<PasskeySummary>,
+    /// How the member signs in elsewhere, where that is possible.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<SignsInElsewhere>,
     /// Whether others see that the member is here.
     pub is_shown: bool,
     /// The names of the member's friends.
@@ -172,8 +178,8 @@ pub struct Me {
 }
 
 read_fields! { Me:
-    name, membership, joined_at, leaves_at, holiday_until, devices, n_recovery_codes, passkeys, is_shown, friends,
-    blocked,
+    name, membership, joined_at, leaves_at, holiday_until, devices, n_recovery_codes, has_password,
+    passkeys, elsewhere, is_shown, friends, blocked,
 }
 
 /// Goes on holiday: clocks of days wait.

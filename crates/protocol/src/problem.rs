@@ -86,6 +86,16 @@ named_enum! {
         NameTaken = "name-taken",
         /// One becomes a member by invitation only, and this is none.
         NotInvited = "not-invited",
+        /// Whoever was sent elsewhere to sign in has come back too late, twice, or in another browser.
+        ErrandOver = "errand-over",
+        /// Where one signs in elsewhere, there is no answer, or a wrong one.
+        NoAnswerElsewhere = "no-answer-elsewhere",
+        /// What was said elsewhere about somebody does not hold.
+        NotVouched = "not-vouched",
+        /// Somebody else is known by what was said elsewhere, or one is known by something else there.
+        IdentityTaken = "identity-taken",
+        /// It is the only way by which one can come in.
+        LastWay = "last-way",
         /// There are as many tables as one guest may have.
         TooManyTables = "too-many-tables",
         /// The options or seats are not possible.

@@ -28,6 +28,9 @@ pub struct TableSetup {
     /// Whether everybody sees the table in the lobby.
     #[serde(default)]
     pub listed: bool,
+    /// Whether only members do, and sit down from there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub members_only: bool,
     /// Whether the match counts for ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
@@ -48,7 +51,7 @@ pub struct TableSetup {
 
 read_fields! { strict TableSetup:
     game, options, components, seats, shuffle_seats or false, undo or UndoRule::Free,
-    listed or false, rated or false, grace or usual_grace(), pace, away or Away::Others,
+    listed or false, members_only or false, rated or false, grace or usual_grace(), pace, away or Away::Others,
     watchers or true,
 }
 
@@ -67,6 +70,7 @@ impl TableSetup {
             shuffle_seats: false,
             undo: UndoRule::Free,
             listed: false,
+            members_only: false,
             rated: false,
             grace: USUAL_GRACE,
             pace: None,

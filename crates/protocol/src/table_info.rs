@@ -33,6 +33,9 @@ pub struct TableInfo {
     pub undo: UndoRule,
     /// Whether everybody sees the table in the lobby.
     pub listed: bool,
+    /// Whether only members do, and sit down from there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub members_only: bool,
     /// Whether the match counts for ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
@@ -67,8 +70,8 @@ pub struct TableInfo {
 }
 
 read_fields! { TableInfo:
-    id, game, rules, components, options, seed_hash, seats, undo, listed, rated or false, is_owner,
-    n_watchers, rematch, grace or usual_grace(), way_out, pace, away or Away::Others,
+    id, game, rules, components, options, seed_hash, seats, undo, listed,
+    members_only or false, rated or false, is_owner, n_watchers, rematch, grace or usual_grace(), way_out, pace, away or Away::Others,
     watchers or true, room, proposal,
 }
 

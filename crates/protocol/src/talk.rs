@@ -1,6 +1,6 @@
 //! What people say to each other at a table.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, named_enum, read_fields, read_variants};
 
 /// The longest remark, in characters.
@@ -65,3 +65,26 @@ pub struct Remark {
 }
 
 read_fields! { Remark: number, name, seat, said, at }
+
+/// Whether somebody does not want to read whoever said something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MuteWish {
+    /// Not, from now on and what was said before; or again.
+    pub is_muted: bool,
+}
+
+/// What the reader does not want to read at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct MutedTalk {
+    /// The numbers of remarks, of those that are remembered.
+    pub remarks: Vec<u64>,
+    /// The seats of those who said them, for what they will say.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<usize>))]
+    pub seats: Vec<Seat>,
+}
+
+read_fields! { MutedTalk: remarks, seats }

@@ -2,9 +2,10 @@
 //! it is the same.
 
 use protocol::{
-    ArchiveConsent, Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation,
-    KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
-    SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
+    ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
+    ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish,
+    MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink,
+    SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,15 +28,21 @@ fn check<T: DeserializeOwned + Serialize>(example: &Value) -> Result<(), String>
 fn check_as(name: &str, example: &Value) -> Result<(), String> {
     match name {
         "ArchiveConsent" => check::<ArchiveConsent>(example),
+        "CameBack" => check::<CameBack>(example),
         "Claim" => check::<Claim>(example),
         "ComponentFiles" => check::<ComponentFiles>(example),
         "Created" => check::<Created>(example),
         "Drawable" => check::<Drawable>(example),
+        "ErrandAddress" => check::<ErrandAddress>(example),
+        "ErrandAnswer" => check::<ErrandAnswer>(example),
+        "ErrandWish" => check::<ErrandWish>(example),
         "HandOver" => check::<HandOver>(example),
         "Invitation" => check::<Invitation>(example),
         "KeptComponents" => check::<KeptComponents>(example),
         "Leave" => check::<Leave>(example),
         "Lobby" => check::<Lobby>(example),
+        "MuteWish" => check::<MuteWish>(example),
+        "MutedTalk" => check::<MutedTalk>(example),
         "NewComponents" => check::<NewComponents>(example),
         "NewSitRequest" => check::<NewSitRequest>(example),
         "Room" => check::<Room>(example),

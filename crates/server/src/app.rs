@@ -8,6 +8,7 @@ use crate::error::ApiError;
 use crate::limits::Guards;
 use crate::nodes::Nodes;
 use crate::notify::Courier;
+use crate::openid::Provider;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
@@ -27,6 +28,8 @@ pub(crate) struct App {
     pub(crate) passwords: Passwords,
     pub(crate) club: Settings,
     pub(crate) courier: Courier,
+    /// Where people may sign in elsewhere.
+    pub(crate) openid: Option<Provider>,
     /// By which links in messages are known again.
     pub(crate) stop_key: [u8; 32],
     pub(crate) presence: Presence,

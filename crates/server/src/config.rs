@@ -1,10 +1,12 @@
 //! What the server is told at its start.
 
 use crate::error::ServeError;
+use crate::notify::is_public;
+use axum::http::Uri;
 use axum::http::uri::Authority;
 use games::Library;
 use std::fmt;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 /// What the server is told at its start.
@@ -28,6 +30,8 @@ pub struct Config {
     pub operator_token: Option<String>,
     /// By which mails are sent; without it, there are none.
     pub mail: Option<MailServer>,
+    /// Where people may sign in elsewhere; without it, they sign in here only.
+    pub openid: Option<OpenId>,
     /// Whether messages may be sent to addresses inside our own network.
     pub reaches_inside: bool,
     /// How often is looked for messages to be sent.
@@ -80,6 +84,59 @@ impl fmt::Debug for MailServer {
     /// Shows no password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MailServer").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+/// Another server that says who people are, by OpenID Connect.
+#[derive(Clone)]
+pub struct OpenId {
+    /// Who it is, as it calls itself, such as `https://id.example.org`.
+    pub issuer: String,
+    /// What it calls us by.
+    pub client_id: String,
+    /// By what it knows us, unless it asks for nothing.
+    pub client_secret: Option<String>,
+    /// What people know it by; it stands on a button.
+    pub name: String,
+}
+
+impl fmt::Debug for OpenId {
+    /// Shows no secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OpenId").field("issuer", &self.issuer).finish_non_exhaustive()
+    }
+}
+
+/// The longest name on a button, in letters.
+const MAX_BUTTON: usize = 40;
+
+impl OpenId {
+    fn fault(&self, base_url: Option<&str>) -> Option<String> {
+        let issuer = &self.issuer;
+        if base_url.is_none() {
+            return Some("it needs --base-url, to which people are sent back".to_owned());
+        }
+        if self.client_id.is_empty() {
+            return Some("it needs --openid-client".to_owned());
+        }
+        if self.name.trim().is_empty() || MAX_BUTTON < self.name.chars().count() {
+            return Some(format!("--openid-name has 1 to {MAX_BUTTON} letters"));
+        }
+        let Ok(uri) = issuer.parse::<Uri>() else {
+            return Some(format!("`{issuer}` is no address"));
+        };
+        let is_near = uri.host().is_some_and(|host| {
+            let number = host.trim_matches(['[', ']']).parse::<IpAddr>();
+            host == "localhost" || number.is_ok_and(|number| !is_public(number))
+        });
+        match uri.scheme_str() {
+            _ if uri.query().is_some() || uri.host().is_none() => {
+                Some(format!("`{issuer}` is no issuer: it is an address without a question"))
+            }
+            Some("https") => None,
+            Some("http") if is_near => None,
+            _ => Some(format!("`{issuer}`: only https keeps what it says from being forged")),
+        }
     }
 }
 
@@ -161,6 +218,15 @@ impl Config {
         Err(ServeError::Config(format!("`{url}` is no base URL: {fault}")))
     }
 
+    /// Says what is wrong with where people sign in elsewhere.
+    pub(crate) fn check_openid(&self) -> Result<(), ServeError> {
+        let fault = self.openid.as_ref().and_then(|openid| openid.fault(self.base_url.as_deref()));
+        match fault {
+            Some(fault) => Err(ServeError::Config(format!("--openid-issuer: {fault}"))),
+            None => Ok(()),
+        }
+    }
+
     /// The usual settings with this database.
     pub fn new(database_url: impl Into<String>) -> Config {
         Config {
@@ -172,6 +238,7 @@ impl Config {
             metrics_token: None,
             operator_token: None,
             mail: None,
+            openid: None,
             reaches_inside: false,
             notice_pause: Duration::from_secs(5),
             bot_pause: Duration::from_millis(400),
@@ -184,5 +251,40 @@ impl Config {
             node: None,
             limits: Limits::default(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_could_be_forged_is_not_taken() {
+        let fault = |issuer: &str, base_url: Option<&str>| {
+            let openid = OpenId {
+                issuer: issuer.into(),
+                client_id: "freehold".into(),
+                client_secret: Some("a secret".into()),
+                name: "Our club".into(),
+            };
+            assert!(!format!("{openid:?}").contains("a secret"));
+            openid.fault(base_url)
+        };
+        let base_url = Some("https://play.example.org");
+        for good in [
+            "https://id.example.org",
+            "https://id.example.org/realms/club/",
+            "https://10.0.0.7:8443",
+            "http://localhost:8080",
+            "http://127.0.0.1:9000/x",
+            "http://[::1]:9000",
+        ] {
+            assert_eq!(fault(good, base_url), None, "{good}");
+        }
+        for bad in ["", "id.example.org", "http://id.example.org", "https://x/?a=b", "ftp://x"] {
+            assert!(fault(bad, base_url).is_some(), "{bad}");
+        }
+        let without = fault("https://id.example.org", None).expect("a fault");
+        assert!(without.contains("--base-url"), "{without}");
     }
 }

@@ -86,7 +86,7 @@ fn kind(error: &StoreError) -> &'static str {
 fn status(code: Code) -> StatusCode {
     match code {
         Code::Unreadable | Code::Version => StatusCode::BAD_REQUEST,
-        Code::NoGuest | Code::NotRecognised => StatusCode::UNAUTHORIZED,
+        Code::NoGuest | Code::NotRecognised | Code::NotVouched => StatusCode::UNAUTHORIZED,
         Code::NotYourSeat
         | Code::TooEarly
         | Code::NotYourTurn
@@ -103,6 +103,9 @@ fn status(code: Code) -> StatusCode {
         | Code::Doubled
         | Code::Taken
         | Code::NameTaken
+        | Code::ErrandOver
+        | Code::IdentityTaken
+        | Code::LastWay
         | Code::NotBegun
         | Code::Over
         | Code::NotOver
@@ -114,6 +117,7 @@ fn status(code: Code) -> StatusCode {
         // Another program, or this one with more at hand, could open the match.
         Code::OtherRules | Code::OtherComponents => StatusCode::NOT_IMPLEMENTED,
         Code::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::NoAnswerElsewhere => StatusCode::BAD_GATEWAY,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

@@ -35,6 +35,7 @@ mod line;
 mod lobby_socket;
 mod nodes;
 mod notify;
+mod openid;
 mod passkeys;
 mod passwords;
 mod pictures;
@@ -50,7 +51,7 @@ mod tables;
 mod thinking;
 mod timekeeper;
 
-pub use config::{Config, Limits, MailServer, NodeConfig};
+pub use config::{Config, Limits, MailServer, NodeConfig, OpenId};
 pub use error::ServeError;
 pub use server::Server;
 pub use strengths::computer_ratings;

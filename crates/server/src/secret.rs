@@ -27,6 +27,11 @@ impl Secret {
     pub(crate) fn hash(&self) -> SecretHash {
         SecretHash::of(&self.0)
     }
+
+    /// Another secret for one purpose, which follows from this one and does not tell it.
+    pub(crate) fn derived(&self, purpose: &'static str) -> [u8; 32] {
+        blake3::derive_key(purpose, &self.0)
+    }
 }
 
 impl fmt::Debug for Secret {

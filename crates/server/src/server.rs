@@ -10,6 +10,7 @@ use crate::keys::Keys;
 use crate::limits::Guards;
 use crate::nodes::NodeDoor;
 use crate::notify::{Courier, MailBox, deliver};
+use crate::openid::Provider;
 use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
@@ -54,6 +55,7 @@ impl Server {
     /// Opens the store and the address.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         config.check_base_url()?;
+        config.check_openid()?;
         let listener = TcpListener::bind(config.address)
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
@@ -97,6 +99,7 @@ impl Server {
             guards: Guards::new(config.limits),
             passwords: Passwords::new(),
             courier: Courier::new(mail, keys.push, config.reaches_inside),
+            openid: provider(&config),
             stop_key: keys.stop,
             presence: Presence::default(),
             started_at: now(),
@@ -118,6 +121,13 @@ impl Server {
         faults.extend(config.check_base_url().err().map(|error| format!("--base-url: {error}")));
         let mail = config.mail.as_ref().map(MailBox::open).transpose();
         faults.extend(mail.err().map(|error| format!("--mail-server: {error}")));
+        faults.extend(match (config.check_openid(), provider(config)) {
+            (Err(error), _) => Some(error.to_string()),
+            (Ok(()), Some(provider)) => {
+                provider.check().await.err().map(|error| format!("--openid-issuer: {error}"))
+            }
+            (Ok(()), None) => None,
+        });
         faults.extend(match TcpListener::bind(config.address).await {
             Err(error) if error.kind() != ErrorKind::AddrInUse => {
                 Some(format!("--address: cannot listen on {}: {error}", config.address))
@@ -190,6 +200,12 @@ impl Server {
         store.close().await;
         Ok(())
     }
+}
+
+/// Where people sign in elsewhere.
+fn provider(config: &Config) -> Option<Provider> {
+    let (openid, base_url) = config.openid.as_ref().zip(config.base_url.as_ref())?;
+    Some(Provider::new(openid.clone(), base_url))
 }
 
 async fn tidy(app: Arc<App>) {

@@ -3,7 +3,8 @@
 mod table;
 
 use protocol::{
-    Code, Deed, HandOver, Leave, Request, SeatSetup, TableId, ToClient, ToServer, WayOut,
+    Code, Deed, ErrandAnswer, ErrandWish, HandOver, Leave, MuteWish, Request, SeatSetup, TableId,
+    TableSetup, ToClient, ToServer, WayOut,
 };
 use std::fmt::Write as _;
 use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
@@ -19,6 +20,7 @@ const EXPECTED: &str = "
     GET  /api/games                          200                200                200                200                200
     GET  /api/tables                         200                200                200                200                200
     POST /api/tables                         200                200                200                200                401 NoGuest
+    POST /api/tables club                    403 NoMember       403 NoMember       403 NoMember       403 NoMember       401 NoGuest
     GET  /api/tables/T                       200                200                200                200                200
     POST /api/tables/T/claim wrong           403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
     POST /api/tables/T/claim used            409 Taken          200                409 Taken          409 Taken          401 NoGuest
@@ -35,6 +37,13 @@ const EXPECTED: &str = "
     POST /api/tables/T/seats/1/hand-over back 200               200                200                403 NotYourSeat    401 NoGuest
     POST /api/tables/T/seats/7/hand-over     404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     POST /api/tables/T/rematch               409 NotOver        409 NotOver        409 NotOver        403 NotYourSeat    401 NoGuest
+    GET  /api/tables/T/talk/muted            200                200                200                403 NotYourSeat    401 NoGuest
+    GET  /api/tables/none/talk/muted         404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    POST /api/tables/T/talk/0/mute           404 Unknown        404 Unknown        404 Unknown        403 NotYourSeat    401 NoGuest
+    GET  /api/openid                         200                200                200                200                200
+    POST /api/openid/errand                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/openid/return                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/openid/sign-up                 404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/tables/T/picture.png           404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/tables/T/record                409 NotOver        409 NotOver        409 NotOver        409 NotOver        409 NotOver
     GET  /api/tables/T/socket                400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
@@ -136,6 +145,15 @@ async fn attempt(
     let body = match (method, path.rsplit('/').next().expect("a word"), variant) {
         ("GET", ..) => None,
         (_, "guest", _) => json(&protocol::NewGuest { name: "Another".into() }),
+        (_, "tables", "club") => json(&TableSetup {
+            listed: true,
+            members_only: true,
+            ..setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])
+        }),
+        (_, "mute", _) => json(&MuteWish { is_muted: true }),
+        (_, "errand", _) => json(&ErrandWish::default()),
+        (_, "return", _) => json(&ErrandAnswer { code: "c".into(), state: "s".into(), iss: None }),
+        (_, "sign-up", _) => json(&protocol::NewGuest { name: "Another".into() }),
         (_, "tables", _) => json(&setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])),
         (_, "claim" | "invitation", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),
         (_, "claim" | "invitation", _) => json(&protocol::Claim { secret: secrets[0].clone() }),

@@ -4,10 +4,11 @@ mod table;
 
 use protocol::{
     Admission, ChangedMember, Club, ClubInvitation, Code, Guest, MadeInvitation, Measure, Members,
-    NewInvitation, Overview, Recover, ResetCode, Role, SignIn, SignUp, SignedUp, Standing,
+    NewInvitation, Overview, Recover, ResetCode, Role, SeatSetup, SignIn, SignUp, SignedUp,
+    Standing, TableSetup,
 };
 use std::fmt::Write as _;
-use table::{Browser, Folder, PASSWORD, Running, config, sign_up};
+use table::{Browser, Folder, PASSWORD, Running, config, setup, sign_up};
 
 /// Those who try.
 const WHO: [&str; 6] = ["host", "steward", "member", "waiting", "guest", "stranger"];
@@ -34,6 +35,11 @@ const EXPECTED: &str = "
     GET    /api/me                        200            200            200            200            403 NoMember   403 NoMember
     POST   /api/me/recovery-codes         200            200            200            200            403 NoMember   403 NoMember
     DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    GET    /api/me/export                 200            200            200            200            403 NoMember   403 NoMember
+    GET    /api/me/channels               200            200            200            200            403 NoMember   403 NoMember
+    DELETE /api/me/passkeys/none          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    DELETE /api/me/openid                 404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    POST   /api/tables club               200            200            200            403 NoMember   403 NoMember   401 NoGuest
     DELETE /api/me/farewell               200            200            200            200            403 NoMember   403 NoMember
 ";
 
@@ -90,6 +96,11 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
     let json = |value: serde_json::Value| Some(value.to_string());
     match (path.rsplit('/').next(), variant) {
         _ if method != "POST" => None,
+        (Some("tables"), _) => {
+            let seats = vec![SeatSetup::Me, SeatSetup::Open];
+            let wish = TableSetup { listed: true, members_only: true, ..setup("players=2", seats) };
+            Some(serde_json::to_string(&wish).expect("JSON"))
+        }
         (Some("invitations"), "host") => json(serde_json::json!({ "role": "host" })),
         (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
         (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),

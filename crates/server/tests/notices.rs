@@ -4,6 +4,7 @@ mod table;
 
 use protocol::{ChannelAnswer, ChannelKind, ChannelWish, Channels, Code, SeatSetup};
 use server::{Config, MailServer};
+use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -113,6 +114,7 @@ fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
         delay: 0,
         quiet_from: None,
         quiet_to: None,
+        digest: Vec::new(),
         code: None,
     }
 }
@@ -302,6 +304,10 @@ async fn nobody_is_told_where_nobody_can_be() {
     let late =
         ChannelWish { quiet_from: Some(1_440), ..wish(ChannelKind::Webhook, "http://a.org") };
     assert_eq!(ben.post("/api/me/channels", &late).await.code(), Code::BadSetup);
+    for digest in [vec![1_440], vec![1; 7]] {
+        let wrong = ChannelWish { digest, ..wish(ChannelKind::Webhook, "http://a.org") };
+        assert_eq!(ben.post("/api/me/channels", &wrong).await.code(), Code::BadSetup);
+    }
     let ada = server.member("Ada").await;
     add(&ben, &wish(ChannelKind::Webhook, "https://example.org/hook")).await;
     let channels: Channels = ben.get("/api/me/channels").await.json();
@@ -309,5 +315,80 @@ async fn nobody_is_told_where_nobody_can_be() {
     assert_eq!(ada.request("DELETE", &path, None).await.code(), Code::Unknown, "not Ada's");
     assert_eq!(ben.request("DELETE", &path, None).await.status, 200);
     assert_eq!(server.guest("Guest").await.get("/api/me/channels").await.code(), Code::NoMember);
+    server.stop().await;
+}
+
+/// Half a day from now, as a minute of the day.
+fn far_from_now() -> u32 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let minutes = since.expect("after 1970").as_secs() / 60;
+    ((minutes + 12 * 60) % (24 * 60)) as u32
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
+    let folder = Folder::new();
+    let (hook_address, hooks) = listening(receive).await;
+    let (mail_address, letters) = listening(receive_mail).await;
+    let mail = MailServer {
+        url: format!("smtp://{mail_address}"),
+        user: None,
+        password: None,
+        from: "Freehold <play@example.org>".into(),
+    };
+    let telling = Config { mail: Some(mail), ..telling(&folder) };
+    let server = Running::start(telling.clone()).await;
+    let ben = server.member("Ben").await;
+    let once_a_day =
+        |kind, target: String| ChannelWish { digest: vec![far_from_now()], ..wish(kind, target) };
+    add(&ben, &once_a_day(ChannelKind::Webhook, format!("http://{hook_address}/hook"))).await;
+    let by_mail = once_a_day(ChannelKind::Mail, "ben@example.org".into());
+    assert_eq!(ben.post("/api/me/channels", &by_mail).await.status, 200);
+    let letter = until_arrived(&letters, 1).await.remove(0);
+    let code = letter.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
+    let code = Some(code.expect("a code").to_owned());
+    add(&ben, &ChannelWish { code, ..by_mail }).await;
+    let channels: Channels = ben.get("/api/me/channels").await.json();
+    assert_eq!(channels.channels[0].digest, [far_from_now()]);
+
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(ask_ben(&server, &ben).await.1);
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 0, "it is gathered");
+    let mut player = Player::join(&ben, &tables[2]).await;
+    while player.is_asked() {
+        player.act(0).await;
+    }
+    drop(player);
+    server.stop().await;
+
+    // Half a day later.
+    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
+    sqlx::query("UPDATE notices SET since = since - 43200000 - 60000, due_at = 0")
+        .execute(&mut database)
+        .await
+        .expect("written");
+    database.close().await.expect("closed");
+    let server = Running::start(telling).await;
+    let told = until_arrived(&hooks, 1).await.remove(0);
+    let letter = until_arrived(&letters, 2).await.remove(1);
+    for text in [&told, &letter] {
+        for (table, is_told) in tables.iter().zip([true, true, false]) {
+            assert_eq!(text.contains(&format!("/table/{table}")), is_told, "{text}");
+        }
+    }
+    assert!(told.contains(r#""event":"digest""#), "{told}");
+    assert!(letter.contains("2 Dinge warten auf dich"), "{letter}");
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 1, "one message");
+    let stop = letter.lines().find_map(|line| line.strip_prefix("List-Unsubscribe: <"));
+    let token = stop.and_then(|stop| stop.trim_end_matches('>').rsplit('/').next());
+    let path = format!("/api/stop/{}", token.expect("a way to end it"));
+    assert_eq!(Browser::stranger(server.address).post(&path, &()).await.status, 200);
+    let ben = Browser { address: server.address, ..ben };
+    let channels: Channels = ben.get("/api/me/channels").await.json();
+    assert_eq!(channels.channels.len(), 1, "the webhook stays");
     server.stop().await;
 }

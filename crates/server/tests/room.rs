@@ -5,8 +5,9 @@ mod table;
 
 use crate::table::{Folder, Player, Running, config, make, seat, setup};
 use protocol::{
-    Away, Code, Created, Deed, NewSitRequest, Note, Pace, Phrase, Problem, Readiness, Report, Said,
-    SeatSetup, SitRequest, Swap, TableInfo, TableSetup, ToClient, ToServer, UndoRule, Wish,
+    Away, Code, Created, Deed, MuteWish, MutedTalk, NewSitRequest, Note, Pace, Phrase, Problem,
+    Readiness, Report, Said, SeatSetup, SitRequest, Swap, TableInfo, TableSetup, ToClient,
+    ToServer, UndoRule, Wish,
 };
 use serde_json::json;
 use std::time::Duration;
@@ -188,6 +189,18 @@ async fn all_agree_before_something_is_taken_back_and_talk_stays_at_the_table() 
     assert_eq!((remarks[0].name.as_str(), remarks[0].seat), ("Ada", Some(first)));
     watcher.say(&ToServer::Say(Said::Text("I see your cards".into()))).await;
     assert_eq!(watcher.until(refusal).await, Code::NotYourSeat);
+
+    let mute = format!("/api/tables/{id}/talk/0/mute");
+    let hide = MuteWish { is_muted: true };
+    assert_eq!(server.guest("Yi").await.post(&mute, &hide).await.code(), Code::NotYourSeat);
+    assert_eq!(ada.post(&mute, &hide).await.code(), Code::NotYourSeat, "one's own words");
+    let muted: MutedTalk = ben.post(&mute, &hide).await.json();
+    assert_eq!(muted, MutedTalk { remarks: vec![0], seats: vec![first] });
+    let listed = format!("/api/tables/{id}/talk/muted");
+    assert_eq!(ben.get(&listed).await.json::<MutedTalk>(), muted, "known on every device");
+    assert_eq!(ada.get(&listed).await.json::<MutedTalk>(), MutedTalk::default());
+    let shown: MutedTalk = ben.post(&mute, &MuteWish { is_muted: false }).await.json();
+    assert_eq!(shown, MutedTalk::default());
 
     let report = format!("/api/tables/{id}/talk/0/report");
     assert_eq!(server.guest("Zoe").await.post(&report, &json!({})).await.status, 403);

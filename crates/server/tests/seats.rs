@@ -4,8 +4,9 @@ mod table;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
-    Claim, Code, HandOver, Hello, Invitation, InvitationState, Leave, Lobby, SeatLink, SeatSetup,
-    TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer, VERSION, WayOut,
+    Admission, Claim, Club, Code, HandOver, Hello, Invitation, InvitationState, Leave, Lobby,
+    SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer, VERSION,
+    WayOut,
 };
 use std::time::Duration;
 use table::{
@@ -46,6 +47,42 @@ async fn leave(browser: &Browser, table: &TableId, way: WayOut) -> Result<(), Co
 
 async fn mine(browser: &Browser) -> Vec<TableSummary> {
     browser.get("/api/tables").await.json::<Lobby>().mine
+}
+
+/// Who finds a table for members, and sits down at it from the lobby.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_for_members_is_found_by_members_and_open_by_its_link() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
+    let (guest, stranger) = (server.guest("Guest").await, Browser::stranger(server.address));
+    let club = Club { name: String::new(), news: String::new(), admission: Admission::Approval };
+    server.operate("POST", "/api/host/club", &club).await;
+    let waiting = server.member("Wu").await;
+    let seats = || vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
+    let wish = TableSetup { members_only: true, listed: true, ..setup("players=3", seats()) };
+    for outside in [&guest, &waiting] {
+        assert_eq!(outside.post("/api/tables", &wish).await.code(), Code::NoMember);
+    }
+    let created = make(&ada, &wish).await;
+    assert!(created.table.members_only && created.table.listed);
+    let id = created.table.id;
+    for (who, finds_it) in
+        [(&ada, true), (&ben, true), (&waiting, false), (&guest, false), (&stranger, false)]
+    {
+        let lobby: Lobby = who.get("/api/tables").await.json();
+        assert_eq!(lobby.listed.iter().any(|table| table.id == id), finds_it, "{who:?}");
+    }
+    let sit_down = format!("/api/tables/{id}/seats/1/sit-down");
+    for outside in [&guest, &waiting] {
+        let refused = outside.post(&sit_down, &()).await;
+        assert_eq!((refused.status, refused.code()), (403, Code::NoMember));
+    }
+    assert_eq!(ben.post(&sit_down, &()).await.status, 200);
+    let claim = protocol::Claim { secret: created.links[1].secret.clone() };
+    let claimed = guest.post(&format!("/api/tables/{id}/claim"), &claim).await;
+    assert_eq!(claimed.status, 200, "whoever has the link is invited");
+    server.stop().await;
 }
 
 fn listed(seats: Vec<SeatSetup>) -> TableSetup {

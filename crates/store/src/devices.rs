@@ -124,6 +124,9 @@ async fn bring_tables(connection: &mut AnyConnection, from: PersonId, to: Person
     for sql in [
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE tables SET owner = $2 WHERE owner = $1",
+        "INSERT INTO mutes (person, other, since)
+         SELECT $2, u.other, u.since FROM mutes u WHERE u.person = $1 AND u.other <> $2
+         ON CONFLICT DO NOTHING",
         "DELETE FROM tokens WHERE person = $1 AND $2 <> $1",
     ] {
         sqlx::query(sql).bind(from.number()).bind(to.number()).execute(&mut *transaction).await?;

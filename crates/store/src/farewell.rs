@@ -7,6 +7,7 @@ use crate::write::now;
 use protocol::TableId;
 use sqlx::{AnyConnection, Connection, Row};
 use std::time::Duration;
+use table::{Player, Record};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -41,16 +42,96 @@ impl Store {
     /// Forgets a member: the name, everything they are recognised by, and what they were in the club.
     /// A computer of `level` plays on at their seats. Says at which tables that is.
     pub async fn forget_member(&self, person: PersonId, level: String) -> Result<Vec<TableId>> {
-        self.work(move |c| Box::pin(async move { forget(c, person, &level).await })).await
+        let mut after = 0;
+        // Others write in between. If this is interrupted, the member is still there, and all of it is
+        // done again.
+        while let Some(last) = self
+            .work(move |c| Box::pin(async move { leave_records(c, person, after).await }))
+            .await?
+        {
+            after = last;
+        }
+        self.work(move |c| Box::pin(async move { forget(c, person, &level, after).await })).await
     }
 }
 
+/// So many records are written anew at a time.
+const N_RECORDS: i64 = 50;
+
+/// Takes somebody's name out of the next records of their matches, and seals each anew: nothing else in
+/// it changes, so that it opens and verifies as before. The number of the last one, unless that was all.
+async fn leave_records(
+    connection: &mut AnyConnection,
+    person: PersonId,
+    after: i64,
+) -> Result<Option<i64>> {
+    let rows = sqlx::query(
+        "SELECT DISTINCT match_number FROM sides WHERE person = $1 AND match_number > $2
+         ORDER BY match_number LIMIT $3",
+    )
+    .bind(person.number())
+    .bind(after)
+    .bind(N_RECORDS)
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in &rows {
+        leave_record(connection, person, row.try_get(0)?).await?;
+    }
+    let last = rows.last().filter(|_| rows.len() as i64 == N_RECORDS);
+    last.map(|row| Ok(row.try_get(0)?)).transpose()
+}
+
+async fn leave_record(connection: &mut AnyConnection, person: PersonId, number: i64) -> Result<()> {
+    let rows = sqlx::query(
+        "SELECT s.side, r.table_id, r.text FROM sides s JOIN matches m ON m.number = s.match_number
+            JOIN records r ON r.table_id = m.table_id
+         WHERE s.match_number = $1 AND s.person = $2",
+    )
+    .bind(number)
+    .bind(person.number())
+    .fetch_all(&mut *connection)
+    .await?;
+    let Some(first) = rows.first() else { return Ok(()) };
+    let (table, text): (String, String) = (first.try_get(1)?, first.try_get(2)?);
+    let Ok(mut record) = text.parse::<Record>() else {
+        tracing::error!(table, "a stored record cannot be read, and keeps its names");
+        return Ok(());
+    };
+    for row in &rows {
+        let seat = row.try_get::<i64, _>(0)? as usize;
+        if let Some(Player::Person(name)) = record.players.get_mut(seat) {
+            name.clear();
+        }
+    }
+    sqlx::query("UPDATE records SET text = $1 WHERE table_id = $2")
+        .bind(record.to_string())
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Forgets a member; records up to a match have been left already.
 async fn forget(
     connection: &mut AnyConnection,
     person: PersonId,
     level: &str,
+    after: i64,
 ) -> Result<Vec<TableId>> {
     let mut transaction = connection.begin().await?;
+    let mut after = Some(after);
+    while let Some(last) = after {
+        after = leave_records(&mut transaction, person, last).await?;
+    }
+    // What hosts did to somebody names them.
+    sqlx::query(
+        "UPDATE audit SET about = '' WHERE measure IN ('change-member', 'reset-password')
+            AND EXISTS (SELECT 1 FROM people p WHERE p.id = $1 AND (about = p.name
+                OR substr(about, 1, length(p.name) + 1) = p.name || ':'))",
+    )
+    .bind(person.number())
+    .execute(&mut *transaction)
+    .await?;
     let rows = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE person = $1")
         .bind(person.number())
         .fetch_all(&mut *transaction)
@@ -80,9 +161,13 @@ async fn forget(
         "DELETE FROM friends WHERE other = $1",
         "DELETE FROM blocks WHERE person = $1",
         "DELETE FROM blocks WHERE other = $1",
+        "DELETE FROM mutes WHERE person = $1",
+        "DELETE FROM mutes WHERE other = $1",
         "DELETE FROM tokens WHERE person = $1",
         "DELETE FROM recovery_codes WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM identities WHERE person = $1",
+        "DELETE FROM errands WHERE person = $1",
         "DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
         "DELETE FROM channels WHERE person = $1",
         "DELETE FROM members WHERE person = $1",

@@ -2,6 +2,7 @@
 
 use crate::devices;
 use crate::error::StoreError;
+use crate::identities::{self, Identity};
 use crate::person_id::PersonId;
 use crate::read::parsed;
 use crate::secret_hash::SecretHash;
@@ -28,8 +29,10 @@ pub struct NewMember {
     pub name: String,
     /// The name as names are compared.
     pub plain_name: String,
-    /// The hash of the password.
-    pub password: String,
+    /// The hash of the password; without it, the member comes in by what they are known by elsewhere.
+    pub password: Option<String>,
+    /// Who the member is elsewhere.
+    pub identity: Option<Identity>,
     /// What the member is.
     pub membership: Membership,
     /// What opens the account once each.
@@ -45,7 +48,7 @@ pub enum Joined {
     Done,
     /// Another member has this name.
     NameTaken,
-    /// The person is a member already.
+    /// The person is a member already, or somebody is who is known by the same identity.
     Already,
     /// The invitation was used meanwhile, or is too old.
     NotInvited,
@@ -84,7 +87,9 @@ macro_rules! members {
     };
 }
 
-fn member(row: &AnyRow) -> Result<Member> {
+pub(crate) use members;
+
+pub(crate) fn member(row: &AnyRow) -> Result<Member> {
     Ok(Member {
         person: PersonId::new(row.try_get(0)?),
         name: row.try_get(1)?,
@@ -205,6 +210,11 @@ async fn join(connection: &mut AnyConnection, new: &NewMember) -> Result<Joined>
             false => Joined::NameTaken,
         });
     }
+    if let Some(identity) = &new.identity
+        && identities::holder(&mut transaction, identity).await?.is_some()
+    {
+        return Ok(Joined::Already);
+    }
     sqlx::query(
         "INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
     )
@@ -237,12 +247,15 @@ async fn join(connection: &mut AnyConnection, new: &NewMember) -> Result<Joined>
     )
     .bind(person)
     .bind(new.plain_name.as_str())
-    .bind(new.password.as_str())
+    .bind(new.password.as_deref())
     .bind(new.membership.role.name())
     .bind(new.membership.standing.name())
     .bind(at)
     .execute(&mut *transaction)
     .await?;
+    if let Some(identity) = &new.identity {
+        identities::insert(&mut transaction, new.person, identity).await?;
+    }
     call(&mut transaction, new.person, &new.name).await?;
     insert_recovery_codes(&mut transaction, new.person, &new.recovery_codes).await?;
     transaction.commit().await?;

@@ -45,6 +45,8 @@ pub struct NewTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// Whether only members do.
+    pub members_only: bool,
     /// Whether the match counts for ratings.
     pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.
@@ -168,6 +170,8 @@ pub struct StoredTable {
     pub undo: UndoRule,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
+    /// Whether only members do.
+    pub members_only: bool,
     /// Whether the match counts for ratings.
     pub rated: bool,
     /// How long somebody has to be away before others may let a computer play, in seconds.

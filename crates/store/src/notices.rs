@@ -34,6 +34,9 @@ pub struct NewChannel {
     pub delay: u32,
     /// Between which minutes of the day, in UTC, nothing is sent.
     pub quiet: Option<(u32, u32)>,
+    /// At which minutes of the day, in UTC, everything is told at once; if there are none, each thing
+    /// is told by itself.
+    pub digest: Vec<u32>,
 }
 
 /// A way by which somebody is told.
@@ -70,6 +73,8 @@ pub struct Notice {
     pub others: Vec<String>,
     /// How long somebody has, in milliseconds, at a table with a pace.
     pub time_left: Option<i64>,
+    /// Since when there is something to tell, in milliseconds since 1970.
+    pub since: i64,
     /// Whether it is still so.
     pub is_true: bool,
 }
@@ -78,7 +83,7 @@ pub struct Notice {
 macro_rules! channel_columns {
     () => {
         "c.id, c.person, c.kind, c.target, c.language, c.delay, c.quiet_from, c.quiet_to,
-            c.worked_at, c.failed_at, c.n_failures, c.base_url"
+            c.worked_at, c.failed_at, c.n_failures, c.base_url, c.digest"
     };
 }
 
@@ -96,11 +101,20 @@ fn channel(row: &AnyRow) -> Result<Channel> {
             base_url: row.try_get(11)?,
             delay: row.try_get::<i64, _>(5)? as u32,
             quiet: quiet_from.zip(quiet_to).map(|(from, to)| (from as u32, to as u32)),
+            digest: minutes(&row.try_get::<String, _>(12)?)?,
         },
         worked_at: row.try_get(8)?,
         failed_at: row.try_get(9)?,
         n_failures: row.try_get::<i64, _>(10)? as u32,
     })
+}
+
+/// Minutes of the day, from their numbers.
+fn minutes(text: &str) -> Result<Vec<u32>> {
+    let minute = |number: &str| {
+        number.parse().map_err(|_| StoreError::Damaged("the minutes of a channel".to_owned()))
+    };
+    text.split_whitespace().map(minute).collect()
 }
 
 impl Store {
@@ -133,8 +147,16 @@ impl Store {
         self.work(move |c| Box::pin(async move { remove(c, id).await })).await
     }
 
-    /// At most `limit` notices whose time has come, those of one way together.
-    pub async fn due_notices(&self, limit: usize) -> Result<Vec<Notice>> {
+    /// The ways of those notices whose time came first, of at most `limit` of them.
+    pub async fn due_channels(&self, limit: usize) -> Result<Vec<i64>> {
+        let sql = "SELECT DISTINCT channel FROM (SELECT channel FROM notices WHERE due_at <= $1
+             ORDER BY due_at LIMIT $2) AS due";
+        let rows = sqlx::query(sql).bind(now()).bind(limit as i64).fetch_all(self.readers());
+        rows.await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Everything that there is to tell by a way and whose time has come.
+    pub async fn due_notices(&self, channel: i64) -> Result<Vec<Notice>> {
         let sql = concat!(
             "SELECT ",
             channel_columns!(),
@@ -143,34 +165,35 @@ impl Store {
                     WHEN 'sat-in' THEN (SELECT COUNT(*) FROM seats s WHERE s.table_id = n.table_id
                         AND s.person = c.person AND s.played_by IS NOT NULL)
                     WHEN 'request' THEN (SELECT COUNT(*) FROM requests r
-                        WHERE r.table_id = n.table_id AND r.person = c.person AND NOT r.is_seen)
+                        WHERE r.table_id = n.table_id AND r.person = c.person AND NOT r.is_seen
+                            AND NOT EXISTS (SELECT 1 FROM mutes u
+                                WHERE u.person = r.person AND u.other = r.asked_by))
                     ELSE (SELECT COUNT(*) FROM seats s WHERE s.table_id = n.table_id
                         AND s.person = c.person AND s.played_by IS NULL
                         AND n.number = COALESCE((SELECT MAX(e.number) FROM entries e
                             WHERE e.table_id = n.table_id), -1))
-                END
+                END, n.since
              FROM notices n JOIN channels c ON c.id = n.channel
                 JOIN tables t ON t.id = n.table_id
-             WHERE n.due_at <= $1 ORDER BY n.due_at LIMIT $2"
+             WHERE n.channel = $1 AND n.due_at <= $2 ORDER BY n.since, n.table_id, n.kind"
         );
-        let rows =
-            sqlx::query(sql).bind(now()).bind(limit as i64).fetch_all(self.readers()).await?;
+        let rows = sqlx::query(sql).bind(channel).bind(now()).fetch_all(self.readers()).await?;
         let mut notices = Vec::new();
         for row in &rows {
-            let channel = channel(row)?;
-            let table = TableId::new(row.try_get::<String, _>(12)?);
-            let time_up_at: Option<i64> = row.try_get(16)?;
+            let channel = self::channel(row)?;
+            let table = TableId::new(row.try_get::<String, _>(13)?);
+            let time_up_at: Option<i64> = row.try_get(17)?;
             notices.push(Notice {
                 others: self.others_at(&table, channel.wish.person).await?,
-                is_true: row.try_get::<i64, _>(17)? > 0,
-                kind: parsed(row, 15)?,
+                is_true: row.try_get::<i64, _>(18)? > 0,
+                kind: parsed(row, 16)?,
                 time_left: time_up_at.map(|at| at - self.clock().now()),
-                game: row.try_get(13)?,
+                game: row.try_get(14)?,
+                since: row.try_get(19)?,
                 channel,
                 table,
             });
         }
-        notices.sort_by_key(|notice| notice.channel.id);
         Ok(notices)
     }
 
@@ -229,11 +252,11 @@ pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
 async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
     sqlx::query(
         "INSERT INTO channels (person, kind, target, language, delay, quiet_from, quiet_to,
-            created_at, base_url)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+            created_at, base_url, digest)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT (person, kind, target) DO UPDATE SET language = excluded.language,
             base_url = excluded.base_url, delay = excluded.delay, quiet_from = excluded.quiet_from,
-            quiet_to = excluded.quiet_to, n_failures = 0",
+            quiet_to = excluded.quiet_to, digest = excluded.digest, n_failures = 0",
     )
     .bind(wish.person.number())
     .bind(wish.kind.name())
@@ -244,6 +267,7 @@ async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
     .bind(wish.quiet.map(|(_, to)| i64::from(to)))
     .bind(now())
     .bind(wish.base_url.as_str())
+    .bind(wish.digest.iter().map(u32::to_string).collect::<Vec<_>>().join(" "))
     .execute(connection)
     .await?;
     Ok(())
@@ -269,8 +293,8 @@ pub(crate) async fn ask(
     sqlx::query(sql).bind(table.as_str()).execute(&mut *connection).await?;
     let Some(seat) = seat else { return Ok(()) };
     sqlx::query(
-        "INSERT INTO notices (channel, table_id, kind, number, due_at)
-         SELECT c.id, s.table_id, 'turn', $1, $2 + 1000 * c.delay
+        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+         SELECT c.id, s.table_id, 'turn', $1, $2 + 1000 * c.delay, $2 + 1000 * c.delay
          FROM seats s JOIN channels c ON c.person = s.person
          WHERE s.table_id = $3 AND s.seat = $4 AND s.played_by IS NULL",
     )
@@ -291,8 +315,9 @@ async fn remind(
     seat: Seat,
 ) -> Result<()> {
     sqlx::query(
-        "INSERT INTO notices (channel, table_id, kind, number, due_at)
-         SELECT c.id, s.table_id, 'reminder', $1, $2 + 1000 * (t.turn_time - t.turn_time / $3)
+        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+         SELECT c.id, s.table_id, 'reminder', $1, $2 + 1000 * (t.turn_time - t.turn_time / $3),
+            $2 + 1000 * (t.turn_time - t.turn_time / $3)
          FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
          WHERE s.table_id = $4 AND s.seat = $5 AND s.played_by IS NULL AND t.turn_time >= $6",
     )
@@ -325,8 +350,8 @@ pub(crate) async fn tell(
     kind: NoticeKind,
 ) -> Result<()> {
     sqlx::query(
-        "INSERT INTO notices (channel, table_id, kind, number, due_at)
-         SELECT c.id, $1, $2, 0, $3 FROM channels c WHERE c.person = $4
+        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+         SELECT c.id, $1, $2, 0, $3, $3 FROM channels c WHERE c.person = $4
          ON CONFLICT DO NOTHING",
     )
     .bind(table.as_str())

@@ -1,11 +1,12 @@
 //! Passkeys: what is known of the keys that people's devices hold.
 
 use crate::error::StoreError;
+use crate::identities::{Removed, comes_in};
 use crate::person_id::PersonId;
 use crate::stored::Store;
 use crate::write::now;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -105,16 +106,35 @@ impl Store {
         .await
     }
 
-    /// Forgets a passkey of a person; says whether it was there.
-    pub async fn remove_passkey(&self, person: PersonId, credential: Vec<u8>) -> Result<bool> {
+    /// Forgets a passkey of a person, unless it is the last way in; an issuer counts who can be asked.
+    pub async fn remove_passkey(
+        &self,
+        person: PersonId,
+        credential: Vec<u8>,
+        issuer: Option<String>,
+    ) -> Result<Removed> {
         self.work(move |c| {
-            Box::pin(async move {
-                let sql = "DELETE FROM passkeys WHERE credential = $1 AND person = $2";
-                let gone =
-                    sqlx::query(sql).bind(credential).bind(person.number()).execute(c).await?;
-                Ok(gone.rows_affected() == 1)
-            })
+            Box::pin(async move { remove(c, person, credential, issuer.as_deref()).await })
         })
         .await
     }
+}
+
+async fn remove(
+    connection: &mut AnyConnection,
+    person: PersonId,
+    credential: Vec<u8>,
+    issuer: Option<&str>,
+) -> Result<Removed> {
+    let mut transaction = connection.begin().await?;
+    let sql = "DELETE FROM passkeys WHERE credential = $1 AND person = $2";
+    let gone = sqlx::query(sql).bind(credential).bind(person.number()).execute(&mut *transaction);
+    if gone.await?.rows_affected() == 0 {
+        return Ok(Removed::Unknown);
+    }
+    if !comes_in(&mut transaction, person, issuer).await? {
+        return Ok(Removed::LastWay);
+    }
+    transaction.commit().await?;
+    Ok(Removed::Done)
 }

@@ -45,7 +45,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
             CASE WHEN rated THEN 1 ELSE 0 END, turn_time, reserve_time, away,
             CASE WHEN undo_by_vote THEN 1 ELSE 0 END, CASE WHEN hidden THEN 1 ELSE 0 END, begun_at,
             (SELECT code FROM codes WHERE table_id = tables.id), asked_since, time_up_at,
-            paused_after
+            paused_after, CASE WHEN members_only THEN 1 ELSE 0 END
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
@@ -72,6 +72,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
         },
         undo: if by_vote { UndoRule::Vote } else { parsed(&row, 7)? },
         listed: number::<i64>(&row, 8)? != 0,
+        members_only: number::<i64>(&row, 23)? != 0,
         rated: number::<i64>(&row, 12)? != 0,
         grace: optional_number(&row, 11)?.unwrap_or(USUAL_GRACE),
         is_over: row.try_get::<Option<i64>, _>(9)?.is_some(),
@@ -232,10 +233,18 @@ pub(crate) async fn tables_of(
     summaries(&query.fetch_all(pool).await?, time)
 }
 
-/// The tables open to all whose match is not over, the newest first.
-pub(crate) async fn listed(pool: &AnyPool, limit: i64, time: i64) -> Result<Vec<Summary>> {
-    let sql = list("WHERE t.listed = TRUE AND t.ended_at IS NULL", "made_at", "$1");
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(limit);
+/// The tables that somebody finds in the lobby whose match is not over, the newest first. Some are for
+/// members alone.
+pub(crate) async fn listed(
+    pool: &AnyPool,
+    reader: Option<PersonId>,
+    limit: i64,
+    time: i64,
+) -> Result<Vec<Summary>> {
+    let which = "WHERE t.listed = TRUE AND t.ended_at IS NULL AND (t.members_only = FALSE OR EXISTS
+        (SELECT 1 FROM members r WHERE r.person = $2 AND r.standing = 'welcome'))";
+    let sql = list(which, "made_at", "$1");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(limit).bind(reader.map(PersonId::number));
     summaries(&query.fetch_all(pool).await?, time)
 }
 

@@ -46,7 +46,14 @@ impl Store {
 
     /// The tables at which somebody is asked to sit down, the latest first.
     pub async fn requests_to(&self, person: PersonId) -> Result<Vec<SitRequest>> {
-        let sql = concat!(request_columns!(), " WHERE r.person = $1 ORDER BY r.created_at DESC");
+        let sql = concat!(
+            // Whose words one does not want to read may still ask.
+            request_columns!(
+                "CASE WHEN EXISTS (SELECT 1 FROM mutes u WHERE u.person = r.person
+                    AND u.other = r.asked_by) THEN '' ELSE r.words END"
+            ),
+            " WHERE r.person = $1 ORDER BY r.created_at DESC"
+        );
         let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
         rows.iter().map(request).collect()
     }
@@ -62,7 +69,8 @@ impl Store {
 
     /// Who is asked to sit down at a table.
     pub async fn requests_at(&self, table: &TableId) -> Result<Vec<SitRequest>> {
-        let sql = concat!(request_columns!(), " WHERE r.table_id = $1 ORDER BY r.created_at");
+        let sql =
+            concat!(request_columns!("r.words"), " WHERE r.table_id = $1 ORDER BY r.created_at");
         let rows = sqlx::query(sql).bind(table.as_str()).fetch_all(self.readers()).await?;
         rows.iter().map(request).collect()
     }
@@ -97,11 +105,14 @@ impl Store {
 
 /// The beginning of a statement that reads requests.
 macro_rules! request_columns {
-    () => {
-        "SELECT r.table_id, t.game, p.name, a.name, r.words,
-            CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at
-         FROM requests r JOIN tables t ON t.id = r.table_id JOIN people p ON p.id = r.person
-            JOIN people a ON a.id = r.asked_by"
+    ($words:literal) => {
+        concat!(
+            "SELECT r.table_id, t.game, p.name, a.name, ",
+            $words,
+            ", CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at
+             FROM requests r JOIN tables t ON t.id = r.table_id JOIN people p ON p.id = r.person
+                JOIN people a ON a.id = r.asked_by"
+        )
     };
 }
 use request_columns;

@@ -349,8 +349,8 @@ impl Store {
     }
 
     /// At most `limit` tables open to all whose match is not over, the newest first.
-    pub async fn listed(&self, limit: usize) -> Result<Vec<Summary>> {
-        read::listed(&self.readers, limit as i64, self.clock.now()).await
+    pub async fn listed(&self, reader: Option<PersonId>, limit: usize) -> Result<Vec<Summary>> {
+        read::listed(&self.readers, reader, limit as i64, self.clock.now()).await
     }
 
     /// How many tables a person made whose match is not over.

@@ -159,9 +159,9 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     sqlx::query(
         "INSERT INTO tables (id, owner, game, rules, components, options, seed, undo, listed,
             rated, first_asked, grace, created_at, turn_time, reserve_time, away, undo_by_vote,
-            hidden, begun_at)
+            hidden, begun_at, members_only)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-            $19)",
+            $19, $20)",
     )
     .bind(table.id.as_str())
     .bind(table.owner.number())
@@ -189,6 +189,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(table.undo == UndoRule::Vote)
     .bind(!table.watchers)
     .bind((!is_waiting).then_some(at))
+    .bind(table.members_only)
     .execute(&mut *connection)
     .await?;
     if is_waiting {

@@ -147,7 +147,8 @@ async fn ask(store: &Store, listener: &Listener) {
     let home = measured(listener, "home", async || {
         let person = store.person_by_token(SecretHash::of(TOKEN)).await.expect("no failure");
         assert!(person.is_some());
-        let (mine, listed) = (store.tables_of(BUSY, 100).await, store.listed(100).await);
+        let (mine, listed) =
+            (store.tables_of(BUSY, 100).await, store.listed(Some(BUSY), 100).await);
         mine.expect("a list").len() + listed.expect("a list").len()
     });
     let (n_queries, processor) = home.await;

@@ -6,7 +6,10 @@ mod place;
 use place::Place;
 use protocol::{Membership, Role, Standing};
 use std::time::Duration;
-use store::{Invitation, Joined, NewMember, NewPerson, PersonId, SecretHash, Store};
+use store::{
+    Errand, Identity, Invitation, Joined, Linked, NewMember, NewPerson, Passkey, PersonId, Removed,
+    SecretHash, Store,
+};
 
 on_both!(
     a_guest_becomes_a_member_and_stays_the_same_person,
@@ -18,6 +21,9 @@ on_both!(
     a_member_is_forgotten_in_time,
     settings_and_measures_are_kept,
     a_challenge_is_good_once_for_one_purpose_and_soon,
+    an_errand_is_done_once_and_in_time,
+    an_identity_is_one_members,
+    the_last_way_in_stays,
 );
 
 const ADA: PersonId = PersonId::new(1);
@@ -57,7 +63,8 @@ fn member(person: PersonId, name: &str) -> NewMember {
         old_token: None,
         name: name.into(),
         plain_name: name.to_lowercase(),
-        password: "a hash".into(),
+        password: Some("a hash".into()),
+        identity: None,
         membership: welcome(Role::Member),
         recovery_codes: vec![secret(&format!("code of {name}"))],
         invitation: None,
@@ -234,5 +241,90 @@ async fn settings_and_measures_are_kept(place: &Place) {
     assert_eq!(told, [(Some("Ada"), "Ben"), (None, "Linden Club")]);
     assert_eq!(store.measures_before(measures[0].number, 10).await.expect("read").len(), 1);
     assert!(store.n_bytes().await.expect("read") > 0);
+    store.close().await;
+}
+
+const ISSUER: &str = "https://id.example.org";
+
+fn identity(subject: &str) -> Identity {
+    Identity { issuer: ISSUER.into(), subject: subject.into() }
+}
+
+async fn an_errand_is_done_once_and_in_time(place: &Place) {
+    let store = place.open().await;
+    with_ada(&store).await;
+    let errand = |name: &str, expires_at: i64| Errand {
+        hash: secret(name),
+        person: Some(ADA),
+        invitation: Some(secret("invitation")),
+        brings_tables: true,
+        subject: Some("1234".into()),
+        expires_at,
+    };
+    let soon = errand("soon", i64::MAX);
+    store.open_errand(errand("late", LONG_AGO)).await.expect("written");
+    assert_eq!(store.take_errand(secret("late")).await.expect("read"), None, "too late");
+    store.open_errand(soon.clone()).await.expect("written");
+    assert_eq!(store.take_errand(secret("soon")).await.expect("read"), Some(soon));
+    assert_eq!(store.take_errand(secret("soon")).await.expect("read"), None, "twice");
+    store.close().await;
+}
+
+async fn an_identity_is_one_members(place: &Place) {
+    let store = place.open().await;
+    with_ada(&store).await;
+    let by_word =
+        NewMember { password: None, identity: Some(identity("ben")), ..member(BEN, "Ben") };
+    assert_eq!(store.join(by_word.clone()).await.expect("written"), Joined::Done);
+    let found = store.member_by_identity(&identity("ben")).await.expect("read").expect("Ben");
+    assert_eq!((found.person, found.password), (BEN, None));
+    let twin =
+        NewMember { person: PersonId::new(3), name: "X".into(), plain_name: "x".into(), ..by_word };
+    assert_eq!(store.join(twin).await.expect("written"), Joined::Already);
+    let link =
+        async |subject: &str| store.link_identity(ADA, identity(subject)).await.expect("written");
+    assert_eq!(link("ben").await, Linked::Taken);
+    assert_eq!(link("ada").await, Linked::Done);
+    assert_eq!(link("ada").await, Linked::Done, "as before");
+    assert_eq!(link("ada2").await, Linked::HasAnother);
+    let elsewhere = Identity { issuer: "https://other.example.org".into(), ..identity("ada") };
+    assert_eq!(store.member_by_identity(&elsewhere).await.expect("read"), None, "another issuer");
+    store.use_identity(identity("ada")).await.expect("written");
+    let known = store.identities_of(ADA).await.expect("read");
+    assert!(known.len() == 1 && known[0].used_at.is_some());
+    store.forget_member(ADA, "steady".into()).await.expect("forgotten");
+    assert_eq!(store.member_by_identity(&identity("ada")).await.expect("read"), None);
+    store.close().await;
+}
+
+async fn the_last_way_in_stays(place: &Place) {
+    let store = place.open().await;
+    let new = NewMember { password: None, identity: Some(identity("ada")), ..member(ADA, "Ada") };
+    assert_eq!(store.join(new).await.expect("written"), Joined::Done);
+    let unlink = async || store.unlink_identity(ADA, ISSUER.into()).await.expect("written");
+    assert_eq!(unlink().await, Removed::LastWay);
+    let key = Passkey {
+        credential: b"key".to_vec(),
+        person: ADA,
+        algorithm: -7,
+        public_key: Vec::new(),
+        counter: 0,
+        is_synced: false,
+        label: String::new(),
+        used_at: None,
+    };
+    store.add_passkey(key.clone()).await.expect("written");
+    let remove_key = async |issuer: Option<&str>| {
+        let issuer = issuer.map(str::to_owned);
+        store.remove_passkey(ADA, b"key".to_vec(), issuer).await.expect("written")
+    };
+    assert_eq!(remove_key(None).await, Removed::LastWay, "nobody can be asked");
+    assert_eq!(remove_key(Some("https://other.example.org")).await, Removed::LastWay);
+    assert_eq!(store.passkeys_of(ADA).await.expect("read").len(), 1, "it is still there");
+    assert_eq!(remove_key(Some(ISSUER)).await, Removed::Done);
+    assert_eq!(remove_key(Some(ISSUER)).await, Removed::Unknown);
+    store.set_password(ADA, "a hash".into()).await.expect("written");
+    assert_eq!(unlink().await, Removed::Done);
+    assert_eq!(unlink().await, Removed::Unknown);
     store.close().await;
 }

@@ -4,18 +4,23 @@
 mod place;
 mod scene;
 
+use ::table::record::Ply;
+use ::table::{Player, Record};
 use place::Place;
 use protocol::{Deed, Entry, WayOut};
 use scene::{ADA, BEN, entry, id, last, outcome, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::time::Duration;
-use store::{Append, FinishedMatch, HandOver, NewTable, SecretHash, Store, StoredSeat};
+use store::{
+    Append, FinishedMatch, HandOver, NewTable, Outcome, SecretHash, Store, StoredSeat, Then,
+};
 
 on_both!(
     a_match_is_remembered_as_it_was_at_the_end,
     who_was_replaced_is_remembered,
     histories_are_by_person_game_and_time,
     what_was_stored_before_is_remembered,
+    who_is_forgotten_is_in_no_record,
 );
 
 /// A table at which Ada and Ben sit, and a computer.
@@ -176,5 +181,52 @@ async fn what_was_stored_before_is_remembered(place: &Place) {
     let over = mine.iter().find(|table| table.is_over).expect("one is over");
     assert_eq!(over.winners.iter().map(|side| side.index()).collect::<Vec<_>>(), [1]);
     assert!(matches!(&over.seats[1], StoredSeat::Computer { level, .. } if level == "keen"));
+    store.close().await;
+}
+
+/// A record of Ada, Ben and a computer.
+fn record(number: usize) -> Record {
+    let person = |name: &str| Player::Person(name.into());
+    let ply = |seat_number, action: String| Ply { seat: seat(seat_number), action, draws: vec![] };
+    Record {
+        origin: table("any").origin,
+        players: vec![person("Ada"), person("Ben"), Player::Computer("steady".into())],
+        plies: vec![ply(0, format!("build {number},4")), ply(1, "end".into())],
+        result: ::table::record::Result::Totals(vec![-3, 41, 41]),
+    }
+}
+
+async fn who_is_forgotten_is_in_no_record(place: &Place) {
+    // More than are written anew at a time.
+    const N_MATCHES: usize = 60;
+    let store = place.open().await;
+    with_people(&store).await;
+    for number in 0..N_MATCHES {
+        let name = format!("t{number}");
+        sit(&store, &name, scene::table(&name)).await;
+        store.append(entry(&name, 0)).await.expect("an entry");
+        let outcome = Outcome { record: record(number).to_string(), ..outcome() };
+        let over = Append { then: Then::Over(outcome), ..entry(&name, 1) };
+        store.append(over).await.expect("the last entry");
+    }
+    sit(&store, "damaged", scene::table("damaged")).await;
+    store.append(entry("damaged", 0)).await.expect("an entry");
+    store.append(last("damaged", 1)).await.expect("the last entry");
+    store.note_measure(None, "change-member", "Ada: steward, welcome".into()).await.expect("noted");
+    store.note_measure(None, "change-member", "Adam: member, welcome".into()).await.expect("noted");
+    store.forget_member(ADA, "steady".into()).await.expect("forgotten");
+    for number in 0..N_MATCHES {
+        let stored =
+            store.record(&id(&format!("t{number}"))).await.expect("read").expect("a record");
+        let mut expected = record(number);
+        expected.players[0] = Player::Person(String::new());
+        let read: Record = stored.parse().expect("it is sealed anew");
+        assert_eq!(read, expected, "the match is the same");
+    }
+    let measures = store.measures_before(i64::MAX, 10).await.expect("read");
+    let about: Vec<&str> = measures.iter().map(|measure| measure.about.as_str()).collect();
+    assert_eq!(about, ["Adam: member, welcome", ""]);
+    let ended = &history(&store).await[0];
+    assert_eq!(ended.sides[0].name.as_deref(), Some(""));
     store.close().await;
 }

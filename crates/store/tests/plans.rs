@@ -14,12 +14,13 @@ use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
 use store::{
-    Append, ComputerRating, HandOver, Invitation, Joined, NewChannel, NewMember, NewPerson,
-    NewRemark, NewSeat, PersonId, Rating, Regard, SecretHash, Store, StoredClock, Then,
+    Append, ComputerRating, Errand, HandOver, Identity, Invitation, Joined, Linked, Muted,
+    NewChannel, NewMember, NewPerson, NewRemark, NewSeat, Passkey, PersonId, Rating, Regard,
+    Removed, SecretHash, Store, StoredClock, Then,
 };
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 22] = [
+const GROWING: [&str; 25] = [
     "codes",
     "talk",
     "requests",
@@ -38,10 +39,13 @@ const GROWING: [&str; 22] = [
     "members",
     "recovery_codes",
     "passkeys",
+    "identities",
+    "errands",
     "channels",
     "notices",
     "friends",
     "blocks",
+    "mutes",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, and beginning a season.
@@ -176,7 +180,8 @@ async fn use_club(store: &Store) {
         old_token: Some(SecretHash::of(b"before")),
         name: "Dora".into(),
         plain_name: "dora".into(),
-        password: "a hash".into(),
+        password: Some("a hash".into()),
+        identity: None,
         membership: membership.clone(),
         recovery_codes: vec![secret],
         invitation: Some(secret),
@@ -184,6 +189,39 @@ async fn use_club(store: &Store) {
     assert_eq!(store.join(new).await.expect("a member"), Joined::Done);
     store.invitations(10).await.expect("no failure");
     store.take_back_invitation(secret).await.expect("no failure");
+    let identity = || Identity { issuer: "https://id.example.org".into(), subject: "dora".into() };
+    let errand = Errand {
+        hash: secret,
+        person: None,
+        invitation: Some(secret),
+        brings_tables: false,
+        subject: None,
+        expires_at: i64::MAX,
+    };
+    store.open_errand(errand).await.expect("no failure");
+    assert!(store.take_errand(secret).await.expect("no failure").is_some());
+    assert_eq!(store.link_identity(dora, identity()).await.expect("no failure"), Linked::Done);
+    store.member_by_identity(&identity()).await.expect("no failure").expect("Dora");
+    store.use_identity(identity()).await.expect("no failure");
+    store.identities_of(dora).await.expect("no failure");
+    let removed = store.unlink_identity(dora, identity().issuer).await.expect("no failure");
+    assert_eq!(removed, Removed::Done);
+    let key = Passkey {
+        credential: b"a key".to_vec(),
+        person: dora,
+        algorithm: -7,
+        public_key: Vec::new(),
+        counter: 0,
+        is_synced: false,
+        label: String::new(),
+        used_at: None,
+    };
+    store.add_passkey(key).await.expect("no failure");
+    store.passkey(b"a key").await.expect("no failure").expect("a key");
+    store.passkeys_of(dora).await.expect("no failure");
+    store.use_passkey(b"a key".to_vec(), 1).await.expect("no failure");
+    let removed = store.remove_passkey(dora, b"a key".to_vec(), None).await.expect("no failure");
+    assert_eq!(removed, Removed::Done);
     store.member(dora).await.expect("no failure");
     store.member_named("dora").await.expect("no failure");
     store.members_of(Standing::Welcome, "", 10).await.expect("no failure");
@@ -204,6 +242,7 @@ async fn use_club(store: &Store) {
         base_url: "https://play.example.org".into(),
         delay: 0,
         quiet: None,
+        digest: vec![480],
     };
     store.add_channel(channel).await.expect("a channel");
     let channels = store.channels_of(dora).await.expect("no failure");
@@ -213,7 +252,8 @@ async fn use_club(store: &Store) {
     store.create_table(asking).await.expect("a table");
     let asked = Append { then: Then::Asked(seat(1)), ..entry("asking", 0) };
     store.append(asked).await.expect("an entry");
-    let due = store.due_notices(10).await.expect("no failure");
+    assert_eq!(store.due_channels(10).await.expect("no failure"), [channels[0].id]);
+    let due = store.due_notices(channels[0].id).await.expect("no failure");
     assert_eq!(due.len(), 1);
     store.postpone_notice(&due[0], Duration::ZERO, true).await.expect("no failure");
     store.settle_notice(&due[0], true).await.expect("no failure");
@@ -260,6 +300,12 @@ async fn use_room(store: &Store) {
     let remark = NewRemark { seat: seat(0), person: BEN, name: "Ben".into(), said };
     store.remark(&id("room"), remark).await.expect("a remark");
     store.talk(&id("room"), 10).await.expect("no failure");
+    for is_muted in [true, false] {
+        let muted = store.mute_speaker(&id("room"), 0, ADA, is_muted).await.expect("no failure");
+        assert_eq!(muted, Muted::Done);
+    }
+    store.muted_talk(&id("room"), ADA, 10).await.expect("no failure");
+    store.muted_by(ADA).await.expect("no failure");
     assert!(store.report(&id("room"), 0, ADA).await.expect("no failure"));
     assert_eq!(store.reports(10).await.expect("no failure").len(), 1);
     store.settle_report(&id("room"), 0).await.expect("no failure");
@@ -327,7 +373,7 @@ async fn use_everything(store: &Store) {
     store.result(&id("t")).await.expect("no failure");
     store.components("a-game", hash("tests")).await.expect("no failure");
     store.tables_of(ADA, 10).await.expect("no failure");
-    store.listed(10).await.expect("no failure");
+    store.listed(None, 10).await.expect("no failure");
     store.n_open_tables(ADA).await.expect("no failure");
     store.seated_at(ADA).await.expect("no failure");
     let history = store.history(ADA, None, None, 10).await.expect("no failure");

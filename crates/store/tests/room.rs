@@ -9,8 +9,8 @@ use protocol::{Away, NoticeKind, Pace, Phrase, Said};
 use scene::{ADA, BEN, entry, id, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _};
 use store::{
-    Append, Claimed, HandOver, NewChannel, NewRemark, NewTable, Store, StoredClock, StoredTable,
-    Swapped,
+    Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewTable, Regard, Store, StoredClock,
+    StoredTable, Swapped,
 };
 
 on_both!(
@@ -21,6 +21,7 @@ on_both!(
     a_pause_is_remembered,
     whoever_is_asked_slowly_is_reminded,
     what_was_said_is_there_for_those_who_come,
+    whose_words_are_not_wanted_is_known_by_the_person,
 );
 
 const DAY: i64 = 24 * 60 * 60 * 1_000;
@@ -153,6 +154,7 @@ fn word_to(person: store::PersonId) -> NewChannel {
         base_url: "https://play.example.org".into(),
         delay: 0,
         quiet: None,
+        digest: Vec::new(),
     }
 }
 
@@ -163,7 +165,8 @@ async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     store.add_channel(word_to(BEN)).await.expect("a channel");
     store.request(&id("t"), BEN, ADA, "Come".into()).await.expect("asked");
     let due = async || {
-        let due = store.due_notices(10).await.expect("no failure");
+        let channels = store.due_channels(10).await.expect("no failure");
+        let due = store.due_notices(channels[0]).await.expect("no failure");
         due.into_iter().map(|notice| (notice.kind, notice.is_true)).collect::<Vec<_>>()
     };
     assert_eq!(due().await, [(NoticeKind::Request, true)]);
@@ -199,5 +202,52 @@ async fn what_was_said_is_there_for_those_who_come(place: &Place) {
     assert!(store.report(&id("t"), 1, BEN).await.expect("no failure"));
     let reports = store.reports(9).await.expect("no failure");
     assert_eq!((reports[0].reported_by.as_str(), &reports[0].remark), ("steady", &talk[0]));
+    store.close().await;
+}
+
+async fn whose_words_are_not_wanted_is_known_by_the_person(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for name in ["t", "u"] {
+        store.create_table(table(name)).await.expect("a table");
+        store.sit_anywhere(&id(name), BEN).await.expect("a seat");
+    }
+    let says = async |at: &str, person, name: &str| {
+        let said = Said::Text("Grüße".into());
+        let remark =
+            NewRemark { seat: seat(usize::from(person == BEN)), person, name: name.into(), said };
+        store.remark(&id(at), remark).await.expect("a remark");
+    };
+    says("t", ADA, "Ada").await;
+    says("t", BEN, "Ben").await;
+    says("u", BEN, "another name").await;
+    let mute = async |number: u64, is_muted: bool| {
+        store.mute_speaker(&id("t"), number, ADA, is_muted).await.expect("no failure")
+    };
+    assert_eq!(mute(0, true).await, Muted::Oneself);
+    assert_eq!(mute(9, true).await, Muted::NoSuchRemark);
+    assert_eq!(mute(1, true).await, Muted::Done);
+    let muted = async |at: &str, person| {
+        let muted = store.muted_talk(&id(at), person, 10).await.expect("no failure");
+        (muted.remarks, muted.seats)
+    };
+    assert_eq!(muted("t", ADA).await, (vec![1], vec![seat(1)]));
+    assert_eq!(muted("u", ADA).await, (vec![0], vec![seat(1)]), "at every table");
+    assert_eq!(muted("t", BEN).await, (vec![], vec![]), "one's own wish");
+    assert_eq!(store.muted_by(ADA).await.expect("no failure"), ["steady"]);
+
+    // Whoever is not read may ask, but neither calls one nor is read.
+    store.add_channel(word_to(ADA)).await.expect("a channel");
+    store.request(&id("u"), ADA, BEN, "Come!".into()).await.expect("asked");
+    let channel = store.channels_of(ADA).await.expect("no failure")[0].id;
+    let due = async || store.due_notices(channel).await.expect("no failure");
+    assert!(!due().await[0].is_true);
+    assert_eq!(store.requests_to(ADA).await.expect("no failure")[0].words, "");
+    assert_eq!(mute(1, false).await, Muted::Done);
+    assert!(due().await[0].is_true);
+    assert_eq!(store.requests_to(ADA).await.expect("no failure")[0].words, "Come!");
+    assert_eq!(muted("t", ADA).await, (vec![], vec![]));
+    store.set_regard(ADA, BEN, Some(Regard::Blocked)).await.expect("no failure");
+    assert_eq!(muted("t", ADA).await, (vec![1], vec![seat(1)]), "who is blocked is not read");
     store.close().await;
 }

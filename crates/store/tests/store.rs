@@ -5,11 +5,12 @@ mod place;
 mod scene;
 
 use place::Place;
-use protocol::{Deed, Entry, UndoRule, WayOut};
+use protocol::{Deed, Entry, Membership, Role, Standing, UndoRule, WayOut};
 use scene::{ADA, BEN, entry, hash, id, last, outcome, seat, table, texts, with_people};
 use std::time::Duration;
 use store::{
-    Append, Claimed, HandOver, Left, NewPerson, NewTable, SecretHash, Store, StoreError, StoredSeat,
+    Append, Claimed, HandOver, Joined, Left, NewMember, NewPerson, NewTable, SecretHash, Store,
+    StoreError, StoredSeat,
 };
 
 on_both!(
@@ -59,7 +60,7 @@ async fn how_a_match_ended_is_stored_with_its_last_entry(place: &Place) {
     store.append(entry("t", 0)).await.expect("an entry");
     assert_eq!(store.record(&id("t")).await.expect("no failure"), None);
     assert_eq!(store.result(&id("t")).await.expect("no failure"), None);
-    assert_eq!(store.listed(10).await.expect("a list").len(), 1);
+    assert_eq!(store.listed(None, 10).await.expect("a list").len(), 1);
     assert_eq!(store.n_open_tables(ADA).await.expect("a number"), 2);
 
     store.append(last("t", 1)).await.expect("the last entry");
@@ -71,7 +72,7 @@ async fn how_a_match_ended_is_stored_with_its_last_entry(place: &Place) {
     let ended = mine.iter().find(|table| table.id == id("t")).expect("listed");
     assert!(ended.is_over && ended.to_act.is_none());
     assert_eq!(ended.changed_at, result.ended_at);
-    assert!(store.listed(10).await.expect("a list").is_empty(), "what is over is not listed");
+    assert!(store.listed(None, 10).await.expect("a list").is_empty(), "what is over is not listed");
     assert_eq!(store.n_open_tables(ADA).await.expect("a number"), 1);
 
     // A last entry that cannot be stored leaves no result either.
@@ -249,6 +250,24 @@ async fn there_is_one_rematch(place: &Place) {
     store.close().await;
 }
 
+/// Ada becomes a member.
+async fn join(store: &Store, membership: Membership) {
+    let new = NewMember {
+        person: ADA,
+        token: SecretHash::of(b"a device"),
+        device: String::new(),
+        old_token: None,
+        name: "Ada".into(),
+        plain_name: "ada".into(),
+        password: None,
+        identity: None,
+        membership,
+        recovery_codes: Vec::new(),
+        invitation: None,
+    };
+    assert_eq!(store.join(new).await.expect("a member"), Joined::Done);
+}
+
 async fn lists_are_in_order_and_name_every_seat(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
@@ -257,14 +276,32 @@ async fn lists_are_in_order_and_name_every_seat(place: &Place) {
         tokio::time::sleep(Duration::from_millis(3)).await;
     }
     store.create_table(NewTable { listed: false, ..table("hidden") }).await.expect("a table");
+    let for_members = NewTable { members_only: true, ..table("club") };
+    store.create_table(for_members).await.expect("a table");
     let secret = SecretHash::of(b"secret");
     store.claim_seat(&id("a"), secret, BEN).await.expect("a seat");
     let names = |tables: &[store::Summary]| {
         tables.iter().map(|table| table.id.to_string()).collect::<Vec<_>>().join(" ")
     };
-    let listed = store.listed(10).await.expect("a list");
+    let listed = store.listed(None, 10).await.expect("a list");
     assert_eq!(names(&listed), "c a b", "the newest first");
-    assert_eq!(names(&store.listed(2).await.expect("a list")), "c a", "so many and no more");
+    let for_guest = store.listed(Some(ADA), 10).await.expect("a list");
+    assert_eq!(names(&for_guest), "c a b", "a guest is no member");
+    for (standing, expected) in [
+        (Standing::Waiting, "c a b"),
+        (Standing::Welcome, "club c a b"),
+        (Standing::Banned, "c a b"),
+    ] {
+        let membership = Membership { role: Role::Member, standing };
+        match standing {
+            Standing::Waiting => join(&store, membership).await,
+            _ => store.set_membership(ADA, membership).await.expect("a standing"),
+        }
+        let found = store.listed(Some(ADA), 10).await.expect("a list");
+        assert_eq!(names(&found), expected, "{standing}");
+    }
+    assert!(store.table(&id("club")).await.expect("read").expect("a table").members_only);
+    assert_eq!(names(&store.listed(None, 2).await.expect("a list")), "c a", "so many and no more");
     assert_eq!((listed[1].game.as_str(), listed[1].options.as_str()), ("a-game", "players=3"));
     assert_eq!(listed[1].seats.len(), 3);
     let (person, computer) = (&listed[1].seats[1], &listed[1].seats[2]);

@@ -29,6 +29,8 @@ pub(crate) enum Route {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ClubPage {
     SignIn,
+    /// Where one comes back who has signed in elsewhere.
+    Elsewhere,
     SignUp,
     Me(MyPart),
     People,
@@ -62,6 +64,7 @@ impl Route {
             ["local", table, "replay"] => Route::LocalReplay(table.to_owned()),
             ["rules", game] => Route::Rules(game.to_owned()),
             ["sign-in"] => Route::Club(ClubPage::SignIn),
+            ["sign-in", "elsewhere"] => Route::Club(ClubPage::Elsewhere),
             ["sign-up"] => Route::Club(ClubPage::SignUp),
             ["me"] => Route::Club(ClubPage::Me(MyPart::Name)),
             ["me", part] => match part.parse() {
@@ -181,6 +184,7 @@ mod tests {
             ("/local/ab12/replay", Route::LocalReplay(table())),
             ("/rules/ab12", Route::Rules(table())),
             ("/sign-in", Route::Club(ClubPage::SignIn)),
+            ("/sign-in/elsewhere", Route::Club(ClubPage::Elsewhere)),
             ("/host/", Route::Club(ClubPage::Host)),
             ("/me", Route::Club(ClubPage::Me(MyPart::Name))),
             ("/me/data", Route::Club(ClubPage::Me(MyPart::Data))),

@@ -349,6 +349,7 @@ fn open(
             owner: Me,
             seats,
             is_listed: false,
+            is_for_members: false,
             is_rated: false,
             rematch: None,
             has_begun: true,

@@ -15,6 +15,11 @@ pub(super) async fn run(args: Args, library: &Library) -> Result<(), Failure> {
     if args.mail_from.is_some() && args.mail_server.is_none() {
         faults.push("--mail-from: no mails are sent without --mail-server".to_owned());
     }
+    let has_openid = args.openid_client.is_some() || args.openid_name.is_some();
+    if has_openid && args.openid_issuer.is_none() {
+        faults
+            .push("--openid-client: nobody signs in elsewhere without --openid-issuer".to_owned());
+    }
     match config(args, library) {
         Ok(config) => faults.extend(Server::check(&config).await),
         Err(failure) => faults.push(failure.to_string()),

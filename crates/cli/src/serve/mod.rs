@@ -6,7 +6,7 @@ mod log;
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
-use server::{Config, Limits, MailServer, NodeConfig, ServeError, Server};
+use server::{Config, Limits, MailServer, NodeConfig, OpenId, ServeError, Server};
 use std::io::Write as _;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::Duration;
@@ -52,6 +52,18 @@ pub(crate) struct Args {
     /// The password for the mail server; better set by the environment.
     #[arg(long, env = "FREEHOLD_MAIL_PASSWORD", value_name = "PASSWORD", hide_env_values = true)]
     mail_password: Option<String>,
+    /// Let people sign in elsewhere, by OpenID Connect: the issuer, such as <https://id.example.org>.
+    #[arg(long, env = "FREEHOLD_OPENID_ISSUER", value_name = "URL")]
+    openid_issuer: Option<String>,
+    /// What the issuer calls us by; it sends people back to BASE-URL/sign-in/elsewhere.
+    #[arg(long, env = "FREEHOLD_OPENID_CLIENT", value_name = "ID")]
+    openid_client: Option<String>,
+    /// By what the issuer knows us; better set by the environment.
+    #[arg(long, env = "FREEHOLD_OPENID_SECRET", value_name = "SECRET", hide_env_values = true)]
+    openid_secret: Option<String>,
+    /// What people know the issuer by, on the button; without it, its address.
+    #[arg(long, env = "FREEHOLD_OPENID_NAME", value_name = "NAME")]
+    openid_name: Option<String>,
     /// Send messages also to addresses inside this network.
     #[arg(long, env = "FREEHOLD_REACH_INSIDE")]
     reach_inside: bool,
@@ -162,6 +174,12 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         user: args.mail_user,
         password: args.mail_password,
     });
+    let openid = args.openid_issuer.map(|issuer| OpenId {
+        client_id: args.openid_client.unwrap_or_default(),
+        client_secret: args.openid_secret.filter(|secret| !secret.is_empty()),
+        name: args.openid_name.unwrap_or_else(|| host(&issuer)),
+        issuer,
+    });
     Ok(Config {
         address: args.address,
         components: library.clone(),
@@ -169,6 +187,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
         mail,
+        openid,
         reaches_inside: args.reach_inside,
         operator_token: Some(args.place.operator_token()?),
         bot_pause: Duration::from_millis(args.bot_pause),
@@ -210,6 +229,12 @@ fn node(address: String, listen: Option<SocketAddr>, lease: f64) -> Result<NodeC
         Ok(lease) if lease >= MIN_LEASE => Ok(NodeConfig { address, listen, lease }),
         _ => Err(Failure::bad(format!("--lease: `{lease}` is too short: it is a second or more"))),
     }
+}
+
+/// The name of the machine in an address.
+fn host(url: &str) -> String {
+    let rest = url.split("://").nth(1).unwrap_or_default();
+    rest.split('/').next().unwrap_or_default().to_owned()
 }
 
 /// Every socket is an open file, of which a program may have few unless it asks.

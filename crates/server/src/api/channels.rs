@@ -16,6 +16,8 @@ const MAX_CHANNELS: usize = 10;
 const MAX_TARGET: usize = 2_000;
 const MAX_DELAY: u32 = 24 * 60 * 60;
 const MINUTES_OF_DAY: u32 = 24 * 60;
+/// So often a day everything is told at once.
+const MAX_DIGESTS: usize = 6;
 
 /// The reader's ways to be told.
 #[utoipa::path(get, path = "/api/me/channels", responses(
@@ -49,6 +51,7 @@ pub(crate) fn summary(channel: Channel) -> ChannelSummary {
         target,
         worked_at: channel.worked_at.map(|at| at / 1_000),
         n_failures: channel.n_failures,
+        digest: channel.wish.digest,
     }
 }
 
@@ -98,17 +101,20 @@ pub(crate) async fn add(
         base_url: base_url(&app, &headers),
         delay: wish.delay,
         quiet: wish.quiet_from.zip(wish.quiet_to),
+        digest: wish.digest,
     };
     app.store.add_channel(channel).await?;
     Ok(Json(ChannelAnswer { wants_code: false }))
 }
 
 fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {
-    let minutes = [wish.quiet_from, wish.quiet_to];
+    let minutes = [wish.quiet_from, wish.quiet_to].into_iter().flatten();
+    let mut minutes = minutes.chain(wish.digest.iter().copied());
     if MAX_TARGET < wish.target.len()
         || MAX_DELAY < wish.delay
         || 20 < wish.language.len()
-        || minutes.into_iter().flatten().any(|minute| MINUTES_OF_DAY <= minute)
+        || MAX_DIGESTS < wish.digest.len()
+        || minutes.any(|minute| MINUTES_OF_DAY <= minute)
     {
         return Err(bad("this is no way to tell anybody"));
     }

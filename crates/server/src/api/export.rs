@@ -11,7 +11,8 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Export, ExportedDevice, ExportedKey, ExportedMatch, ExportedRating, ListedMember, Problem,
+    Export, ExportedDevice, ExportedIdentity, ExportedKey, ExportedMatch, ExportedRating,
+    ListedMember, Problem,
 };
 use std::sync::Arc;
 use store::{FinishedMatch, PersonId, Regarded};
@@ -38,12 +39,18 @@ pub(crate) async fn everything(
         label: key.label,
         used_at: key.used_at.map(|at| at / 1_000),
     };
+    let identity = |identity: store::KnownIdentity| ExportedIdentity {
+        issuer: identity.issuer,
+        since: identity.since / 1_000,
+        used_at: identity.used_at.map(|at| at / 1_000),
+    };
     let listed = |list: Vec<Regarded>| -> Vec<ListedMember> {
         let listed = |it: Regarded| ListedMember { name: it.name, since: it.since / 1_000 };
         list.into_iter().map(listed).collect()
     };
     let devices = app.store.devices(person).await?;
     let passkeys = app.store.passkeys_of(person).await?;
+    let identities = app.store.identities_of(person).await?;
     let ways = app.store.channels_of(person).await?;
     let export = Export {
         name: member.name,
@@ -55,9 +62,11 @@ pub(crate) async fn everything(
         n_recovery_codes: app.store.n_recovery_codes(person).await?,
         devices: devices.into_iter().map(device).collect(),
         passkeys: passkeys.into_iter().map(key).collect(),
+        identities: identities.into_iter().map(identity).collect(),
         channels: ways.into_iter().map(channels::summary).collect(),
         friends: listed(app.store.friends(person).await?),
         blocked: listed(app.store.blocked(person).await?),
+        muted: app.store.muted_by(person).await?,
         ratings: ratings(&app, person).await?,
         matches: matches(&app, person).await?,
         tables: app.store.seated_at(person).await?,

@@ -2,7 +2,7 @@
 
 use crate::address::Address;
 use crate::api::base_url;
-use crate::api::members::come_in;
+use crate::api::members::{come_in, last_way};
 use crate::app::App;
 use crate::caller::{Body, InClub, Named};
 use crate::error::ApiError;
@@ -17,7 +17,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use protocol::{Code, Guest, KeyQuestion, NewPasskey, PasskeySummary, Problem, SignedByKey};
 use serde_json::json;
 use std::sync::Arc;
-use store::{Passkey, StoreError};
+use store::{Passkey, Removed, StoreError};
 
 /// The most keys of one member.
 const MAX_KEYS: usize = 20;
@@ -196,9 +196,10 @@ pub(crate) async fn sign_in(
     come_in(&app, member, session, signed.bring_tables, &headers).await
 }
 
-/// Forgets one of the reader's keys.
+/// Forgets one of the reader's keys, unless it is the last way in.
 #[utoipa::path(delete, path = "/api/me/passkeys/{id}", params(("id" = String, Path)), responses(
     (status = 200, description = "Done"), (status = 404, description = "No such key", body = Problem),
+    (status = 409, description = "The last way in", body = Problem),
 ))]
 pub(crate) async fn remove(
     State(app): State<Arc<App>>,
@@ -206,8 +207,10 @@ pub(crate) async fn remove(
     Named(id): Named<String>,
 ) -> Result<Json<()>, ApiError> {
     let credential = decoded(&id)?;
-    match app.store.remove_passkey(session.person.id, credential).await? {
-        true => Ok(Json(())),
-        false => Err(Problem::new(Code::Unknown, "no such key of yours").into()),
+    let issuer = app.openid.as_ref().map(|provider| provider.issuer().to_owned());
+    match app.store.remove_passkey(session.person.id, credential, issuer).await? {
+        Removed::Done => Ok(Json(())),
+        Removed::LastWay => Err(last_way().into()),
+        Removed::Unknown => Err(Problem::new(Code::Unknown, "no such key of yours").into()),
     }
 }

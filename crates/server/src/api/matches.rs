@@ -71,6 +71,7 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         components: set.texts().clone(),
         undo: table.undo,
         listed: table.listed,
+        members_only: table.members_only,
         rated: table.rated,
         grace: table.grace,
         pace: table.pace,

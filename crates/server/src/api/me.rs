@@ -3,6 +3,7 @@
 use crate::api::keys;
 use crate::api::members::name_taken;
 use crate::api::names::{name, plain};
+use crate::api::openid;
 use crate::api::recovery;
 use crate::app::App;
 use crate::caller::{Body, InClub, Named};
@@ -38,6 +39,7 @@ pub(crate) async fn show(
     let devices = app.store.devices(member.person).await?.into_iter().map(device).collect();
     let passkeys = app.store.passkeys_of(member.person).await?;
     let passkeys = passkeys.iter().map(keys::summary).collect();
+    let elsewhere = openid::of_member(&app, member.person).await?;
     let names = |list: Vec<store::Regarded>| list.into_iter().map(|it| it.name).collect();
     Ok(Json(Me {
         n_recovery_codes: app.store.n_recovery_codes(member.person).await?,
@@ -47,7 +49,9 @@ pub(crate) async fn show(
         leaves_at: member.leaves_at.map(|at| at / 1_000),
         holiday_until: app.store.holiday_of(member.person).await?.map(|at| at / 1_000),
         devices,
+        has_password: member.password.is_some(),
         passkeys,
+        elsewhere,
         is_shown: member.is_shown,
         friends: names(app.store.friends(member.person).await?),
         blocked: names(app.store.blocked(member.person).await?),

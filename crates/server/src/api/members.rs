@@ -17,8 +17,9 @@ use protocol::{
     Admission, Club, Code, Guest, Membership, Problem, Recover, Role, SignIn, SignUp, SignedUp,
     Standing,
 };
+use std::net::IpAddr;
 use std::sync::Arc;
-use store::{Joined, Member, NewMember, SecretHash};
+use store::{Identity, Joined, Member, NewMember, SecretHash};
 
 /// The club, as everybody sees it.
 #[utoipa::path(get, path = "/api/club", responses((status = 200, body = Club)))]
@@ -41,8 +42,30 @@ pub(crate) async fn sign_up(
 ) -> Result<(CookieJar, Json<SignedUp>), ApiError> {
     app.guards.sign_in(address)?;
     let name = name(&wish.name)?;
-    let (membership, invitation) = admit(&app, wish.invitation.as_deref()).await?;
+    let admitted = admit(&app, invitation(wish.invitation.as_deref())?).await?;
     let password = app.passwords.hash(&wish.password).await?;
+    let newcomer = Newcomer { name, password: Some(password), identity: None, admitted };
+    join(&app, newcomer, session, address, &headers).await
+}
+
+/// Somebody who becomes a member.
+pub(crate) struct Newcomer {
+    pub(crate) name: String,
+    /// The hash of a password.
+    pub(crate) password: Option<String>,
+    pub(crate) identity: Option<Identity>,
+    pub(crate) admitted: Admitted,
+}
+
+/// Makes a member of whoever is at this device.
+pub(crate) async fn join(
+    app: &Arc<App>,
+    newcomer: Newcomer,
+    session: Option<Session>,
+    address: IpAddr,
+    headers: &HeaderMap,
+) -> Result<(CookieJar, Json<SignedUp>), ApiError> {
+    let Newcomer { name, password, identity, admitted: (membership, invitation) } = newcomer;
     let (codes, recovery_codes) = recovery::codes()?;
     let token = Secret::new()?;
     let person = match &session {
@@ -55,11 +78,12 @@ pub(crate) async fn sign_up(
     let joined = app.store.join(NewMember {
         person,
         token: token.hash(),
-        device: device::kind(&headers),
+        device: device::kind(headers),
         old_token: session.map(|session| session.token),
         plain_name: plain(&name),
         name,
         password,
+        identity,
         membership: membership.clone(),
         recovery_codes,
         invitation,
@@ -77,17 +101,22 @@ pub(crate) async fn sign_up(
     metrics::counter!("freehold_sign_ups_total").increment(1);
     app.names_changed(person).await?;
     let signed_up = SignedUp { membership, recovery_codes: codes };
-    Ok((cookie(&app, &token), Json(signed_up)))
+    Ok((cookie(app, &token), Json(signed_up)))
+}
+
+/// What somebody becomes, and the invitation that is used up by it.
+pub(crate) type Admitted = (Membership, Option<SecretHash>);
+
+/// The invitation with this secret.
+pub(crate) fn invitation(text: Option<&str>) -> Result<Option<SecretHash>, Problem> {
+    let hash = |text| Secret::parse(text).map(|secret| secret.hash()).ok_or_else(not_invited);
+    text.map(hash).transpose()
 }
 
 /// What somebody with this invitation, or with none, becomes; and the invitation that is used up.
-async fn admit(
-    app: &App,
-    invitation: Option<&str>,
-) -> Result<(Membership, Option<SecretHash>), ApiError> {
+pub(crate) async fn admit(app: &App, invitation: Option<SecretHash>) -> Result<Admitted, ApiError> {
     let invited = match invitation {
-        Some(text) => {
-            let hash = Secret::parse(text).ok_or_else(not_invited)?.hash();
+        Some(hash) => {
             let found = app.store.invitation(hash).await?.filter(|found| found.is_good());
             Some(found.ok_or_else(not_invited)?)
         }
@@ -199,6 +228,10 @@ pub(crate) async fn sign_out(
 
 pub(crate) fn name_taken() -> Problem {
     Problem::new(Code::NameTaken, "another member has this name; choose another one")
+}
+
+pub(crate) fn last_way() -> Problem {
+    Problem::new(Code::LastWay, "you could not come in any more; set a password first")
 }
 
 fn not_invited() -> Problem {

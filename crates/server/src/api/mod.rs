@@ -14,6 +14,7 @@ mod matches;
 mod me;
 mod members;
 mod names;
+mod openid;
 mod operations;
 mod people;
 mod pictures;
@@ -83,6 +84,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(keys::remove))
         .routes(routes!(keys::ask))
         .routes(routes!(keys::sign_in))
+        .routes(routes!(openid::show))
+        .routes(routes!(openid::send))
+        .routes(routes!(openid::come_back))
+        .routes(routes!(openid::sign_up))
+        .routes(routes!(openid::remove))
         .routes(routes!(channels::list, channels::add))
         .routes(routes!(channels::remove))
         .routes(routes!(stop::stop))
@@ -122,6 +128,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(room::decline))
         .routes(routes!(talk::note, talk::set_note))
         .routes(routes!(talk::report))
+        .routes(routes!(talk::mute))
+        .routes(routes!(talk::muted))
         .routes(routes!(talk::reports))
         .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))

@@ -1,7 +1,7 @@
 //! Seats: taking one by its link, and letting a computer play.
 
 use crate::api::table_setup::{self, check_level};
-use crate::api::tables::{base_url, check_rated};
+use crate::api::tables::{base_url, check_member, check_rated};
 use crate::app::App;
 use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
@@ -118,6 +118,9 @@ pub(crate) async fn sit_down(
     }
     if table.rated {
         check_rated(&person)?;
+    }
+    if table.listed && table.members_only {
+        check_member(&person, "at this table members sit down; others do by its link")?;
     }
     let not_listed = || Problem::new(Code::BadLink, "at this table one sits down by its link");
     if app.store.blocks(table.owner, person.id).await? {

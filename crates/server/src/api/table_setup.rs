@@ -68,6 +68,7 @@ pub(crate) async fn table(
         components: set.texts().clone(),
         undo: setup.undo,
         listed: setup.listed,
+        members_only: setup.members_only,
         rated: setup.rated,
         grace: setup.grace,
         pace: setup.pace,

@@ -33,7 +33,7 @@ pub(crate) async fn lobby_of(app: &App, person: Option<PersonId>) -> Result<Lobb
         Some(person) => app.store.tables_of(person, MAX_LISTED).await.map_err(storage)?,
         None => Vec::new(),
     };
-    let listed = app.store.listed(MAX_LISTED).await.map_err(storage)?;
+    let listed = app.store.listed(person, MAX_LISTED).await.map_err(storage)?;
     let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
     let n_requests = match person {
         Some(person) => app.store.n_requests_to(person).await.map_err(storage)?,
@@ -113,6 +113,9 @@ pub(crate) async fn create(
     if setup.rated {
         check_rated(&owner)?;
     }
+    if setup.members_only {
+        check_member(&owner, "only members make tables for members")?;
+    }
     app.guards.table(address)?;
     let (table, secrets) =
         table_setup::table(&app.shelf, &app.config.limits, setup, owner.id).await?;
@@ -129,10 +132,15 @@ pub(crate) async fn create(
 
 /// Only members play matches that count: a guest could begin anew after each defeat.
 pub(crate) fn check_rated(person: &Person) -> Result<(), Problem> {
+    check_member(person, "only members play matches that are rated")
+}
+
+/// Whether the club has let somebody in.
+pub(crate) fn check_member(person: &Person, reason: &str) -> Result<(), Problem> {
     let is_in = |membership: &Membership| membership.standing == Standing::Welcome;
     match person.membership.as_ref().is_some_and(is_in) {
         true => Ok(()),
-        false => Err(Problem::new(Code::NoMember, "only members play matches that are rated")),
+        false => Err(Problem::new(Code::NoMember, reason)),
     }
 }
 

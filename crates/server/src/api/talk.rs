@@ -6,8 +6,10 @@ use crate::caller::{Body, HostRights, Known, Named};
 use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
-use protocol::{Code, Note, Problem, Report, TableId};
+use host::MAX_REMEMBERED;
+use protocol::{Code, MuteWish, MutedTalk, Note, Problem, Report, TableId};
 use std::sync::Arc;
+use store::{Muted, PersonId};
 
 /// The longest note, in characters.
 const MAX_NOTE: usize = 4_000;
@@ -59,14 +61,62 @@ pub(crate) async fn report(
     Known(person): Known,
     Named((id, number)): Named<(TableId, u64)>,
 ) -> Result<Json<()>, ApiError> {
-    let table = table(&app, &id).await?;
-    if !table.seats.iter().any(|seat| seat.person() == Some(person.id)) {
-        return Err(Problem::new(Code::NotYourSeat, "you do not sit at this table").into());
-    }
+    sits(&app, &id, person.id).await?;
     match app.store.report(&id, number, person.id).await? {
         true => Ok(Json(())),
-        false => Err(Problem::new(Code::Unknown, "there is no such remark").into()),
+        false => Err(no_such_remark().into()),
     }
+}
+
+/// Hides what whoever said this says, here and elsewhere, or shows it again.
+#[utoipa::path(post, path = "/api/tables/{id}/talk/{number}/mute", request_body = MuteWish,
+    params(("id" = String, Path), ("number" = u64, Path)), responses(
+    (status = 200, body = MutedTalk),
+    (status = 403, description = "Not at this table, or one's own words", body = Problem),
+    (status = 404, description = "No such remark", body = Problem),
+))]
+pub(crate) async fn mute(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named((id, number)): Named<(TableId, u64)>,
+    Body(MuteWish { is_muted }): Body<MuteWish>,
+) -> Result<Json<MutedTalk>, ApiError> {
+    sits(&app, &id, person.id).await?;
+    match app.store.mute_speaker(&id, number, person.id, is_muted).await? {
+        Muted::Done => {}
+        Muted::Oneself => {
+            return Err(Problem::new(Code::NotYourSeat, "these are your own words").into());
+        }
+        Muted::NoSuchRemark => return Err(no_such_remark().into()),
+    }
+    Ok(Json(app.store.muted_talk(&id, person.id, MAX_REMEMBERED).await?))
+}
+
+/// What the reader does not want to read at a table.
+#[utoipa::path(get, path = "/api/tables/{id}/talk/muted", params(("id" = String, Path)), responses(
+    (status = 200, body = MutedTalk),
+    (status = 403, description = "Not at this table", body = Problem),
+))]
+pub(crate) async fn muted(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named(id): Named<TableId>,
+) -> Result<Json<MutedTalk>, ApiError> {
+    sits(&app, &id, person.id).await?;
+    Ok(Json(app.store.muted_talk(&id, person.id, MAX_REMEMBERED).await?))
+}
+
+/// Who does not sit at a table hears nothing there.
+async fn sits(app: &App, id: &TableId, person: PersonId) -> Result<(), ApiError> {
+    let table = table(app, id).await?;
+    match table.seats.iter().any(|seat| seat.person() == Some(person)) {
+        true => Ok(()),
+        false => Err(Problem::new(Code::NotYourSeat, "you do not sit at this table").into()),
+    }
+}
+
+fn no_such_remark() -> Problem {
+    Problem::new(Code::Unknown, "there is no such remark")
 }
 
 /// The remarks that the host is to look at.

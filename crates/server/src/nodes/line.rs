@@ -1,7 +1,7 @@
 //! A socket's line to a table that another node has.
 
-use super::errand::NotReached;
 use super::inside::Eyes;
+use super::question::NotReached;
 use super::{Nodes, PATIENCE, VERSION};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::{SinkExt as _, StreamExt as _};

@@ -7,14 +7,14 @@
 
 mod beat;
 mod door;
-mod errand;
 mod inside;
 mod line;
+mod question;
 mod word;
 
 pub(crate) use door::NodeDoor;
-pub(crate) use errand::{Question, Reply};
 pub(crate) use line::{Heard, RemoteLine};
+pub(crate) use question::{Question, Reply};
 
 use beat::keep_beating;
 use inside::router;

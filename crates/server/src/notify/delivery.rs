@@ -3,17 +3,17 @@
 use super::mail::MailBox;
 use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
-use super::text::{Told, told};
+use super::text::{Dispatch, Told, gathered, told};
 use super::webhook;
 use crate::app::App;
 use crate::session::now;
-use protocol::ChannelKind;
+use protocol::{ChannelKind, NoticeKind};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Channel, Notice, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How many notices are sent at a time.
+/// So many notices are looked at to find by which ways something is to be sent.
 const BATCH: usize = 50;
 
 /// Whoever has a page open sees it there; a while later they may not.
@@ -53,17 +53,16 @@ pub(crate) async fn deliver(app: Arc<App>) {
 }
 
 async fn round(app: &App) -> Result<(), StoreError> {
-    let due = app.store.due_notices(BATCH).await?;
-    for notices in due.chunk_by(|a, b| a.channel.id == b.channel.id) {
+    for channel in app.store.due_channels(BATCH).await? {
         let mut ready = Vec::new();
-        for notice in notices {
-            match wait(app, notice) {
-                Wait::Never => app.store.settle_notice(notice, false).await?,
-                Wait::For(time) => app.store.postpone_notice(notice, time, false).await?,
+        for notice in app.store.due_notices(channel).await? {
+            match wait(app, &notice) {
+                Wait::Never => app.store.settle_notice(&notice, false).await?,
+                Wait::For(time) => app.store.postpone_notice(&notice, time, false).await?,
                 Wait::NoLonger => ready.push(notice),
             }
         }
-        if let [first, ..] = ready[..] {
+        if let [first, ..] = &ready[..] {
             send(app, &first.channel, &ready).await?;
         }
     }
@@ -87,26 +86,53 @@ fn wait(app: &App, notice: &Notice) -> Wait {
     if app.presence.is_here(wish.person) {
         return Wait::For(WHILE_HERE);
     }
-    let minute = (now() / 60_000).rem_euclid(24 * 60) as u32;
+    let now = now();
+    if !wish.digest.is_empty() {
+        // The hours were chosen, and hold also at night.
+        let gathered_until = next_digest(notice.since, &wish.digest);
+        return match u64::try_from(gathered_until - now) {
+            Ok(time @ 1..) => Wait::For(Duration::from_millis(time)),
+            _ => Wait::NoLonger,
+        };
+    }
+    let minute = (now / 60_000).rem_euclid(DAY.into()) as u32;
     match wish.quiet.and_then(|(from, to)| until_loud(minute, from, to)) {
         Some(minutes) => Wait::For(Duration::from_secs(u64::from(minutes) * 60)),
         None => Wait::NoLonger,
     }
 }
 
+/// So many minutes has a day.
+const DAY: u32 = 24 * 60;
+
+/// When everything since then is told: the first of these minutes of the day. Times are in milliseconds
+/// since 1970.
+fn next_digest(since: i64, minutes: &[u32]) -> i64 {
+    let (minute, day) = (60_000, 60_000 * i64::from(DAY));
+    let midnight = since - since.rem_euclid(day);
+    let times = minutes.iter().flat_map(|&at| {
+        let today = midnight + minute * i64::from(at);
+        [today, today + day]
+    });
+    times.filter(|&time| since <= time).min().unwrap_or(since)
+}
+
 /// In how many minutes quiet hours end, if it is quiet.
 fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
-    const DAY: u32 = 24 * 60;
     let since = (minute + DAY - from) % DAY;
     let length = (to + DAY - from) % DAY;
     (since < length).then(|| length - since)
 }
 
-async fn send(app: &App, channel: &Channel, notices: &[&Notice]) -> Result<(), StoreError> {
-    let told: Vec<Told> = notices.iter().map(|notice| told(notice)).collect();
-    match carry(app, channel, &told).await {
+async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), StoreError> {
+    let told: Vec<Told> = without_echoes(notices).map(told).collect();
+    let messages = match channel.wish.digest.is_empty() {
+        true => told.into_iter().map(Dispatch::One).collect(),
+        false => vec![gathered(channel, told)],
+    };
+    match carry(app, channel, &messages).await {
         Ok(()) => {
-            metrics::counter!("freehold_notices_total").increment(told.len() as u64);
+            metrics::counter!("freehold_notices_total").increment(notices.len() as u64);
             for notice in notices {
                 app.store.settle_notice(notice, true).await?;
             }
@@ -126,6 +152,15 @@ async fn send(app: &App, channel: &Channel, notices: &[&Notice]) -> Result<(), S
     Ok(())
 }
 
+/// A reminder says all that the notice of the same turn says.
+fn without_echoes(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
+    notices.iter().filter(|notice| {
+        let reminds =
+            |other: &&Notice| other.kind == NoticeKind::Reminder && other.table == notice.table;
+        notice.kind != NoticeKind::Turn || notices.iter().find(reminds).is_none()
+    })
+}
+
 /// How long to wait after so many failures and another one.
 fn pause_after(n_failures: u32) -> Duration {
     match n_failures {
@@ -134,17 +169,17 @@ fn pause_after(n_failures: u32) -> Duration {
     }
 }
 
-async fn carry(app: &App, channel: &Channel, told: &[Told]) -> Result<(), SendError> {
+async fn carry(app: &App, channel: &Channel, messages: &[Dispatch]) -> Result<(), SendError> {
     let (courier, wish) = (&app.courier, &channel.wish);
     match wish.kind {
-        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, told).await,
+        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, messages).await,
         ChannelKind::Push => {
-            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, told).await
+            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, messages).await
         }
         ChannelKind::Mail => match &courier.mail {
             Some(mail) => {
                 let stop = app.stop_link(channel);
-                mail.send(&wish.target, &wish.language, told, &stop).await
+                mail.send(&wish.target, &wish.language, messages, &stop).await
             }
             None => Err(SendError::Unreachable("no mail server is set up".to_owned())),
         },
@@ -164,6 +199,19 @@ mod tests {
         assert_eq!(until_loud(12 * 60, ten, seven), None);
         assert_eq!(until_loud(13 * 60, 12 * 60, 14 * 60), Some(60));
         assert_eq!(until_loud(5, 0, 0), None, "no hours at all");
+    }
+
+    #[test]
+    fn what_is_gathered_is_told_at_the_next_hour_that_was_chosen() {
+        const HOUR: i64 = 60 * 60 * 1_000;
+        let day = 24 * HOUR * 20_000;
+        let (eight, six) = (8 * 60, 18 * 60);
+        assert_eq!(next_digest(day + 7 * HOUR, &[eight]), day + 8 * HOUR);
+        assert_eq!(next_digest(day + 8 * HOUR, &[eight]), day + 8 * HOUR, "just in time");
+        assert_eq!(next_digest(day + 8 * HOUR + 1, &[eight]), day + 32 * HOUR, "tomorrow");
+        assert_eq!(next_digest(day + 9 * HOUR, &[eight, six]), day + 18 * HOUR);
+        assert_eq!(next_digest(day + 19 * HOUR, &[six, eight]), day + 32 * HOUR);
+        assert_eq!(next_digest(day, &[0]), day);
     }
 
     #[test]

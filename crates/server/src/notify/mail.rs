@@ -1,7 +1,7 @@
 //! Word by mail, by the host's own mail server.
 
 use super::out::SendError;
-use super::text::{Told, words};
+use super::text::{Dispatch, words};
 use crate::config::MailServer;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
@@ -31,15 +31,16 @@ impl MailBox {
         &self,
         address: &str,
         language: &str,
-        told: &[Told],
+        messages: &[Dispatch],
         stop: &str,
     ) -> Result<(), SendError> {
         let words = words(language);
-        let subject = match told {
-            [told] => told.title.clone(),
-            _ => words.say_with("notice-your-turns", &[("count", told.len().into())]),
+        let subject = match messages {
+            [message] => message.title().to_owned(),
+            _ => words.say_with("notice-your-turns", &[("count", messages.len().into())]),
         };
-        let tables = told.iter().map(|told| format!("{}\n{}\n", told.title, told.link));
+        let told = messages.iter().flat_map(Dispatch::told);
+        let tables = told.map(|told| format!("{}\n{}\n", told.title, told.link));
         let stopping = words.say("notice-stop");
         let body = format!("{}\n{stopping}\n{stop}\n", tables.collect::<Vec<_>>().join("\n"));
         let message = self

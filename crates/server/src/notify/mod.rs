@@ -14,6 +14,7 @@ mod webhook;
 
 pub(crate) use delivery::{Courier, deliver};
 pub(crate) use mail::MailBox;
+pub(crate) use out::{Out, SendError, is_public};
 pub(crate) use push::{ServerKey, Subscription};
 pub(crate) use text::words;
 pub(crate) use webhook::check as check_webhook;

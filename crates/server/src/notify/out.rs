@@ -1,12 +1,14 @@
 //! Requests to other servers, whose addresses people gave us. Nobody may reach by us what lies inside
 //! our own network.
 
+use axum::http::{Request, request};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper_rustls::HttpsConnector;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::client::legacy::connect::dns::Name;
 use hyper_util::rt::TokioExecutor;
+use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -19,11 +21,11 @@ use thiserror::Error;
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How much of an answer is read.
-const MAX_ANSWER: usize = 16 * 1024;
+const MAX_ANSWER: usize = 256 * 1024;
 
 /// Why something could not be sent.
 #[derive(Debug, Error)]
-pub(super) enum SendError {
+pub(crate) enum SendError {
     /// It is no address to send anything to.
     #[error("`{0}` is no address on the internet")]
     Address(String),
@@ -77,31 +79,54 @@ impl Out {
         }
     }
 
-    /// Sends something, and waits for the answer. It is not followed elsewhere.
+    /// Sends something, and waits until it is taken.
     pub(super) async fn post(
         &self,
         url: &str,
         headers: &[(&str, String)],
         body: Vec<u8>,
     ) -> Result<(), SendError> {
-        let mut request = axum::http::Request::post(self.check(url)?);
+        match self.ask(url, headers, body).await?.0 {
+            200..300 => Ok(()),
+            404 | 410 => Err(SendError::Gone),
+            other => Err(SendError::Refused(other)),
+        }
+    }
+
+    /// Sends something; the status and the text of the answer.
+    pub(crate) async fn ask(
+        &self,
+        url: &str,
+        headers: &[(&str, String)],
+        body: Vec<u8>,
+    ) -> Result<(u16, Vec<u8>), SendError> {
+        let mut request = Request::post(self.check(url)?);
         for (name, value) in headers {
             request = request.header(*name, value);
         }
-        let request = request
-            .body(Full::from(body))
-            .map_err(|error| SendError::Unreachable(error.to_string()))?;
+        self.answer(request, body).await
+    }
+
+    /// Reads something; its status and its text.
+    pub(crate) async fn get(&self, url: &str) -> Result<(u16, Vec<u8>), SendError> {
+        self.answer(Request::get(self.check(url)?), Vec::new()).await
+    }
+
+    /// Waits for the answer, and reads it to its end, so that the connection can be used again. It is
+    /// not followed elsewhere.
+    async fn answer(
+        &self,
+        request: request::Builder,
+        body: Vec<u8>,
+    ) -> Result<(u16, Vec<u8>), SendError> {
+        let unreachable = |error: &dyn fmt::Display| SendError::Unreachable(error.to_string());
+        let request = request.body(Full::from(body)).map_err(|error| unreachable(&error))?;
         let answered = async {
-            let answer = self.client.request(request).await;
-            let answer = answer.map_err(|error| SendError::Unreachable(error.to_string()))?;
-            let status = answer.status();
-            // Read to its end, so that the connection can be used again.
-            drop(Limited::new(answer.into_body(), MAX_ANSWER).collect().await);
-            match status.as_u16() {
-                200..300 => Ok(()),
-                404 | 410 => Err(SendError::Gone),
-                other => Err(SendError::Refused(other)),
-            }
+            let answer = self.client.request(request).await.map_err(|error| unreachable(&error))?;
+            let status = answer.status().as_u16();
+            // Who only wants to know whether it was taken does not mind an answer that cannot be read.
+            let body = Limited::new(answer.into_body(), MAX_ANSWER).collect().await;
+            Ok((status, body.map(|body| body.to_bytes().to_vec()).unwrap_or_default()))
         };
         let timed = tokio::time::timeout(TIMEOUT, answered).await;
         timed.unwrap_or_else(|_| Err(SendError::Unreachable("it took too long".to_owned())))
@@ -139,7 +164,7 @@ impl tower_service::Service<Name> for Resolver {
 }
 
 /// Whether an address is on the internet, and not inside some network.
-fn is_public(address: IpAddr) -> bool {
+pub(crate) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => {
             let [a, b, c, _] = address.octets();

@@ -1,7 +1,7 @@
 //! Word to a browser that is closed: encrypted for it (RFC 8291), and signed by us (RFC 8292).
 
 use super::out::{Out, SendError};
-use super::text::Told;
+use super::text::Dispatch;
 use crate::session::now;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -75,7 +75,7 @@ pub(super) async fn send(
     key: &ServerKey,
     subscription: &str,
     contact: &str,
-    told: &[Told],
+    messages: &[Dispatch],
 ) -> Result<(), SendError> {
     let subscription: Subscription =
         serde_json::from_str(subscription).map_err(|_| SendError::Gone)?;
@@ -86,8 +86,13 @@ pub(super) async fn send(
         None => return Err(SendError::Gone),
     };
     let broken = || SendError::Unreachable("a message could not be encrypted".to_owned());
-    for told in told {
-        let text = json!({ "title": told.title, "link": told.link, "table": told.table });
+    for message in messages {
+        // What is about one table takes the place of what was said about it before.
+        let table = match message {
+            Dispatch::One(told) => told.table.as_str(),
+            Dispatch::Many { .. } => "digest",
+        };
+        let text = json!({ "title": message.title(), "link": message.link(), "table": table });
         let body =
             encrypt(&subscription.keys, text.to_string().as_bytes()).ok_or(SendError::Gone)?;
         let token = key.token(&audience, contact).ok_or_else(broken)?;

@@ -1,7 +1,7 @@
 //! What is told, in the reader's language.
 
 use protocol::NoticeKind;
-use store::Notice;
+use store::{Channel, Notice};
 use words::{Language, Words};
 
 /// Something to tell.
@@ -14,6 +14,57 @@ pub(super) struct Told {
     pub(super) kind: NoticeKind,
     pub(super) game: String,
     pub(super) table: String,
+}
+
+/// Something that is sent.
+pub(super) enum Dispatch {
+    /// One thing.
+    One(Told),
+    /// Everything that was gathered.
+    Many {
+        /// One line.
+        title: String,
+        /// Where to find all of it.
+        link: String,
+        /// What there is, at least two things.
+        told: Vec<Told>,
+    },
+}
+
+impl Dispatch {
+    pub(super) fn title(&self) -> &str {
+        match self {
+            Dispatch::One(told) => &told.title,
+            Dispatch::Many { title, .. } => title,
+        }
+    }
+
+    pub(super) fn link(&self) -> &str {
+        match self {
+            Dispatch::One(told) => &told.link,
+            Dispatch::Many { link, .. } => link,
+        }
+    }
+
+    /// Each thing that it tells.
+    pub(super) fn told(&self) -> &[Told] {
+        match self {
+            Dispatch::One(told) => std::slice::from_ref(told),
+            Dispatch::Many { told, .. } => told,
+        }
+    }
+}
+
+/// Everything that was gathered, as one message.
+pub(super) fn gathered(channel: &Channel, mut told: Vec<Told>) -> Dispatch {
+    match told.len() {
+        1 => Dispatch::One(told.remove(0)),
+        count => {
+            let words = words(&channel.wish.language);
+            let title = words.say_with("notice-digest", &[("count", count.into())]);
+            Dispatch::Many { title, link: format!("{}/", channel.wish.base_url), told }
+        }
+    }
 }
 
 pub(crate) fn words(language: &str) -> Words {

@@ -1,7 +1,7 @@
 //! Word to a program of somebody's own, or to a chat room.
 
 use super::out::{Out, SendError};
-use super::text::Told;
+use super::text::{Dispatch, Told};
 use protocol::NoticeKind;
 use serde_json::{Value, json};
 
@@ -10,29 +10,49 @@ pub(crate) fn check(out: &Out, url: &str) -> Result<(), String> {
     out.check(url).map(|_| ()).map_err(|error| error.to_string())
 }
 
-pub(super) async fn send(out: &Out, url: &str, told: &[Told]) -> Result<(), SendError> {
-    for told in told {
-        let body = body(url, told).to_string().into_bytes();
+pub(super) async fn send(out: &Out, url: &str, messages: &[Dispatch]) -> Result<(), SendError> {
+    for message in messages {
+        let body = body(url, message).to_string().into_bytes();
         out.post(url, &[("content-type", "application/json".to_owned())], body).await?;
     }
     Ok(())
 }
 
 /// What is sent: in the forms of the chat rooms that many use, or in ours, which others read too.
-fn body(url: &str, told: &Told) -> Value {
-    let text = format!("{} {}", told.title, told.link);
+fn body(url: &str, message: &Dispatch) -> Value {
+    let text = match message {
+        Dispatch::One(told) => line(told),
+        Dispatch::Many { title, told, .. } => {
+            let lines = told.iter().map(line).collect::<Vec<_>>();
+            format!("{title}\n{}", lines.join("\n"))
+        }
+    };
     let host = url.split("://").nth(1).unwrap_or_default();
-    match host.split('/').next().unwrap_or_default() {
-        "discord.com" | "discordapp.com" => json!({ "content": text }),
-        "hooks.slack.com" => json!({ "text": text }),
-        _ => json!({
-            "event": event(told.kind),
-            "game": told.game,
-            "table": told.table,
-            "link": told.link,
+    match (host.split('/').next().unwrap_or_default(), message) {
+        ("discord.com" | "discordapp.com", _) => json!({ "content": text }),
+        ("hooks.slack.com", _) => json!({ "text": text }),
+        (_, Dispatch::One(told)) => own(told),
+        (_, Dispatch::Many { link, told, .. }) => json!({
+            "event": "digest",
+            "link": link,
             "text": text,
+            "notices": told.iter().map(own).collect::<Vec<_>>(),
         }),
     }
+}
+
+fn line(told: &Told) -> String {
+    format!("{} {}", told.title, told.link)
+}
+
+fn own(told: &Told) -> Value {
+    json!({
+        "event": event(told.kind),
+        "game": told.game,
+        "table": told.table,
+        "link": told.link,
+        "text": line(told),
+    })
 }
 
 fn event(kind: NoticeKind) -> &'static str {
@@ -58,9 +78,17 @@ mod tests {
             table: "t".into(),
         };
         let text = "Your turn https://play.example.org/table/t";
-        assert_eq!(body("https://discord.com/api/webhooks/1/x", &told)["content"], text);
-        assert_eq!(body("https://hooks.slack.com/services/x", &told), json!({ "text": text }));
-        let own = body("https://example.org/discord.com/", &told);
+        let one = Dispatch::One(told.clone());
+        assert_eq!(body("https://discord.com/api/webhooks/1/x", &one)["content"], text);
+        assert_eq!(body("https://hooks.slack.com/services/x", &one), json!({ "text": text }));
+        let own = body("https://example.org/discord.com/", &one);
         assert_eq!((&own["event"], &own["text"]), (&json!("your-turn"), &json!(text)));
+        let link = "https://play.example.org/".to_owned();
+        let many = Dispatch::Many { title: "Two".into(), link, told: vec![told.clone(), told] };
+        let all = format!("Two\n{text}\n{text}");
+        assert_eq!(body("https://hooks.slack.com/services/x", &many), json!({ "text": all }));
+        let own = body("https://example.org/", &many);
+        assert_eq!((&own["event"], &own["text"]), (&json!("digest"), &json!(all)));
+        assert_eq!(own["notices"][1]["table"], "t");
     }
 }

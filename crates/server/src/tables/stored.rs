@@ -21,6 +21,7 @@ pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
         owner: table.owner,
         seats: table.seats.into_iter().map(holder).collect(),
         is_listed: table.listed,
+        is_for_members: table.members_only,
         is_rated: table.rated,
         rematch: table.rematch,
         has_begun: table.has_begun,

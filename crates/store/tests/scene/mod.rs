@@ -51,6 +51,7 @@ pub(crate) fn table(name: &str) -> NewTable {
         components: texts("one | fact\n'quoted' „ß“"),
         undo: UndoRule::Never,
         listed: true,
+        members_only: false,
         rated: true,
         grace: 90,
         pace: Some(Pace { turn: 7200, reserve: 60 }),

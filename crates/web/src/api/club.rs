@@ -3,11 +3,12 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ArchiveConsent, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation,
-    Farewell, Guest, Holiday, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
-    Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
-    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
-    Report, SignIn, SignUp, SignedByKey, SignedUp, Standing,
+    ArchiveConsent, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
+    ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday,
+    KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership, NewGuest,
+    NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary, PresenceWish,
+    Problem, Profile, Rankings, Recover, RecoveryCodes, Regard, Report, SignIn, SignUp,
+    SignedByKey, SignedUp, Standing,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -93,6 +94,28 @@ pub(crate) async fn ask_key() -> Answer<KeyQuestion> {
 
 pub(crate) async fn sign_in_by_key(signed: &SignedByKey) -> Answer<Guest> {
     post("/api/sign-in/passkey", signed).await
+}
+
+/// Where one may sign in elsewhere, if anywhere.
+pub(crate) async fn elsewhere() -> Answer<Option<Elsewhere>> {
+    get("/api/openid").await
+}
+
+/// Where to go, to say there who one is.
+pub(crate) async fn go_elsewhere(wish: &ErrandWish) -> Answer<ErrandAddress> {
+    post("/api/openid/errand", wish).await
+}
+
+pub(crate) async fn come_back(answer: &ErrandAnswer) -> Answer<CameBack> {
+    post("/api/openid/return", answer).await
+}
+
+pub(crate) async fn sign_up_elsewhere(name: &str) -> Answer<SignedUp> {
+    post("/api/openid/sign-up", &NewGuest { name: name.to_owned() }).await
+}
+
+pub(crate) async fn end_elsewhere() -> Answer<()> {
+    delete("/api/me/openid").await
 }
 
 /// The ways by which one is told that it is one's turn.

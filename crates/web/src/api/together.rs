@@ -1,7 +1,9 @@
 //! Requests around matches with others.
 
 use super::{get, post};
-use protocol::{NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo};
+use protocol::{
+    MuteWish, MutedTalk, NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
+};
 use table::Seat;
 
 pub(crate) async fn set_ready(table: &str, is_ready: bool) -> Result<(), Problem> {
@@ -53,6 +55,16 @@ pub(crate) async fn note(table: &str) -> Result<Note, Problem> {
 
 pub(crate) async fn set_note(table: &str, words: String) -> Result<(), Problem> {
     post(&format!("/api/tables/{table}/note"), &Note { words }).await
+}
+
+/// What one does not want to read at a table.
+pub(crate) async fn muted(table: &str) -> Result<MutedTalk, Problem> {
+    get(&format!("/api/tables/{table}/talk/muted")).await
+}
+
+/// Hides what whoever said this says, or shows it again.
+pub(crate) async fn mute(table: &str, number: u64, is_muted: bool) -> Result<MutedTalk, Problem> {
+    post(&format!("/api/tables/{table}/talk/{number}/mute"), &MuteWish { is_muted }).await
 }
 
 pub(crate) async fn report(table: &str, number: u64) -> Result<(), Problem> {

@@ -3,19 +3,23 @@
 use crate::api;
 use crate::line::Line;
 use crate::say::Say;
-use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{MAX_REMARK, Phrase, Remark, Said, ToServer};
-
-/// Under which key the names are kept whose words are hidden.
-const HIDDEN: &str = "talk-hidden";
+use protocol::{MAX_REMARK, MutedTalk, Phrase, Remark, Said, ToServer};
 
 #[component]
 pub(super) fn Talk(line: Line) -> impl IntoView {
     let say = Say::here();
     let words = RwSignal::new(String::new());
-    let hidden = RwSignal::new(hidden_names());
+    let hidden = RwSignal::new(MutedTalk::default());
+    if let Some(id) = table_id(line) {
+        spawn_local(async move {
+            // Where it cannot be had, everything is shown; and the page may be gone by now.
+            if let Ok(muted) = api::together::muted(&id).await {
+                hidden.try_set(muted);
+            }
+        });
+    }
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = words.get_untracked().trim().to_owned();
@@ -45,7 +49,7 @@ pub(super) fn Talk(line: Line) -> impl IntoView {
     };
     let latest = move || {
         let latest = line.talk.with(|talk| talk.last().cloned())?;
-        let is_hidden = hidden.with(|hidden| hidden.contains(&latest.name));
+        let is_hidden = hidden.with(|hidden| is_muted(hidden, &latest));
         let args = [("name", latest.name.into()), ("words", said(&latest.said, say).into())];
         (!is_hidden).then(|| say.with("talk-heard", &args))
     };
@@ -85,8 +89,9 @@ fn said(said: &Said, say: Say) -> String {
 }
 
 #[component]
-fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<Vec<String>>) -> impl IntoView {
+fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<MutedTalk>) -> impl IntoView {
     let say = Say::here();
+    let told = StoredValue::new(remark.clone());
     let Remark { number, name, said: what, seat, .. } = remark;
     let is_mine = line.table.with_untracked(|info| {
         let info = info.as_ref()?;
@@ -95,9 +100,8 @@ fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<Vec<String>>) -> impl
     let is_mine = is_mine == Some(true);
     let text = said(&what, say);
     let is_reported = RwSignal::new(false);
-    let id = line.table.with_untracked(|info| info.as_ref().map(|it| it.id.to_string()));
     let report = move |_| {
-        let id = id.clone().unwrap_or_default();
+        let id = table_id(line).unwrap_or_default();
         spawn_local(async move {
             match api::together::report(&id, number).await {
                 Ok(()) => drop(is_reported.try_set(true)),
@@ -106,13 +110,18 @@ fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<Vec<String>>) -> impl
         });
     };
     let called = StoredValue::new(name);
-    let is_hidden = Memo::new(move |_| hidden.with(|hidden| hidden.contains(&called.get_value())));
+    let is_hidden = Memo::new(move |_| {
+        hidden.with(|hidden| told.with_value(|remark| is_muted(hidden, remark)))
+    });
     let turn = move |_| {
-        hidden.update(|hidden| match hidden.iter().position(|it| *it == called.get_value()) {
-            Some(at) => drop(hidden.remove(at)),
-            None => hidden.push(called.get_value()),
+        let id = table_id(line).unwrap_or_default();
+        let hides = !is_hidden.get_untracked();
+        spawn_local(async move {
+            match api::together::mute(&id, number, hides).await {
+                Ok(muted) => drop(hidden.try_set(muted)),
+                Err(problem) => drop(line.problem.try_set(Some(problem))),
+            }
         });
-        Browser.set(HIDDEN, &hidden.with_untracked(|hidden| hidden.join("\n")));
     };
     let name = move |key: &str| say.with(key, &[("name", called.get_value().into())]);
     view! {
@@ -137,7 +146,13 @@ fn RemarkLine(line: Line, remark: Remark, hidden: RwSignal<Vec<String>>) -> impl
     }
 }
 
-fn hidden_names() -> Vec<String> {
-    let kept = Browser.get(HIDDEN).unwrap_or_default();
-    kept.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect()
+fn table_id(line: Line) -> Option<String> {
+    line.table.with_untracked(|info| info.as_ref().map(|it| it.id.to_string()))
+}
+
+/// Whether a remark is one that the reader does not want to read: known by its number, or, if it came
+/// since, by the seat of whoever said it.
+fn is_muted(muted: &MutedTalk, remark: &Remark) -> bool {
+    muted.remarks.contains(&remark.number)
+        || remark.seat.is_some_and(|seat| muted.seats.contains(&seat))
 }

@@ -195,7 +195,10 @@ club-delay = Sag es mir
 club-delay-now = sofort
 club-delay-quarter = wenn ich eine Viertelstunde nicht da war
 club-delay-hours = wenn ich zwei Stunden nicht da war
-club-delay-day = höchstens einmal am Tag
+club-digest-morning = alles in einer Nachricht, um 8 Uhr
+club-digest-evening = alles in einer Nachricht, um 18 Uhr
+club-digest-both = alles in einer Nachricht, um 8 und um 18 Uhr
+club-way-digest = in einer Nachricht um { $times }
 club-quiet = Ruhezeiten
 club-quiet-night = 22 bis 7 Uhr
 club-quiet-evening = 20 bis 9 Uhr
@@ -211,3 +214,18 @@ club-holiday-days = Tage
 club-holiday-go = In Urlaub gehen
 club-holiday-until = Im Urlaub bis { $day }.
 club-holiday-back = Ich bin zurück
+
+# Anderswo anmelden.
+
+club-sign-in-elsewhere = Mit { $name } anmelden
+club-elsewhere = Anderswo anmelden
+club-elsewhere-asking = Einen Moment: Wir fragen, wer du bist.
+club-elsewhere-refused = Du wurdest dort nicht angemeldet; hier ist nichts geschehen.
+club-elsewhere-new = Du bist neu hier. Unter welchem Namen möchtest du spielen?
+club-try-again = Noch einmal versuchen
+club-first-password = Passwort setzen
+club-error-errand-over = Du warst zu lange fort oder kommst in einem anderen Browser zurück. Es ist nichts geschehen; versuch es noch einmal.
+club-error-no-answer-elsewhere = Von dort, wo du dich anmeldest, kommt keine Antwort. Versuch es später oder melde dich auf anderem Weg an.
+club-error-not-vouched = Was uns über dich gesagt wurde, stimmt nicht; niemand wurde angemeldet. Geschieht es wieder, sag es denen, die den Klub leiten.
+club-error-identity-taken = Damit meldet sich schon ein anderes Mitglied an, oder du bist schon Mitglied: Dann füge es in deinem Konto hinzu oder entferne es dort.
+club-error-last-way = Ohne das kämst du nicht mehr herein. Setz zuerst ein Passwort oder füge einen Passkey hinzu.

@@ -6,6 +6,10 @@ notice-your-turns = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran
 }
+notice-digest = { $count ->
+    [one] Etwas wartet auf dich
+   *[other] { $count } Dinge warten auf dich
+}
 notice-reminder = Deine Zeit bei { $game } läuft bald ab
 notice-reminder-with = Deine Zeit bei { $game } mit { $names } läuft bald ab
 notice-sat-in = Ein Computer spielt für dich bei { $game }

@@ -195,7 +195,10 @@ club-delay = Tell me
 club-delay-now = at once
 club-delay-quarter = if I have not looked for a quarter of an hour
 club-delay-hours = if I have not looked for two hours
-club-delay-day = once a day at most
+club-digest-morning = everything in one message, at 8 in the morning
+club-digest-evening = everything in one message, at 6 in the evening
+club-digest-both = everything in one message, at 8 and at 18
+club-way-digest = in one message at { $times }
 club-quiet = Quiet hours
 club-quiet-night = 22 to 7
 club-quiet-evening = 20 to 9
@@ -211,3 +214,18 @@ club-holiday-days = Days
 club-holiday-go = Go on holiday
 club-holiday-until = On holiday until { $day }.
 club-holiday-back = I am back
+
+# Signing in elsewhere.
+
+club-sign-in-elsewhere = Sign in with { $name }
+club-elsewhere = Signing in elsewhere
+club-elsewhere-asking = One moment: we ask who you are.
+club-elsewhere-refused = You were not signed in there, so nothing happened here.
+club-elsewhere-new = You are new here. Under which name do you want to play?
+club-try-again = Try again
+club-first-password = Set a password
+club-error-errand-over = You were away for too long, or came back in another browser. Nothing happened; try again.
+club-error-no-answer-elsewhere = There is no answer from where you sign in elsewhere. Try again later, or sign in by another way.
+club-error-not-vouched = What we were told about you does not hold, so nobody was signed in. If this happens again, tell whoever hosts the club.
+club-error-identity-taken = Another member signs in by this, or you are a member already: then add or remove it in your settings.
+club-error-last-way = Without this you could not come in any more. Set a password or add a passkey first.

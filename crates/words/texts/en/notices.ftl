@@ -6,6 +6,10 @@ notice-your-turns = { $count ->
     [one] Your turn at a table
    *[other] Your turn at { $count } tables
 }
+notice-digest = { $count ->
+    [one] One thing waits for you
+   *[other] { $count } things wait for you
+}
 notice-reminder = Your time at { $game } is nearly up
 notice-reminder-with = Your time at { $game } with { $names } is nearly up
 notice-sat-in = A computer sits in for you at { $game }

@@ -195,7 +195,10 @@ club-delay = Me prévenir
 club-delay-now = aussitôt
 club-delay-quarter = si je n’ai pas regardé depuis un quart d’heure
 club-delay-hours = si je n’ai pas regardé depuis deux heures
-club-delay-day = une fois par jour au plus
+club-digest-morning = tout en un message, à 8 heures
+club-digest-evening = tout en un message, à 18 heures
+club-digest-both = tout en un message, à 8 et à 18 heures
+club-way-digest = en un message à { $times }
 club-quiet = Heures calmes
 club-quiet-night = de 22 h à 7 h
 club-quiet-evening = de 20 h à 9 h
@@ -211,3 +214,18 @@ club-holiday-days = Jours
 club-holiday-go = Partir en vacances
 club-holiday-until = En vacances jusqu’au { $day }.
 club-holiday-back = Je suis de retour
+
+# Se connecter ailleurs.
+
+club-sign-in-elsewhere = Se connecter avec { $name }
+club-elsewhere = Se connecter ailleurs
+club-elsewhere-asking = Un instant : nous demandons qui vous êtes.
+club-elsewhere-refused = Vous n’avez pas été connecté là-bas ; ici, il ne s’est rien passé.
+club-elsewhere-new = Vous êtes nouveau ici. Sous quel nom voulez-vous jouer ?
+club-try-again = Réessayer
+club-first-password = Définir un mot de passe
+club-error-errand-over = Vous êtes parti trop longtemps, ou revenu par un autre navigateur. Il ne s’est rien passé ; réessayez.
+club-error-no-answer-elsewhere = Là où vous vous connectez, personne ne répond. Réessayez plus tard, ou connectez-vous autrement.
+club-error-not-vouched = Ce qu’on nous a dit de vous n’est pas valable ; personne n’a été connecté. Si cela se répète, dites-le à l’hôte du club.
+club-error-identity-taken = Un autre membre se connecte déjà ainsi, ou vous êtes déjà membre : ajoutez-le ou retirez-le alors dans votre compte.
+club-error-last-way = Sans cela, vous ne pourriez plus entrer. Définissez d’abord un mot de passe ou ajoutez une clé.

@@ -6,6 +6,10 @@ notice-your-turns = { $count ->
     [one] À vous de jouer à une table
    *[other] À vous de jouer à { $count } tables
 }
+notice-digest = { $count ->
+    [one] Une chose vous attend
+   *[other] { $count } choses vous attendent
+}
 notice-reminder = Votre temps est presque écoulé : { $game }
 notice-reminder-with = Votre temps est presque écoulé : { $game } avec { $names }
 notice-sat-in = Un ordinateur joue à votre place : { $game }

@@ -8,14 +8,27 @@ use crate::settings::Settings;
 use leptos::prelude::*;
 use protocol::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels};
 
-/// How long one has not looked before one is told, in seconds, to choose from; a day's delay gathers
-/// what waits into one message.
-const DELAYS: [(u32, &str); 4] = [
-    (30, "club-delay-now"),
-    (15 * 60, "club-delay-quarter"),
-    (2 * 60 * 60, "club-delay-hours"),
-    (24 * 60 * 60, "club-delay-day"),
+/// When one is told.
+struct Delay {
+    /// How long one has not looked before that, in seconds.
+    seconds: u32,
+    /// At which hours where one is everything comes in one message; if at none, each by itself.
+    digest: &'static [i32],
+    key: &'static str,
+}
+
+/// What there is to choose from.
+const DELAYS: [Delay; 6] = [
+    Delay { seconds: 30, digest: &[], key: "club-delay-now" },
+    Delay { seconds: 15 * 60, digest: &[], key: "club-delay-quarter" },
+    Delay { seconds: 2 * 60 * 60, digest: &[], key: "club-delay-hours" },
+    Delay { seconds: 0, digest: &[8], key: "club-digest-morning" },
+    Delay { seconds: 0, digest: &[18], key: "club-digest-evening" },
+    Delay { seconds: 0, digest: &[8, 18], key: "club-digest-both" },
 ];
+
+/// The one that is usual: if one has not looked for a quarter of an hour.
+const USUAL_DELAY: usize = 1;
 
 /// From when to when nothing is sent, in hours where one is, to choose from.
 const QUIET: [(Option<(i32, i32)>, &str); 4] = [
@@ -28,7 +41,8 @@ const QUIET: [(Option<(i32, i32)>, &str); 4] = [
 /// When one wants to be told.
 #[derive(Clone, Copy)]
 struct Timing {
-    delay: RwSignal<u32>,
+    /// Which of [`DELAYS`].
+    delay: RwSignal<usize>,
     quiet: RwSignal<Option<(i32, i32)>>,
 }
 
@@ -40,7 +54,7 @@ pub(super) fn Ways() -> impl IntoView {
     let look =
         Callback::new(move |()| asking.ask(club::channels(), move |found| told.set(Some(found))));
     look.run(());
-    let timing = Timing { delay: RwSignal::new(DELAYS[1].0), quiet: RwSignal::new(QUIET[0].0) };
+    let timing = Timing { delay: RwSignal::new(USUAL_DELAY), quiet: RwSignal::new(QUIET[0].0) };
     view! {
         <section class="sheet" id="channels">
             <h2>{say.the("club-ways")}</h2>
@@ -63,16 +77,16 @@ pub(super) fn Ways() -> impl IntoView {
 #[component]
 fn When(timing: Timing) -> impl IntoView {
     let say = Say::here();
-    let delays = DELAYS.iter().map(|&(seconds, key)| {
-        let is_chosen = move || timing.delay.get() == seconds;
-        view! { <option value=seconds.to_string() selected=is_chosen>{say.the(key)}</option> }
+    let delays = DELAYS.iter().enumerate().map(|(number, delay)| {
+        let is_chosen = move || timing.delay.get() == number;
+        view! { <option value=number.to_string() selected=is_chosen>{say.the(delay.key)}</option> }
     });
     let quiet = QUIET.iter().enumerate().map(|(number, &(hours, key))| {
         let is_chosen = move || timing.quiet.get() == hours;
         view! { <option value=number.to_string() selected=is_chosen>{say.the(key)}</option> }
     });
     let choose_delay = move |event| {
-        timing.delay.set(event_target_value(&event).parse().unwrap_or(DELAYS[1].0));
+        timing.delay.set(event_target_value(&event).parse().unwrap_or(USUAL_DELAY));
     };
     let choose_quiet = move |event| {
         let number: usize = event_target_value(&event).parse().unwrap_or_default();
@@ -92,18 +106,30 @@ fn When(timing: Timing) -> impl IntoView {
     }
 }
 
+/// How many minutes one adds to the time here for that in UTC.
+fn minutes_to_utc() -> i32 {
+    js_sys::Date::new_0().get_timezone_offset() as i32
+}
+
+/// A minute of the day in UTC, as a time here.
+fn time_here(minute: u32) -> String {
+    let here = (minute as i32 - minutes_to_utc()).rem_euclid(24 * 60);
+    format!("{}:{:02}", here / 60, here % 60)
+}
+
 /// What is wished, in UTC.
 fn wish(kind: ChannelKind, target: String, code: Option<String>, timing: Timing) -> ChannelWish {
-    let offset = js_sys::Date::new_0().get_timezone_offset() as i32;
     let quiet = timing.quiet.get_untracked();
-    let in_utc = |hour: i32| (hour * 60 + offset).rem_euclid(24 * 60) as u32;
+    let delay = DELAYS.get(timing.delay.get_untracked()).unwrap_or(&DELAYS[USUAL_DELAY]);
+    let in_utc = |hour: i32| (hour * 60 + minutes_to_utc()).rem_euclid(24 * 60) as u32;
     ChannelWish {
         kind,
         target,
         language: Settings::here().language.get_untracked().tag().to_owned(),
-        delay: timing.delay.get_untracked(),
+        delay: delay.seconds,
         quiet_from: quiet.map(|(from, _)| in_utc(from)),
         quiet_to: quiet.map(|(_, to)| in_utc(to)),
+        digest: delay.digest.iter().map(|&hour| in_utc(hour)).collect(),
         code,
     }
 }
@@ -112,7 +138,7 @@ fn wish(kind: ChannelKind, target: String, code: Option<String>, timing: Timing)
 fn Way(channel: ChannelSummary, look: Callback<()>) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
-    let ChannelSummary { id, kind, target, worked_at, n_failures } = channel;
+    let ChannelSummary { id, kind, target, worked_at, n_failures, digest } = channel;
     let name = say.the(&format!("club-way-{kind}"));
     let state = match (n_failures, worked_at) {
         (0, None) => say.the("club-way-new"),
@@ -122,7 +148,11 @@ fn Way(channel: ChannelSummary, look: Callback<()>) -> impl IntoView {
     let end =
         move |_| asking.ask(async move { club::end_channel(id).await }, move |()| look.run(()));
     let label = format!("{}: {name}, {target}", say.the("club-way-end"));
-    let detail = [target, state].join(" · ");
+    let times: Vec<String> = digest.into_iter().map(time_here).collect();
+    let gathered = (!times.is_empty())
+        .then(|| say.with("club-way-digest", &[("times", times.join(", ").into())]));
+    let details: Vec<String> = [target, state].into_iter().chain(gathered).collect();
+    let detail = details.join(" · ");
     view! {
         <li class="club-row">
             <span><strong>{name}</strong><br/><span class="quiet">{detail}</span></span>

@@ -1,6 +1,7 @@
 //! The club: coming in, one's own affairs, its people, and what its host does.
 
 mod channels;
+mod elsewhere;
 mod faces;
 mod graph;
 mod history;
@@ -37,6 +38,7 @@ pub(super) fn page(page: ClubPage) -> AnyView {
         Say::provide(texts.clone());
         match page.clone() {
             ClubPage::SignIn => sign_in::page(),
+            ClubPage::Elsewhere => elsewhere::page(),
             ClubPage::SignUp => sign_up::page(),
             ClubPage::Me(part) => me::page(part),
             ClubPage::People => people::page(),

@@ -1,5 +1,6 @@
 //! Coming in, by password or by a recovery code.
 
+use super::elsewhere::ElsewhereButton;
 use super::key;
 use super::parts::{Asking, ClubMain, Field, Trouble};
 use crate::api::club;
@@ -7,7 +8,7 @@ use crate::parts::remember_name;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Guest, Recover, SignIn};
+use protocol::{ErrandWish, Guest, Recover, SignIn};
 
 pub(super) fn page() -> AnyView {
     let say = Say::here();
@@ -82,6 +83,10 @@ fn ByPassword() -> impl IntoView {
                     {say.the("club-sign-in-by-key")}
                 </button>
             })}
+            <ElsewhereButton wish=Callback::new(move |()| ErrandWish {
+                bring_tables: bring_tables.get_untracked(),
+                ..ErrandWish::default()
+            })/>
             <Trouble asking/>
         </form>
     }

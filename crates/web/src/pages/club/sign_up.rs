@@ -1,5 +1,6 @@
 //! Becoming a member.
 
+use super::elsewhere::ElsewhereButton;
 use super::parts::{Asking, ClubMain, Codes, Field, Trouble};
 use crate::api::club;
 use crate::pages::fragment;
@@ -7,7 +8,7 @@ use crate::parts::{my_name, remember_name};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Admission, Club, SignUp, SignedUp, Standing};
+use protocol::{Admission, Club, ErrandWish, SignUp, SignedUp, Standing};
 
 pub(super) fn page() -> AnyView {
     let say = Say::here();
@@ -89,6 +90,10 @@ fn Form(
             <button class="button primary large" id="sign-up" prop:disabled=move || asking.is_busy.get()>
                 {say.the("club-sign-up-go")}
             </button>
+            <ElsewhereButton wish=Callback::new(move |()| ErrandWish {
+                invitation: invitation.get_value(),
+                ..ErrandWish::default()
+            })/>
             <Trouble asking/>
         </form>
     }
@@ -96,7 +101,7 @@ fn Form(
 
 /// What a new member has to know.
 #[component]
-fn Welcome(done: SignedUp) -> impl IntoView {
+pub(super) fn Welcome(done: SignedUp) -> impl IntoView {
     let say = Say::here();
     let is_waiting = done.membership.standing == Standing::Waiting;
     view! {

@@ -22,6 +22,8 @@ pub(super) struct Form {
     pub(super) shuffles_seats: RwSignal<bool>,
     pub(super) undo: RwSignal<UndoRule>,
     pub(super) is_listed: RwSignal<bool>,
+    /// Whether only members find a table that is listed.
+    pub(super) is_for_members: RwSignal<bool>,
     /// How long an absent player is waited for, in seconds.
     pub(super) grace: RwSignal<u32>,
     /// Whether to play on the server, if somebody said so.
@@ -111,6 +113,7 @@ impl Form {
             shuffles_seats: RwSignal::new(true),
             undo: RwSignal::new(UndoRule::Free),
             is_listed: RwSignal::new(false),
+            is_for_members: RwSignal::new(false),
             grace: RwSignal::new(USUAL_GRACE),
             on_server: RwSignal::new(None),
             name: RwSignal::new(my_name()),
@@ -156,6 +159,7 @@ impl Form {
             shuffle_seats: self.shuffles_seats.get(),
             undo: self.undo.get(),
             listed: self.is_listed.get() && self.is_on_server(),
+            members_only: self.is_for_members.get() && self.is_on_server(),
             rated: self.terms.rated.get() && self.terms.can_be_rated.get(),
             grace: self.grace.get(),
             pace: self.terms.pace.get(),

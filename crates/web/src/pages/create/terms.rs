@@ -123,6 +123,10 @@ fn Grace(form: Form) -> impl IntoView {
 #[component]
 fn Visibility(form: Form) -> impl IntoView {
     let say = Say::here();
+    let choose = move |is_listed: bool, is_for_members: bool| {
+        form.is_listed.set(is_listed);
+        form.is_for_members.set(is_for_members);
+    };
     view! {
         <fieldset class="part">
             <legend>{say.the("create-visibility")}</legend>
@@ -133,15 +137,23 @@ fn Visibility(form: Form) -> impl IntoView {
                     label=say.the("create-private")
                     hint=say.the("create-private-hint")
                     is_chosen=Signal::derive(move || !form.is_listed.get())
-                    choose=Callback::new(move |()| form.is_listed.set(false))
+                    choose=Callback::new(move |()| choose(false, false))
+                />
+                <Choice
+                    group="visibility"
+                    name="club"
+                    label=say.the("create-club")
+                    hint=say.the("create-club-hint")
+                    is_chosen=form.is_for_members
+                    choose=Callback::new(move |()| choose(true, true))
                 />
                 <Choice
                     group="visibility"
                     name="listed"
                     label=say.the("create-listed")
                     hint=say.the("create-listed-hint")
-                    is_chosen=form.is_listed
-                    choose=Callback::new(move |()| form.is_listed.set(true))
+                    is_chosen=Signal::derive(move || form.is_listed.get() && !form.is_for_members.get())
+                    choose=Callback::new(move |()| choose(true, false))
                 />
             </div>
         </fieldset>

@@ -203,6 +203,7 @@ fn table_of(id: &str, record: &Record, seats: Vec<SeatInfo>) -> TableInfo {
         seats,
         undo: UndoRule::Never,
         listed: false,
+        members_only: false,
         rated: false,
         is_owner: false,
         n_watchers: 0,

@@ -1,25 +1,27 @@
 //! How one comes in, and where one is signed in.
 
 use crate::api::club;
+use crate::pages::club::elsewhere::ElsewhereButton;
 use crate::pages::club::key;
 use crate::pages::club::parts::{Asking, Codes, Field, Trouble, day};
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Device, Me, NewPassword, PasskeySummary};
+use protocol::{Device, ErrandWish, Me, NewPassword, PasskeySummary, SignsInElsewhere};
 
 /// Password, codes, keys and devices.
 #[component]
 pub(super) fn ComingIn(me: Me, look: Callback<()>) -> impl IntoView {
     view! {
         <Keys keys=me.passkeys look/>
-        <Password/>
+        <ElsewhereWay known=me.elsewhere look/>
+        <Password has_one=me.has_password look/>
         <Recovery n_codes=me.n_recovery_codes/>
         <Devices devices=me.devices look/>
     }
 }
 
 #[component]
-fn Password() -> impl IntoView {
+fn Password(has_one: bool, look: Callback<()>) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let is_done = RwSignal::new(false);
@@ -32,18 +34,23 @@ fn Password() -> impl IntoView {
             old.set(String::new());
             new.set(String::new());
             is_done.set(true);
+            if !has_one {
+                look.run(());
+            }
         });
     };
     view! {
         <form class="sheet" on:submit=submit>
             <h2>{say.the("club-password")}</h2>
-            <Field
-                id="old-password"
-                label=say.the("club-old-password")
-                value=old
-                kind="password"
-                autocomplete="current-password"
-            />
+            {has_one.then(|| view! {
+                <Field
+                    id="old-password"
+                    label=say.the("club-old-password")
+                    value=old
+                    kind="password"
+                    autocomplete="current-password"
+                />
+            })}
             <Field
                 id="new-password"
                 label=say.the("club-new-password")
@@ -53,7 +60,7 @@ fn Password() -> impl IntoView {
                 hint=say.the("club-password-hint")
             />
             <button class="button" id="set-password" prop:disabled=move || asking.is_busy.get()>
-                {say.the("club-set-password")}
+                {say.the(if has_one { "club-set-password" } else { "club-first-password" })}
             </button>
             <Trouble asking/>
             <p role="status">{move || is_done.get().then(|| say.the("club-password-set"))}</p>
@@ -125,6 +132,31 @@ fn Keys(keys: Vec<PasskeySummary>, look: Callback<()>) -> impl IntoView {
             <Trouble asking/>
         </section>
     }
+}
+
+/// Signing in elsewhere, where that is possible.
+#[component]
+fn ElsewhereWay(known: Option<SignsInElsewhere>, look: Callback<()>) -> impl IntoView {
+    let say = Say::here();
+    let asking = Asking::new();
+    let Some(known) = known else {
+        let adds = || ErrandWish { adds: true, ..ErrandWish::default() };
+        return view! { <ElsewhereButton wish=Callback::new(move |()| adds())/> }.into_any();
+    };
+    let end = move |_| asking.ask(club::end_elsewhere(), move |()| look.run(()));
+    let seen = known.used_at.unwrap_or(known.since);
+    let seen = say.with("club-device-seen", &[("day", day(seen).into())]);
+    view! {
+        <section class="sheet" id="elsewhere">
+            <h2>{say.the("club-elsewhere")}</h2>
+            <p class="club-row">
+                <span class="quiet">{seen}</span>
+                <button class="button" id="end-elsewhere" on:click=end>{say.the("club-key-remove")}</button>
+            </p>
+            <Trouble asking/>
+        </section>
+    }
+    .into_any()
 }
 
 #[component]
