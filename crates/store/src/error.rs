@@ -39,6 +39,9 @@ pub enum StoreError {
 /// The codes of SQLite and PostgreSQL for a full disk.
 const FULL: [&str; 2] = ["13", "53100"];
 
+/// The codes of SQLite and PostgreSQL for pages that cannot be right.
+const DAMAGED: [&str; 7] = ["11", "267", "523", "779", "26", "XX001", "XX002"];
+
 /// The codes of PostgreSQL for a database that stops, starts or has no connection to spare.
 const UNREACHABLE: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "53300"];
 
@@ -48,6 +51,8 @@ impl From<sqlx::Error> for StoreError {
         let is_one_of = |codes: &[&str]| code.as_deref().is_some_and(|code| codes.contains(&code));
         match &error {
             _ if is_one_of(&FULL) => StoreError::Full,
+            _ if is_one_of(&DAMAGED) => StoreError::Damaged(error.to_string()),
+            sqlx::Error::ColumnDecode { .. } => StoreError::Damaged(error.to_string()),
             _ if is_one_of(&UNREACHABLE) => StoreError::Unreachable(error.to_string()),
             sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Exists,
             sqlx::Error::Io(_)

@@ -1,5 +1,6 @@
 //! The statements that write.
 
+use crate::chain::{Ends, Link};
 use crate::clocks;
 use crate::ending;
 use crate::error::StoreError;
@@ -25,8 +26,8 @@ static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format
 /// for each.
 static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
 
-const COLUMNS: [&str; 8] =
-    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at"];
+const COLUMNS: [&str; 9] =
+    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "hash"];
 
 fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     let insert = |n_entries: usize| {
@@ -47,6 +48,7 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
 pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = &'a Append> + Clone,
+    ends: &mut Ends,
     tells: bool,
     time: i64,
 ) -> Result<()> {
@@ -58,6 +60,8 @@ pub(crate) async fn append<'a>(
         _ => &INSERTS,
     };
     let mut transaction = connection.begin().await?;
+    let (links, new_ends) = ends.links(&mut transaction, appends.clone(), at).await?;
+    let mut links = links.into_iter();
     while n_left > 0 {
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());
@@ -77,7 +81,8 @@ pub(crate) async fn append<'a>(
                     Then::Asked(seat) => Some(seat.index() as i64),
                     Then::Over(_) => None,
                 })
-                .bind(at);
+                .bind(at)
+                .bind(links.next().map(Link::to_bytes));
         }
         query.execute(&mut *transaction).await?;
         n_left -= 1 << log;
@@ -98,7 +103,9 @@ pub(crate) async fn append<'a>(
             notices::ask(&mut transaction, &append.table, append.number as i64, asked).await?;
         }
     }
-    Ok(transaction.commit().await?)
+    transaction.commit().await?;
+    ends.remember(new_ends);
+    Ok(())
 }
 
 pub(crate) async fn create_person(
