@@ -1,9 +1,14 @@
-//! A database in a file as one file: made while others write, and put in place again.
+//! Everything as one file: made while others write, and put in place again.
+//!
+//! Whatever the database is, the copy is one of SQLite's; so it can also be put in the place of the
+//! other kind.
 
 use crate::connect::{Address, sqlite_url};
 use crate::error::StoreError;
 use crate::keeper::{Keeper, new_private_file};
-use sqlx::{AnyConnection, Connection, Row};
+use crate::soundness::{self, Contents};
+use crate::transfer;
+use sqlx::{AnyConnection, Connection, Executor as _};
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
@@ -13,7 +18,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// Copies all that is stored at this moment into a new file. Whoever writes meanwhile goes on.
 pub async fn back_up(url: &str, file: &Path) -> Result<()> {
     let address = Address::parse(url)?;
-    let database = file_of(&address)?;
+    let Some(database) = address.file() else { return copy_postgres(&address, file).await };
     if !database.exists() {
         return Err(StoreError::Open(format!("{} is not there", database.display())));
     }
@@ -33,13 +38,28 @@ async fn copy(address: &Address, file: &Path) -> Result<()> {
     let mut connection = address.connect_to_look().await?;
     sqlx::query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
     connection.close().await?;
+    // Whoever writes to the original has it open; nobody has the copy.
+    let mut copy = Address::parse(&sqlite_url(file))?.connect_to_look().await?;
+    soundness::say_closed(&mut copy).await?;
+    copy.close().await?;
     sync(file).map_err(|error| failed(file, &error))
 }
 
-/// Puts a copy in the place of a database that is not there.
+/// Copies what a PostgreSQL database shows at one moment.
+async fn copy_postgres(address: &Address, file: &Path) -> Result<()> {
+    let mut source = address.connect_to_look().await?;
+    address.check_age(&mut source).await?;
+    source.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+    let copy = Address::parse(&sqlite_url(file))?;
+    transfer::fill(&mut source, &copy).await?;
+    source.close().await?;
+    sync(file).map_err(|error| failed(file, &error))
+}
+
+/// Puts a copy in the place of a database that is not there, or of a PostgreSQL database that is empty.
 pub async fn restore(url: &str, file: &Path) -> Result<()> {
     let address = Address::parse(url)?;
-    let database = file_of(&address)?;
+    let Some(database) = address.file() else { return restore_postgres(&address, file).await };
     let _lock = address.lock_only(&Keeper::this_process()).await?;
     if fs::metadata(database).is_ok_and(|it| it.len() > 0) {
         return Err(StoreError::Open(format!(
@@ -64,6 +84,26 @@ pub async fn restore(url: &str, file: &Path) -> Result<()> {
     restored
 }
 
+/// Fills an empty PostgreSQL database. The copy may be of an older version and is brought up to date
+/// first, which happens to a copy of it.
+async fn restore_postgres(address: &Address, file: &Path) -> Result<()> {
+    let aside = std::env::temp_dir().join(format!("freehold-restore-{}.db", std::process::id()));
+    let restored = async {
+        let mut copy = new_private_file(&aside).map_err(|error| failed(&aside, &error))?;
+        let mut original = File::open(file).map_err(|error| failed(file, &error))?;
+        io::copy(&mut original, &mut copy).map_err(|error| failed(file, &error))?;
+        check(&aside, file).await?;
+        let from = Address::parse(&sqlite_url(&aside))?;
+        let mut source = from.connect().await?;
+        from.migrate(&mut source).await?;
+        transfer::fill(&mut source, address).await?;
+        Ok(source.close().await?)
+    };
+    let restored = restored.await;
+    drop(fs::remove_file(&aside));
+    restored
+}
+
 /// Whether a copy is whole, and one of ours.
 async fn check(copy: &Path, name: &Path) -> Result<()> {
     let damaged = |reason: String| StoreError::Open(format!("{}: {reason}", name.display()));
@@ -78,19 +118,11 @@ async fn check(copy: &Path, name: &Path) -> Result<()> {
 }
 
 async fn looks_good(connection: &mut AnyConnection) -> Result<String> {
-    let known = sqlx::query("SELECT COUNT(*) FROM sqlite_schema WHERE name = 'keeper'")
-        .fetch_one(&mut *connection)
-        .await?;
-    if known.try_get::<i64, _>(0)? == 0 {
+    if soundness::contents(connection).await? != Contents::Ours {
         return Ok("no club is in it".to_owned());
     }
-    let checked = sqlx::query("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
-    Ok(checked.try_get(0)?)
-}
-
-fn file_of(address: &Address) -> Result<&Path> {
-    let reason = "only a database in a file is copied like this";
-    address.file().ok_or_else(|| StoreError::Open(reason.to_owned()))
+    let faults = soundness::faults(connection, "PRAGMA integrity_check(1)").await?;
+    Ok(faults.into_iter().next().unwrap_or_else(|| "ok".to_owned()))
 }
 
 fn sync(file: &Path) -> io::Result<()> {

@@ -2,11 +2,13 @@
 
 use crate::error::StoreError;
 use crate::keeper::{Company, FileLock, Keeper, lock_postgres, private_file};
+use crate::soundness;
 use crate::writer::LEISURE;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row as _};
+use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -57,9 +59,13 @@ enum Kind {
 
 /// The address of a database in a file, which is made if it is not there.
 pub fn sqlite_url(file: &Path) -> String {
+    sqlite_url_with(file, "mode=rwc")
+}
+
+fn sqlite_url_with(file: &Path, words: &str) -> String {
     // Of all that a path can hold, only these two would end it or begin an escape.
     let path = file.display().to_string().replace('%', "%25").replace('?', "%3f");
-    format!("sqlite://{path}?mode=rwc")
+    format!("sqlite://{path}?{words}")
 }
 
 /// Whether a database can be reached under this address, or one in a file can be made there.
@@ -85,6 +91,16 @@ impl Address {
             false => Kind::Postgres(Company::Alone),
         };
         Ok(Address { options: url.parse().map_err(opening)?, kind })
+    }
+
+    /// A file that is only looked at, and stays as it is. Without a log beside it nobody has it open;
+    /// SQLite would make one.
+    pub(crate) fn to_look_at(file: &Path) -> Result<Address, StoreError> {
+        let words = match soundness::log_of(file).exists() {
+            true => "mode=ro",
+            false => "mode=ro&immutable=true",
+        };
+        Address::parse(&sqlite_url_with(file, words))
     }
 
     /// The file of a database that is one.
@@ -129,6 +145,7 @@ impl Address {
     pub(crate) async fn lock(&self, keeper: &Keeper) -> Result<Option<FileLock>, StoreError> {
         let lock = self.lock_only(keeper).await?;
         let Some(file) = self.file() else { return Ok(lock) };
+        soundness::look_at(file).await?;
         // SQLite would let others read the file, and gives the files beside it the same rights; those
         // that are left from before have theirs.
         for (suffix, is_made) in [("", true), ("-wal", false), ("-shm", false)] {
@@ -206,13 +223,44 @@ impl Address {
             .connect_lazy_with(self.options.clone())
     }
 
-    /// Brings the tables of the database up to date.
-    pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let migrator = match self.kind {
+    /// A connection to look at what may be damaged; nothing is asked of it that would write.
+    pub(crate) fn looker(&self) -> AnyPool {
+        AnyPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .connect_lazy_with(self.options.clone())
+    }
+
+    /// Whether the tables of the database are those that this program knows.
+    pub(crate) async fn check_age(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let known = self.migrator().iter().map(|migration| migration.version).max();
+        let newest = sqlx::query("SELECT MAX(version) FROM _sqlx_migrations WHERE success")
+            .fetch_one(connection)
+            .await
+            .map_err(opening)?;
+        let newest: Option<i64> = newest.try_get(0)?;
+        match newest.cmp(&known) {
+            Ordering::Equal => Ok(()),
+            Ordering::Less => Err(StoreError::Open(
+                "it was last used by an older version: start this one on it once, or use that one"
+                    .to_owned(),
+            )),
+            Ordering::Greater => Err(StoreError::Open(
+                "it was last used by a newer version: use that one".to_owned(),
+            )),
+        }
+    }
+
+    fn migrator(&self) -> &'static Migrator {
+        match self.kind {
             Kind::Sqlite(_) => &SQLITE,
             Kind::Postgres(_) => &POSTGRES,
-        };
-        migrator.run(connection).await.map_err(|error| StoreError::Open(error.to_string()))
+        }
+    }
+
+    /// Brings the tables of the database up to date.
+    pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        self.migrator().run(connection).await.map_err(|error| StoreError::Open(error.to_string()))
     }
 }
 
@@ -231,7 +279,6 @@ fn connecting(error: sqlx::Error) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::Row;
 
     /// What a connection says about itself.
     async fn setting(connection: &mut AnyConnection, pragma: &'static str) -> String {

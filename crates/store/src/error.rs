@@ -42,6 +42,9 @@ pub enum StoreError {
 /// The codes of SQLite and PostgreSQL for a full disk.
 const FULL: [&str; 2] = ["13", "53100"];
 
+/// The codes of SQLite and PostgreSQL for pages that cannot be right.
+const DAMAGED: [&str; 7] = ["11", "267", "523", "779", "26", "XX001", "XX002"];
+
 /// What our own check of leases says (see `nodes`).
 const FENCED: [&str; 1] = ["FH001"];
 
@@ -56,6 +59,8 @@ impl From<sqlx::Error> for StoreError {
         match &error {
             _ if is_one_of(&FULL) => StoreError::Full,
             _ if is_one_of(&FENCED) => StoreError::Fenced,
+            _ if is_one_of(&DAMAGED) => StoreError::Damaged(error.to_string()),
+            sqlx::Error::ColumnDecode { .. } => StoreError::Damaged(error.to_string()),
             _ if is_one_of(&UNREACHABLE) => StoreError::Unreachable(error.to_string()),
             sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Exists,
             sqlx::Error::Io(_)

@@ -161,32 +161,19 @@ fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
     })
 }
 
-pub(crate) async fn log(pool: &AnyPool, table: &TableId) -> Result<Vec<Entry>> {
-    let rows = sqlx::query(
-        "SELECT number, seat, key, act, undo FROM entries WHERE table_id = $1 ORDER BY number",
-    )
-    .bind(table.as_str())
-    .fetch_all(pool)
-    .await?;
-    let entry = |(index, row): (usize, &AnyRow)| {
-        let place: usize = number(row, 0)?;
-        if place != index {
-            return Err(StoreError::Damaged(format!(
-                "table {table} lacks entry {index} of its log"
-            )));
+/// An entry of a log, from a row of the chain's `LOG`.
+pub(crate) fn entry(row: &AnyRow) -> Result<Entry> {
+    let undo: Option<i64> = row.try_get(4)?;
+    let deed = match (row.try_get(3)?, undo) {
+        (Some(action), None) => Deed::Act(action),
+        (None, Some(actions)) => Deed::Undo { actions: actions as usize },
+        (Some(_), Some(_)) | (None, None) => {
+            let line: i64 = row.try_get(0)?;
+            return Err(StoreError::Damaged(format!("line {line} of a log says nothing")));
         }
-        let undo: Option<i64> = row.try_get(4)?;
-        let deed = match (row.try_get(3)?, undo) {
-            (Some(action), None) => Deed::Act(action),
-            (None, Some(actions)) => Deed::Undo { actions: actions as usize },
-            (Some(_), Some(_)) | (None, None) => {
-                return Err(StoreError::Damaged(format!("entry {index} of table {table}")));
-            }
-        };
-        let seat = Seat::try_from(number::<usize>(row, 1)?).map_err(StoreError::Damaged)?;
-        Ok(Entry { seat, key: row.try_get(2)?, deed })
     };
-    rows.iter().enumerate().map(entry).collect()
+    let seat = Seat::try_from(number::<usize>(row, 1)?).map_err(StoreError::Damaged)?;
+    Ok(Entry { seat, key: row.try_get(2)?, deed })
 }
 
 /// The columns of a table in a list; who is asked and when something last happened is what the

@@ -1,5 +1,6 @@
 //! The store, as everybody else sees it.
 
+use crate::chain::{self, FoundLog};
 use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
@@ -19,7 +20,8 @@ use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
 use crate::{
-    archive, history, leaving, nodes, notices, rankings, rated, read, seats, statistics, write,
+    archive, history, leaving, nodes, notices, rankings, rated, read, seats, soundness, statistics,
+    write,
 };
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
@@ -67,6 +69,7 @@ impl Store {
         let mut connection = address.connect().await?;
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
+        soundness::say_open(&mut connection).await?;
         let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
         if address.is_postgres_alone() {
             nodes::end_all(&mut connection).await?;
@@ -319,9 +322,17 @@ impl Store {
         read::table(&self.readers, id, self.clock.now()).await
     }
 
-    /// The log of a table.
+    /// The log of a table, if it is as it was written. Lines of a time before get their hashes now.
     pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>> {
-        read::log(&self.readers, table).await
+        let log = FoundLog::read(&mut *self.readers.acquire().await?, table).await?;
+        if log.damage.is_none() && !log.are_hashed {
+            let id = table.clone();
+            let filled = self.work(move |c| Box::pin(async move { chain::fill(c, &id).await }));
+            if let Err(error) = filled.await {
+                tracing::warn!(%table, %error, "the lines of a log have no hashes yet");
+            }
+        }
+        log.whole()
     }
 
     /// The record of a table's match, once that is over.

@@ -1,5 +1,6 @@
 //! The statements that write.
 
+use crate::chain::{Ends, Link};
 use crate::clocks;
 use crate::ending;
 use crate::error::StoreError;
@@ -26,8 +27,8 @@ static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format
 /// for each.
 static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
 
-const COLUMNS: [&str; 9] =
-    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence"];
+const COLUMNS: [&str; 10] =
+    ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence", "hash"];
 
 fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
     let insert = |n_entries: usize| {
@@ -48,6 +49,7 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
 pub(crate) async fn append<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = (&'a Append, Option<Fence>)> + Clone,
+    ends: &mut Ends,
     tells: bool,
     time: i64,
 ) -> Result<()> {
@@ -63,6 +65,9 @@ pub(crate) async fn append<'a>(
     if appends.clone().any(|(append, fence)| fence.is_some() && append.then.is_over()) {
         nodes::wait_for_turn(&mut transaction).await?;
     }
+    let (links, new_ends) =
+        ends.links(&mut transaction, appends.clone().map(|(append, _)| append), at).await?;
+    let mut links = links.into_iter();
     while n_left > 0 {
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());
@@ -83,7 +88,8 @@ pub(crate) async fn append<'a>(
                     Then::Over(_) => None,
                 })
                 .bind(at)
-                .bind(fence.map(Fence::number));
+                .bind(fence.map(Fence::number))
+                .bind(links.next().map(Link::to_bytes));
         }
         query.execute(&mut *transaction).await?;
         n_left -= 1 << log;
@@ -104,7 +110,9 @@ pub(crate) async fn append<'a>(
             notices::ask(&mut transaction, &append.table, append.number as i64, asked).await?;
         }
     }
-    Ok(transaction.commit().await?)
+    transaction.commit().await?;
+    ends.remember(new_ends);
+    Ok(())
 }
 
 pub(crate) async fn create_person(

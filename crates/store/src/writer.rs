@@ -4,12 +4,14 @@
 //! is waiting, writes it in one transaction and answers all of it after one commit: the busier the
 //! server, the less each entry costs. Whoever gets an answer knows that it is on disk.
 
+use crate::chain::Ends;
 use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
 use crate::model::Append;
 use crate::nodes::{self, Fence};
+use crate::soundness;
 use crate::write;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
@@ -91,7 +93,9 @@ pub(crate) struct Means {
 /// Starts the task.
 pub(crate) fn start(means: Means, connection: AnyConnection) -> Writer {
     let (sender, waiting) = mpsc::channel(MAX_WAITING);
-    tokio::spawn(Actor { means, connection: Some(connection), waiting }.run());
+    tokio::spawn(
+        Actor { means, connection: Some(connection), waiting, ends: Ends::default() }.run(),
+    );
     sender
 }
 
@@ -100,6 +104,7 @@ pub(crate) struct Actor {
     /// `None` after a failure: what state a connection is in then is not worth guessing.
     connection: Option<AnyConnection>,
     waiting: mpsc::Receiver<Write>,
+    ends: Ends,
 }
 
 impl Actor {
@@ -132,9 +137,10 @@ impl Actor {
         let tells = self.means.has_channels.load(Ordering::Relaxed);
         let time = self.means.clock.now();
         let patience = self.means.address.patience();
+        let mut ends = std::mem::take(&mut self.ends);
         let together = self.attempt(patience, async |connection| {
             let all = appends.iter().map(|(append, fence, _)| (append, *fence));
-            write::append(connection, all, tells, time).await
+            write::append(connection, all, &mut ends, tells, time).await
         });
         match together.await {
             Ok(()) => {
@@ -150,12 +156,14 @@ impl Actor {
                 tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
                 for (append, fence, answer) in appends.drain(..) {
                     let alone = self.attempt(patience, async |connection| {
-                        write::append(connection, [(&append, fence)].into_iter(), tells, time).await
+                        let one = [(&append, fence)].into_iter();
+                        write::append(connection, one, &mut ends, tells, time).await
                     });
                     reply(answer, alone.await);
                 }
             }
         }
+        self.ends = ends;
     }
 
     /// Does something on the connection; after a failure the next attempt gets a new one.
@@ -184,7 +192,10 @@ impl Actor {
 
     async fn close(&mut self, answer: Answer<()>) {
         let closed = match self.connection.take() {
-            Some(connection) => connection.close().await.map_err(StoreError::from),
+            Some(mut connection) => match soundness::say_closed(&mut connection).await {
+                Ok(()) => connection.close().await.map_err(StoreError::from),
+                Err(error) => Err(error),
+            },
             None => Ok(()),
         };
         // Whoever is told may open the database again at once.

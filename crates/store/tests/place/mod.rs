@@ -1,5 +1,5 @@
 //! Where a store lives: a file, or a database of PostgreSQL.
-#![allow(dead_code, reason = "no test needs everything")]
+#![allow(dead_code, unused_macros, reason = "no test needs everything")]
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::path::{Path, PathBuf};
