@@ -9,7 +9,7 @@ use crate::limits::Guards;
 use crate::notify::Courier;
 use crate::passkeys::Challenges;
 use crate::passwords::Passwords;
-use crate::pictures::Pictures;
+use crate::pictures::{FinalPictures, SmallPictures};
 use crate::presence::Presence;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -33,7 +33,8 @@ pub(crate) struct App {
     pub(crate) presence: Presence,
     /// In milliseconds since 1970.
     pub(crate) started_at: i64,
-    pub(crate) pictures: Pictures,
+    pub(crate) pictures: FinalPictures,
+    pub(crate) small_pictures: SmallPictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
     /// Turns true when the server stops.

@@ -39,6 +39,10 @@ const TIDY_PAUSE: Duration = Duration::from_secs(60);
 const UNUSED_PAUSE: Duration = Duration::from_secs(60 * 60);
 const UNUSED_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// So many pictures stay in memory, of how matches ended and of how they stand.
+const MAX_FINAL_PICTURES: usize = 16;
+const MAX_SMALL_PICTURES: usize = 256;
+
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
@@ -87,7 +91,8 @@ impl Server {
             presence: Presence::default(),
             started_at: now(),
             club: crate::club::Settings::read(store.clone()).await?,
-            pictures: Pictures::default(),
+            pictures: Pictures::new(MAX_FINAL_PICTURES),
+            small_pictures: Pictures::new(MAX_SMALL_PICTURES),
             metrics: metrics_handle(),
             store,
             config,

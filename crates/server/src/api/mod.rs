@@ -24,10 +24,12 @@ mod rankings;
 mod recovery;
 mod room;
 mod seats;
+mod small_pictures;
 mod stop;
 mod table_setup;
 mod tables;
 mod talk;
+mod terms;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
@@ -113,6 +115,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(seats::travel))
         .routes(routes!(seats::leave))
         .routes(routes!(room::set_ready))
+        .routes(routes!(terms::change))
         .routes(routes!(room::swap))
         .routes(routes!(room::show_coded))
         .routes(routes!(room::sit_down_by_code))
@@ -130,6 +133,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket))
         .routes(routes!(pictures::picture))
+        .routes(routes!(small_pictures::small))
         .routes(routes!(rankings::show))
         .routes(routes!(archive::consent, archive::agree))
         .routes(routes!(archive::month));

@@ -210,6 +210,10 @@ impl Subscription {
         self.tell(Input::Said { subscriber: self.subscriber, said }).await
     }
 
+    pub(crate) async fn plan(&self, seat: Seat, plan: Option<Plan>) -> Result<(), Gone> {
+        self.tell(Input::Planned { subscriber: self.subscriber, seat, plan }).await
+    }
+
     /// Asks for everything anew.
     pub(crate) async fn sync(&self) -> Result<(), Gone> {
         self.tell(Input::Sync { subscriber: self.subscriber }).await
