@@ -47,7 +47,8 @@ pub use export::{
     Export, ExportedDevice, ExportedKey, ExportedMatch, ExportedRating, ListedMember,
 };
 pub use host_page::{
-    ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
+    Backup, Backups, ChangedMember, ClubInvitation, Limit, MadeInvitation, Measure, NewInvitation,
+    Overview, ResetCode,
 };
 pub use log::{COMPUTER_KEY, Deed, Entry, PLAN_KEY};
 pub use members::{

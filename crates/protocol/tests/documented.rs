@@ -4,7 +4,7 @@
 use protocol::{
     ArchiveConsent, Claim, ComponentFiles, Created, Drawable, Game, HandOver, Invitation,
     KeptComponents, Leave, Lobby, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room,
-    SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
+    SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, Terms, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -40,6 +40,7 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "NewSitRequest" => check::<NewSitRequest>(example),
         "Room" => check::<Room>(example),
         "Swap" => check::<Swap>(example),
+        "Terms" => check::<Terms>(example),
         "NewGuest" => check::<NewGuest>(example),
         "SignUp" => check::<SignUp>(example),
         "SignedUp" => check::<SignedUp>(example),

@@ -15,7 +15,7 @@ use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use store::{PersonId, Store};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 
 /// What every request may use.
 pub(crate) struct App {
@@ -37,6 +37,8 @@ pub(crate) struct App {
     pub(crate) small_pictures: SmallPictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
+    /// Held while a copy of everything is made.
+    pub(crate) backing_up: Mutex<()>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Every socket holds a copy; when all are gone, so are the sockets.

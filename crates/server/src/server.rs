@@ -26,7 +26,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::time::interval;
 
 /// Whoever still talks after the server began to stop is cut off after this time.
@@ -93,6 +93,7 @@ impl Server {
             club: crate::club::Settings::read(store.clone()).await?,
             pictures: Pictures::new(MAX_FINAL_PICTURES),
             small_pictures: Pictures::new(MAX_SMALL_PICTURES),
+            backing_up: Mutex::default(),
             metrics: metrics_handle(),
             store,
             config,

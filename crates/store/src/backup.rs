@@ -6,7 +6,7 @@ use crate::keeper::{Keeper, new_private_file};
 use sqlx::{AnyConnection, Connection, Row};
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -34,6 +34,17 @@ async fn copy(address: &Address, file: &Path) -> Result<()> {
     sqlx::query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
     connection.close().await?;
     sync(file).map_err(|error| failed(file, &error))
+}
+
+/// Where copies of a database lie that its own server makes; nowhere, if it is not in a file.
+pub fn backup_folder(url: &str) -> Option<PathBuf> {
+    let address = Address::parse(url).ok()?;
+    Some(address.file()?.parent()?.join("backups"))
+}
+
+/// Whether a copy is whole.
+pub async fn check_copy(copy: &Path) -> Result<()> {
+    check(copy, copy).await
 }
 
 /// Puts a copy in the place of a database that is not there.

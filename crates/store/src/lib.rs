@@ -61,7 +61,7 @@ mod untouched;
 mod write;
 mod writer;
 
-pub use backup::{back_up, restore};
+pub use backup::{back_up, backup_folder, check_copy, restore};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
 pub use devices::Device;

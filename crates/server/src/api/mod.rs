@@ -1,6 +1,7 @@
 //! What can be asked over HTTP.
 
 mod archive;
+mod backups;
 mod channels;
 mod components;
 mod export;
@@ -102,6 +103,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(host::take_back))
         .routes(routes!(host::set_club))
         .routes(routes!(host::log))
+        .routes(routes!(backups::list, backups::make))
+        .routes(routes!(backups::download))
         .routes(routes!(games::list))
         .routes(routes!(components::show))
         .routes(routes!(components::keep).layer(DefaultBodyLimit::max(components::MAX_BODY)))

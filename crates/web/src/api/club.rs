@@ -3,9 +3,9 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ArchiveConsent, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club, ClubInvitation,
-    Farewell, Guest, Holiday, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
-    Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
+    ArchiveConsent, Backups, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
+    ClubInvitation, Farewell, Guest, Holiday, KeyQuestion, MadeInvitation, MatchPage, Me, Measure,
+    Members, Membership, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
     PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
     Report, SignIn, SignUp, SignedByKey, SignedUp, Standing,
 };
@@ -204,4 +204,13 @@ pub(crate) async fn settle_report(table: &str, number: u64) -> Answer<()> {
 /// Goes on holiday for so many days, or is back.
 pub(crate) async fn set_holiday(days: u32) -> Answer<()> {
     post("/api/me/holiday", &Holiday { days }).await
+}
+
+/// The copies of everything that there are.
+pub(crate) async fn backups() -> Answer<Backups> {
+    get("/api/host/backups").await
+}
+
+pub(crate) async fn make_backup() -> Answer<Backups> {
+    post("/api/host/backups", &()).await
 }

@@ -1,7 +1,7 @@
 //! Requests around matches with others.
 
 use super::{get, post};
-use protocol::{NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo};
+use protocol::{NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo, Terms};
 use table::Seat;
 
 pub(crate) async fn set_ready(table: &str, is_ready: bool) -> Result<(), Problem> {
@@ -57,4 +57,9 @@ pub(crate) async fn set_note(table: &str, words: String) -> Result<(), Problem> 
 
 pub(crate) async fn report(table: &str, number: u64) -> Result<(), Problem> {
     post(&format!("/api/tables/{table}/talk/{number}/report"), &()).await
+}
+
+/// Changes what all agree to.
+pub(crate) async fn change_terms(table: &str, terms: &Terms) -> Result<TableInfo, Problem> {
+    post(&format!("/api/tables/{table}/terms"), terms).await
 }
