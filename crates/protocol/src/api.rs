@@ -192,6 +192,17 @@ read_fields! { TableSummary:
     winners or Vec::new(), way_out,
 }
 
+/// How a match stands, for a list of tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Glance {
+    /// The points of each side, as far as everybody can count them.
+    pub points: Vec<i32>,
+}
+
+read_fields! { Glance: points }
+
 /// A table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

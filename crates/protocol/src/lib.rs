@@ -38,9 +38,9 @@ mod way_out;
 
 pub use agreement::{Away, Pace};
 pub use api::{
-    Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
-    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest, Note, Report,
-    SeatLink, SitRequest, TableSummary,
+    Claim, ComponentFiles, Created, Drawable, Game, Glance, Guest, HandOver, Invitation,
+    InvitationState, KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest,
+    Note, Report, SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
 pub use export::{

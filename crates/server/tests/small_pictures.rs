@@ -2,7 +2,7 @@
 
 mod table;
 
-use protocol::{Code, Lobby, SeatSetup, TableSetup};
+use protocol::{Code, Glance, Lobby, SeatSetup, TableSetup};
 use table::{Browser, Folder, Player, Running, config, make, setup};
 
 fn two() -> Vec<SeatSetup> {
@@ -30,6 +30,8 @@ async fn a_table_is_known_again_by_its_picture() {
         assert_eq!((told.number, told.made_by.as_str()), (12, "Ada"));
         assert!(told.to_act.is_some());
         assert_ne!(picture(12).await.text(), before.text(), "{game}: something has happened");
+        let glance: Glance = ada.get(&format!("/api/tables/{id}/glance?at=12")).await.json();
+        assert_eq!(glance.points.len(), 2, "{game}");
         assert_eq!(picture(0).await.text(), before.text(), "{game}: a moment does not change");
         assert_eq!(picture(13).await.code(), Code::Unknown, "{game}: nobody knows the future");
     }
@@ -48,6 +50,8 @@ async fn where_nobody_may_watch_there_is_no_picture_for_others() {
     assert_eq!(server.guest("Eve").await.get(&address).await.code(), Code::NoWatchers);
     let stranger = Browser::stranger(server.address);
     assert_eq!(stranger.get(&address).await.code(), Code::NoWatchers);
+    let glance = stranger.get(&format!("/api/tables/{id}/glance?at=0")).await;
+    assert_eq!(glance.code(), Code::NoWatchers);
     assert_eq!(ada.get("/api/tables/nowhere/small.svg?at=0").await.code(), Code::Unknown);
     assert_eq!(ada.get(&format!("/api/tables/{id}/small.svg")).await.code(), Code::Unreadable);
     server.stop().await;

@@ -93,7 +93,7 @@ pub(crate) async fn download(
     let folder = folder.ok_or_else(|| Problem::new(Code::Unknown, "there is no such copy"))?;
     let file = tokio::fs::File::open(folder.join(&name)).await.map_err(|error| failed(&error))?;
     app.store.note_measure(rights.person, "take-backup", name.clone()).await?;
-    let chunks = stream::unfold(file, async |mut file| {
+    let chunks = stream::unfold(file, |mut file| async move {
         let mut chunk = vec![0; CHUNK];
         match file.read(&mut chunk).await {
             Ok(0) => None,

@@ -137,6 +137,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(matches::socket))
         .routes(routes!(pictures::picture))
         .routes(routes!(small_pictures::small))
+        .routes(routes!(small_pictures::glance))
         .routes(routes!(rankings::show))
         .routes(routes!(archive::consent, archive::agree))
         .routes(routes!(archive::month));

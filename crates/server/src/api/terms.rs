@@ -50,7 +50,6 @@ pub(crate) async fn change(
         return Err(has_begun().into());
     }
     tracing::info!(table = %id, "what all agree to was changed");
-    app.tables.made();
     changed(&app, &id, person.id).await
 }
 

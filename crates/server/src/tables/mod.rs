@@ -18,7 +18,7 @@ use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
 use message::{Answer, Message};
 use news::{News, Newsroom};
-use protocol::{Code, Problem, Request, Said, TableId, TableInfo, Wish};
+use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};

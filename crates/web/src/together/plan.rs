@@ -122,7 +122,8 @@ fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView
         let found = sight.with_untracked(|sight| {
             let sight = sight.as_ref()?;
             let action = sight.moment().choices.get(index)?.action.clone();
-            Some((action, table.tell(|teller| sight.label(index, teller))))
+            let label = untrack(|| table.tell(|teller| sight.label(index, teller)));
+            Some((action, label))
         });
         let Some((act, label)) = found else { return };
         imagined.update_value(|it| {

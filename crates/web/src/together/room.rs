@@ -38,10 +38,10 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
         <TopBar title=title.clone()/>
         <main class="page room">
             <h1>{game}" · "{title}</h1>
-            <Foot line/>
             <div class="room-columns">
                 <div>
                     <Places line/>
+                    <Foot line/>
                     {move || agreed.get().map(|terms| view! {
                         <section class="sheet agreed" aria-labelledby="agreed-title">
                             <h2 id="agreed-title">{say.the("room-agreed")}</h2>

@@ -34,8 +34,10 @@ pub(super) struct Listing {
     pub(super) way_out: Option<(String, WayOut)>,
     /// The table on the server that it is, and a seat of it that is free.
     pub(super) free_seat: Option<(String, usize)>,
-    /// Whoever made it.
-    pub(super) made_by: String,
+    /// The table on the server that it is, and the number of its state.
+    pub(super) state: Option<(String, u64)>,
+    /// What those are called who play, in the order of their seats.
+    pub(super) names: Vec<String>,
     /// How many seats are taken, and how many there are.
     pub(super) taken: (usize, usize),
 }
@@ -66,8 +68,9 @@ impl Listing {
             local: Some(table.id.clone()),
             way_out: None,
             free_seat: None,
-            made_by: String::new(),
+            state: None,
             taken: (names.len(), names.len()),
+            names,
         }
     }
 
@@ -142,8 +145,9 @@ impl Listing {
             local: None,
             way_out: None,
             free_seat: None,
-            made_by: table.made_by.clone(),
+            state: Some((table.id.to_string(), table.number)),
             taken: (n_seats - n_free, n_seats),
+            names,
         }
     }
 }

@@ -15,16 +15,21 @@ use crate::api;
 use crate::nav::{Dock, Oneself};
 use crate::parts::{TopBar, my_name};
 use crate::say::Say;
+use crate::settings::Settings;
+use crate::sound::Sound;
 use boxes::Boxes;
 pub(crate) use doors::short_code;
 use doors::{JoinDoor, RecordDoor};
 use games::{Games, Kind};
 use here::HereNow;
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use own::{Finished, Own, Thinking, Waiting};
 use protocol::{Admission, Club, Holder, Problem, TableSummary};
 use requests::Requests;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use who::Who;
 
 /// What the server tells of tables.
@@ -230,16 +235,38 @@ fn about_club() -> RwSignal<Club> {
     about
 }
 
-/// The title of the page counts the tables at which one is asked.
+/// The title of the page and the sign of the program count the tables at which one is asked; another
+/// one is heard, by whoever likes sounds.
 fn count_turns(n_turns: Memo<usize>, say: Say) {
-    Effect::new(move || {
+    let settings = Settings::here();
+    Effect::new(move |before: Option<usize>| {
+        let n_turns = n_turns.get();
         let name = say.the("app-name");
-        document().set_title(&match n_turns.get() {
+        document().set_title(&match n_turns {
             0 => name,
             n_turns => format!("({n_turns}) {name}"),
         });
+        mark_program(n_turns);
+        let is_another = before.is_some_and(|before| before < n_turns);
+        if is_another && settings.has_sound.get_untracked() {
+            Sound::YourTurn.play(0);
+        }
+        n_turns
     });
     on_cleanup(move || document().set_title(&say.the("app-name")));
+}
+
+/// Puts a number on the sign of the program, where it is installed and the device shows such numbers.
+fn mark_program(number: usize) {
+    let navigator = window().navigator();
+    let way = Reflect::get(&navigator, &JsValue::from_str("setAppBadge"));
+    if let Some(way) = way.ok().and_then(|way| way.dyn_into::<Function>().ok()) {
+        // A device without such numbers is no worse off.
+        let told = way.call1(&navigator, &JsValue::from_f64(number as f64));
+        if let Some(told) = told.ok().and_then(|told| told.dyn_into::<Promise>().ok()) {
+            spawn_local(async move { drop(JsFuture::from(told).await) });
+        }
+    }
 }
 
 /// Says so while the server is asked, or when it does not answer.

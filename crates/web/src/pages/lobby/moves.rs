@@ -3,10 +3,12 @@
 use super::boxes::Sign;
 use super::games::{More, Picture};
 use super::listing::{Listing, ago, left};
+use crate::api;
 use crate::local::now;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::Problem;
 use std::time::Duration;
 
@@ -29,10 +31,12 @@ pub(super) fn Moves(
         let is_writing = document()
             .active_element()
             .is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if event.key() == "n" && is_plain && !is_writing {
-            if let Some(href) = to_first.get_value() {
-                router.go(&href);
-            }
+        if event.key() == "n"
+            && is_plain
+            && !is_writing
+            && let Some(href) = to_first.get_value()
+        {
+            router.go(&href);
         }
     });
     on_cleanup(move || listener.remove());
@@ -99,6 +103,7 @@ fn Card(
                 <p class="quiet">{detail.join(" · ")}</p>
                 {listing.note.clone().map(|note| view! { <p class="game-note">{note}</p> })}
                 <p class="turn-mark">{say.the("lobby-your-turn")}</p>
+                {is_first.then(|| view! { <Score state=listing.state.clone() names=listing.names.clone()/> })}
             </div>
             <div class="move-do">
                 <a href=listing.href.clone() class="button primary" aria-label=label>{action}</a>
@@ -113,8 +118,10 @@ fn Card(
 fn Clock(ends_at: i64) -> impl IntoView {
     let say = Say::here();
     let time = RwSignal::new(now());
-    let ticking =
-        set_interval_with_handle(move || drop(time.try_set(now())), Duration::from_secs(1));
+    let look = move || {
+        time.try_set(now());
+    };
+    let ticking = set_interval_with_handle(look, Duration::from_secs(1));
     on_cleanup(move || {
         if let Ok(ticking) = ticking {
             ticking.clear();
@@ -122,4 +129,28 @@ fn Clock(ends_at: i64) -> impl IntoView {
     });
     let is_short = move || ends_at - time.get() < 60 * 60;
     view! { <span class="fact time-left" class:now=is_short>{move || left(ends_at - time.get(), say)}</span> }
+}
+
+/// The points so far, as everybody at the table can count them.
+#[component]
+fn Score(state: Option<(String, u64)>, names: Vec<String>) -> impl IntoView {
+    let points = RwSignal::new(Vec::<i32>::new());
+    if let Some((table, number)) = state {
+        spawn_local(async move {
+            // Without them the card is as good; and the page may be gone by now.
+            if let Ok(glance) = api::glance(&table, number).await {
+                points.try_set(glance.points);
+            }
+        });
+    }
+    let names = StoredValue::new(names);
+    let score = move || {
+        let names = names.get_value().into_iter();
+        let rows = points.get().into_iter().zip(names).enumerate();
+        let row = |(seat, (points, name))| {
+            view! { <li><i class=format!("seat-{}", seat + 1)></i><b>{points}</b><span class="quiet">{name}</span></li> }
+        };
+        rows.map(row).collect_view()
+    };
+    view! { <ul class="score">{score}</ul> }
 }

@@ -31,8 +31,10 @@ impl Own {
         let say = Say::here();
         let here = move || {
             let tables = LocalTables::here().all();
-            let listing = |(table, progress): &_| Listing::local(table, progress, say);
-            tables.iter().map(listing).collect::<Vec<_>>()
+            tables
+                .iter()
+                .map(|(table, progress)| Listing::local(table, progress, say))
+                .collect::<Vec<_>>()
         };
         let local = RwSignal::new(here());
         let remove = Callback::new(move |id: String| {
