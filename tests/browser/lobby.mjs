@@ -13,13 +13,17 @@ export async function callMe(page, name) {
   await page.locator('#name').fill(name);
 }
 
-/** Few clicks to a first game against a computer: the game, its level, and go. */
+/** Few clicks to a first game against a computer: its level, and the game's box. */
 export async function startQuickGame(page, level = 'greedy', game = 'kingdom-builder') {
   await openLobby(page);
-  await page.locator(`.quick input[value="${game}"]`).check({ force: true });
-  await page.locator(`.quick input[value="${level}"]`).check({ force: true });
-  await page.click('#quick-start');
+  await page.locator(`.levels input[value="${level}"]`).check({ force: true });
+  await page.click(`.box-${game} .play-now`);
   await seeTable(page);
+}
+
+/** Opens what one may do with a game in a list beyond playing it. */
+export async function openMore(line) {
+  await line.locator('.more-ways > summary').click();
 }
 
 /**

@@ -45,7 +45,7 @@ pub mod suna_valo;
 pub use colours::{Colour, Rgb, colours};
 pub use computers::computer;
 pub use frame::Frame;
-pub use pictures::{board, has_board, pictures, sheets};
+pub use pictures::{board, has_board, pictures, sheets, small_board};
 pub use point::Point;
 
 /// The colours and line widths that all drawings share, for light and dark.

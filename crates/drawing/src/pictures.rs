@@ -13,6 +13,8 @@ struct Drawn {
     picture: fn() -> String,
     /// The board of a view, unless that is another game's.
     board: fn(&dyn Any) -> Option<String>,
+    /// The same as large as a stamp.
+    small: fn(&dyn Any) -> Option<String>,
 }
 
 const DRAWN: [Drawn; 3] = [
@@ -21,18 +23,21 @@ const DRAWN: [Drawn; 3] = [
         css: include_str!("kingdom_builder.css"),
         picture: kingdom_builder::picture,
         board: |view| Some(kingdom_builder::played(view.downcast_ref()?)),
+        small: |view| Some(kingdom_builder::small(view.downcast_ref()?)),
     },
     Drawn {
         game: "boonlake",
         css: include_str!("boonlake.css"),
         picture: boonlake::picture,
         board: |view| Some(boonlake::played(view.downcast_ref()?)),
+        small: |view| Some(boonlake::small(view.downcast_ref()?)),
     },
     Drawn {
         game: "suna-valo",
         css: include_str!("suna_valo.css"),
         picture: suna_valo::picture,
         board: |view| Some(suna_valo::played(view.downcast_ref()?)),
+        small: |view| Some(suna_valo::small(view.downcast_ref()?)),
     },
 ];
 
@@ -60,4 +65,9 @@ pub fn has_board(game: &str) -> bool {
 /// style sheet nor a page around it.
 pub fn board(view: &dyn Any) -> Option<String> {
     DRAWN.iter().find_map(|drawn| (drawn.board)(view)).map(|svg| standalone(&svg))
+}
+
+/// What lies open in the view of some game, as large as a stamp: one knows a table again by it.
+pub fn small_board(view: &dyn Any) -> Option<String> {
+    DRAWN.iter().find_map(|drawn| (drawn.small)(view)).map(|svg| standalone(&svg))
 }

@@ -1,8 +1,9 @@
 //! A view without its type.
 
+use crate::any_state::{AnyState, TypedState};
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
-use table::Game;
+use table::{Game, QuickChance};
 
 /// What one viewer knows of a match of some game. Whoever has only this cannot know more.
 pub trait AnyView: Send + Sync {
@@ -10,6 +11,8 @@ pub trait AnyView: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// A state that the viewer cannot tell from the true one, to imagine how it might go on.
+    fn guess(&self, chance: &mut QuickChance) -> Box<dyn AnyState>;
     /// The view as it is sent to a client.
     fn json(&self) -> Box<RawValue>;
     /// The view as text.
@@ -27,6 +30,10 @@ impl<G: Game> AnyView for TypedView<G> {
 
     fn game(&self) -> &'static str {
         G::NAME
+    }
+
+    fn guess(&self, chance: &mut QuickChance) -> Box<dyn AnyState> {
+        Box::new(TypedState::new(G::guess(&self.0, chance)))
     }
 
     fn json(&self) -> Box<RawValue> {

@@ -1,6 +1,9 @@
 //! What all agreed to by sitting down, and how whoever holds the table wants it to behave.
 
-use protocol::{Away, Pace, USUAL_GRACE};
+use crate::absence::Absence;
+use crate::clock::{Clock, ClockState};
+use crate::table::Table;
+use protocol::{Away, Pace, Term, USUAL_GRACE, UndoRule};
 use std::time::Duration;
 
 /// How a table behaves.
@@ -28,7 +31,7 @@ impl Default for Settings {
 }
 
 /// What all agreed to by sitting down, beside the game itself.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Agreement {
     /// How long somebody has to be away before others may let a computer play.
     pub grace: Duration,
@@ -38,6 +41,8 @@ pub struct Agreement {
     pub away: Away,
     /// Whether people who do not sit here may watch.
     pub watchers: bool,
+    /// What of it was changed before the match, until all are ready again.
+    pub changed: Vec<Term>,
 }
 
 impl Default for Agreement {
@@ -47,6 +52,24 @@ impl Default for Agreement {
             pace: None,
             away: Away::Others,
             watchers: true,
+            changed: Vec::new(),
         }
+    }
+}
+
+impl<P: Copy + Eq> Table<P> {
+    /// Whoever made the table has changed what all agree to. Once the match has begun it stands.
+    pub(crate) fn on_agreed(&mut self, agreement: Agreement, undo: UndoRule, now: Duration) {
+        let is_same = self.agreement == agreement && self.undo == undo;
+        if self.seating.has_begun || is_same {
+            return;
+        }
+        let state = ClockState::default();
+        self.clock = agreement.pace.map(|pace| Clock::open(pace, self.host.n_seats(), state));
+        self.absence = Absence::new(agreement.grace);
+        self.undo = undo;
+        self.host.set_undo(undo);
+        self.agreement = agreement;
+        self.tell_info(now);
     }
 }

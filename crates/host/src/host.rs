@@ -1,9 +1,9 @@
 //! The match, its log and what each reader may see of it.
 
 use crate::output::Then;
-use games::{AnyGame, AnyMatch, Error, Library, Luck};
+use games::{AnyGame, AnyMatch, AnyView, Error, Library, Luck};
 use protocol::{
-    COMPUTER_KEY, Code, Deed, Entry, NumberedEvent, Problem, Request, UndoRule, Update,
+    COMPUTER_KEY, Code, Deed, Entry, NumberedEvent, PLAN_KEY, Problem, Request, UndoRule, Update,
 };
 use std::collections::VecDeque;
 use table::{EditionError, OpenError, Origin, PlayError, Record, Seat, Seed, Standings, Viewer};
@@ -123,6 +123,27 @@ impl Host {
         self.enter(Entry { seat, key, deed: Deed::act(action) })
     }
 
+    /// Does what was planned, under a key that says so.
+    pub(crate) fn act_as_planned(&mut self, seat: Seat, action: &str) -> Result<Entry, Problem> {
+        let key = format!("{PLAN_KEY}{}", self.n_entries);
+        self.enter(Entry { seat, key, deed: Deed::act(action) })
+    }
+
+    /// Whether a seat is asked again, and nobody has learned anything by what it did last.
+    pub(crate) fn goes_on(&self, seat: Seat) -> bool {
+        self.played.to_act() == Some(seat) && 0 < self.played.n_undoable(seat)
+    }
+
+    /// What whoever is asked may do.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.played.legal_texts()
+    }
+
+    /// One takes back by another rule from now on.
+    pub(crate) fn set_undo(&mut self, undo: UndoRule) {
+        self.undo = undo;
+    }
+
     fn enter(&mut self, entry: Entry) -> Result<Entry, Problem> {
         self.perform(entry.seat, &entry.deed)?;
         self.advance(&entry);
@@ -214,6 +235,11 @@ impl Host {
     /// The match, to think about.
     pub(crate) fn played(&self) -> &dyn AnyMatch {
         &*self.played
+    }
+
+    /// What a viewer knows of the match now.
+    pub fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        self.played.view(viewer)
     }
 
     /// The match as a reader may see it, with the events after the first `since` actions.

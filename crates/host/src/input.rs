@@ -1,9 +1,10 @@
 //! What a table is told.
 
+use crate::agreement::Agreement;
 use crate::seating::Seating;
 use crate::subscribers::SubscriberId;
 use crate::thinker::{Job, Thought};
-use protocol::{Entry, Problem, Remark, Request, Said, Wish};
+use protocol::{Entry, Plan, Problem, Remark, Request, Said, UndoRule, Wish};
 use std::time::Duration;
 use table::Seat;
 
@@ -60,6 +61,24 @@ pub enum Input<P> {
     },
     /// A remark is stored, after [`Output::KeepRemark`](crate::Output::KeepRemark).
     Remarked(Remark),
+    /// Somebody plans the next turn of a seat, or nothing any more.
+    Planned {
+        /// Who.
+        subscriber: SubscriberId,
+        /// The seat.
+        seat: Seat,
+        /// What.
+        plan: Option<Plan>,
+    },
+    /// A plan is stored, or that there is none, after [`Output::KeepPlan`](crate::Output::KeepPlan).
+    PlanKept {
+        /// The seat.
+        seat: Seat,
+        /// The number of the table's state when it was made.
+        number: u64,
+        /// What.
+        plan: Option<Plan>,
+    },
     /// Somebody wants everything anew.
     Sync {
         /// Who.
@@ -85,6 +104,13 @@ pub enum Input<P> {
         seat: Seat,
         /// How much more.
         time: Duration,
+    },
+    /// What all agree to was changed, before the match begins.
+    Agreed {
+        /// What all agree to from now on.
+        agreement: Agreement,
+        /// How far one may take back.
+        undo: UndoRule,
     },
     /// Others sit here now, or the table is listed, or its match begins, or there is a rematch.
     Seated(Seating<P>),

@@ -56,6 +56,7 @@
 //!     agreement: Agreement::default(),
 //!     clock: ClockState::default(),
 //!     talk: Vec::new(),
+//!     plans: Vec::new(),
 //!     settings: Settings::default(),
 //!     seed: 1,
 //! })?;
@@ -82,6 +83,7 @@ mod eyes;
 mod host;
 mod input;
 mod output;
+mod plans;
 mod proposal;
 mod room;
 mod seating;
@@ -97,6 +99,7 @@ pub use clock::ClockState;
 pub use host::Host;
 pub use input::Input;
 pub use output::{Append, Output, Then};
+pub use plans::StoredPlan;
 pub use seating::{Past, SeatHolder, Seating};
 pub use subscribers::SubscriberId;
 pub use table::{Opening, Table};

@@ -3,7 +3,7 @@
 use crate::clock::ClockState;
 use crate::subscribers::SubscriberId;
 use crate::thinker::Job;
-use protocol::{Entry, Problem, Said, ToClient};
+use protocol::{Entry, Plan, Problem, Said, ToClient};
 use std::time::Duration;
 use table::{Record, Seat, Standings};
 
@@ -55,6 +55,21 @@ pub enum Output {
         seat: Seat,
         /// What.
         said: Said,
+    },
+    /// Store what the holder of a seat plans, or that they plan nothing, and tell
+    /// [`PlanKept`](crate::Input::PlanKept).
+    KeepPlan {
+        /// The seat.
+        seat: Seat,
+        /// The number of the table's state.
+        number: u64,
+        /// What.
+        plan: Option<Plan>,
+    },
+    /// Store that what was planned at a seat is done, or comes to nothing.
+    EndPlan {
+        /// The seat.
+        seat: Seat,
     },
     /// Something went wrong that nobody at the table can do anything about.
     Trouble(Problem),

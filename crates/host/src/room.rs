@@ -46,6 +46,7 @@ impl<P: Copy + Eq> Table<P> {
         }
         let is_inside = reader.is_some_and(|reader| self.seating.concerns(reader));
         let begins_in = self.begins_at.map(|at| at.saturating_sub(now).as_millis() as u32);
-        Some(Room { code: self.seating.code.clone().filter(|_| is_inside), begins_in })
+        let code = self.seating.code.clone().filter(|_| is_inside);
+        Some(Room { code, begins_in, changed: self.agreement.changed.clone() })
     }
 }

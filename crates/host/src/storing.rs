@@ -46,6 +46,8 @@ struct Doubt {
 pub(crate) enum Asker {
     Subscriber(SubscriberId),
     Computer,
+    /// What somebody had planned.
+    Plan,
 }
 
 /// A request that waits its turn.
@@ -178,6 +180,10 @@ impl<P: Copy + Eq> Table<P> {
             self.show_clocks(clock.shown(now));
             self.clock = Some(clock);
         }
+        match storing.asker {
+            Asker::Plan => self.plan_went_on(storing.entry.seat),
+            Asker::Subscriber(_) | Asker::Computer => self.forget_plan(storing.entry.seat),
+        }
         self.drop_stale_wish();
         self.subscribers.owe_all(self.host.n_plies());
     }
@@ -189,6 +195,11 @@ impl<P: Copy + Eq> Table<P> {
             Asker::Computer => {
                 let pause = self.storage_pause();
                 self.computers.pause_until(now + pause);
+                self.say(Output::Trouble(problem));
+            }
+            Asker::Plan => {
+                let pause = self.storage_pause();
+                self.plans.pause_until(now + pause);
                 self.say(Output::Trouble(problem));
             }
         }

@@ -8,6 +8,7 @@ use crate::eyes::eyes;
 use crate::host::Host;
 use crate::input::Input;
 use crate::output::Output;
+use crate::plans::{Plans, StoredPlan};
 use crate::proposal::Pending;
 use crate::seating::{SeatHolder, Seating};
 use crate::storing::{Asker, Storing, Waiting};
@@ -56,6 +57,8 @@ pub struct Opening<P> {
     pub clock: ClockState,
     /// What was said lately.
     pub talk: Vec<Remark>,
+    /// What people have planned.
+    pub plans: Vec<StoredPlan>,
     /// How it behaves.
     pub settings: Settings,
     /// A number that nobody can foretell, for what computers leave to chance.
@@ -83,6 +86,7 @@ pub struct Table<P> {
     pub(crate) is_time_up_told: bool,
     pub(crate) proposal: Option<Pending<P>>,
     pub(crate) talk: Talk<P>,
+    pub(crate) plans: Plans,
     pub(crate) absence: Absence<P>,
     pub(crate) host: Host,
     pub(crate) subscribers: Subscribers<P>,
@@ -108,8 +112,8 @@ impl<P: Copy + Eq> Table<P> {
     pub fn open(opening: Opening<P>) -> Result<Table<P>, Problem> {
         let Opening { id, brain, origin, library, undo, log, seating, settings, seed, .. } =
             opening;
-        let Opening { agreement, clock, talk, .. } = opening;
-        let host = Host::open(brain.game(), &origin, &library, undo, log)?;
+        let Opening { agreement, clock, talk, plans, .. } = opening;
+        let host = Host::open(brain.game(), &origin, &library, undo, log.iter().cloned())?;
         if seating.seats.len() != host.n_seats() {
             let reason = format!(
                 "the match has {} seats, but the table {}",
@@ -132,6 +136,7 @@ impl<P: Copy + Eq> Table<P> {
             begins_at: None,
             proposal: None,
             talk: Talk::new(talk),
+            plans: Plans::open(plans, &log, |seat| host.goes_on(seat)),
             seating,
             absence: Absence::new(agreement.grace),
             agreement,
@@ -175,6 +180,9 @@ impl<P: Copy + Eq> Table<P> {
             Input::Answered { subscriber, agrees } => self.on_answer(subscriber, agrees, now),
             Input::Said { subscriber, said } => self.on_said(subscriber, said, now),
             Input::Remarked(remark) => self.on_remark(remark),
+            Input::Planned { subscriber, seat, plan } => self.on_plan(subscriber, seat, plan),
+            Input::PlanKept { seat, number, plan } => self.on_plan_kept(seat, number, plan),
+            Input::Agreed { agreement, undo } => self.on_agreed(agreement, undo, now),
             Input::Sync { subscriber } => self.subscribers.owe(subscriber, Owed::Everything),
             Input::Stored => self.on_stored(now),
             Input::NotStored(problem) => self.on_not_stored(problem),
@@ -202,7 +210,7 @@ impl<P: Copy + Eq> Table<P> {
             // First everybody sees what is stored; the next request makes the match unshowable.
             self.pay(now);
             self.note_clock(now);
-            if self.carry_out_wish(now) {
+            if self.carry_out_wish(now) || self.carry_out_plan(now) {
                 continue;
             }
             let Some(waiting) = self.waiting.pop_front() else {
@@ -256,7 +264,7 @@ impl<P: Copy + Eq> Table<P> {
         // Where nobody looks on, nobody waits for anybody.
         let waits_until = self.absence.tells_at().filter(|_| !self.subscribers.is_empty());
         let time_is_up_at = self.time_is_up_at().filter(|_| !self.is_storing());
-        let ends = [self.begins_at, time_is_up_at];
+        let ends = [self.begins_at, time_is_up_at, self.plans.tries_at()];
         let due = [self.tells_at, waits_until, self.reads_at(), thinks_at, self.sleeps_at()];
         let wakes_at = due.into_iter().chain(ends).flatten().min().filter(|_| !self.is_closed);
         // An alarm that has gone off is used up, even if the next one is for the same moment.
@@ -383,6 +391,7 @@ impl<P: Copy + Eq> Table<P> {
                 self.send(vec![id], ToClient::Clocks(clock.shown(now)));
             }
             self.recall(id, person);
+            self.recall_plans(id, person);
         }
         for (eyes, since, to) in sides {
             self.send(to, ToClient::Update(self.host.update(eyes, since)));

@@ -1,5 +1,6 @@
 //! What goes over HTTP.
 
+use crate::agreement::Pace;
 use crate::members::Membership;
 use crate::setup::is_yes;
 use crate::table_id::TableId;
@@ -128,8 +129,8 @@ pub struct Lobby {
 
 read_fields! { Lobby: mine, listed, n_requests or 0 }
 
-fn is_zero(number: &usize) -> bool {
-    *number == 0
+fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
+    *number == N::default()
 }
 
 /// A table in a list.
@@ -147,6 +148,13 @@ pub struct TableSummary {
     pub seats: Vec<Holder>,
     /// Whether one of the reader's seats is asked.
     pub is_my_turn: bool,
+    /// The seat that is asked, once the match has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<usize>))]
+    pub to_act: Option<Seat>,
+    /// The number of its state, by which its small picture is asked for.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub number: u64,
     /// Whether the match is over.
     pub is_over: bool,
     /// Whether the match counts for ratings.
@@ -160,6 +168,12 @@ pub struct TableSummary {
     /// How much time whoever is asked has left, in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<i64>,
+    /// How much time one has; without it, all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// The name of whoever made it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub made_by: String,
     /// Whether the reader may watch.
     #[serde(default, skip_serializing_if = "is_yes")]
     pub watchers: bool,
@@ -173,9 +187,21 @@ pub struct TableSummary {
 }
 
 read_fields! { TableSummary:
-    id, game, options, seats, is_my_turn, is_over, rated or false, changed_at,
-    is_waiting or false, time_left, watchers or true, winners or Vec::new(), way_out,
+    id, game, options, seats, is_my_turn, to_act, number or 0, is_over, rated or false, changed_at,
+    is_waiting or false, time_left, pace, made_by or String::new(), watchers or true,
+    winners or Vec::new(), way_out,
 }
+
+/// How a match stands, for a list of tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Glance {
+    /// The points of each side, as far as everybody can count them.
+    pub points: Vec<i32>,
+}
+
+read_fields! { Glance: points }
 
 /// A table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

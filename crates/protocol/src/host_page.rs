@@ -27,11 +27,59 @@ pub struct Overview {
     pub n_awake: usize,
     /// How large the database is, in bytes.
     pub n_bytes: u64,
+    /// Whether the program can work, in words.
+    #[serde(default)]
+    pub health: String,
+    /// What one client may use up.
+    #[serde(default)]
+    pub limits: Vec<Limit>,
 }
 
 read_fields! { Overview:
     version, started_at, n_members, n_waiting, n_here, n_running, n_finished, n_awake, n_bytes,
+    health or String::new(), limits or Vec::new(),
 }
+
+/// Something that one client may use up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Limit {
+    /// The flag of `freehold serve` that sets it.
+    pub flag: String,
+    /// How much.
+    pub most: u64,
+}
+
+read_fields! { Limit: flag, most }
+
+/// Copies of everything.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Backups {
+    /// Whether they are made here; a PostgreSQL database has tools of its own.
+    pub is_possible: bool,
+    /// Those there are, the latest first.
+    pub backups: Vec<Backup>,
+}
+
+read_fields! { Backups: is_possible, backups }
+
+/// A copy of everything, whole when it was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Backup {
+    /// The name of its file.
+    pub name: String,
+    /// How large it is.
+    pub n_bytes: u64,
+    /// When it was made, in seconds since 1970.
+    pub made_at: i64,
+}
+
+read_fields! { Backup: name, n_bytes, made_at }
 
 /// Makes a member something else; what is not named stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

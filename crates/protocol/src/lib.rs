@@ -26,6 +26,7 @@ mod host_page;
 mod log;
 mod members;
 mod message;
+mod plan;
 mod problem;
 mod profile;
 mod rankings;
@@ -38,9 +39,9 @@ mod way_out;
 
 pub use agreement::{Away, Pace};
 pub use api::{
-    Claim, ComponentFiles, Created, Drawable, Game, Guest, HandOver, Invitation, InvitationState,
-    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest, Note, Report,
-    SeatLink, SitRequest, TableSummary,
+    Claim, ComponentFiles, Created, Drawable, Game, Glance, Guest, HandOver, Invitation,
+    InvitationState, KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest,
+    Note, Report, SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
 pub use elsewhere::{
@@ -51,22 +52,24 @@ pub use export::{
     ListedMember,
 };
 pub use host_page::{
-    ChangedMember, ClubInvitation, MadeInvitation, Measure, NewInvitation, Overview, ResetCode,
+    Backup, Backups, ChangedMember, ClubInvitation, Limit, MadeInvitation, Measure, NewInvitation,
+    Overview, ResetCode,
 };
-pub use log::{COMPUTER_KEY, Deed, Entry};
+pub use log::{COMPUTER_KEY, Deed, Entry, PLAN_KEY};
 pub use members::{
     Admission, Club, Device, Farewell, Holiday, KeyQuestion, Me, MemberSummary, Members,
     Membership, NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn,
     SignUp, SignedByKey, SignedUp, Standing,
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
+pub use plan::{Plan, PlanTold, PlannedStep, mark};
 pub use problem::{Code, Problem};
 pub use profile::{
     CategoryMean, Contestant, Encounter, GameProfile, MatchPage, NewRegard, PlayedMatch,
     PresenceWish, Profile, ProfileRating, RatingPoint, Regard,
 };
 pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
-pub use room::{Clocks, Proposal, Readiness, Room, Swap, Wish};
+pub use room::{Clocks, Proposal, Readiness, Room, Swap, Term, Terms, Wish};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};

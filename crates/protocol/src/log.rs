@@ -7,6 +7,9 @@ use table::{Fields, ParseError, Seat, read_fields};
 /// How the keys of entries begin that a computer made; a client cannot choose such a key.
 pub const COMPUTER_KEY: &str = "computer ";
 
+/// The keys of what was planned begin with this.
+pub const PLAN_KEY: &str = "planned ";
+
 /// One entry of a table's log. The log only grows: taking back is an entry too, so that the number
 /// of entries never names two different states.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

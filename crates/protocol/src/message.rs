@@ -1,6 +1,7 @@
 //! What goes over a socket, or between page and worker.
 
 use crate::log::{Deed, take_deed};
+use crate::plan::{Plan, PlanTold};
 use crate::problem::Problem;
 use crate::room::{Clocks, Wish};
 use crate::table_info::TableInfo;
@@ -30,10 +31,18 @@ pub enum ToServer {
     Agree(bool),
     /// Says something to all.
     Say(Said),
+    /// Plans the next turn of a seat, or nothing any more.
+    Plan {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        plan: Option<Plan>,
+    },
 }
 
 read_variants! { ToServer:
     Hello(Hello), Do(Request), Sync, Wish { seat, wish }, Agree(bool), Say(Said),
+    Plan { seat, plan },
 }
 
 /// How a client introduces itself.
@@ -88,11 +97,13 @@ pub enum ToClient {
     Clocks(Clocks),
     /// What was said, the latest last; first all that is remembered, then each remark by itself.
     Talk(Vec<Remark>),
+    /// What the reader has planned for a seat; told to nobody else.
+    Plan(PlanTold),
 }
 
 read_variants! { ToClient:
     Table(TableInfo), Update(Update), Done { key, number }, Refused { key, problem },
-    Clocks(Clocks), Talk(Vec<Remark>),
+    Clocks(Clocks), Talk(Vec<Remark>), Plan(PlanTold),
 }
 
 /// The match as one reader may see it.

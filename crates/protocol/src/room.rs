@@ -1,5 +1,7 @@
 //! The table before its match begins, and what is agreed while it is played.
 
+use crate::agreement::{Away, Pace};
+use crate::setup::UndoRule;
 use serde::{Deserialize, Serialize};
 use table::{Seat, named_enum, read_fields};
 
@@ -15,9 +17,68 @@ pub struct Room {
     /// In how many milliseconds it begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begins_in: Option<u32>,
+    /// What was changed of what all agree to, until all are ready again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub changed: Vec<Term>,
 }
 
-read_fields! { Room: code, begins_in }
+read_fields! { Room: code, begins_in, changed or Vec::new() }
+
+named_enum! {
+    /// Something that all agree to by sitting down.
+    pub enum Term {
+        /// How much time one has.
+        Pace = "pace",
+        /// What happens when somebody stays away.
+        Away = "away",
+        /// How far one may take back.
+        Undo = "undo",
+        /// Whether people who do not sit here may watch.
+        Watchers = "watchers",
+        /// Whether the match counts for ratings.
+        Rated = "rated",
+        /// Whether everybody sees the table in the lobby.
+        Listed = "listed",
+    }
+}
+
+/// What all agree to, as whoever made the table wants it before the match begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Terms {
+    /// How much time one has; without it, all there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// What happens when somebody stays away.
+    pub away: Away,
+    /// How far one may take back.
+    pub undo: UndoRule,
+    /// Whether people who do not sit here may watch.
+    pub watchers: bool,
+    /// Whether the match counts for ratings.
+    pub rated: bool,
+    /// Whether everybody sees the table in the lobby.
+    pub listed: bool,
+}
+
+read_fields! { strict Terms: pace, away, undo, watchers, rated, listed }
+
+impl Terms {
+    /// What is different in others.
+    pub fn changed(&self, other: &Terms) -> Vec<Term> {
+        let differs = |term: &&Term| match term {
+            Term::Pace => self.pace != other.pace,
+            Term::Away => self.away != other.away,
+            Term::Undo => self.undo != other.undo,
+            Term::Watchers => self.watchers != other.watchers,
+            Term::Rated => self.rated != other.rated,
+            Term::Listed => self.listed != other.listed,
+        };
+        Term::ALL.iter().filter(differs).copied().collect()
+    }
+}
 
 /// Whether one is ready for the match to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use protocol::{
     ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
     ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish,
     MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink,
-    SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
+    SignUp, SignedUp, Swap, TableSetup, Terms, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -47,6 +47,7 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "NewSitRequest" => check::<NewSitRequest>(example),
         "Room" => check::<Room>(example),
         "Swap" => check::<Swap>(example),
+        "Terms" => check::<Terms>(example),
         "NewGuest" => check::<NewGuest>(example),
         "SignUp" => check::<SignUp>(example),
         "SignedUp" => check::<SignedUp>(example),

@@ -10,13 +10,13 @@ use crate::nodes::Nodes;
 use crate::notify::Courier;
 use crate::openid::Provider;
 use crate::passwords::Passwords;
-use crate::pictures::Pictures;
+use crate::pictures::{FinalPictures, SmallPictures};
 use crate::presence::Presence;
 use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use store::{PersonId, Store};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 
 /// What every request may use.
 pub(crate) struct App {
@@ -35,11 +35,14 @@ pub(crate) struct App {
     pub(crate) presence: Presence,
     /// In milliseconds since 1970.
     pub(crate) started_at: i64,
-    pub(crate) pictures: Pictures,
+    pub(crate) pictures: FinalPictures,
+    pub(crate) small_pictures: SmallPictures,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) trial: Trial,
     /// The other nodes; none where one process has the database for itself.
     pub(crate) nodes: Option<Nodes>,
+    /// Held while a copy of everything is made.
+    pub(crate) backing_up: Mutex<()>,
     /// Turns true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
     /// Every socket holds a copy; when all are gone, so are the sockets.

@@ -16,6 +16,9 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; \
 /// For what never changes.
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
+/// The same, for what not everybody may see.
+pub(crate) const PRIVATE_FOR_EVER: &str = "private, max-age=31536000, immutable";
+
 /// Whose pages may show an answer.
 pub(crate) const RESOURCE_POLICY: HeaderName =
     HeaderName::from_static("cross-origin-resource-policy");

@@ -108,6 +108,7 @@ impl Line {
             Ok(ToServer::Wish { seat, wish }) => subscription.wish(seat, wish).await,
             Ok(ToServer::Agree(agrees)) => subscription.answer(agrees).await,
             Ok(ToServer::Say(said)) => subscription.say(said).await,
+            Ok(ToServer::Plan { seat, plan }) => subscription.plan(seat, plan).await,
             // A client that says hello twice wants to begin anew.
             Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
             Err(error) => subscription.refuse(unreadable(&error)).await,

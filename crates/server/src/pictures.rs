@@ -14,31 +14,41 @@ pub(crate) const SIZE: (u32, u32) = (1200, 630);
 /// What is left free around a board.
 const MARGIN: f32 = 12.0;
 
-/// So many pictures stay in memory: a link that was sent is looked at by many at once.
-const MAX_KEPT: usize = 16;
+/// The pictures that were drawn lately, by what they show. One is drawn at a time, so that nobody
+/// keeps the whole machine busy by asking for them.
+pub(crate) struct Pictures<K> {
+    /// So many stay in memory: what is looked at is looked at by many at once.
+    max_kept: usize,
+    kept: Mutex<VecDeque<(K, Bytes)>>,
+}
 
-/// The pictures that were drawn lately. One is drawn at a time, so that nobody keeps the whole
-/// machine busy by asking for them.
-#[derive(Default)]
-pub(crate) struct Pictures(Mutex<VecDeque<(TableId, Bytes)>>);
+/// How matches ended.
+pub(crate) type FinalPictures = Pictures<TableId>;
 
-impl Pictures {
-    /// The picture of a table's match, drawn if it was not yet.
+/// How matches stand, by the number of the table's state.
+pub(crate) type SmallPictures = Pictures<(TableId, u64)>;
+
+impl<K: Clone + PartialEq> Pictures<K> {
+    pub(crate) fn new(max_kept: usize) -> Pictures<K> {
+        Pictures { max_kept, kept: Mutex::default() }
+    }
+
+    /// A picture, drawn if it was not yet.
     pub(crate) async fn get_or_draw(
         &self,
-        table: &TableId,
+        shown: &K,
         draw: impl Future<Output = Result<Bytes, Problem>>,
     ) -> Result<Bytes, Problem> {
-        let mut kept = self.0.lock().await;
-        if let Some((_, png)) = kept.iter().find(|(known, _)| known == table) {
-            return Ok(png.clone());
+        let mut kept = self.kept.lock().await;
+        if let Some((_, picture)) = kept.iter().find(|(known, _)| known == shown) {
+            return Ok(picture.clone());
         }
-        let png = draw.await?;
-        if kept.len() == MAX_KEPT {
+        let picture = draw.await?;
+        if kept.len() == self.max_kept {
             kept.pop_front();
         }
-        kept.push_back((table.clone(), png.clone()));
-        Ok(png)
+        kept.push_back((shown.clone(), picture.clone()));
+        Ok(picture)
     }
 }
 

@@ -27,7 +27,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::interval;
 
@@ -40,6 +40,10 @@ const TIDY_PAUSE: Duration = Duration::from_secs(60);
 /// How often what nobody uses is looked for, and how long components may wait for a table.
 const UNUSED_PAUSE: Duration = Duration::from_secs(60 * 60);
 const UNUSED_AGE: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// So many pictures stay in memory, of how matches ended and of how they stand.
+const MAX_FINAL_PICTURES: usize = 16;
+const MAX_SMALL_PICTURES: usize = 256;
 
 /// A server that listens.
 pub struct Server {
@@ -104,7 +108,9 @@ impl Server {
             presence: Presence::default(),
             started_at: now(),
             club: crate::club::Settings::read(store.clone()).await?,
-            pictures: Pictures::default(),
+            pictures: Pictures::new(MAX_FINAL_PICTURES),
+            small_pictures: Pictures::new(MAX_SMALL_PICTURES),
+            backing_up: Mutex::default(),
             metrics: metrics_handle(),
             store,
             config,

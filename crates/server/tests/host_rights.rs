@@ -3,9 +3,9 @@
 mod table;
 
 use protocol::{
-    Admission, ChangedMember, Club, ClubInvitation, Code, Guest, MadeInvitation, Measure, Members,
-    NewInvitation, Overview, Recover, ResetCode, Role, SeatSetup, SignIn, SignUp, SignedUp,
-    Standing, TableSetup,
+    Admission, Backups, ChangedMember, Club, ClubInvitation, Code, Guest, MadeInvitation, Measure,
+    Members, NewInvitation, Overview, Recover, ResetCode, Role, SeatSetup, SignIn, SignUp,
+    SignedUp, Standing, TableSetup,
 };
 use std::fmt::Write as _;
 use table::{Browser, Folder, PASSWORD, Running, config, setup, sign_up};
@@ -29,6 +29,9 @@ const EXPECTED: &str = "
     POST   /api/host/member/third/reset   200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     POST   /api/host/club                 200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/host/log                  200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/backups              200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/backups              200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/backups/none         404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/club                      200            200            200            200            200            200
     GET    /api/people                    200            200            200            403 NoMember   403 NoMember   403 NoMember
     GET    /api/host/reports              200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
@@ -221,5 +224,38 @@ async fn what_hosts_do_is_written_down() {
     let server = Running::start(config(&folder)).await;
     let kept: Club = Browser::stranger(server.address).get("/api/club").await.json();
     assert_eq!(kept, club(Admission::Approval), "after a restart");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_whole_and_the_hosts_alone() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let people = everybody(&server).await;
+    let (host, member) = (&people[0], &people[2]);
+    let none: Backups = host.get("/api/host/backups").await.json();
+    assert_eq!(none, Backups { is_possible: true, backups: Vec::new() });
+    let made: Backups = host.post("/api/host/backups", &()).await.json();
+    let [backup] = &made.backups[..] else { panic!("one copy: {made:?}") };
+    let path = format!("/api/host/backups/{}", backup.name);
+    assert_eq!(member.get(&path).await.code(), Code::NotHost);
+    let copy = host.get(&path).await;
+    assert_eq!((copy.status, copy.body.len() as u64), (200, backup.n_bytes));
+    for wrong in ["../freehold.db", "..%2Ffreehold.db", "freehold.db"] {
+        let answer = host.get(&format!("/api/host/backups/{wrong}")).await;
+        assert_eq!(answer.code(), Code::Unknown, "{wrong}");
+    }
+    let overview: Overview = host.get("/api/host").await.json();
+    assert_eq!(overview.health, "ready");
+    assert!(overview.limits.iter().any(|limit| limit.flag == "--tables-per-guest"));
+    server.stop().await;
+
+    let other = Folder::new();
+    let file = other.path().join("copy.db");
+    std::fs::write(&file, &copy.body).expect("a file");
+    store::restore(&other.database_url(), &file).await.expect("it is whole");
+    let server = Running::start(config(&other)).await;
+    let overview: Overview = server.operate("GET", "/api/host", &()).await.json();
+    assert_eq!(overview.n_members, 5, "everybody is in it who had joined");
     server.stop().await;
 }

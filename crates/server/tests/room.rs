@@ -6,8 +6,8 @@ mod table;
 use crate::table::{Folder, Player, Running, config, make, seat, setup};
 use protocol::{
     Away, Code, Created, Deed, MuteWish, MutedTalk, NewSitRequest, Note, Pace, Phrase, Problem,
-    Readiness, Report, Said, SeatSetup, SitRequest, Swap, TableInfo, TableSetup, ToClient,
-    ToServer, UndoRule, Wish,
+    Readiness, Report, Said, SeatSetup, SitRequest, Swap, TableInfo, TableSetup, Term, Terms,
+    ToClient, ToServer, UndoRule, Wish,
 };
 use serde_json::json;
 use std::time::Duration;
@@ -224,5 +224,57 @@ async fn a_note_is_ones_own() {
     assert_eq!(ada.get(&path).await.json::<Note>().words, "Take the tower");
     assert_eq!(ben.get(&path).await.json::<Note>().words, "");
     assert_eq!(ada.post(&path, &Note { words: "x".repeat(4_001) }).await.status, 413);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_made_a_table_changes_its_terms_and_all_are_asked_again() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben, cleo) =
+        (server.guest("Ada").await, server.guest("Ben").await, server.guest("Cleo").await);
+    let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
+    let created = make(&ada, &setup("players=3", seats)).await;
+    let (id, code) = (created.table.id.clone(), code(&created));
+    let sit = format!("/api/codes/{code}/sit-down");
+    assert_eq!(ben.post(&sit, &json!({})).await.status, 200);
+    let path = format!("/api/tables/{id}/terms");
+    let terms = Terms {
+        pace: Some(Pace { turn: 86_400, reserve: 0 }),
+        away: Away::Wait,
+        undo: UndoRule::Never,
+        watchers: false,
+        rated: false,
+        listed: true,
+    };
+    assert_eq!(ben.post(&path, &terms).await.code(), Code::NotOwner);
+    let hasty = Terms { pace: Some(Pace { turn: 1, reserve: 0 }), ..terms.clone() };
+    assert_eq!(ada.post(&path, &hasty).await.code(), Code::BadSetup);
+    let rated = Terms { rated: true, ..terms.clone() };
+    assert_eq!(ada.post(&path, &rated).await.code(), Code::NoMember, "guests sit here");
+    let nonsense = ada.post(&path, &json!({ "pace": null })).await;
+    assert_eq!(nonsense.code(), Code::Unreadable);
+
+    let mut at_table = Player::join(&ben, &id).await;
+    let changed: TableInfo = ada.post(&path, &terms).await.json();
+    assert_eq!((changed.pace, changed.undo), (terms.pace, UndoRule::Never));
+    assert!(changed.seats[0].is_ready && !changed.seats[1].is_ready);
+    let expected = [Term::Pace, Term::Away, Term::Undo, Term::Watchers, Term::Listed];
+    let told = loop {
+        at_table.hear().await.expect("a message");
+        let info = at_table.info.clone().expect("the table");
+        if let Some(room) = info.room.filter(|room| !room.changed.is_empty()) {
+            break room.changed;
+        }
+    };
+    assert_eq!(told, expected, "whoever is there is told");
+    assert_eq!(cleo.post(&sit, &json!({})).await.status, 200);
+    let waiting: TableInfo = ada.get(&format!("/api/tables/{id}")).await.json();
+    assert!(waiting.room.is_some(), "Ben has not said yes");
+    let ready = Readiness { is_ready: true };
+    assert_eq!(ben.post(&format!("/api/tables/{id}/ready"), &ready).await.status, 200);
+    let begun: TableInfo = ada.get(&format!("/api/tables/{id}")).await.json();
+    assert!(begun.room.is_none(), "now it begins");
+    assert_eq!(ada.post(&path, &terms).await.code(), Code::Stale, "and stands");
     server.stop().await;
 }

@@ -11,7 +11,7 @@ use crate::transfer;
 use sqlx::{AnyConnection, Connection, Executor as _};
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -54,6 +54,17 @@ async fn copy_postgres(address: &Address, file: &Path) -> Result<()> {
     transfer::fill(&mut source, &copy).await?;
     source.close().await?;
     sync(file).map_err(|error| failed(file, &error))
+}
+
+/// Where copies of a database lie that its own server makes; nowhere, if it is not in a file.
+pub fn backup_folder(url: &str) -> Option<PathBuf> {
+    let address = Address::parse(url).ok()?;
+    Some(address.file()?.parent()?.join("backups"))
+}
+
+/// Whether a copy is whole.
+pub async fn check_copy(copy: &Path) -> Result<()> {
+    check(copy, copy).await
 }
 
 /// Puts a copy in the place of a database that is not there, or of a PostgreSQL database that is empty.

@@ -2,7 +2,7 @@
 
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Away, Entry, Membership, Pace, Said, TableId, UndoRule};
+use protocol::{Away, Entry, Membership, Pace, Said, TableId, Term, UndoRule};
 use std::collections::BTreeMap;
 use table::{ComponentTexts, Origin, Seat, Side};
 
@@ -184,6 +184,8 @@ pub struct StoredTable {
     pub watchers: bool,
     /// Whether the match has begun.
     pub has_begun: bool,
+    /// What of it was changed, until all are ready again.
+    pub terms_changed: Vec<Term>,
     /// The code that leads there until then.
     pub code: Option<String>,
     /// How much time is left.
@@ -371,8 +373,12 @@ pub struct Summary {
     pub owner: PersonId,
     /// Whether the match counts for ratings.
     pub rated: bool,
-    /// Whether something has happened in the match.
-    pub has_begun: bool,
+    /// How much has happened in the match: how many entries its log has.
+    pub n_entries: u64,
+    /// How much time one has.
+    pub pace: Option<Pace>,
+    /// The name of whoever made it, or was left with it.
+    pub made_by: String,
     /// Whether people still sit down, and nobody acts.
     pub is_waiting: bool,
     /// In how many milliseconds the time of the seat that is asked is up.

@@ -6,7 +6,7 @@ use crate::model::{
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
-use protocol::{Away, Deed, Entry, Membership, Pace, TableId, USUAL_GRACE, UndoRule};
+use protocol::{Away, Deed, Entry, Membership, Pace, TableId, Term, USUAL_GRACE, UndoRule};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 use std::collections::BTreeMap;
@@ -45,7 +45,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
             CASE WHEN rated THEN 1 ELSE 0 END, turn_time, reserve_time, away,
             CASE WHEN undo_by_vote THEN 1 ELSE 0 END, CASE WHEN hidden THEN 1 ELSE 0 END, begun_at,
             (SELECT code FROM codes WHERE table_id = tables.id), asked_since, time_up_at,
-            paused_after, CASE WHEN members_only THEN 1 ELSE 0 END
+            paused_after, CASE WHEN members_only THEN 1 ELSE 0 END, terms_changed
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
@@ -81,6 +81,7 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
         away: away(row.try_get(15)?),
         watchers: number::<i64>(&row, 17)? == 0,
         has_begun: row.try_get::<Option<i64>, _>(18)?.is_some(),
+        terms_changed: terms(row.try_get(24)?)?,
         code: row.try_get(19)?,
         clock: StoredClock {
             reserves,
@@ -90,6 +91,14 @@ pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Opt
         },
         seats,
     }))
+}
+
+/// Terms by their names.
+fn terms(names: Option<String>) -> Result<Vec<Term>> {
+    let names = names.unwrap_or_default();
+    let term =
+        |name: &str| name.parse().map_err(|_| StoreError::Damaged(format!("a term `{name}`")));
+    names.split_whitespace().map(term).collect()
 }
 
 /// How much time one has, from its two columns.
@@ -186,7 +195,7 @@ const SUMMARY: &str = "
         (SELECT STRING_AGG(CAST(w.side AS TEXT), ' ') FROM matches m
             JOIN sides w ON w.match_number = m.number AND w.place = 1
             WHERE m.table_id = t.id) AS winners,
-        CASE WHEN e.number IS NULL THEN 0 ELSE 1 END AS has_begun,
+        COALESCE(e.number + 1, 0) AS n_entries, t.turn_time, t.reserve_time,
         COALESCE(e.to_act, t.first_asked) AS to_act,
         COALESCE(e.created_at, t.created_at) AS changed_at
     FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
@@ -238,12 +247,12 @@ pub(crate) async fn listed(
 /// The statement for a list of tables, the greatest first: one row for each seat.
 fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
-        "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.has_begun,
-            l.rated, l.winners, l.begun_at, l.time_up_at, l.hidden,
-            {SEAT}
+        "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.n_entries,
+            l.rated, l.winners, l.begun_at, l.time_up_at, l.hidden, l.turn_time, l.reserve_time,
+            o.name, {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
-            LEFT JOIN people g ON g.id = s.given_up_by
+            LEFT JOIN people g ON g.id = s.given_up_by LEFT JOIN people o ON o.id = l.owner
          ORDER BY l.{by} DESC, l.id, s.seat"
     )
 }
@@ -263,16 +272,18 @@ fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 to_act: to_act.filter(|_| !is_over).and_then(|seat| Seat::new(seat as usize)),
                 owner: PersonId::new(row.try_get(6)?),
                 rated: number::<i64>(row, 8)? != 0,
-                has_begun: number::<i64>(row, 7)? != 0,
+                n_entries: number(row, 7)?,
                 is_over,
                 winners: sides(row.try_get(9)?)?,
                 is_waiting: row.try_get::<Option<i64>, _>(10)?.is_none(),
                 time_left: row.try_get::<Option<i64>, _>(11)?.map(|at| at - time),
                 watchers: number::<i64>(row, 12)? == 0,
+                pace: pace(row, 13)?,
+                made_by: row.try_get::<Option<String>, _>(15)?.unwrap_or_default(),
                 changed_at: row.try_get(5)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 13)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 16)?);
     }
     Ok(tables)
 }

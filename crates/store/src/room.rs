@@ -30,8 +30,16 @@ impl Store {
                     .bind(!is_ready)
                     .bind(table.as_str())
                     .bind(person.number())
-                    .execute(c)
+                    .execute(&mut *c)
                     .await?;
+                // Once all are ready, nobody needs to be told any more what was changed.
+                sqlx::query(
+                    "UPDATE tables SET terms_changed = NULL WHERE id = $1 AND NOT EXISTS
+                        (SELECT 1 FROM seats WHERE table_id = $1 AND hesitates = TRUE)",
+                )
+                .bind(table.as_str())
+                .execute(c)
+                .await?;
                 Ok(())
             })
         })

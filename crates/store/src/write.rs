@@ -178,10 +178,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(origin.components.to_string())
     .bind(origin.options.as_str())
     .bind(seed.to_string())
-    .bind(match table.undo {
-        UndoRule::Free => "free",
-        UndoRule::Vote | UndoRule::Never => "never",
-    })
+    .bind(undo_text(table.undo))
     .bind(table.listed)
     .bind(table.rated)
     .bind(table.to_act.map(|seat| seat.index() as i64))
@@ -189,11 +186,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
     .bind(at)
     .bind(table.pace.map(|pace| i64::from(pace.turn)))
     .bind(table.pace.map(|pace| i64::from(pace.reserve)))
-    .bind(match &table.away {
-        Away::Others => "others".to_owned(),
-        Away::Wait => "wait".to_owned(),
-        Away::Computer { level } => format!("computer {level}"),
-    })
+    .bind(away_text(&table.away))
     .bind(table.undo == UndoRule::Vote)
     .bind(!table.watchers)
     .bind((!is_waiting).then_some(at))
@@ -226,6 +219,23 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
         .await?;
     }
     Ok(())
+}
+
+/// How far one may take back without asking, as it is stored.
+pub(crate) fn undo_text(undo: UndoRule) -> &'static str {
+    match undo {
+        UndoRule::Free => "free",
+        UndoRule::Vote | UndoRule::Never => "never",
+    }
+}
+
+/// What happens when somebody stays away, as it is stored.
+pub(crate) fn away_text(away: &Away) -> String {
+    match away {
+        Away::Others => "others".to_owned(),
+        Away::Wait => "wait".to_owned(),
+        Away::Computer { level } => format!("computer {level}"),
+    }
 }
 
 /// Stores a set of components, unless it is there.

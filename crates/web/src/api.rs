@@ -6,8 +6,9 @@ pub(crate) mod together;
 use crate::components::Texts;
 use games::ComponentSet;
 use protocol::{
-    Claim, Code, ComponentFiles, Created, Drawable, Guest, HandOver, Invitation, KeptComponents,
-    Leave, Links, Lobby, NewComponents, NewGuest, Problem, SeatLink, TableInfo, TableSetup, WayOut,
+    Claim, Code, ComponentFiles, Created, Drawable, Glance, Guest, HandOver, Invitation,
+    KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, Problem, SeatLink, TableInfo,
+    TableSetup, WayOut,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -35,6 +36,11 @@ pub(crate) async fn introduce(name: &str) -> Result<(), Problem> {
 
 pub(crate) async fn lobby() -> Result<Lobby, Problem> {
     get("/api/tables").await
+}
+
+/// How the match of a table stood in a state.
+pub(crate) async fn glance(table: &str, number: u64) -> Result<Glance, Problem> {
+    get(&format!("/api/tables/{table}/glance?at={number}")).await
 }
 
 pub(crate) async fn create(setup: &TableSetup) -> Result<Created, Problem> {

@@ -28,6 +28,7 @@ mod lazy;
 mod line;
 mod local;
 mod menu;
+mod nav;
 mod pages;
 mod parting;
 mod parts;

@@ -1,6 +1,7 @@
 //! Small parts that many pages use.
 
 use crate::menu::SettingsMenu;
+use crate::nav::BarWays;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
@@ -17,6 +18,9 @@ pub(crate) fn TopBar(
     /// What stands behind it where there is room.
     #[prop(optional, into)]
     detail: Option<Signal<String>>,
+    /// Whether the ways to the other pages are there too.
+    #[prop(optional)]
+    has_ways: bool,
     /// Further buttons.
     #[prop(optional)]
     children: Option<Children>,
@@ -24,11 +28,15 @@ pub(crate) fn TopBar(
     let say = Say::here();
     view! {
         <header class="top-bar">
-            <a href="/" class="brand">{say.the("app-name")}</a>
+            <a href="/" class="brand">
+                <img src="/icon.svg" width="26" height="26" alt=""/>
+                {say.the("app-name")}
+            </a>
             <span class="top-title">
                 {title}
                 {detail.map(|detail| view! { <span class="top-detail">" · "{detail}</span> })}
             </span>
+            {has_ways.then(|| view! { <BarWays/> })}
             <div class="top-buttons">
                 // Shown once there is a newer version than this one.
                 <a class="newer" href="" title=say.the("app-newer-hint")>{say.the("app-newer")}</a>

@@ -358,6 +358,7 @@ fn open(
         agreement: Agreement::default(),
         clock: ClockState::default(),
         talk: Vec::new(),
+        plans: Vec::new(),
         settings: host::Settings { pause, ..host::Settings::default() },
         seed: chance(),
     })
@@ -389,7 +390,9 @@ fn tell(input: Input<Me>) {
                 | Output::SitIn { .. }
                 | Output::Begin
                 | Output::KeepClock(_)
-                | Output::KeepRemark { .. } => {}
+                | Output::KeepRemark { .. }
+                | Output::KeepPlan { .. }
+                | Output::EndPlan { .. } => {}
                 // Whoever plays here also looks after the table.
                 Output::Trouble(problem) | Output::Close(problem) => refuse(problem),
             }

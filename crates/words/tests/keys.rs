@@ -25,6 +25,7 @@ enum Names {
 /// Keys with gaps outside the rooms of games, and the names that fill them.
 const GAPS: &[(&str, Names)] = &[
     ("club-do-{}", Names::These(&["welcome", "ban"])),
+    ("club-limit-{}", Names::Some),
     ("club-measure-{}", Names::Some),
     ("club-number-{}", Names::These(&["members", "here", "running", "finished", "megabytes"])),
     ("club-list-{}", Names::These(&["friend", "blocked"])),

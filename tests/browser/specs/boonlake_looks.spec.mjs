@@ -61,8 +61,7 @@ for (const colorScheme of ['light', 'dark']) {
     const places = {
       lobby: async () => {
         await openLobby(page);
-        await page.locator(`.quick input[value="${GAME}"]`).check({ force: true });
-        await expect(page.locator('.hero-picture svg').first()).toBeVisible();
+        await expect(page.locator('.lid img').first()).toBeVisible();
       },
       'new table, alone': async () => {
         await page.goto(`/new?game=${GAME}`);

@@ -121,6 +121,26 @@ test('the host invites, lets in, sends away and tells the news', async ({ visito
   await server.admin('club', '--admission', 'open', '--news', '');
 });
 
+test('the host makes a copy of everything and takes it away', async ({ visitor, server }) => {
+  const name = fresh('Host');
+  const page = await visitor();
+  await signUp(page, name);
+  await server.admin('role', name, 'host');
+  await page.goto('/host');
+  await expect(page.locator('#health')).toContainText('All is well');
+  await page.click('#limits > summary');
+  await expect(page.locator('#limits')).toContainText('--tables-per-guest');
+  await page.click('#back-up');
+  const copies = page.locator('#backups li');
+  await expect(copies.first()).toContainText('checked');
+  const [download] = await Promise.all([page.waitForEvent('download'), copies.first().locator('a').click()]);
+  expect(download.suggestedFilename()).toMatch(/^freehold-\d+\.db$/);
+  await server.admin('role', name, 'steward');
+  await page.reload();
+  await expect(page.locator('#numbers')).toBeVisible();
+  await expect(page.locator('#backups'), 'not for stewards').toHaveCount(0);
+});
+
 test('whoever wants to be forgotten may still stay', async ({ visitor }) => {
   const name = fresh('Kofi');
   const page = await visitor({ isTolerant: true });

@@ -59,7 +59,7 @@ for (const [name, go] of Object.entries(WAYS)) {
     const start = Date.now();
     await page.goto(wire.url);
     await expect(page.locator('#quick-start')).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('.hero-picture svg').first()).toBeVisible();
+    await expect(page.locator('.lid img').first()).toBeVisible();
     await go(page, server);
     const seconds = (Date.now() - start) / 1000;
     await page.waitForLoadState('networkidle');

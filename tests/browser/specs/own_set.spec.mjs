@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as boonlake from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { callMe, createTable, openLobby } from '../lobby.mjs';
+import { callMe, createTable, openLobby, openMore } from '../lobby.mjs';
 import { keysWith } from '../local.mjs';
 import { seeTable } from '../play.mjs';
 
@@ -68,6 +68,7 @@ test('a set of one\'s own is played with in the browser, and kept as long as its
   await expect(page.locator('#played-with')).toContainText(/fingerprint is [0-9a-f]{32}/);
   expect(await keysWith(page, 'components/kingdom-builder/')).toHaveLength(1);
   await openLobby(page);
+  await openMore(page.locator('.game'));
   await page.click('.game .remove');
   await page.click('.game .remove-yes');
   expect(await keysWith(page, 'components/')).toEqual([]);

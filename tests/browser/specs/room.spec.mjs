@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { fresh, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { createTable, openLobby, openTable, seeRoom } from '../lobby.mjs';
+import { createTable, inviteLink, openLobby, openTable, seeRoom, sitDown } from '../lobby.mjs';
 import { playTurn, seeTable, waitUntilAsked } from '../table.mjs';
 
 test('a code brings somebody; all talk, wait and begin', async ({ visitor, chance }) => {
@@ -86,6 +86,25 @@ test('a member is asked to a table, and sits down from home', async ({ visitor }
   await expect(asked, 'without asking again').toBeVisible();
   await asked.locator('.accept').click();
   await seeTable(ben);
+});
+
+test('whoever made a table changes its terms, and the others are asked again', async ({ visitor }) => {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await createTable(ada, { seats: ['me', 'open', 'open'] });
+  await sitDown(bob, await inviteLink(ada));
+  await seeRoom(bob);
+  await expect(bob.locator('#change'), 'not for others').toHaveCount(0);
+  await expect(bob.locator('.agreed')).toContainText('There is no clock');
+  await ada.click('#change');
+  await ada.locator('#pace').selectOption('4');
+  await ada.locator('#undo-rule').selectOption('never');
+  await ada.click('#change-terms');
+  await expect(bob.locator('.room-changed')).toContainText('time and taking back');
+  await expect(bob.locator('.room-changed')).toContainText('Are you still ready?');
+  await expect(bob.locator('.agreed')).toContainText('Nothing is taken back');
+  await expect(ada.locator('.room-places')).toContainText('wants to wait');
+  await bob.click('#ready');
+  await expect(bob.locator('.room-changed')).toHaveText('');
 });
 
 for (const colorScheme of ['light', 'dark']) {

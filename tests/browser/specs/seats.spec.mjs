@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.mjs';
-import { callMe, createTable, openLobby, openTable } from '../lobby.mjs';
+import { callMe, createTable, openLobby, openMore, openTable } from '../lobby.mjs';
 import { look, playTurn, seeTable, waitUntilAsked } from '../table.mjs';
 
 test('a computer plays for somebody who left, until that one comes back', async ({ visitor, chance }) => {
@@ -77,6 +77,7 @@ test('a free seat is taken from the lobby, which tells whose turn it is', async 
   await expect(line.locator('.turn-mark'), 'without asking again').toBeVisible();
   await expect(bob).toHaveTitle(/^\(1\) /);
 
+  await openMore(line);
   await line.locator('.parting').click();
   await line.locator('.parting-yes').click();
   await expect(line.locator('.parting'), 'what is left is to watch').toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.mjs';
-import { createTable, openLobby, startQuickGame } from '../lobby.mjs';
+import { createTable, openLobby, openMore, startQuickGame } from '../lobby.mjs';
 import { kept, keysWith } from '../local.mjs';
 import { look, playTurn, playUntilEnd, waitUntilAsked } from '../table.mjs';
 
@@ -28,6 +28,7 @@ test('a table of one\'s own is kept entry by entry, and thrown away with all of 
   // What others have listed on the server cannot be thrown away.
   const own = page.locator('.game').filter({ has: page.locator('.remove') });
   await expect(own).toHaveCount(1);
+  await openMore(own);
   await page.click('.game .remove');
   await page.click('.game .remove-yes');
   await expect(own).toHaveCount(0);

@@ -119,7 +119,7 @@ fn decoration(chart: Chart<'_>) -> String {
 }
 
 /// The lake in the east; it reaches under the frame.
-fn shore(chart: Chart<'_>, class: &str) -> String {
+pub(super) fn shore(chart: Chart<'_>, class: &str) -> String {
     let curves = [
         [(7.72, 2.52), (7.42, 2.72), (7.5, 3.05)],
         [(7.56, 3.5), (7.82, 3.9), (7.72, 4.4)],

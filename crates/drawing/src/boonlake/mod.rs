@@ -19,6 +19,7 @@ mod picture;
 mod reward;
 mod scoring_tile;
 mod signs;
+mod small;
 mod standing;
 mod symbol;
 mod tiles;
@@ -35,6 +36,7 @@ pub use overlay::{Target, focus, lit, middle, region_glow, ship_way, target_at, 
 pub use own_board::{LeverStand, canal, card_band, lever, production, recess, scoring_dots};
 pub use picture::{picture, played};
 pub use scoring_tile::{condition_icons, scored_half, scoring_tile};
+pub use small::small;
 pub use standing::{Standing, figure_at, ghost, standing, standing_place, standings, travelling};
 pub use tiles::{loose_tile, tile, tile_ghost, tiles};
 pub use works::{label, round_class, works};

@@ -19,6 +19,7 @@ mod path;
 mod picture;
 mod piece_marks;
 mod place_marks;
+mod small;
 mod symbol;
 mod terrain_marks;
 
@@ -33,3 +34,4 @@ pub use overlay::{
     arrow, focus, ghost, lit, nomad_tile, origin, piece, region, standing, tile_count, trace,
 };
 pub use picture::{picture, played};
+pub use small::small;

@@ -14,7 +14,7 @@ const COUNTDOWN: Duration = Duration::from_secs(3);
 
 fn agreed(agreement: Agreement, undo: UndoRule) -> Scene {
     let seating = seating(&[person(ADA), person(BEN)]);
-    let mut scene = Scene::agreed(Agreed { seating, agreement, undo });
+    let mut scene = Scene::agreed(Agreed::new(seating, agreement, undo));
     scene.join(ADAS, Some(ADA));
     scene.join(BENS, Some(BEN));
     scene.wait(SECOND);
@@ -23,7 +23,7 @@ fn agreed(agreement: Agreement, undo: UndoRule) -> Scene {
 
 fn with_clock(away: Away) -> Scene {
     let pace = Some(Pace { turn: 60, reserve: 30 });
-    agreed(Agreement { grace: GRACE, pace, away, watchers: true }, UndoRule::Free)
+    agreed(Agreement { grace: GRACE, pace, away, ..Agreement::default() }, UndoRule::Free)
 }
 
 fn keen() -> Away {
@@ -59,7 +59,7 @@ fn a_match_begins_when_all_sit_and_nobody_wants_to_wait() {
     };
     let seating = room(open, false);
     let agreement = Agreement::default();
-    let mut scene = Scene::agreed(Agreed { seating, agreement, undo: UndoRule::Free });
+    let mut scene = Scene::agreed(Agreed::new(seating, agreement, UndoRule::Free));
     scene.join(ADAS, Some(ADA));
     scene.join(WATCHER, None);
     scene.wait(COUNTDOWN * 2);

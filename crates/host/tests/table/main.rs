@@ -2,6 +2,7 @@
 
 mod absence;
 mod agreed;
+mod plans;
 mod scene;
 mod storing;
 mod subscribers;

@@ -3,9 +3,11 @@
 use games::Library;
 use host::{
     Agreement, Append, ClockState, HandingOver, Host, Input, Job, Opening, Output, Past,
-    SeatHolder, Seating, Settings, SubscriberId, Table,
+    SeatHolder, Seating, Settings, StoredPlan, SubscriberId, Table,
 };
-use protocol::{Deed, Entry, Problem, Request, Said, TableId, ToClient, UndoRule, Update};
+use protocol::{
+    Deed, Entry, Plan, PlanTold, Problem, Request, Said, TableId, ToClient, UndoRule, Update,
+};
 use std::time::Duration;
 use table::{Seat, Seed};
 
@@ -46,6 +48,10 @@ pub(crate) struct Scene {
     pub(crate) clock: Option<ClockState>,
     /// What was said, and from where.
     pub(crate) remarks: Vec<(Seat, Said)>,
+    /// What was planned, where and in which state.
+    pub(crate) kept_plans: Vec<(Seat, u64, Option<Plan>)>,
+    /// The seats whose plans came to an end.
+    pub(crate) ended_plans: Vec<Seat>,
     pub(crate) is_asleep: bool,
     pub(crate) closed: Option<Problem>,
     here: Vec<SubscriberId>,
@@ -94,6 +100,16 @@ pub(crate) struct Agreed {
     pub(crate) seating: Seating<u8>,
     pub(crate) agreement: Agreement,
     pub(crate) undo: UndoRule,
+    /// What the store holds.
+    pub(crate) log: Vec<Entry>,
+    pub(crate) plans: Vec<StoredPlan>,
+}
+
+impl Agreed {
+    /// A table at which nothing has happened.
+    pub(crate) fn new(seating: Seating<u8>, agreement: Agreement, undo: UndoRule) -> Agreed {
+        Agreed { seating, agreement, undo, log: Vec::new(), plans: Vec::new() }
+    }
 }
 
 pub(crate) fn at(index: usize) -> Seat {
@@ -110,6 +126,10 @@ pub(crate) fn told(message: &ToClient) -> String {
         },
         ToClient::Clocks(_) => "clocks".to_owned(),
         ToClient::Talk(remarks) => format!("{} remarks", remarks.len()),
+        ToClient::Plan(PlanTold { plan, is_dropped, .. }) => {
+            let n_steps = plan.as_ref().map_or(0, |plan| plan.steps.len());
+            format!("plan of {n_steps}{}", if *is_dropped { ", dropped" } else { "" })
+        }
         ToClient::Done { key, number } => format!("done {key} {number}"),
         ToClient::Refused { key, problem } => {
             format!("refused {} {:?}", key.as_deref().unwrap_or("-"), problem.code)
@@ -132,10 +152,10 @@ impl Scene {
     ) -> Scene {
         let agreement = Agreement { grace: GRACE, ..Agreement::default() };
         let undo = UndoRule::Free;
-        Scene::at(game, options, Agreed { seating: seating(seats), agreement, undo }, settings)
+        Scene::at(game, options, Agreed::new(seating(seats), agreement, undo), settings)
     }
 
-    /// A table of Kingdom Builder for two at which this was agreed.
+    /// A table of Kingdom Builder for two at which this was agreed, and perhaps something happened.
     pub(crate) fn agreed(opening: Agreed) -> Scene {
         Scene::at("kingdom-builder", "players=2", opening, Settings::default())
     }
@@ -151,18 +171,19 @@ impl Scene {
                 .expect("good options"),
             library,
             undo: opening.undo,
-            log: Vec::new(),
+            log: opening.log.clone(),
             seating: opening.seating,
             agreement: opening.agreement,
             clock: ClockState::default(),
             talk: Vec::new(),
+            plans: opening.plans,
             settings,
             seed: 5,
         });
         let mut scene = Scene {
             table: table.expect("a new table"),
             now: Duration::from_secs(1000),
-            log: Vec::new(),
+            log: opening.log,
             append: None,
             is_reading: false,
             jobs: Vec::new(),
@@ -173,6 +194,8 @@ impl Scene {
             n_begins: 0,
             clock: None,
             remarks: Vec::new(),
+            kept_plans: Vec::new(),
+            ended_plans: Vec::new(),
             is_asleep: false,
             closed: None,
             here: Vec::new(),
@@ -212,6 +235,10 @@ impl Scene {
                 Output::Begin => self.n_begins += 1,
                 Output::KeepClock(state) => self.clock = Some(state),
                 Output::KeepRemark { seat, said } => self.remarks.push((seat, said)),
+                Output::KeepPlan { seat, number, plan } => {
+                    self.kept_plans.push((seat, number, plan))
+                }
+                Output::EndPlan { seat } => self.ended_plans.push(seat),
                 Output::Append(append) => {
                     if append.clock.is_some() {
                         self.clock = append.clock.clone();

@@ -7,6 +7,7 @@ use crate::api::people::{After, page};
 use crate::api::recovery;
 use crate::app::App;
 use crate::caller::{Asked, Body, HostRights, Named};
+use crate::config::Limits;
 use crate::error::ApiError;
 use crate::secret::Secret;
 use crate::session::now;
@@ -14,7 +15,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
-    ChangedMember, Club, ClubInvitation, Code, MadeInvitation, Measure, Members, Membership,
+    ChangedMember, Club, ClubInvitation, Code, Limit, MadeInvitation, Measure, Members, Membership,
     NewInvitation, Overview, Problem, ResetCode, Role, Standing,
 };
 use serde::Deserialize;
@@ -46,7 +47,27 @@ pub(crate) async fn overview(
         n_finished: counts.finished,
         n_awake: app.tables.n_awake(),
         n_bytes: app.store.n_bytes().await?,
+        health: app.trial.told(&app.store).await.to_owned(),
+        limits: limits(&app.config.limits),
     }))
+}
+
+/// What one client may use up, by the flags that say so.
+fn limits(limits: &Limits) -> Vec<Limit> {
+    let limits = [
+        ("requests-per-second", u64::from(limits.requests_per_second)),
+        ("messages-per-second", limits.messages_per_second.into()),
+        ("sign-ins-per-hour", limits.sign_ins_per_hour.into()),
+        ("guests-per-day", limits.guests_per_day.into()),
+        ("tables-per-day", limits.tables_per_day.into()),
+        ("tables-per-guest", limits.tables_per_guest as u64),
+        ("sockets-per-address", limits.sockets_per_address as u64),
+        ("connections-per-address", limits.connections_per_address as u64),
+        ("connections", limits.connections as u64),
+        ("computer-looks", limits.computer_looks.into()),
+        ("computer-time", limits.computer_time.into()),
+    ];
+    limits.map(|(flag, most)| Limit { flag: format!("--{flag}"), most }).into()
 }
 
 /// The members of one standing, by their names.

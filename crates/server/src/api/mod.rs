@@ -1,6 +1,7 @@
 //! What can be asked over HTTP.
 
 mod archive;
+mod backups;
 mod channels;
 mod components;
 mod export;
@@ -25,10 +26,12 @@ mod rankings;
 mod recovery;
 mod room;
 mod seats;
+mod small_pictures;
 mod stop;
 mod table_setup;
 mod tables;
 mod talk;
+mod terms;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
@@ -106,6 +109,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(host::take_back))
         .routes(routes!(host::set_club))
         .routes(routes!(host::log))
+        .routes(routes!(backups::list, backups::make))
+        .routes(routes!(backups::download))
         .routes(routes!(games::list))
         .routes(routes!(components::show))
         .routes(routes!(components::keep).layer(DefaultBodyLimit::max(components::MAX_BODY)))
@@ -119,6 +124,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(seats::travel))
         .routes(routes!(seats::leave))
         .routes(routes!(room::set_ready))
+        .routes(routes!(terms::change))
         .routes(routes!(room::swap))
         .routes(routes!(room::show_coded))
         .routes(routes!(room::sit_down_by_code))
@@ -138,6 +144,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket))
         .routes(routes!(pictures::picture))
+        .routes(routes!(small_pictures::small))
+        .routes(routes!(small_pictures::glance))
         .routes(routes!(rankings::show))
         .routes(routes!(archive::consent, archive::agree))
         .routes(routes!(archive::month));

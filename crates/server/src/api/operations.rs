@@ -57,6 +57,11 @@ impl Trial {
     /// Whoever asks is answered within a second.
     const PATIENCE: Duration = Duration::from_millis(800);
 
+    /// What it came to, in words.
+    pub(crate) async fn told(&self, store: &Store) -> &'static str {
+        self.of(store).await.1.trim_end()
+    }
+
     async fn of(&self, store: &Store) -> Trialled {
         let mut latest = self.0.lock().await;
         if let Some((at, trial)) = *latest

@@ -240,7 +240,7 @@ async fn sit_anywhere(
 }
 
 /// A table whose match has not begun.
-async fn waiting(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
+pub(crate) async fn waiting(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
     let table = table(app, id).await?;
     match table.has_begun {
         true => Err(has_begun().into()),
@@ -248,7 +248,7 @@ async fn waiting(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
     }
 }
 
-fn has_begun() -> Problem {
+pub(crate) fn has_begun() -> Problem {
     Problem::new(Code::Stale, "the match has begun")
 }
 
@@ -259,7 +259,12 @@ fn sits(table: &StoredTable, person: PersonId) -> Result<(), Problem> {
     }
 }
 
-async fn changed(app: &App, id: &TableId, person: PersonId) -> Result<Json<TableInfo>, ApiError> {
+/// Tells all at a table that it has changed, and the asker how it is now.
+pub(crate) async fn changed(
+    app: &App,
+    id: &TableId,
+    person: PersonId,
+) -> Result<Json<TableInfo>, ApiError> {
     app.tables.seats_changed(id).await?;
     Ok(Json(app.tables.info(id, Some(person)).await?))
 }

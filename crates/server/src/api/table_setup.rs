@@ -82,7 +82,8 @@ pub(crate) async fn table(
     Ok((table, secrets))
 }
 
-fn check_pace(pace: Pace) -> Result<(), Problem> {
+/// Whether there is a pace like this.
+pub(crate) fn check_pace(pace: Pace) -> Result<(), Problem> {
     let is_possible =
         (Pace::MIN_TURN..=Pace::MAX).contains(&pace.turn) && pace.reserve <= Pace::MAX;
     match is_possible {

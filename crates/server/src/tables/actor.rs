@@ -8,13 +8,13 @@ use crate::tables::Shared;
 use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
-use crate::tables::stored::{agreement, clock, seating, stored_append, stored_clock};
+use crate::tables::stored::{agreement, clock, plan, seating, stored_append, stored_clock};
 use host::{Append, Input, Job, MAX_REMEMBERED, Opening, Output, SubscriberId, Table, Then};
-use protocol::{Code, Problem, Said, TableId, ToClient};
+use protocol::{Code, Plan, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{HandOver, NewRemark, PersonId, Store, StoreError, StoredTable};
+use store::{HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until, timeout};
@@ -108,6 +108,7 @@ impl OpenTable {
             agreement: agreement(&stored),
             clock: clock(&stored.clock),
             talk: store.talk(&actor.id, MAX_REMEMBERED).await.map_err(storage)?,
+            plans: store.plans(&actor.id).await.map_err(storage)?.into_iter().map(plan).collect(),
             seating: seating(stored),
             settings: actor.shared.settings,
             seed: u64::from_le_bytes(secret::random()?),
@@ -219,7 +220,14 @@ impl OpenTable {
     /// Somebody has changed the seats in the store.
     async fn read_seats(&mut self) -> (ControlFlow<()>, Result<(), Problem>) {
         match load(&self.shared, &self.id).await {
-            Ok(stored) => (self.tell(Input::Seated(seating(stored))).await, Ok(())),
+            Ok(stored) => {
+                let (agreement, undo) = (agreement(&stored), stored.undo);
+                // Before the match begins it may have been changed.
+                if self.tell(Input::Agreed { agreement, undo }).await.is_break() {
+                    return (Break(()), Ok(()));
+                }
+                (self.tell(Input::Seated(seating(stored))).await, Ok(()))
+            }
             // Somebody has removed the table. Whoever comes back to it is told.
             Err(problem) if problem.code == Code::Unknown => (Break(()), Ok(())),
             Err(problem) => (Continue(()), Err(problem)),
@@ -266,6 +274,14 @@ impl OpenTable {
                     }
                     Output::KeepRemark { seat, said } => {
                         inputs.extend(self.remark(seat, said).await);
+                    }
+                    Output::KeepPlan { seat, number, plan } => {
+                        inputs.extend(self.keep_plan(seat, number, plan).await);
+                    }
+                    Output::EndPlan { seat } => {
+                        if let Err(error) = self.store.end_plan(&self.id, seat).await {
+                            self.trouble(&storage(error));
+                        }
                     }
                     Output::Trouble(problem) => self.trouble(&problem),
                     Output::Sleep => return Break(()),
@@ -324,6 +340,27 @@ impl OpenTable {
         let remark = NewRemark { seat, person, name, said };
         match self.store.remark(&self.id, remark).await {
             Ok(remark) => Some(Input::Remarked(remark)),
+            Err(error) => {
+                self.trouble(&storage(error));
+                None
+            }
+        }
+    }
+
+    /// Stores what somebody plans, or that they plan nothing.
+    async fn keep_plan(
+        &mut self,
+        seat: Seat,
+        number: u64,
+        plan: Option<Plan>,
+    ) -> Option<Input<PersonId>> {
+        let store = &self.shared.store;
+        let kept = match plan.clone() {
+            Some(plan) => store.keep_plan(&self.id, SeatPlan { seat, number, plan }).await,
+            None => store.end_plan(&self.id, seat).await,
+        };
+        match kept {
+            Ok(()) => Some(Input::PlanKept { seat, number, plan }),
             Err(error) => {
                 self.trouble(&storage(error));
                 None

@@ -18,7 +18,7 @@ use crate::thinking::Thinking;
 use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
 use message::Message;
-use protocol::{Code, Problem, Request, Said, TableId, TableInfo, Wish};
+use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
@@ -258,6 +258,10 @@ impl Subscription {
 
     pub(crate) async fn say(&self, said: Said) -> Result<(), Gone> {
         self.tell(Input::Said { subscriber: self.subscriber, said }).await
+    }
+
+    pub(crate) async fn plan(&self, seat: Seat, plan: Option<Plan>) -> Result<(), Gone> {
+        self.tell(Input::Planned { subscriber: self.subscriber, seat, plan }).await
     }
 
     /// Asks for everything anew.

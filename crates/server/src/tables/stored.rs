@@ -1,9 +1,11 @@
 //! Between what is stored of a table and what its state machine speaks of.
 
-use host::{Agreement, Append, ClockState, Past, SeatHolder, Seating, Then};
+use host::{Agreement, Append, ClockState, Past, SeatHolder, Seating, StoredPlan, Then};
 use protocol::{StandIn, TableId};
 use std::time::Duration;
-use store::{Outcome, PersonId, SideResult, StoredClock, StoredSeat, StoredStandIn, StoredTable};
+use store::{
+    Outcome, PersonId, SeatPlan, SideResult, StoredClock, StoredSeat, StoredStandIn, StoredTable,
+};
 use table::Standings;
 
 /// Who sits at a stored table.
@@ -36,6 +38,7 @@ pub(crate) fn agreement(table: &StoredTable) -> Agreement {
         pace: table.pace,
         away: table.away.clone(),
         watchers: table.watchers,
+        changed: table.terms_changed.clone(),
     }
 }
 
@@ -64,6 +67,12 @@ pub(crate) fn stored_clock(state: ClockState) -> StoredClock {
 fn told(stored: StoredStandIn) -> StandIn {
     let StoredStandIn { level, since, until, .. } = stored;
     StandIn { level, since: since as usize, until: until.map(|until| until as usize) }
+}
+
+/// A stored plan.
+pub(crate) fn plan(stored: SeatPlan) -> StoredPlan {
+    let SeatPlan { seat, number, plan } = stored;
+    StoredPlan { seat, number, plan }
 }
 
 /// An entry as it is stored.

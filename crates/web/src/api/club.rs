@@ -3,7 +3,7 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ArchiveConsent, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
+    ArchiveConsent, Backups, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
     ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday,
     KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership, NewGuest,
     NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary, PresenceWish,
@@ -227,4 +227,13 @@ pub(crate) async fn settle_report(table: &str, number: u64) -> Answer<()> {
 /// Goes on holiday for so many days, or is back.
 pub(crate) async fn set_holiday(days: u32) -> Answer<()> {
     post("/api/me/holiday", &Holiday { days }).await
+}
+
+/// The copies of everything that there are.
+pub(crate) async fn backups() -> Answer<Backups> {
+    get("/api/host/backups").await
+}
+
+pub(crate) async fn make_backup() -> Answer<Backups> {
+    post("/api/host/backups", &()).await
 }

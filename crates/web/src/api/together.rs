@@ -3,6 +3,7 @@
 use super::{get, post};
 use protocol::{
     MuteWish, MutedTalk, NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
+    Terms,
 };
 use table::Seat;
 
@@ -69,4 +70,9 @@ pub(crate) async fn mute(table: &str, number: u64, is_muted: bool) -> Result<Mut
 
 pub(crate) async fn report(table: &str, number: u64) -> Result<(), Problem> {
     post(&format!("/api/tables/{table}/talk/{number}/report"), &()).await
+}
+
+/// Changes what all agree to.
+pub(crate) async fn change_terms(table: &str, terms: &Terms) -> Result<TableInfo, Problem> {
+    post(&format!("/api/tables/{table}/terms"), terms).await
 }

@@ -9,7 +9,7 @@ use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{
-    Clocks, Code, Deed, Problem, Remark, Request, TableInfo, ToClient, ToServer, Update,
+    Clocks, Code, Deed, PlanTold, Problem, Remark, Request, TableInfo, ToClient, ToServer, Update,
 };
 use remote::Socket;
 use std::rc::Rc;
@@ -27,6 +27,8 @@ pub(crate) struct Line {
     pub(crate) clocks: RwSignal<Option<(Clocks, f64)>>,
     /// What was said.
     pub(crate) talk: RwSignal<Vec<Remark>>,
+    /// What one has planned.
+    pub(crate) plan: RwSignal<Option<PlanTold>>,
     /// Whether what happens is kept for good; else only as long as the page is open.
     pub(crate) is_kept: RwSignal<bool>,
     /// What was sent and is not answered yet.
@@ -83,6 +85,7 @@ impl Line {
             problem: RwSignal::new(None),
             clocks: RwSignal::new(None),
             talk: RwSignal::new(Vec::new()),
+            plan: RwSignal::new(None),
             is_kept: RwSignal::new(true),
             pending: RwSignal::new(None),
             known: StoredValue::new(Known::default()),
@@ -176,6 +179,7 @@ impl Line {
                 talk.extend(remarks);
                 self.talk.set(talk);
             }
+            ToClient::Plan(told) => self.plan.set(Some(told)),
             ToClient::Update(update) => self.show(update),
             ToClient::Done { key, .. } => self.answered(&key),
             ToClient::Refused { key, problem } => {

@@ -64,6 +64,16 @@ impl Hints {
         self.forget();
     }
 
+    /// The latest view, as it was sent.
+    pub(super) fn latest_view(self) -> Option<String> {
+        self.latest.try_get_value().flatten().map(|(view, _)| view)
+    }
+
+    /// Asks something of the components that are played with.
+    pub(super) fn with_set<T>(self, ask: impl FnOnce(&ComponentSet) -> T) -> T {
+        self.set.with_value(ask)
+    }
+
     fn forget(self) {
         self.thinker.set_value(None);
         if self.answer.get_untracked().is_some() {

@@ -3,35 +3,38 @@
 use crate::parts::computer_name;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Away, Pace, TableInfo, UndoRule};
+use protocol::{Away, Pace, Terms, UndoRule};
 
 #[component]
-pub(super) fn Agreed(info: TableInfo) -> impl IntoView {
+pub(super) fn Agreed(terms: Terms) -> impl IntoView {
     let say = Say::here();
-    let sentences = sentences(&info, say).into_iter().map(|text| view! { <li>{text}</li> });
-    view! {
-        <section class="sheet agreed" aria-labelledby="agreed-title">
-            <h2 id="agreed-title">{say.the("room-agreed")}</h2>
-            <ul>{sentences.collect_view()}</ul>
-        </section>
-    }
+    let sentences = sentences(&terms, say).into_iter().map(|text| view! { <li>{text}</li> });
+    view! { <ul>{sentences.collect_view()}</ul> }
 }
 
-fn sentences(info: &TableInfo, say: Say) -> Vec<String> {
-    let mut sentences = vec![pace_told(info.pace, say), away_told(&info.away, say)];
-    sentences.push(say.the(match info.undo {
-        UndoRule::Free => "agreed-undo-free",
-        UndoRule::Vote => "agreed-undo-vote",
-        UndoRule::Never => "agreed-undo-never",
-    }));
-    sentences.push(say.the(match info.watchers {
+fn sentences(terms: &Terms, say: Say) -> Vec<String> {
+    let mut sentences = vec![pace_told(terms.pace, say), away_told(&terms.away, say)];
+    sentences.push(say.the(undo_key(terms.undo)));
+    sentences.push(say.the(match terms.watchers {
         true => "agreed-watchers",
         false => "agreed-no-watchers",
     }));
-    if info.rated {
+    if terms.rated {
         sentences.push(say.the("agreed-rated"));
     }
+    if terms.listed {
+        sentences.push(say.the("agreed-listed"));
+    }
     sentences
+}
+
+/// What says how far one may take back.
+pub(super) fn undo_key(undo: UndoRule) -> &'static str {
+    match undo {
+        UndoRule::Free => "agreed-undo-free",
+        UndoRule::Vote => "agreed-undo-vote",
+        UndoRule::Never => "agreed-undo-never",
+    }
 }
 
 pub(super) fn away_told(away: &Away, say: Say) -> String {

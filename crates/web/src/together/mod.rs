@@ -3,10 +3,12 @@
 
 mod agreed;
 mod bring;
+mod change;
 mod clocks;
 mod next;
 mod note;
 mod places;
+mod plan;
 mod room;
 mod talk;
 mod terms;
@@ -112,6 +114,7 @@ fn shown_beside() -> AnyView {
                 <h2 id="beside-title" class="visually-hidden">{Say::here().the("beside-title")}</h2>
                 <clocks::ClocksOfAll line/>
                 <wishes::Wishes line/>
+                <plan::PlanAhead line/>
                 <details class="talk-fold">
                     <summary>{Say::here().the("talk-title")}</summary>
                     <talk::Talk line/>

@@ -1,9 +1,9 @@
 //! The places at a table whose match has not begun.
 
 use crate::api;
-use crate::files;
+use crate::arms::{empty_shield, shield};
 use crate::line::Line;
-use crate::parts::{NameField, computer_name, my_name};
+use crate::parts::{Drawing, NameField, computer_name, my_name};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,36 +18,41 @@ pub(super) fn Places(line: Line) -> impl IntoView {
         let places = Seat::all(info.seats.len()).map(|seat| place(line, &info, seat, say));
         Some(places.collect_view())
     };
-    let game = line.table.with_untracked(|info| info.as_ref().map(|it| it.game.clone()));
+    let id = line.table.with_untracked(|info| info.as_ref().map(|it| it.id.to_string()));
     view! {
         <section class="room-table" aria-labelledby="places-title">
             <h2 id="places-title" class="visually-hidden">{say.the("room-places")}</h2>
-            {game.map(|game| view! { <Picture game/> })}
-            <ol class="room-places">{places}</ol>
+            // What lies on the table before anything has happened.
+            {id.map(|id| view! {
+                <img class="room-board" src=format!("/api/tables/{id}/small.svg?at=0") alt=""/>
+            })}
+            <ol class="room-places" role="list">{places}</ol>
         </section>
     }
 }
 
-/// What the game looks like, on the table around which the places are.
-#[component]
-fn Picture(game: String) -> impl IntoView {
-    let picture = RwSignal::new(String::new());
-    let class = format!("room-picture of-{game}");
-    spawn_local(async move {
-        let style = files::style(&format!("{game}.css"));
-        let drawn = files::text(&format!("pictures/{game}.svg"));
-        // Without it the room is as good; and it may be gone by now.
-        if let (Ok(()), Ok(drawn)) = (style.await, drawn.await) {
-            picture.try_set(drawn);
-        }
-    });
-    view! { <div class=class aria-hidden="true" inner_html=picture></div> }
+/// On which side of the table a seat is: whoever looks sits in the south, the others follow clockwise.
+fn side_of(index: usize, mine: usize, n_seats: usize) -> &'static str {
+    let sides: &[&str] = match n_seats {
+        ..=2 => &["south", "north"],
+        3 => &["south", "west", "east"],
+        4 => &["south", "west", "north", "east"],
+        _ => &["south", "west", "north-west", "north-east", "east"],
+    };
+    sides.get((index + n_seats - mine) % n_seats).copied().unwrap_or("south")
 }
 
 fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
     let held = &info.seats[seat.index()];
     let sits = info.seats.iter().any(|seat| seat.is_mine);
     let (name, state, class) = told(held, say);
+    let mine = info.seats.iter().position(|seat| seat.is_mine).unwrap_or_default();
+    let side = side_of(seat.index(), mine, info.seats.len());
+    let face = match &held.holder {
+        Holder::Person { name } => shield(name),
+        Holder::Computer { level } => drawing::computer(level),
+        Holder::Open => held.played_by.as_deref().map_or_else(empty_shield, drawing::computer),
+    };
     let care = match &held.holder {
         Holder::Open if held.played_by.is_none() => free(line, info, seat, sits, say),
         Holder::Person { .. } if info.is_owner && seat.index() > 0 => {
@@ -63,9 +68,12 @@ fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
         _ => ().into_any(),
     };
     view! {
-        <li class=format!("room-place {class}") class:mine=held.is_mine>
-            <span class="room-place-name">{name}</span>
-            {state.map(|state| view! { <span class="tag">{state}</span> })}
+        <li class=format!("room-place {class} at-{side}") class:mine=held.is_mine class:ready=held.is_ready>
+            <span class="arms" class:here=held.is_here><Drawing svg=face/></span>
+            <span class="room-place-words">
+                <span class="room-place-name">{name}</span>
+                {state.map(|state| view! { <span class="room-place-state">{state}</span> })}
+            </span>
             <span class="room-place-care">{care}</span>
         </li>
     }
@@ -157,4 +165,18 @@ where
         let problem = request(id).await.err();
         line.problem.try_set(problem);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_looks_sits_in_the_south() {
+        let sides = |mine, n_seats| (0..n_seats).map(move |index| side_of(index, mine, n_seats));
+        assert!(sides(1, 2).eq(["north", "south"]));
+        assert!(sides(0, 3).eq(["south", "west", "east"]));
+        assert!(sides(2, 4).eq(["north", "east", "south", "west"]));
+        assert!(sides(0, 5).eq(["south", "west", "north-west", "north-east", "east"]));
+    }
 }

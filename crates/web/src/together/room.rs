@@ -2,6 +2,7 @@
 
 use super::agreed::Agreed;
 use super::bring::Bring;
+use super::change::{Change, changed_told, terms_of};
 use super::places::Places;
 use super::talk::Talk;
 use crate::api;
@@ -19,9 +20,11 @@ use std::time::Duration;
 pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
     let say = Say::here();
     let info = Memo::new(move |_| line.table.get());
-    // The rest does not change while one waits.
-    let agreed = line.table.get_untracked();
-    let game = agreed.as_ref().map(|info| info.game.clone()).unwrap_or_default();
+    let game = info.with_untracked(|info| info.as_ref().map(|info| info.game.clone()));
+    let game = game.unwrap_or_default();
+    let agreed = Memo::new(move |_| info.with(|info| info.as_ref().map(terms_of)));
+    let is_owner =
+        Memo::new(move |_| info.with(|info| info.as_ref().is_some_and(|it| it.is_owner)));
     let title = say.the("room-title");
     let game = say.the(&format!("game-{game}"));
     let sits = Memo::new(move |_| {
@@ -35,11 +38,17 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
         <TopBar title=title.clone()/>
         <main class="page room">
             <h1>{game}" · "{title}</h1>
-            <Foot line/>
             <div class="room-columns">
                 <div>
                     <Places line/>
-                    {agreed.clone().map(|info| view! { <Agreed info/> })}
+                    <Foot line/>
+                    {move || agreed.get().map(|terms| view! {
+                        <section class="sheet agreed" aria-labelledby="agreed-title">
+                            <h2 id="agreed-title">{say.the("room-agreed")}</h2>
+                            <Agreed terms=terms.clone()/>
+                            {is_owner.get().then(|| view! { <Change line terms/> })}
+                        </section>
+                    })}
                     <WayOut line/>
                 </div>
                 <div>
@@ -121,6 +130,9 @@ fn Foot(line: Line) -> impl IntoView {
     view! {
         <section class="room-foot">
             <p class="room-told" role="status" aria-live="polite">{told}</p>
+            <p class="room-changed" role="alert">
+                {move || line.table.with(|info| changed_told(info.as_ref()?, say))}
+            </p>
             <p class="quiet">{say.the("room-lead")}</p>
             {move || is_ready.get().map(|is_ready| match is_ready {
                 true => view! {

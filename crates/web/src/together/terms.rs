@@ -87,8 +87,9 @@ fn aways() -> [Away; 3] {
     [Away::Others, Away::Computer { level: USUAL_LEVEL.into() }, Away::Wait]
 }
 
+/// Something that is on or off.
 #[component]
-fn Tick(id: &'static str, label: String, is_on: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Tick(id: &'static str, label: String, is_on: RwSignal<bool>) -> impl IntoView {
     view! {
         <label class="tick" for=id>
             <input type="checkbox" id=id prop:checked=move || is_on.get()

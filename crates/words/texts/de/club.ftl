@@ -214,6 +214,30 @@ club-holiday-days = Tage
 club-holiday-go = In Urlaub gehen
 club-holiday-until = Im Urlaub bis { $day }.
 club-holiday-back = Ich bin zurück
+club-well = Alles in Ordnung
+club-unwell = Nicht in Ordnung: { $reason }
+club-backups = Sicherungen
+club-back-up = Jetzt sichern
+club-backup-none = Noch keine Sicherung. Sie entsteht, während alle weiterspielen; sie wird geöffnet und geprüft, bevor sie gilt.
+club-backup-elsewhere = Eine PostgreSQL-Datenbank hat eigene Werkzeuge: pg_dump und pg_restore.
+club-backup-size = { $count } MB
+club-backup-checked = geprüft
+club-backup-take = Herunterladen
+club-limits = Grenzen
+club-limits-hint = So viel darf jemand verbrauchen. Jede Grenze wird durch ihre Angabe bei freehold serve, eine Umgebungsvariable oder in der Einstellungsdatei gesetzt.
+club-limit-requests-per-second = Anfragen je Sekunde von einer Adresse
+club-limit-messages-per-second = Nachrichten je Sekunde über eine Verbindung
+club-limit-sign-ins-per-hour = Anmeldeversuche je Stunde
+club-limit-guests-per-day = Neue Leute am Tag von einer Adresse
+club-limit-tables-per-day = Neue Tische am Tag von einer Adresse
+club-limit-tables-per-guest = Unfertige Tische einer Person
+club-limit-sockets-per-address = Offene Tische und Lobbys von einer Adresse
+club-limit-connections-per-address = Verbindungen von einer Adresse
+club-limit-connections = Verbindungen insgesamt
+club-limit-computer-looks = Blicke eines Computers je Wahl
+club-limit-computer-time = Millisekunden eines Computers je Zug
+club-measure-back-up = hat alles gesichert
+club-measure-take-backup = hat eine Sicherung heruntergeladen
 
 # Anderswo anmelden.
 

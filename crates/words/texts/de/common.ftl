@@ -47,6 +47,9 @@ common-computer-name = Computer ({ $level })
 
 game-kingdom-builder = Kingdom Builder
     .about = Ein Königreich auf einem immer neuen Spielplan: Karte spielen, drei Siedlungen bauen, Ziele zahlen lassen.
+    .players = 2–5 Personen
+    .time = 40 Min.
+    .weight = leicht
 game-kingdom-builder-nomads = Nomads
 game-kingdom-builder-crossroads = Crossroads
 game-kingdom-builder-marshlands = Marshlands
@@ -56,6 +59,9 @@ game-kingdom-builder-caves = Höhlen
 game-kingdom-builder-island = Insel
 game-boonlake = Boonlake
     .about = Besiedle ein unberührtes Land am Fluss: Hebel ziehen, Schiffe schicken, Häuser und Höfe bauen.
+    .players = 1–4 Personen
+    .time = 2 Stunden
+    .weight = anspruchsvoll
 game-boonlake-opponent = die Weise Eminenz
 game-boonlake-easy = allein, leicht
 game-boonlake-medium = allein, mittel
@@ -64,25 +70,66 @@ game-boonlake-difficult = allein, schwer
 game-boonlake-very-difficult = allein, sehr schwer
 game-suna-valo = Suna Valo
     .about = Ein Hof zu zweit: Karten legen, ernten, liefern, feiern.
+    .players = 2 Personen
+    .time = 1 Stunde
+    .weight = mittel
 
 ### Lobby
 
-lobby-quick-hint = Du gegen einen Computer, mit dem empfohlenen ersten Aufbau. Kein Konto, kein Warten.
+home-title = Drei Brettspiele, und ein Tisch für jedes.
+home-lead = Nach den echten Regeln, im Browser: gleich gegen einen Computer oder mit Freunden überall über einen Link. Kein Konto, keine Werbung; alles bleibt auf dem Rechner des Clubs.
+home-code-label = Du hast einen Link oder Code bekommen?
+home-code-example = Link oder Code, etwa FERN-42
+home-boxes = Im Regal
+home-play-now = Gleich gegen einen Computer
+home-your-move = Du bist am Zug
+home-your-move-none = Gerade wartet nichts auf dich.
+home-next = Einen nach dem anderen spielen
+home-play-turn = Zug spielen
+home-play = Spielen
+home-with = mit { $names }
+home-more = und { $count } weitere
+home-clock = { $time } auf deiner Uhr
+home-hours-left = noch { $count } Std.
+home-days-left = { $days ->
+    [one] noch { $days } Tag { $hours } Std.
+   *[other] noch { $days } Tage { $hours } Std.
+}
+home-thinking = Andere denken nach
+home-has-turn = { $name } ist am Zug
+home-pace-live = live
+home-pace-none = ohne Uhr
+home-pace-hours = { $count } Stunden je Zug
+home-pace-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+home-open = Offene Tische
+home-open-none = Gerade ist kein Platz frei.
+home-open-own = Einen eigenen Tisch eröffnen
+home-seats-taken = { $count } von { $all } Plätzen besetzt
+home-here = Gerade hier
+home-all = Alle
+home-friend = befreundet
+home-member = Mitglied
+home-live = Wird gerade gespielt
+home-live-hint = Du siehst, was auf dem Tisch liegt, keine verdeckten Karten.
+home-promise-followed = Niemand wird verfolgt oder gezählt
+home-promise-shuffle = Jedes Mischen lässt sich hinterher prüfen
+home-promise-ways = Mit Maus, Daumen, Tastatur oder Vorleseprogramm
+nav-main = Hauptwege
+nav-tables = Tische
+nav-new = Neu
+nav-rules = Regeln
+nav-people = Leute
+nav-me = Ich
 lobby-quick-level = Gegner
-lobby-quick-go = Los geht’s
 lobby-learn = So wird gespielt
 lobby-new-game = Neue Partie
 lobby-new-game-hint = Wähle ein Spiel, wer mitspielt und womit.
-lobby-join = Zu einem Tisch gehen
-lobby-join-hint = Füge den Link ein, den du bekommen hast, oder seinen Code.
-lobby-join-field = Link oder Code
 lobby-join-go = Dazusetzen
 lobby-continue = Weiterspielen
-lobby-continue-title = Deine Partien
-lobby-continue-empty = Du hast keine laufende Partie. Die erste ist zwei Klicks entfernt.
 lobby-watch = Zuschauen
-lobby-watch-title = Partien zum Zuschauen
-lobby-free-title = Tische mit freiem Platz
 lobby-replay = Wiedergabe
 lobby-replay-title = Beendete Partien
 lobby-replay-open-file = Gespeicherte Aufzeichnung öffnen
@@ -106,7 +153,6 @@ part-put-away-sure = Dieses beendete Spiel aus deiner Liste nehmen? Die anderen 
 join-travels = Das ist der Platz von { $name }. Spiel hier weiter: Das andere Gerät kann dann nur noch zusehen.
 lobby-won-by = Gewonnen: { $names }
 lobby-me = Dein Konto
-lobby-people = Leute
 lobby-host = Leitung
 lobby-sign-in = Anmelden
 lobby-sign-up = Mitglied werden

@@ -117,3 +117,28 @@ next-none = Nichts wartet auf dich.
 code-title = Mit einem Code Platz nehmen
 code-sit = Platz nehmen
 code-full = Alle Plätze dieses Tisches sind besetzt.
+
+agreed-listed = Alle sehen den Tisch in der Lobby.
+room-change = Ändern
+room-change-hint = Wer bereit war, wird noch einmal gefragt.
+room-change-go = Tisch ändern
+room-changed = Geändert: { $terms }. Die anderen werden noch einmal gefragt.
+room-changed-asks = Was ihr vereinbart habt, wurde geändert: { $terms }. Bist du noch bereit?
+term-pace = Zeit
+term-away = was geschieht, wenn jemand wegbleibt
+term-undo = Zurücknehmen
+term-watchers = wer zuschauen darf
+term-rated = ob die Partie gewertet wird
+term-listed = wer den Tisch findet
+plan-title = Dein nächster Zug
+plan-turn = Meinen Zug planen
+plan-forget = Plan vergessen
+plan-lead = Stell dir vor, du bist am Zug. Was du wählst, geschieht von selbst, wenn es so weit ist und soweit es dann geht; niemand sonst sieht es.
+plan-strict = Nur wenn ich dann genau diese Wahl habe
+plan-keep = Diesen Plan behalten
+plan-back = Das Letzte zurücknehmen
+plan-kept = { $count ->
+    [one] Eine Aktion ist für deinen nächsten Zug geplant.
+   *[other] { $count } Aktionen sind für deinen nächsten Zug geplant.
+}
+plan-dropped = Dein Plan passte nicht mehr; du entscheidest selbst.

@@ -214,6 +214,30 @@ club-holiday-days = Days
 club-holiday-go = Go on holiday
 club-holiday-until = On holiday until { $day }.
 club-holiday-back = I am back
+club-well = All is well
+club-unwell = Not well: { $reason }
+club-backups = Backups
+club-back-up = Back up now
+club-backup-none = No copy was made yet. One is made while everybody plays on; it is opened and checked before it counts.
+club-backup-elsewhere = A PostgreSQL database has tools of its own: pg_dump and pg_restore.
+club-backup-size = { $count } MB
+club-backup-checked = checked
+club-backup-take = Download
+club-limits = Limits
+club-limits-hint = So much one client may use up. Each is set by its flag of freehold serve, by an environment variable or in the file of settings.
+club-limit-requests-per-second = Requests in a second, from one address
+club-limit-messages-per-second = Messages in a second, over one connection
+club-limit-sign-ins-per-hour = Attempts to come in within an hour
+club-limit-guests-per-day = New people in a day, from one address
+club-limit-tables-per-day = New tables in a day, from one address
+club-limit-tables-per-guest = Unfinished tables of one person
+club-limit-sockets-per-address = Tables and lobbies open from one address
+club-limit-connections-per-address = Connections from one address
+club-limit-connections = Connections in all
+club-limit-computer-looks = Looks of a computer for a choice
+club-limit-computer-time = Milliseconds of a computer for a turn
+club-measure-back-up = made a copy of everything
+club-measure-take-backup = downloaded a copy of everything
 
 # Signing in elsewhere.
 

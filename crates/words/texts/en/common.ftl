@@ -48,6 +48,9 @@ common-computer-name = Computer ({ $level })
 
 game-kingdom-builder = Kingdom Builder
     .about = A kingdom on a board that is new every time: play a card, build three settlements, let the objectives pay.
+    .players = 2–5 players
+    .time = 40 min
+    .weight = easy to learn
 game-kingdom-builder-nomads = Nomads
 game-kingdom-builder-crossroads = Crossroads
 game-kingdom-builder-marshlands = Marshlands
@@ -57,6 +60,9 @@ game-kingdom-builder-caves = Caves
 game-kingdom-builder-island = Island
 game-boonlake = Boonlake
     .about = Settle an untouched country by the river: pull levers, send ships, build houses and farms.
+    .players = 1–4 players
+    .time = 2 hours
+    .weight = deep
 game-boonlake-opponent = the Wise Eminence
 game-boonlake-easy = alone, easy
 game-boonlake-medium = alone, medium
@@ -65,25 +71,66 @@ game-boonlake-difficult = alone, difficult
 game-boonlake-very-difficult = alone, very difficult
 game-suna-valo = Suna Valo
     .about = A farm for two: lay cards, gather harvests, deliver, celebrate.
+    .players = 2 players
+    .time = 1 hour
+    .weight = medium
 
 ### Lobby
 
-lobby-quick-hint = You against one computer, with the recommended first set-up. No account, no waiting.
+home-title = Three board games, and a table for each.
+home-lead = Play by the real rules, in your browser: against a computer at once, or with friends anywhere by a link. No account, no adverts; everything stays on the club’s own machine.
+home-code-label = You were sent a link or a code?
+home-code-example = Link or code, such as FERN-42
+home-boxes = On the shelf
+home-play-now = Play now against a computer
+home-your-move = Your move
+home-your-move-none = Nothing waits for you just now.
+home-next = Play them one after the other
+home-play-turn = Play your turn
+home-play = Play
+home-with = with { $names }
+home-more = and { $count } more
+home-clock = { $time } on your clock
+home-hours-left = { $count } h left
+home-days-left = { $days ->
+    [one] { $days } day { $hours } h left
+   *[other] { $days } days { $hours } h left
+}
+home-thinking = Others are thinking
+home-has-turn = { $name } has the turn
+home-pace-live = live
+home-pace-none = no limit
+home-pace-hours = { $count } hours a turn
+home-pace-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+home-open = Open tables
+home-open-none = No seat is free just now.
+home-open-own = Open one of your own
+home-seats-taken = { $count } of { $all } seats taken
+home-here = Here now
+home-all = All
+home-friend = a friend
+home-member = a member
+home-live = Being played right now
+home-live-hint = You see what lies on the table, no hidden cards.
+home-promise-followed = Nobody is followed or counted
+home-promise-shuffle = Every shuffle can be checked afterwards
+home-promise-ways = By mouse, thumb, keyboard or screen reader
+nav-main = Main
+nav-tables = Tables
+nav-new = New
+nav-rules = Rules
+nav-people = People
+nav-me = Me
 lobby-quick-level = Opponent
-lobby-quick-go = Play
 lobby-learn = How it is played
 lobby-new-game = New game
 lobby-new-game-hint = Choose a game, who plays and how it is set up.
-lobby-join = Join a table
-lobby-join-hint = Paste the link you were sent, or its code.
-lobby-join-field = Link or code
 lobby-join-go = Join
 lobby-continue = Continue
-lobby-continue-title = Your games
-lobby-continue-empty = You have no game under way. The first one is two clicks away.
 lobby-watch = Watch
-lobby-watch-title = Games to watch
-lobby-free-title = Tables with a free seat
 lobby-replay = Replay
 lobby-replay-title = Finished games
 lobby-replay-open-file = Open a saved record
@@ -107,7 +154,6 @@ part-put-away-sure = Take this finished game from your list? The others keep it.
 join-travels = This is the seat of { $name }. Go on with it here: the other device can only watch then.
 lobby-won-by = Won by { $names }
 lobby-me = Your account
-lobby-people = People
 lobby-host = Host
 lobby-sign-in = Sign in
 lobby-sign-up = Become a member

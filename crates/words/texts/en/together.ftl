@@ -117,3 +117,28 @@ next-none = Nothing waits for you.
 code-title = Sit down by code
 code-sit = Sit down
 code-full = All seats of this table are taken.
+
+agreed-listed = Everybody sees the table in the lobby.
+room-change = Change
+room-change-hint = Whoever was ready is asked again.
+room-change-go = Change the table
+room-changed = Changed: { $terms }. The others are asked again.
+room-changed-asks = What you agree to was changed: { $terms }. Are you still ready?
+term-pace = time
+term-away = what happens when somebody stays away
+term-undo = taking back
+term-watchers = who may watch
+term-rated = whether it counts for ratings
+term-listed = who finds the table
+plan-title = Your next turn
+plan-turn = Plan my turn
+plan-forget = Forget the plan
+plan-lead = Imagine that it is your turn. What you choose is done by itself when it comes, as far as it is possible then; nobody else sees it.
+plan-strict = Only if I have exactly these choices then
+plan-keep = Keep this plan
+plan-back = Take the last one back
+plan-kept = { $count ->
+    [one] One action is planned for your next turn.
+   *[other] { $count } actions are planned for your next turn.
+}
+plan-dropped = Your plan did not fit any more; you decide yourself.

@@ -214,6 +214,30 @@ club-holiday-days = Jours
 club-holiday-go = Partir en vacances
 club-holiday-until = En vacances jusqu’au { $day }.
 club-holiday-back = Je suis de retour
+club-well = Tout va bien
+club-unwell = Quelque chose ne va pas : { $reason }
+club-backups = Sauvegardes
+club-back-up = Sauvegarder maintenant
+club-backup-none = Aucune copie pour l’instant. Elle se fait pendant que tous continuent de jouer ; elle est ouverte et vérifiée avant de compter.
+club-backup-elsewhere = Une base PostgreSQL a ses propres outils : pg_dump et pg_restore.
+club-backup-size = { $count } Mo
+club-backup-checked = vérifiée
+club-backup-take = Télécharger
+club-limits = Limites
+club-limits-hint = Voilà ce que chacun peut consommer. Chaque limite se règle par son option de freehold serve, par une variable d’environnement ou dans le fichier de réglages.
+club-limit-requests-per-second = Requêtes par seconde, d’une adresse
+club-limit-messages-per-second = Messages par seconde, par connexion
+club-limit-sign-ins-per-hour = Tentatives de connexion par heure
+club-limit-guests-per-day = Nouvelles personnes par jour, d’une adresse
+club-limit-tables-per-day = Nouvelles tables par jour, d’une adresse
+club-limit-tables-per-guest = Tables inachevées d’une personne
+club-limit-sockets-per-address = Tables et accueils ouverts d’une adresse
+club-limit-connections-per-address = Connexions d’une adresse
+club-limit-connections = Connexions en tout
+club-limit-computer-looks = Regards d’un ordinateur par choix
+club-limit-computer-time = Millisecondes d’un ordinateur par tour
+club-measure-back-up = a tout sauvegardé
+club-measure-take-backup = a téléchargé une sauvegarde
 
 # Se connecter ailleurs.
 

@@ -47,6 +47,9 @@ common-computer-name = Ordinateur ({ $level })
 
 game-kingdom-builder = Kingdom Builder
     .about = Un royaume sur un plateau toujours nouveau : jouez une carte, bâtissez trois colonies, laissez les objectifs payer.
+    .players = 2 à 5 joueurs
+    .time = 40 min
+    .weight = facile
 game-kingdom-builder-nomads = Nomads
 game-kingdom-builder-crossroads = Crossroads
 game-kingdom-builder-marshlands = Marshlands
@@ -56,6 +59,9 @@ game-kingdom-builder-caves = Grottes
 game-kingdom-builder-island = Île
 game-boonlake = Boonlake
     .about = Peuplez un pays intact au bord du fleuve : tirez des leviers, envoyez des bateaux, bâtissez maisons et fermes.
+    .players = 1 à 4 joueurs
+    .time = 2 heures
+    .weight = exigeant
 game-boonlake-opponent = la Sage Éminence
 game-boonlake-easy = en solitaire, facile
 game-boonlake-medium = en solitaire, moyen
@@ -64,25 +70,66 @@ game-boonlake-difficult = en solitaire, difficile
 game-boonlake-very-difficult = en solitaire, très difficile
 game-suna-valo = Suna Valo
     .about = Une ferme à deux : posez des cartes, récoltez, livrez, faites la fête.
+    .players = 2 joueurs
+    .time = 1 heure
+    .weight = moyen
 
 ### Lobby
 
-lobby-quick-hint = Vous contre un ordinateur, avec la mise en place conseillée pour débuter. Sans compte, sans attente.
+home-title = Trois jeux de plateau, et une table pour chacun.
+home-lead = Selon les vraies règles, dans le navigateur : tout de suite contre un ordinateur, ou avec des amis où qu’ils soient, par un lien. Ni compte ni publicité ; tout reste sur la machine du club.
+home-code-label = On vous a envoyé un lien ou un code ?
+home-code-example = Lien ou code, par exemple FERN-42
+home-boxes = Sur l’étagère
+home-play-now = Jouer contre un ordinateur
+home-your-move = À vous de jouer
+home-your-move-none = Rien ne vous attend pour le moment.
+home-next = Les jouer l’une après l’autre
+home-play-turn = Jouer votre tour
+home-play = Jouer
+home-with = avec { $names }
+home-more = et { $count } autres
+home-clock = { $time } à votre pendule
+home-hours-left = encore { $count } h
+home-days-left = { $days ->
+    [one] encore { $days } jour { $hours } h
+   *[other] encore { $days } jours { $hours } h
+}
+home-thinking = Les autres réfléchissent
+home-has-turn = C’est à { $name }
+home-pace-live = en direct
+home-pace-none = sans pendule
+home-pace-hours = { $count } heures par tour
+home-pace-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+home-open = Tables ouvertes
+home-open-none = Aucune place n’est libre pour le moment.
+home-open-own = En ouvrir une à vous
+home-seats-taken = { $count } places prises sur { $all }
+home-here = Ici maintenant
+home-all = Tous
+home-friend = ami
+home-member = membre
+home-live = En ce moment même
+home-live-hint = Vous voyez ce qui est sur la table, pas les cartes cachées.
+home-promise-followed = Personne n’est suivi ni compté
+home-promise-shuffle = Chaque mélange peut être vérifié ensuite
+home-promise-ways = À la souris, au pouce, au clavier ou au lecteur d’écran
+nav-main = Principal
+nav-tables = Tables
+nav-new = Créer
+nav-rules = Règles
+nav-people = Membres
+nav-me = Moi
 lobby-quick-level = Adversaire
-lobby-quick-go = C’est parti
 lobby-learn = Comment on joue
 lobby-new-game = Nouvelle partie
 lobby-new-game-hint = Choisissez un jeu, les joueurs et la mise en place.
-lobby-join = Rejoindre une table
-lobby-join-hint = Collez le lien reçu, ou son code.
-lobby-join-field = Lien ou code
 lobby-join-go = Rejoindre
 lobby-continue = Continuer
-lobby-continue-title = Vos parties
-lobby-continue-empty = Aucune partie en cours. La première est à deux clics.
 lobby-watch = Regarder
-lobby-watch-title = Parties à regarder
-lobby-free-title = Tables avec une place libre
 lobby-replay = Revoir
 lobby-replay-title = Parties terminées
 lobby-replay-open-file = Ouvrir un enregistrement
@@ -106,7 +153,6 @@ part-put-away-sure = Retirer cette partie terminée de votre liste ? Les autre
 join-travels = C’est la place de { $name }. Continuez ici : l’autre appareil ne pourra plus que regarder.
 lobby-won-by = Victoire : { $names }
 lobby-me = Votre compte
-lobby-people = Membres
 lobby-host = Hôte
 lobby-sign-in = Se connecter
 lobby-sign-up = Devenir membre

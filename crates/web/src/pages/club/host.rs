@@ -1,13 +1,13 @@
 //! The host's page: how the club is doing, who waits, who is in, invitations, settings, and what was done.
 
-use super::parts::{Asking, ClubMain, Field, Trouble, day};
+use super::parts::{Asking, ClubMain, Field, Trouble, day, moment};
 use super::people::Person;
 use crate::api::club;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{
-    Admission, ChangedMember, Club, ClubInvitation, MadeInvitation, Measure, MemberSummary,
-    NewInvitation, Overview, Report, Role, Said, Standing,
+    Admission, Backup, ChangedMember, Club, ClubInvitation, Limit, MadeInvitation, Measure,
+    MemberSummary, NewInvitation, Overview, Report, Role, Said, Standing,
 };
 
 pub(super) fn page() -> AnyView {
@@ -18,7 +18,10 @@ pub(super) fn page() -> AnyView {
     view! {
         <ClubMain title=say.the("club-host")>
             <Trouble asking/>
-            {move || overview.get().map(|overview| view! {
+            {move || overview.get().map(|overview| {
+                let overview_limits = overview.limits.clone();
+                view! {
+                <Health overview=overview.clone()/>
                 <Numbers overview/>
                 <div class="club-columns">
                     <Reports/>
@@ -26,10 +29,12 @@ pub(super) fn page() -> AnyView {
                     <People standing=Standing::Welcome/>
                     <Invitations/>
                     <Settings/>
+                    <Backups/>
+                    <Limits limits=overview_limits/>
                     <People standing=Standing::Banned/>
                     <Log/>
                 </div>
-            })}
+            }})}
         </ClubMain>
     }
     .into_any()
@@ -50,10 +55,94 @@ fn Numbers(overview: Overview) -> impl IntoView {
         let label = say.the(&format!("club-number-{key}"));
         view! { <li><strong>{number}</strong><span class="quiet">{label}</span></li> }
     });
+    view! { <ul class="club-numbers" id="numbers">{numbers.collect_view()}</ul> }
+}
+
+/// Whether all is well, which version runs, and since when.
+#[component]
+fn Health(overview: Overview) -> impl IntoView {
+    let say = Say::here();
+    let is_well = overview.health == "ready";
+    let told = match is_well {
+        true => say.the("club-well"),
+        false => say.with("club-unwell", &[("reason", overview.health.into())]),
+    };
     let since = [("version", overview.version.into()), ("day", day(overview.started_at).into())];
     view! {
-        <ul class="club-numbers" id="numbers">{numbers.collect_view()}</ul>
-        <p class="quiet">{say.with("club-version", &since)}</p>
+        <p class="club-health" id="health">
+            <span class="health-told" class:unwell={!is_well}>{told}</span>
+            <span class="quiet">{say.with("club-version", &since)}</span>
+        </p>
+    }
+}
+
+/// Copies of everything; stewards do not see them.
+#[component]
+fn Backups() -> impl IntoView {
+    let say = Say::here();
+    let asking = Asking::new();
+    let found = RwSignal::new(None::<protocol::Backups>);
+    asking.ask(club::backups(), move |told| found.set(Some(told)));
+    let make = move |_| asking.ask(club::make_backup(), move |told| found.set(Some(told)));
+    let row = move |backup: Backup| {
+        let megabytes = backup.n_bytes.div_ceil(1_000_000);
+        let size = say.with("club-backup-size", &[("count", (megabytes as usize).into())]);
+        let href = format!("/api/host/backups/{}", backup.name);
+        let label = format!("{}: {}", say.the("club-backup-take"), backup.name);
+        view! {
+            <li class="club-row">
+                <span><strong>{moment(backup.made_at)}</strong><br/><span class="quiet">{size}</span></span>
+                <span class="tag good">{say.the("club-backup-checked")}</span>
+                <a class="button" href=href download=backup.name aria-label=label>{say.the("club-backup-take")}</a>
+            </li>
+        }
+    };
+    move || {
+        found.get().map(|found| {
+            let is_empty = found.backups.is_empty();
+            let hint = match (found.is_possible, is_empty) {
+                (false, _) => Some(say.the("club-backup-elsewhere")),
+                (true, true) => Some(say.the("club-backup-none")),
+                (true, false) => None,
+            };
+            view! {
+                <section class="sheet" id="backups">
+                    <div class="club-head">
+                        <h2>{say.the("club-backups")}</h2>
+                        {found.is_possible.then(|| view! {
+                            <button class="button" id="back-up" prop:disabled=move || asking.is_busy.get() on:click=make>
+                                {say.the("club-back-up")}
+                            </button>
+                        })}
+                    </div>
+                    {hint.map(|hint| view! { <p class="quiet">{hint}</p> })}
+                    <ul class="club-rows">{found.backups.into_iter().map(row).collect_view()}</ul>
+                    <Trouble asking/>
+                </section>
+            }
+        })
+    }
+}
+
+/// What one client may use up, and the flags that say so.
+#[component]
+fn Limits(limits: Vec<Limit>) -> impl IntoView {
+    let say = Say::here();
+    let rows = limits.into_iter().map(|limit| {
+        let text = say.known(&format!("club-limit-{}", limit.flag.trim_start_matches('-')));
+        view! {
+            <li class="club-row">
+                <span>{text}<br/><code class="quiet">{limit.flag}</code></span>
+                <strong>{limit.most}</strong>
+            </li>
+        }
+    });
+    view! {
+        <details class="sheet" id="limits">
+            <summary><h2>{say.the("club-limits")}</h2></summary>
+            <p class="quiet">{say.the("club-limits-hint")}</p>
+            <ul class="club-rows">{rows.collect_view()}</ul>
+        </details>
     }
 }
 

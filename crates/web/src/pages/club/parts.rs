@@ -260,6 +260,12 @@ pub(super) fn day(seconds: i64) -> String {
     date.to_locale_date_string(&page_language(), &js_sys::Object::new()).into()
 }
 
+/// A day and the time of it, as people of this language write it.
+pub(super) fn moment(seconds: i64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(seconds as f64 * 1_000.0));
+    date.to_locale_string(&page_language(), &js_sys::Object::new()).into()
+}
+
 /// A number to one place, as people of this language write it.
 pub(super) fn tenths(number: f64) -> String {
     let digits = [("minimumFractionDigits", 1.into()), ("maximumFractionDigits", 1.into())];

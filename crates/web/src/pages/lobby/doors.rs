@@ -26,23 +26,22 @@ pub(super) fn JoinDoor() -> impl IntoView {
     };
     view! {
         <form class="door" on:submit=join>
-            <label class="field" for="link">
-                {say.the("lobby-join-field")}
+            <label class="label" for="link">{say.the("home-code-label")}</label>
+            <div class="door-line">
                 <input
                     type="text"
                     id="link"
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    aria-describedby="link-hint"
+                    placeholder=say.the("home-code-example")
                     prop:value=move || link.get()
                     on:input=move |event| link.set(event_target_value(&event))
                 />
-            </label>
-            <p class="quiet" id="link-hint">{say.the("lobby-join-hint")}</p>
-            <button class="button wide" id="join" prop:disabled=move || link.get().trim().is_empty()>
-                {say.the("lobby-join-go")}
-            </button>
+                <button class="button" id="join" prop:disabled=move || link.get().trim().is_empty()>
+                    {say.the("lobby-join-go")}
+                </button>
+            </div>
             <p class="problem" role="alert">{move || problem.get()}</p>
         </form>
     }

@@ -1,29 +1,35 @@
-//! The lobby: a first game at once, one's games, and ways to other tables.
+//! Home: what waits for one, one's other games, a first game at once, and ways to other tables.
 
+mod boxes;
 mod doors;
 mod games;
+mod here;
+mod listing;
 mod live;
-mod quick;
+mod moves;
+mod own;
 mod requests;
-mod shelf;
 mod who;
 
 use crate::api;
-use crate::face::{OFFERS, Offer};
-use crate::files;
+use crate::nav::{Dock, Oneself};
 use crate::parts::{TopBar, my_name};
 use crate::say::Say;
-use crate::storage::{Browser, Storage as _};
+use crate::settings::Settings;
+use crate::sound::Sound;
+use boxes::Boxes;
 pub(crate) use doors::short_code;
-
 use doors::{JoinDoor, RecordDoor};
-use games::Games;
+use games::{Games, Kind};
+use here::HereNow;
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use own::{Finished, Own, Thinking, Waiting};
 use protocol::{Admission, Club, Holder, Problem, TableSummary};
-use quick::QuickGame;
 use requests::Requests;
-use shelf::Shelf;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use who::Who;
 
 /// What the server tells of tables.
@@ -38,9 +44,9 @@ enum Server {
 pub(crate) fn Lobby() -> impl IntoView {
     let say = Say::here();
     let name = RwSignal::new(my_name());
-    let offer = RwSignal::new(latest_offer());
-    Effect::new(move || {
-        Browser.set(LATEST, offer.get().game);
+    let known = who::ask(name);
+    let is_member = Memo::new(move |_| {
+        known.with(|known| known.as_ref().is_some_and(|guest| guest.membership.is_some()))
     });
     let server = RwSignal::new(Server::Asked);
     let ask = move || {
@@ -54,56 +60,165 @@ pub(crate) fn Lobby() -> impl IntoView {
         refused.set(problem);
         live::ask(server);
     });
-    count_turns(server, say);
-    let about = about_club();
-    let listed = move |is_free: bool| {
-        Signal::derive(move || match server.get() {
-            Server::Told(lobby) => {
-                let is_mine =
-                    |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
-                let others = lobby.listed.into_iter().filter(|table| !is_mine(table));
-                // Where nobody may watch, only a seat is worth being told.
-                let others = others.filter(|table| table.watchers || has_free_seat(table));
-                others.filter(|table| has_free_seat(table) == is_free).collect()
-            }
-            Server::Asked | Server::Silent(_) => Vec::new(),
+    let n_turns = Memo::new(move |_| {
+        server.with(|server| match server {
+            Server::Told(lobby) => lobby.mine.iter().filter(|table| table.is_my_turn).count(),
+            Server::Asked | Server::Silent(_) => 0,
         })
-    };
-    let n_requests = Memo::new(move |_| match server.get() {
-        Server::Told(lobby) => lobby.n_requests,
-        Server::Asked | Server::Silent(_) => 0,
     });
+    count_turns(n_turns, say);
+    let about = about_club();
+    let own = Own::new(server);
+    let first = move || match own.has_games.get() {
+        true => view! { <Tables server own name is_member changed/> }.into_any(),
+        false => view! {
+            <Boxes name/>
+            <Watched server own changed/>
+        }
+        .into_any(),
+    };
+    let second = move || match own.has_games.get() {
+        false => view! { <Tables server own name is_member changed/> }.into_any(),
+        true => view! {
+            <Boxes name/>
+            <Watched server own changed/>
+        }
+        .into_any(),
+    };
     view! {
-        <TopBar title=move || about.get().name/>
+        <TopBar title=move || about.get().name has_ways=true>
+            <Oneself known/>
+        </TopBar>
         <main class="page lobby">
             {move || Some(about.get().news).filter(|news| !news.is_empty()).map(|news| view! {
                 <p class="note" id="news">{news}</p>
             })}
-            <section class="hero">
-                <div class="hero-words">
-                    <h1>{say.the("app-tagline")}</h1>
-                    <QuickGame name offer/>
-                </div>
-                {move || view! { <Picture game=offer.get().game/> }}
-            </section>
-            <div class="lobby-columns">
-                <div class="lobby-main">
-                    <ServerNote server ask/>
-                    <p class="problem" role="alert">
-                        {move || refused.get().map(|problem| say.problem(&problem))}
-                    </p>
-                    <Requests n_requests changed/>
-                    <Shelf server changed/>
-                    <Listed id="free-tables" title=say.the("lobby-free-title") listed=listed(true) changed/>
-                    <Listed id="watched-tables" title=say.the("lobby-watch-title") listed=listed(false) changed/>
-                </div>
-                <aside class="lobby-side" aria-label=say.the("lobby-doors")>
-                    <JoinDoor/>
-                    <Who name/>
-                    <RecordDoor/>
-                </aside>
-            </div>
+            {move || match is_member.get() {
+                true => view! { <h1 class="visually-hidden">{say.the("home-title")}</h1> }.into_any(),
+                false => view! {
+                    <section class="hero">
+                        <div>
+                            <h1>{say.the("home-title")}</h1>
+                            <p class="lead">{say.the("home-lead")}</p>
+                        </div>
+                        <JoinDoor/>
+                    </section>
+                }
+                .into_any(),
+            }}
+            <ServerNote server ask/>
+            <p class="problem" role="alert">
+                {move || refused.get().map(|problem| say.problem(&problem))}
+            </p>
+            {first}
+            {second}
+            <footer class="foot">
+                <span>{say.the("home-promise-followed")}</span>
+                <span>{say.the("home-promise-shuffle")}</span>
+                <span>{say.the("home-promise-ways")}</span>
+            </footer>
         </main>
+        <Dock n_turns=Signal::from(n_turns)/>
+    }
+}
+
+/// One's own games and open tables, and beside them who is here and how one gets elsewhere.
+#[component]
+fn Tables(
+    server: RwSignal<Server>,
+    own: Own,
+    name: RwSignal<String>,
+    is_member: Memo<bool>,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
+    let say = Say::here();
+    let n_requests = Memo::new(move |_| match server.get() {
+        Server::Told(lobby) => lobby.n_requests,
+        Server::Asked | Server::Silent(_) => 0,
+    });
+    let open = listed(server, true);
+    view! {
+        <div class="home-grid">
+            <div class="home-main">
+                <Waiting own changed/>
+                <div class="home-two">
+                    <Thinking own changed/>
+                    <section class="zone" aria-labelledby="free-tables">
+                        <h2 id="free-tables">{say.the("home-open")}</h2>
+                        <Listed listed=open own changed/>
+                        {move || open.with(Vec::is_empty).then(|| view! {
+                            <p class="empty">{say.the("home-open-none")}</p>
+                        })}
+                        <a href="/new" class="open-own">{say.the("home-open-own")}</a>
+                    </section>
+                </div>
+            </div>
+            <aside class="home-side" aria-label=say.the("lobby-doors")>
+                <Requests n_requests changed/>
+                <HereNow is_member/>
+                <Finished own changed/>
+                <div class="zone doors">
+                    {move || is_member.get().then(|| view! { <JoinDoor/> })}
+                    <Who name is_member/>
+                    <RecordDoor/>
+                </div>
+            </aside>
+        </div>
+    }
+}
+
+/// Tables of others at which one may look on.
+#[component]
+fn Watched(
+    server: RwSignal<Server>,
+    own: Own,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
+    let say = Say::here();
+    let watched = listed(server, false);
+    let is_any = Memo::new(move |_| !watched.with(Vec::is_empty));
+    move || {
+        is_any.get().then(|| {
+            view! {
+                <section class="watched" aria-labelledby="watched-tables">
+                    <div class="zone-head">
+                        <h2 id="watched-tables">{say.the("home-live")}</h2>
+                        <span class="quiet">{say.the("home-live-hint")}</span>
+                    </div>
+                    <Listed listed=watched own changed/>
+                </section>
+            }
+        })
+    }
+}
+
+/// The tables of others: those with a free seat, or those without one.
+fn listed(server: RwSignal<Server>, is_free: bool) -> Memo<Vec<TableSummary>> {
+    Memo::new(move |_| match server.get() {
+        Server::Told(lobby) => {
+            let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
+            let others = lobby.listed.iter().filter(|table| !is_mine(table));
+            // Where nobody may watch, only a seat is worth being told.
+            let others = others.filter(|table| table.watchers || has_free_seat(table));
+            others.filter(|table| has_free_seat(table) == is_free).cloned().collect()
+        }
+        Server::Asked | Server::Silent(_) => Vec::new(),
+    })
+}
+
+#[component]
+fn Listed(
+    listed: Memo<Vec<TableSummary>>,
+    own: Own,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
+    let say = Say::here();
+    move || {
+        let listed = listed.get();
+        (!listed.is_empty()).then(|| {
+            let games = listed.iter().map(|table| listing::Listing::offered(table, say)).collect();
+            view! { <Games games kind=Kind::Others remove=own.remove changed/> }
+        })
     }
 }
 
@@ -120,45 +235,38 @@ fn about_club() -> RwSignal<Club> {
     about
 }
 
-/// Where the game that was looked at last is kept.
-const LATEST: &str = "game";
-
-/// The game that was looked at last, or the one for beginners.
-fn latest_offer() -> &'static Offer {
-    let latest = Browser.get(LATEST).unwrap_or_default();
-    let known = OFFERS.iter().find(|offer| offer.game == latest);
-    known.or(OFFERS.first()).expect("there is a game")
-}
-
-/// What a game looks like; it comes after everything else.
-#[component]
-fn Picture(game: &'static str) -> impl IntoView {
-    let picture = RwSignal::new(String::new());
-    spawn_local(async move {
-        let (style, drawn) =
-            (files::style(&format!("{game}.css")), files::text(&format!("pictures/{game}.svg")));
-        // Without it the page is as good; and it may be gone by now.
-        if let (Ok(()), Ok(drawn)) = (style.await, drawn.await) {
-            picture.try_set(drawn);
-        }
-    });
-    view! { <div class=format!("hero-picture of-{game}") aria-hidden="true" inner_html=picture></div> }
-}
-
-/// The title of the page counts the tables at which one is asked.
-fn count_turns(server: RwSignal<Server>, say: Say) {
-    Effect::new(move || {
-        let n_turns = server.with(|server| match server {
-            Server::Told(lobby) => lobby.mine.iter().filter(|table| table.is_my_turn).count(),
-            Server::Asked | Server::Silent(_) => 0,
-        });
+/// The title of the page and the sign of the program count the tables at which one is asked; another
+/// one is heard, by whoever likes sounds.
+fn count_turns(n_turns: Memo<usize>, say: Say) {
+    let settings = Settings::here();
+    Effect::new(move |before: Option<usize>| {
+        let n_turns = n_turns.get();
         let name = say.the("app-name");
         document().set_title(&match n_turns {
             0 => name,
-            _ => format!("({n_turns}) {name}"),
+            n_turns => format!("({n_turns}) {name}"),
         });
+        mark_program(n_turns);
+        let is_another = before.is_some_and(|before| before < n_turns);
+        if is_another && settings.has_sound.get_untracked() {
+            Sound::YourTurn.play(0);
+        }
+        n_turns
     });
     on_cleanup(move || document().set_title(&say.the("app-name")));
+}
+
+/// Puts a number on the sign of the program, where it is installed and the device shows such numbers.
+fn mark_program(number: usize) {
+    let navigator = window().navigator();
+    let way = Reflect::get(&navigator, &JsValue::from_str("setAppBadge"));
+    if let Some(way) = way.ok().and_then(|way| way.dyn_into::<Function>().ok()) {
+        // A device without such numbers is no worse off.
+        let told = way.call1(&navigator, &JsValue::from_f64(number as f64));
+        if let Some(told) = told.ok().and_then(|told| told.dyn_into::<Promise>().ok()) {
+            spawn_local(async move { drop(JsFuture::from(told).await) });
+        }
+    }
 }
 
 /// Says so while the server is asked, or when it does not answer.
@@ -187,29 +295,4 @@ fn is_offline() -> bool {
 
 fn has_free_seat(table: &TableSummary) -> bool {
     !table.is_over && table.seats.contains(&Holder::Open)
-}
-
-/// Tables of others that are open to all.
-#[component]
-fn Listed(
-    /// What the heading is called in the page.
-    id: &'static str,
-    title: String,
-    listed: Signal<Vec<TableSummary>>,
-    changed: Callback<Option<Problem>>,
-) -> impl IntoView {
-    let say = Say::here();
-    let games = move || {
-        let listed = listed.get();
-        (!listed.is_empty()).then(|| {
-            let games = listed.iter().map(|table| games::Listing::offered(table, say)).collect();
-            view! {
-                <section class="shelf" aria-labelledby=id>
-                    <h2 id=id>{title.clone()}</h2>
-                    <Games games changed/>
-                </section>
-            }
-        })
-    };
-    view! { {games} }
 }

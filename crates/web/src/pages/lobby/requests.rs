@@ -40,7 +40,7 @@ fn All(changed: Callback<Option<Problem>>) -> impl IntoView {
         lines.collect_view()
     };
     view! {
-        <section class="shelf" aria-labelledby="requests-title">
+        <section class="zone invitations" aria-labelledby="requests-title">
             <h2 id="requests-title">{say.the("lobby-requests")}</h2>
             <ul class="games">{lines}</ul>
         </section>

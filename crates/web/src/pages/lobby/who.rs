@@ -5,11 +5,10 @@ use crate::parts::{NameField, remember_name};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Guest, Role};
+use protocol::Guest;
 
-#[component]
-pub(super) fn Who(name: RwSignal<String>) -> impl IntoView {
-    let say = Say::here();
+/// Asks the server who one is, and takes over the name it knows.
+pub(super) fn ask(name: RwSignal<String>) -> RwSignal<Option<Guest>> {
     let known = RwSignal::new(None::<Guest>);
     spawn_local(async move {
         // Without an answer one is a guest as before; and the page may be gone by now.
@@ -21,29 +20,21 @@ pub(super) fn Who(name: RwSignal<String>) -> impl IntoView {
         }
         known.try_set(Some(guest));
     });
-    move || match known.get().and_then(|guest| Some((guest.name, guest.membership?))) {
-        Some((name, membership)) => view! {
-            <section class="door" id="member">
-                <p><strong>{name}</strong></p>
-                <p class="row">
-                    <a href="/me" id="to-me">{say.the("lobby-me")}</a>
-                    <a href="/people" id="to-people">{say.the("lobby-people")}</a>
-                    {(membership.role != Role::Member).then(|| view! {
-                        <a href="/host" id="to-host">{say.the("lobby-host")}</a>
-                    })}
-                </p>
-            </section>
-        }
-        .into_any(),
-        None => view! {
-            <section class="door">
-                <NameField name/>
-                <p class="row">
-                    <a href="/sign-in" id="to-sign-in">{say.the("lobby-sign-in")}</a>
-                    <a href="/sign-up" id="to-sign-up">{say.the("lobby-sign-up")}</a>
-                </p>
-            </section>
-        }
-        .into_any(),
+    known
+}
+
+/// How a guest is called, and how one becomes a member.
+#[component]
+pub(super) fn Who(name: RwSignal<String>, is_member: Memo<bool>) -> impl IntoView {
+    let say = Say::here();
+    move || {
+        (!is_member.get()).then(|| {
+            view! {
+                <section class="door">
+                    <NameField name/>
+                    <p><a href="/sign-up" id="to-sign-up">{say.the("lobby-sign-up")}</a></p>
+                </section>
+            }
+        })
     }
 }

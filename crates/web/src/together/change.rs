@@ -1,0 +1,109 @@
+//! Changing what all agree to, while one waits for the others.
+
+use super::agreed::undo_key;
+use super::terms::{self, TermsForm, Tick};
+use crate::api;
+use crate::line::Line;
+use crate::say::Say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Holder, TableInfo, Term, Terms, UndoRule};
+
+/// What all agree to at a table.
+pub(super) fn terms_of(info: &TableInfo) -> Terms {
+    Terms {
+        pace: info.pace,
+        away: info.away.clone(),
+        undo: info.undo,
+        watchers: info.watchers,
+        rated: info.rated,
+        listed: info.listed,
+    }
+}
+
+/// What was changed, in a sentence; whoever was ready is asked again.
+pub(super) fn changed_told(info: &TableInfo, say: Say) -> Option<String> {
+    let changed = &info.room.as_ref()?.changed;
+    if changed.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = changed.iter().map(|term| say.the(term_key(*term))).collect();
+    let terms = say.ask(|words| words.list(&names));
+    let is_asked = info.seats.iter().any(|seat| seat.is_mine && !seat.is_ready);
+    let key = if is_asked { "room-changed-asks" } else { "room-changed" };
+    Some(say.with(key, &[("terms", terms.into())]))
+}
+
+fn term_key(term: Term) -> &'static str {
+    match term {
+        Term::Pace => "term-pace",
+        Term::Away => "term-away",
+        Term::Undo => "term-undo",
+        Term::Watchers => "term-watchers",
+        Term::Rated => "term-rated",
+        Term::Listed => "term-listed",
+    }
+}
+
+/// The form by which whoever made the table changes what all agree to.
+#[component]
+pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
+    let say = Say::here();
+    let can_be_rated = Signal::derive(move || {
+        line.table.with(|info| {
+            let seats = info.as_ref().map(|info| &info.seats[..]).unwrap_or_default();
+            !seats.iter().any(|seat| matches!(seat.holder, Holder::Computer { .. }))
+        })
+    });
+    let form = TermsForm {
+        pace: RwSignal::new(terms.pace),
+        away: RwSignal::new(terms.away),
+        watchers: RwSignal::new(terms.watchers),
+        rated: RwSignal::new(terms.rated),
+        can_be_rated,
+    };
+    let undo = RwSignal::new(terms.undo);
+    let listed = RwSignal::new(terms.listed);
+    let undos = UndoRule::ALL.iter().map(|rule| {
+        view! {
+            <option value=rule.name() selected=move || undo.get() == *rule>{say.the(undo_key(*rule))}</option>
+        }
+    });
+    let choose_undo = move |event| {
+        if let Ok(rule) = event_target_value(&event).parse() {
+            undo.set(rule);
+        }
+    };
+    let change = move |_| {
+        let id = line.table.with_untracked(|info| info.as_ref().map(|info| info.id.to_string()));
+        let Some(id) = id else { return };
+        let terms = Terms {
+            pace: form.pace.get_untracked(),
+            away: form.away.get_untracked(),
+            undo: undo.get_untracked(),
+            watchers: form.watchers.get_untracked(),
+            rated: form.rated.get_untracked() && form.can_be_rated.get_untracked(),
+            listed: listed.get_untracked(),
+        };
+        spawn_local(async move {
+            if let Err(problem) = api::together::change_terms(&id, &terms).await {
+                line.problem.try_set(Some(problem));
+            }
+        });
+    };
+    view! {
+        <details class="change-terms">
+            <summary class="button small" id="change">{say.the("room-change")}</summary>
+            {terms::shown(form)}
+            <div class="part narrow-field">
+                <label class="field" for="undo-rule">
+                    {say.the("term-undo")}
+                    <select id="undo-rule" on:change=choose_undo>{undos.collect_view()}</select>
+                </label>
+                <Tick id="listed" label=say.the("agreed-listed") is_on=listed/>
+                <p class="quiet">{say.the("room-change-hint")}</p>
+                <button class="button" id="change-terms" on:click=change>{say.the("room-change-go")}</button>
+            </div>
+        </details>
+    }
+}
