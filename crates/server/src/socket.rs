@@ -8,6 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
 use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,18 +38,18 @@ const MAX_TOGETHER: usize = 16;
 pub(crate) struct Visitor {
     pub(crate) table: TableId,
     pub(crate) person: Option<PersonId>,
-    pub(crate) permit: Permit,
+    pub(crate) address: IpAddr,
+    pub(crate) _permit: Permit,
 }
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
-    let _permit = visitor.permit;
     let _here = app.presence.attend(visitor.person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person, &guard).await,
+        Ok(()) => attend(&mut socket, &app, &visitor, &guard).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -139,12 +140,13 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
 async fn attend(
     socket: &mut WebSocket,
     app: &App,
-    table: &TableId,
-    person: Option<PersonId>,
+    visitor: &Visitor,
     guard: &MessageGuard,
 ) -> Goodbye {
     let capacity = app.config.limits.waiting_per_socket;
-    let (subscription, outgoing) = match app.tables.subscribe(table, person, capacity).await {
+    let Visitor { table, person, address, .. } = visitor;
+    let subscribed = app.tables.subscribe(table, *person, *address, capacity).await;
+    let (subscription, outgoing) = match subscribed {
         Ok(subscribed) => subscribed,
         Err(problem) => return Goodbye::refuse(close_code::POLICY, problem),
     };

@@ -28,6 +28,7 @@ mod stop;
 mod table_setup;
 mod tables;
 mod talk;
+mod think;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
@@ -126,6 +127,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))
         .routes(routes!(lobby::socket))
+        .routes(routes!(think::socket))
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket))

@@ -20,6 +20,7 @@ use message::{Answer, Message};
 use news::{News, Newsroom};
 use protocol::{Code, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
 use table::Seat;
@@ -40,7 +41,7 @@ pub(crate) struct Tables {
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) shelf: Arc<Shelf>,
-    pub(crate) thinking: Thinking,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) settings: Settings,
     pub(crate) news: Newsroom,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
@@ -56,7 +57,7 @@ impl Tables {
     pub(crate) fn new(
         store: Store,
         shelf: Arc<Shelf>,
-        thinking: Thinking,
+        thinking: Arc<Thinking>,
         settings: Settings,
     ) -> Tables {
         let awake = Mutex::default();
@@ -69,10 +70,11 @@ impl Tables {
         &self,
         id: &TableId,
         person: Option<PersonId>,
+        address: IpAddr,
         capacity: usize,
     ) -> Result<(Subscription, Outgoing), Problem> {
         for _ in 0..MAX_ATTEMPTS {
-            let (outbox, outgoing) = outbox(capacity);
+            let (outbox, outgoing) = outbox(address, capacity);
             let (answer, answered) = oneshot::channel();
             let table = self.shared.wake(id);
             let message = Message::Subscribe { person, outbox, answer };

@@ -35,6 +35,9 @@ impl Player {
         if let Some(cookie) = &browser.cookie {
             request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
         }
+        if let Some(from) = &browser.comes_from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
+        }
         let (socket, _) = client_async(request, stream).await?;
         Ok(Player { socket, info: None, update: None, heard: None, n_requests: 0 })
     }
