@@ -54,7 +54,8 @@ fn with_helpers(folder: &Folder) -> Config {
 /// How many choices were thought about elsewhere.
 async fn n_elsewhere(server: &Running) -> u64 {
     let metrics = Browser::stranger(server.address).get("/metrics").await.text();
-    let line = metrics.lines().find_map(|line| line.strip_prefix("freehold_thoughts_elsewhere_total "));
+    let line =
+        metrics.lines().find_map(|line| line.strip_prefix("freehold_thoughts_elsewhere_total "));
     line.map_or(0, |number| number.parse().expect("a number"))
 }
 

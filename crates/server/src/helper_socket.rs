@@ -36,9 +36,8 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, permit: Permit) 
 
 /// Waits for the first message, which says how many threads the helper has.
 async fn greet(socket: &mut WebSocket) -> Result<usize, Goodbye> {
-    let refuse = |code, reason: String| {
-        Err(Goodbye::refuse(close_code::POLICY, Problem::new(code, reason)))
-    };
+    let refuse =
+        |code, reason: String| Err(Goodbye::refuse(close_code::POLICY, Problem::new(code, reason)));
     let hello = match timeout(HELLO_TIMEOUT, hear(socket)).await {
         Ok(hello) => hello?,
         Err(_) => {

@@ -76,12 +76,7 @@ impl Server {
         };
         let thinking = Arc::new(Thinking::start(room, config.think_patience)?);
         let app = Arc::new(App {
-            tables: Tables::new(
-                store.clone(),
-                Arc::clone(&shelf),
-                Arc::clone(&thinking),
-                settings,
-            ),
+            tables: Tables::new(store.clone(), Arc::clone(&shelf), Arc::clone(&thinking), settings),
             thinking,
             shelf,
             trial: Trial::default(),

@@ -6,7 +6,9 @@ use protocol::{Deed, FromHelper, HandOver, SeatSetup, TableSetup, ToHelper};
 use server::Config;
 use std::time::Duration;
 use table::helper::{Helper, TOKEN, thought};
-use table::{Browser, Folder, Player, Running, config, make, setup, table_of_two, table_with_others};
+use table::{
+    Browser, Folder, Player, Running, config, make, setup, table_of_two, table_with_others,
+};
 use tokio_tungstenite::tungstenite::Error;
 
 fn with_helpers(folder: &Folder) -> Config {

@@ -119,7 +119,8 @@ impl Errand {
 
     fn think(&self, shared: &Shared) -> Result<String, String> {
         let ChoiceElsewhere { game, rules, components, level, seed, view, .. } = &self.choice;
-        let brain = bots::brain(game).map_err(|_| format!("nobody here knows the game `{game}`"))?;
+        let brain =
+            bots::brain(game).map_err(|_| format!("nobody here knows the game `{game}`"))?;
         let set = shared.components(self, *components)?;
         let view = brain.game().read_view(view.get(), *rules, &set);
         let view = view.map_err(|error| error.to_string())?;

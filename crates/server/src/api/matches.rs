@@ -127,7 +127,8 @@ pub(crate) async fn socket(
         Ok(upgrade) => upgrade,
         Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),
     };
-    let visitor = Visitor { table, person: person.map(|person| person.id), address, _permit: permit };
+    let visitor =
+        Visitor { table, person: person.map(|person| person.id), address, _permit: permit };
     Ok(upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)

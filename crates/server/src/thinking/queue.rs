@@ -218,7 +218,11 @@ mod tests {
         assert_eq!(next(&mut queue), None, "one choice of an address at a time");
         queue.add(at(77, 2), ());
         queue.end(first);
-        assert_eq!(next(&mut queue), Some(at(77, 2)), "the victim waits for one choice of them all");
+        assert_eq!(
+            next(&mut queue),
+            Some(at(77, 2)),
+            "the victim waits for one choice of them all"
+        );
         for turn in 0..20 {
             let expected = at((turn + 1) % 10 + 1, 1);
             assert_eq!(next(&mut queue), Some(expected), "among themselves they take turns too");

@@ -167,8 +167,7 @@ pub(crate) async fn table_with_others(browser: &Browser, level: &str) -> (TableI
     assert_eq!(kept.status, 200, "{}", kept.text());
     let seats = vec![SeatSetup::Computer { level: level.into() }, SeatSetup::Me];
     let components = Some(set.hash());
-    let wanted =
-        TableSetup { game: "boonlake".into(), components, ..setup("players=2", seats) };
+    let wanted = TableSetup { game: "boonlake".into(), components, ..setup("players=2", seats) };
     (make(browser, &wanted).await.table.id, set)
 }
 

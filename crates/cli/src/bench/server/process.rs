@@ -20,7 +20,10 @@ pub(super) struct ServerProcess {
 }
 
 impl ServerProcess {
-    pub(super) fn start(program: Option<&Path>, data: Option<&Path>) -> Result<ServerProcess, Failure> {
+    pub(super) fn start(
+        program: Option<&Path>,
+        data: Option<&Path>,
+    ) -> Result<ServerProcess, Failure> {
         let program = match program {
             Some(program) => program.to_owned(),
             None => std::env::current_exe()?,
