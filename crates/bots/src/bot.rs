@@ -45,6 +45,15 @@ pub struct Bot<G: Brain> {
     n_looked: u32,
 }
 
+/// What a bot needs to be to think about one choice in place of another.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Errand {
+    /// Its level, with as large a budget as is left for the choice.
+    pub level: Level,
+    /// What it leaves to chance follows from this.
+    pub seed: u64,
+}
+
 /// Why a bot has nothing to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotError {
@@ -145,6 +154,43 @@ impl<G: Brain> Bot<G> {
         Ok(lines.into_iter().find(|line| line.action == action).expect("it was looked at"))
     }
 
+    /// What a new bot needs to be to think about this choice as long as this one would; `None` where
+    /// nothing is searched.
+    pub fn errand(&mut self, view: &G::View) -> Result<Option<Errand>, BotError> {
+        let state = G::guess(view, &mut self.chance);
+        state.to_act().ok_or(BotError::Over)?;
+        state.legal(&mut self.actions);
+        if !self.level.searches() || self.actions.len() == 1 {
+            return Ok(None);
+        }
+        self.enter_turn(&state);
+        let budget = match self.level.budget {
+            Budget::Looks(n_looks) => Budget::Looks(looks_of_choice(n_looks, self.n_looked)),
+            Budget::MillisecondsPerTurn(milliseconds) => {
+                let left = self.time_left(milliseconds).as_millis() as u32;
+                Budget::MillisecondsPerTurn(left.max(1))
+            }
+        };
+        Ok(Some(Errand { level: Level { budget, ..self.level }, seed: self.chance.word() }))
+    }
+
+    /// Takes what another bot has found for the choice of an errand, as if this one had searched.
+    pub fn accept(&mut self, view: &G::View, action: G::Action) -> Result<(), BotError> {
+        let state = G::guess(view, &mut self.chance);
+        state.legal(&mut self.actions);
+        if !self.actions.contains(&action) {
+            return Err(BotError::NotLegal);
+        }
+        self.enter_turn(&state);
+        match self.level.budget {
+            Budget::Looks(n_looks) => self.n_looked += looks_of_choice(n_looks, self.n_looked),
+            Budget::MillisecondsPerTurn(milliseconds) => {
+                self.spent += self.time_left(milliseconds).mul_f32(SHARE_OF_TURN);
+            }
+        }
+        Ok(())
+    }
+
     /// Tells the bot that it has just played an action, so that it need not think from scratch.
     pub fn played(&mut self, action: G::Action) {
         self.searches.iter_mut().for_each(|search| search.advance(action));
@@ -157,11 +203,7 @@ impl<G: Brain> Bot<G> {
 
     /// Searches within the budget: everything, or only what follows the action to be weighed.
     fn search(&mut self, view: &G::View, state: &G, weighed: Option<G::Action>, clock: &dyn Clock) {
-        if self.turn != Some(state.turn()) {
-            self.turn = Some(state.turn());
-            self.spent = Duration::ZERO;
-            self.n_looked = 0;
-        }
+        self.enter_turn(state);
         match self.level.budget {
             Budget::Looks(n_looks) => {
                 let n_looks = looks_of_choice(n_looks, self.n_looked);
@@ -172,15 +214,28 @@ impl<G: Brain> Bot<G> {
             Budget::MillisecondsPerTurn(milliseconds) => {
                 // Early choices of a turn decide most, and the later ones find the tree grown: so
                 // each choice gets the same share of what is left.
-                let left = Duration::from_millis(milliseconds.into()).saturating_sub(self.spent);
                 let start = clock.now();
-                let end = start + left.mul_f32(SHARE_OF_TURN);
+                let end = start + self.time_left(milliseconds).mul_f32(SHARE_OF_TURN);
                 self.run(view, weighed, &|n| {
                     n > 0 && n % 4 == 0 && (clock.now() >= end || clock.is_cancelled())
                 });
                 self.spent += clock.now().saturating_sub(start);
             }
         }
+    }
+
+    /// Begins to count anew where a turn begins.
+    fn enter_turn(&mut self, state: &G) {
+        if self.turn != Some(state.turn()) {
+            self.turn = Some(state.turn());
+            self.spent = Duration::ZERO;
+            self.n_looked = 0;
+        }
+    }
+
+    /// What is left of a turn's time.
+    fn time_left(&self, milliseconds: u32) -> Duration {
+        Duration::from_millis(milliseconds.into()).saturating_sub(self.spent)
     }
 
     /// Runs all searches until `stop` says so.

@@ -1,6 +1,6 @@
 //! Bots without the types of their game, for programs that use the catalogue.
 
-use crate::bot::{Bot, BotError, Clock};
+use crate::bot::{Bot, BotError, Clock, Errand};
 use crate::brain::Brain;
 use crate::level::Level;
 use crate::thought::{Line, Thought};
@@ -55,6 +55,11 @@ pub trait AnyBot: Send {
         action: &str,
         clock: &dyn Clock,
     ) -> Result<Line<String>, BotError>;
+    /// What a new bot needs to be to think about a choice as long as this one would; `None` where
+    /// nothing is searched.
+    fn errand(&mut self, question: &Question) -> Result<Option<Errand>, BotError>;
+    /// Takes what another bot has found for the choice of an errand, if it may be chosen.
+    fn accept(&mut self, question: &Question, action: &str) -> Result<(), BotError>;
 }
 
 struct Erased<G>(PhantomData<fn() -> G>);
@@ -116,6 +121,15 @@ impl<G: Brain> AnyBot for Seated<G> {
             self.thought_at = Some(question.n_plies);
         }
         Ok(line_as_text(&self.bot.weigh(view, action, clock)?))
+    }
+
+    fn errand(&mut self, question: &Question) -> Result<Option<Errand>, BotError> {
+        self.bot.errand(typed::<G>(question)?)
+    }
+
+    fn accept(&mut self, question: &Question, action: &str) -> Result<(), BotError> {
+        let action = action.parse().map_err(|_| BotError::NotLegal)?;
+        self.bot.accept(typed::<G>(question)?, action)
     }
 }
 

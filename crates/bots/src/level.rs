@@ -83,6 +83,13 @@ pub const LEVELS: &[Level] = &[
     },
 ];
 
+impl Level {
+    /// Whether it searches; the others know at first sight what to do.
+    pub fn searches(&self) -> bool {
+        matches!(self.style, Style::Search(_))
+    }
+}
+
 impl fmt::Display for Level {
     /// The name, and the budget if the level uses one: enough to tell it from any other, and read
     /// back as the same.

@@ -37,7 +37,7 @@ mod tuning;
 mod weights;
 
 pub use arena::{Arena, ArenaError, Contestant, PlayedMatch, PlayedSeat};
-pub use bot::{Bot, BotError, Clock, NoClock};
+pub use bot::{Bot, BotError, Clock, Errand, NoClock};
 pub use brain::{Brain, CLEAR_LEAD};
 pub use erased::{AnyBot, AnyBrain, BRAINS, Question, any_brain, brain};
 pub use level::{Budget, LEVELS, Level, LevelError, Style};

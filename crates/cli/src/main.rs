@@ -23,6 +23,7 @@ mod rooms;
 mod serve;
 mod settings;
 mod simulate;
+mod think;
 mod thoughts;
 mod tune;
 mod typed;
@@ -57,6 +58,8 @@ struct Cli {
 enum Command {
     /// Serve tables to browsers; the same as no command at all.
     Serve(serve::Args),
+    /// Think for a server on another machine, as long as it runs.
+    Think(think::Args),
     /// Copy everything that is stored into one file, while the server runs or not.
     Backup(backup::Args),
     /// Begin with such a copy, where no database is.
@@ -137,6 +140,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     }
     match command {
         Command::Serve(args) => serve::run(args, &library),
+        Command::Think(args) => think::run(args, library),
         Command::Backup(args) => backup::run_backup(&args),
         Command::Restore(args) => backup::run_restore(&args),
         Command::Admin(args) => admin::run(args),

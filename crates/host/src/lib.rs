@@ -104,4 +104,4 @@ pub use seating::{Past, SeatHolder, Seating};
 pub use subscribers::SubscriberId;
 pub use table::{Opening, Table};
 pub use talk::MAX_REMEMBERED;
-pub use thinker::{Job, Occasion, Thinker, Thought};
+pub use thinker::{Elsewhere, Job, Occasion, Thinker, Thought};

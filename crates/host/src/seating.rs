@@ -178,4 +178,10 @@ impl<P: Copy + Eq> Seating<P> {
     pub(crate) fn waits_for_people(&self) -> bool {
         self.seats.iter().any(|seat| seat.computer().is_none())
     }
+
+    /// Whether several people play, and not only one against computers.
+    pub(crate) fn has_several_people(&self) -> bool {
+        let mut people = self.people();
+        people.next().is_some_and(|first| people.any(|other| other != first))
+    }
 }

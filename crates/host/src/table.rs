@@ -326,8 +326,11 @@ impl<P: Copy + Eq> Table<P> {
     fn occasion(&self) -> Option<Occasion> {
         let seat = self.host.to_act().filter(|_| self.seating.has_begun)?;
         let level = self.seating.at(seat)?.computer()?;
-        // Among themselves computers play only if somebody looks on.
-        let is_awaited = !self.subscribers.is_empty() || self.seating.waits_for_people();
+        // Where nobody looks on, computers go on only until a person is asked who may wait for that:
+        // one who plays against computers alone comes back to them, unless a clock runs.
+        let goes_on = self.seating.has_several_people() || self.agreement.pace.is_some();
+        let is_awaited =
+            !self.subscribers.is_empty() || (goes_on && self.seating.waits_for_people());
         let number = self.host.number();
         is_awaited.then(|| Occasion { number, seat, level: level.to_owned() })
     }

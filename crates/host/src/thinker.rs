@@ -1,9 +1,10 @@
 //! A computer at a seat.
 
 use crate::host::Host;
-use bots::{AnyBot, AnyBrain, Clock, Level, Question};
+use bots::{AnyBot, AnyBrain, Clock, Errand, Level, Question};
 use protocol::{Code, Problem};
-use table::Seat;
+use serde_json::value::RawValue;
+use table::{ComponentsHash, RulesVersion, Seat};
 
 /// A computer at a seat of one match.
 pub struct Thinker {
@@ -26,6 +27,22 @@ pub struct Job {
     occasion: Occasion,
     thinker: Thinker,
     question: Question,
+    rules: RulesVersion,
+    components: ComponentsHash,
+}
+
+/// A job as it is given to another machine: what the seat that is asked knows, and nothing more.
+pub struct Elsewhere {
+    /// The game.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: RulesVersion,
+    /// The components of the match.
+    pub components: ComponentsHash,
+    /// What a bot needs to be that thinks about it.
+    pub errand: Errand,
+    /// What the seat knows, as it would be sent to whoever sits there.
+    pub view: Box<RawValue>,
 }
 
 /// What a computer came to.
@@ -57,7 +74,9 @@ impl Thinker {
     /// The present choice of the seat that is asked. The computer sees only what that seat sees.
     pub(crate) fn job(self, occasion: Occasion, host: &Host) -> Option<Job> {
         let (_, question) = Question::of(host.played())?;
-        Some(Job { occasion, thinker: self, question })
+        let origin = host.played().origin();
+        let (rules, components) = (origin.rules, origin.components);
+        Some(Job { occasion, thinker: self, question, rules, components })
     }
 }
 
@@ -70,6 +89,35 @@ impl Job {
     /// The job undone.
     pub(crate) fn back(self) -> (Occasion, Thinker) {
         (self.occasion, self.thinker)
+    }
+
+    /// Whether it may take long, so that it is worth another machine's while.
+    pub fn is_long(&self) -> bool {
+        Thinker::level(&self.occasion.level).is_ok_and(|level| level.searches())
+    }
+
+    /// What another machine needs to think about it; `None` if there is nothing to search.
+    pub fn elsewhere(&mut self) -> Option<Elsewhere> {
+        let errand = self.thinker.bot.errand(&self.question).ok()??;
+        Some(Elsewhere {
+            game: self.question.view.game(),
+            rules: self.rules,
+            components: self.components,
+            errand,
+            view: self.question.view.json(),
+        })
+    }
+
+    /// What comes of it if another machine says so; the job itself if that cannot be done.
+    pub fn accept(mut self, action: &str) -> Result<Thought, Job> {
+        match self.thinker.bot.accept(&self.question, action) {
+            Ok(()) => Ok(Thought {
+                occasion: self.occasion,
+                thinker: Some(self.thinker),
+                action: Ok(action.to_owned()),
+            }),
+            Err(_) => Err(self),
+        }
     }
 
     /// Thinks, and says what to do.

@@ -35,6 +35,7 @@ mod setup;
 mod table_id;
 mod table_info;
 mod talk;
+mod think;
 mod way_out;
 
 pub use agreement::{Away, Pace};
@@ -74,6 +75,7 @@ pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
 pub use talk::{MAX_REMARK, MuteWish, MutedTalk, Phrase, Remark, Said};
+pub use think::{ChoiceElsewhere, FromHelper, THINK_VERSION, ToHelper};
 pub use way_out::{Bonds, WayOut};
 
 /// The version of this protocol. A client of another version is told so and must be loaded anew.

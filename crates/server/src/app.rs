@@ -13,6 +13,7 @@ use crate::passwords::Passwords;
 use crate::pictures::{FinalPictures, SmallPictures};
 use crate::presence::Presence;
 use crate::tables::Tables;
+use crate::thinking::Thinking;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use store::{PersonId, Store};
@@ -24,6 +25,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) tables: Tables,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) guards: Guards,
     pub(crate) passwords: Passwords,
     pub(crate) club: Settings,

@@ -28,6 +28,10 @@ pub struct Config {
     pub metrics_token: Option<String>,
     /// Who shows this token may do whatever the club's host may; without it, nobody has it.
     pub operator_token: Option<String>,
+    /// Programs on other machines that show this token think for this one; without it, none do.
+    pub think_token: Option<String>,
+    /// How long they may take beyond the time they think, before this machine thinks itself.
+    pub think_patience: Duration,
     /// By which mails are sent; without it, there are none.
     pub mail: Option<MailServer>,
     /// Where people may sign in elsewhere; without it, they sign in here only.
@@ -171,6 +175,8 @@ pub struct Limits {
     pub computer_time: u32,
     /// Choices of computers that wait to be thought about, at tables of one owner.
     pub jobs_per_owner: usize,
+    /// The same at all tables that are looked at from one address.
+    pub jobs_per_address: usize,
     /// Entries in the log of one table, before nothing is taken back there any more.
     pub entries_per_table: u64,
     /// How many messages wait for a slow reader before it has to catch up by a full view.
@@ -194,6 +200,7 @@ impl Default for Limits {
             computer_looks: 2_000,
             computer_time: 5_000,
             jobs_per_owner: 20,
+            jobs_per_address: 60,
             entries_per_table: 20_000,
             waiting_per_socket: 32,
         }
@@ -237,6 +244,8 @@ impl Config {
             is_behind_proxy: false,
             metrics_token: None,
             operator_token: None,
+            think_token: None,
+            think_patience: Duration::from_secs(2),
             mail: None,
             openid: None,
             reaches_inside: false,

@@ -29,6 +29,7 @@ mod counter;
 mod device;
 mod error;
 mod headers;
+mod helper_socket;
 mod keys;
 mod limits;
 mod line;

@@ -5,6 +5,7 @@ use crate::nodes::{Heard, NotHere, RemoteLine};
 use crate::tables::{Gone, Next, Outgoing, Subscription};
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Code, Problem, TableId, ToServer};
+use std::net::IpAddr;
 use store::PersonId;
 use tokio::time::{Duration, Instant, sleep};
 
@@ -13,6 +14,14 @@ const MAX_TOGETHER: usize = 16;
 
 /// How long until a node that could not be reached is tried again.
 const ATTEMPT_PAUSE: Duration = Duration::from_millis(100);
+
+/// Who is at a socket.
+#[derive(Clone, Copy)]
+pub(crate) struct Onlooker {
+    pub(crate) person: Option<PersonId>,
+    /// From where they come.
+    pub(crate) address: IpAddr,
+}
 
 /// What lies between a socket and its table.
 pub(crate) enum Line {
@@ -39,17 +48,17 @@ impl Line {
     pub(crate) async fn open(
         app: &App,
         table: &TableId,
-        person: Option<PersonId>,
+        onlooker: Onlooker,
     ) -> Result<Line, Problem> {
         let began_at = Instant::now();
         loop {
-            let address = match Line::open_here(app, table, person).await {
+            let address = match Line::open_here(app, table, onlooker).await {
                 Ok(line) => return Ok(line),
                 Err(NotHere::Problem(problem)) => return Err(problem),
                 Err(NotHere::Elsewhere(address)) => address,
             };
             let Some(nodes) = &app.nodes else { return Err(not_there()) };
-            if let Ok(line) = RemoteLine::open(nodes, &address, table, person).await {
+            if let Ok(line) = RemoteLine::open(nodes, &address, table, onlooker).await {
                 return Ok(Line::There(Box::new(line)));
             }
             if began_at.elapsed() > nodes.patience() || *app.stopping.borrow() {
@@ -63,10 +72,12 @@ impl Line {
     pub(crate) async fn open_here(
         app: &App,
         table: &TableId,
-        person: Option<PersonId>,
+        onlooker: Onlooker,
     ) -> Result<Line, NotHere> {
         let capacity = app.config.limits.waiting_per_socket;
-        let (subscription, outgoing) = app.tables.subscribe(table, person, capacity).await?;
+        let Onlooker { person, address } = onlooker;
+        let subscribed = app.tables.subscribe(table, person, address, capacity).await;
+        let (subscription, outgoing) = subscribed?;
         Ok(Line::Here(subscription, outgoing))
     }
 

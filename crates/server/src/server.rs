@@ -17,7 +17,7 @@ use crate::presence::Presence;
 use crate::session::now;
 use crate::strengths::computer_ratings;
 use crate::tables::{Newsroom, Tables};
-use crate::thinking::Thinking;
+use crate::thinking::{Room, Thinking};
 use crate::timekeeper::keep_time;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -88,15 +88,21 @@ impl Server {
         };
         let (stop, stopping) = watch::channel(false);
         let (open_socket, sockets) = mpsc::channel(1);
+        let room = Room {
+            per_owner: config.limits.jobs_per_owner,
+            per_address: config.limits.jobs_per_address,
+        };
+        let thinking = Arc::new(Thinking::start(room, config.think_patience)?);
         let app = Arc::new(App {
             tables: Tables::new(
                 store.clone(),
                 Arc::clone(&shelf),
-                Thinking::start(config.limits.jobs_per_owner)?,
+                Arc::clone(&thinking),
                 settings,
                 nodes.clone(),
                 newsroom,
             ),
+            thinking,
             nodes,
             shelf,
             trial: Trial::default(),

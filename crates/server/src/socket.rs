@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
-use crate::line::{Arrived, Line, unreadable};
+use crate::line::{Arrived, Line, Onlooker, unreadable};
 use crate::nodes::NotHere;
 use crate::tables::{Gone, written};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -13,7 +13,6 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use store::PersonId;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -35,19 +34,18 @@ const MAX_REASON: usize = 123;
 /// Who is at the other end, and of which table.
 pub(crate) struct Visitor {
     pub(crate) table: TableId,
-    pub(crate) person: Option<PersonId>,
-    pub(crate) permit: Permit,
+    pub(crate) onlooker: Onlooker,
+    pub(crate) _permit: Permit,
 }
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
-    let _permit = visitor.permit;
-    let _here = app.presence.attend(visitor.person);
+    let _here = app.presence.attend(visitor.onlooker.person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, &visitor.table, visitor.person, &guard).await,
+        Ok(()) => attend(&mut socket, &app, &visitor, &guard).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -138,11 +136,10 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
 async fn attend(
     socket: &mut WebSocket,
     app: &App,
-    table: &TableId,
-    person: Option<PersonId>,
+    visitor: &Visitor,
     guard: &MessageGuard,
 ) -> Goodbye {
-    match Line::open(app, table, person).await {
+    match Line::open(app, &visitor.table, visitor.onlooker).await {
         Ok(line) => converse(socket, app, line, guard).await,
         Err(problem) => Goodbye::refuse(close_code::POLICY, problem),
     }
@@ -153,11 +150,11 @@ pub(crate) async fn serve_node(
     mut socket: WebSocket,
     app: Arc<App>,
     table: TableId,
-    person: Option<PersonId>,
+    onlooker: Onlooker,
 ) {
     let _open = app.open_socket.clone();
     metrics::gauge!("freehold_node_sockets").increment(1.0);
-    let goodbye = match Line::open_here(&app, &table, person).await {
+    let goodbye = match Line::open_here(&app, &table, onlooker).await {
         // The other node has counted what its client sends.
         Ok(line) => converse(&mut socket, &app, line, &app.guards.messages_of_node()).await,
         Err(NotHere::Problem(problem)) => Goodbye::refuse(close_code::POLICY, problem),

@@ -31,7 +31,7 @@ fn node_config(place: &Place, folder: &Folder) -> Config {
 
 /// The same person, at another node.
 fn at(server: &Running, browser: &Browser) -> Browser {
-    Browser { address: server.address, cookie: browser.cookie.clone() }
+    Browser { address: server.address, cookie: browser.cookie.clone(), comes_from: None }
 }
 
 async fn two_nodes(place: &Place, folder: &Folder) -> (Running, Running) {

@@ -3,6 +3,7 @@
 mod table;
 
 use protocol::{Code, NewGuest, SeatSetup, TableId};
+use server::Config;
 use std::time::Duration;
 use table::http::request_with;
 use table::{Browser, Folder, Player, Running, config, make, setup, sign_up, table_of_two};
@@ -21,16 +22,21 @@ async fn n_choices(server: &Running, tables: &[TableId]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_with_forty_tables_of_computers_keeps_nobody_elses_waiting() {
+async fn somebody_with_many_tables_and_names_keeps_nobody_elses_computers_waiting() {
     let folder = Folder::new();
-    let server = Running::start(config(&folder)).await;
-    let busy = server.guest("Busy").await;
-    let mut tables = Vec::new();
-    for _ in 0..40 {
-        tables.push(make(&busy, &setup("players=2", against("keen@300"))).await.table.id);
+    let server = Running::start(Config { is_behind_proxy: true, ..config(&folder) }).await;
+    let (mut tables, mut sockets) = (Vec::new(), Vec::new());
+    for name in ["Busy", "Busier", "Busiest"] {
+        // All of them have the same network, as one client has with IPv6.
+        let busy = server.guest_from(name, &format!("2001:db8::{}", name.len())).await;
+        for _ in 0..15 {
+            let id = make(&busy, &setup("players=2", against("keen@300"))).await.table.id;
+            sockets.push(Player::join(&busy, &id).await);
+            tables.push(id);
+        }
     }
     let before = n_choices(&server, &tables).await;
-    let ada = server.guest("Ada").await;
+    let ada = server.guest_from("Ada", "192.0.2.1").await;
     let id = make(&ada, &setup("players=2", against("novice"))).await.table.id;
     let mut player = Player::join(&ada, &id).await;
     while !player.is_asked() {
@@ -39,7 +45,7 @@ async fn somebody_with_forty_tables_of_computers_keeps_nobody_elses_waiting() {
     let of_ada = n_choices(&server, std::slice::from_ref(&id)).await;
     let of_busy = n_choices(&server, &tables).await - before;
     assert!(of_ada > 0);
-    // One of theirs before each of hers, and what was thought about and stored around it.
+    // One of all of theirs before each of hers, and what was thought about and stored around it.
     assert!(of_busy <= 2 * of_ada + 4, "{of_busy} choices came before {of_ada}");
     server.stop().await;
 }

@@ -40,6 +40,10 @@ pub(crate) struct Args {
     /// Show /metrics to whoever has this token, instead of to this machine.
     #[arg(long, env = "FREEHOLD_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
+    /// Programs that show this token think for this server: freehold think. Better set by the
+    /// environment or in the configuration file.
+    #[arg(long, env = "FREEHOLD_THINK_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    think_token: Option<String>,
     /// A server that sends mails, such as smtps://mail.example.org or smtp://127.0.0.1:25.
     #[arg(long, env = "FREEHOLD_MAIL_SERVER", value_name = "URL", requires = "mail_from")]
     mail_server: Option<String>,
@@ -186,6 +190,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
+        think_token: args.think_token,
         mail,
         openid,
         reaches_inside: args.reach_inside,

@@ -126,7 +126,7 @@ impl Player {
                     sleep(PAUSE_AFTER_REFUSAL).await;
                 }
             }
-            ToClient::Table(_) | ToClient::Clocks(_) | ToClient::Talk(_) => {}
+            ToClient::Table(_) | ToClient::Clocks(_) | ToClient::Talk(_) | ToClient::Plan(_) => {}
         }
     }
 

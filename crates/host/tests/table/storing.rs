@@ -258,7 +258,7 @@ fn computers_play_on_at_a_table_with_a_full_log() {
 /// A disk may be full for days.
 #[test]
 fn a_store_that_fails_on_is_asked_less_and_less_often() {
-    let mut scene = Scene::new(&[computer(), person(BEN)]);
+    let mut scene = Scene::new(&[computer(), person(ADA), person(BEN)]);
     scene.wait(Duration::from_secs(1));
     let began_at = scene.now;
     while scene.now < began_at + Duration::from_secs(60 * 60) {

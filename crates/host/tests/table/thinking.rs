@@ -11,7 +11,12 @@ const MOMENT: Duration = Duration::from_millis(1);
 
 /// Ada has ended her turn; the computer at the other seat is asked.
 fn computers_turn() -> Scene {
-    let mut scene = Scene::new(&[person(ADA), computer()]);
+    after_ada(&[person(ADA), computer()])
+}
+
+/// Ada has ended her turn.
+fn after_ada(seats: &[SeatHolder<u8>]) -> Scene {
+    let mut scene = Scene::new(seats);
     scene.join(ADAS, Some(ADA));
     while !scene.seen(ADAS).legal.is_empty() {
         scene.act(ADAS);
@@ -60,8 +65,19 @@ fn a_computer_that_waits_can_be_hurried() {
 }
 
 #[test]
-fn computers_play_on_when_nobody_looks_until_a_person_is_asked() {
+fn a_computer_does_not_think_for_somebody_who_has_gone_and_plays_alone() {
     let mut scene = computers_turn();
+    scene.wait(PAUSE);
+    scene.leave(ADAS);
+    scene.think();
+    scene.stored();
+    scene.wait(SLEEP_AFTER * 2);
+    assert!(scene.jobs.is_empty() && scene.is_asleep, "the turn is not over, but Ada is gone");
+}
+
+#[test]
+fn computers_play_on_when_nobody_looks_until_a_person_is_asked() {
+    let mut scene = after_ada(&[person(ADA), computer(), person(BEN)]);
     scene.wait(PAUSE);
     scene.leave(ADAS);
     let mut n_actions = 0;
@@ -76,7 +92,7 @@ fn computers_play_on_when_nobody_looks_until_a_person_is_asked() {
     scene.wait(SLEEP_AFTER - MOMENT * 2);
     assert!(!scene.is_asleep);
     scene.wait(MOMENT);
-    assert!(scene.is_asleep, "Ada is asked and not here");
+    assert!(scene.is_asleep, "Ben is asked and not here");
 }
 
 #[test]

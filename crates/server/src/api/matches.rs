@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::caller::{Caller, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
+use crate::line::Onlooker;
 use crate::secret::Secret;
 use crate::socket::{self, Visitor};
 use axum::Json;
@@ -122,12 +123,14 @@ pub(crate) async fn socket(
     request: Request,
 ) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
-    let permit = app.guards.socket(client(&app, &parts))?;
+    let address = client(&app, &parts);
+    let permit = app.guards.socket(address)?;
     let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
         Ok(upgrade) => upgrade,
         Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),
     };
-    let visitor = Visitor { table, person: person.map(|person| person.id), permit };
+    let onlooker = Onlooker { person: person.map(|person| person.id), address };
+    let visitor = Visitor { table, onlooker, _permit: permit };
     Ok(upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)

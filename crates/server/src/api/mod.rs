@@ -32,6 +32,7 @@ mod table_setup;
 mod tables;
 mod talk;
 mod terms;
+mod think;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
@@ -140,6 +141,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))
         .routes(routes!(lobby::socket))
+        .routes(routes!(think::socket))
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))
         .routes(routes!(matches::socket))

@@ -2,6 +2,7 @@
 
 use super::{Nodes, NotHere, Question, Reply, VERSION};
 use crate::app::App;
+use crate::line::Onlooker;
 use crate::socket;
 use axum::extract::{Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
@@ -9,7 +10,8 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
 use protocol::{MAX_MESSAGE, Problem, TableId};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::PersonId;
 
@@ -45,19 +47,21 @@ async fn answer(
     Json(answer).into_response()
 }
 
-/// With whose eyes a socket looks on.
-#[derive(Serialize, Deserialize)]
-pub(super) struct Eyes {
-    pub(super) person: Option<i64>,
+/// Who is at a socket, as another node says.
+#[derive(Deserialize)]
+struct Asker {
+    person: Option<i64>,
+    address: IpAddr,
 }
 
 async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<TableId>,
-    Query(eyes): Query<Eyes>,
+    Query(asker): Query<Asker>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let person = eyes.person.map(PersonId::new);
+    let Asker { person, address } = asker;
+    let onlooker = Onlooker { person: person.map(PersonId::new), address };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
-    upgrade.on_upgrade(move |socket| socket::serve_node(socket, app, id, person))
+    upgrade.on_upgrade(move |socket| socket::serve_node(socket, app, id, onlooker))
 }

@@ -1,12 +1,11 @@
 //! A socket's line to a table that another node has.
 
-use super::inside::Eyes;
 use super::question::NotReached;
 use super::{Nodes, PATIENCE, VERSION};
+use crate::line::Onlooker;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::TableId;
-use store::PersonId;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -34,11 +33,12 @@ impl RemoteLine {
         nodes: &Nodes,
         address: &str,
         table: &TableId,
-        person: Option<PersonId>,
+        onlooker: Onlooker,
     ) -> Result<RemoteLine, NotReached> {
-        let eyes = Eyes { person: person.map(PersonId::number) };
-        let query = eyes.person.map_or_else(String::new, |person| format!("?person={person}"));
-        let url = format!("ws://{address}/{VERSION}/tables/{table}/socket{query}");
+        let Onlooker { person, address: from } = onlooker;
+        let person = person.map(|person| format!("&person={}", person.number()));
+        let query = format!("address={from}{}", person.unwrap_or_default());
+        let url = format!("ws://{address}/{VERSION}/tables/{table}/socket?{query}");
         let opened = async {
             let mut request = url.into_client_request()?;
             let credentials = nodes.credentials().parse().expect("a secret is plain text");

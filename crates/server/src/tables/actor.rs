@@ -9,6 +9,7 @@ use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{agreement, clock, plan, seating, stored_append, stored_clock};
+use crate::thinking::Patron;
 use host::{Append, Input, Job, MAX_REMEMBERED, Opening, Output, SubscriberId, Table, Then};
 use protocol::{Code, Plan, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
@@ -416,11 +417,17 @@ impl OpenTable {
         }
     }
 
-    /// Lets somebody think, for the table's owner; says so if there is no time.
+    /// For whom computers think here: for the owner, at the address of whoever looks on longest.
+    fn patron(&self) -> Patron {
+        let first = self.outboxes.iter().min_by_key(|(subscriber, _)| **subscriber);
+        Patron { owner: self.table.owner(), address: first.map(|(_, outbox)| outbox.address) }
+    }
+
+    /// Lets somebody think; says so if there is no time.
     fn think(&self, job: Job) -> Option<Input<PersonId>> {
         let own = self.own.clone();
         let runtime = tokio::runtime::Handle::current();
-        let submitted = self.shared.thinking.submit(self.table.owner(), job, move |thought| {
+        let submitted = self.shared.thinking.submit(self.patron(), job, move |thought| {
             // A table waits for its thought; only when the server stops is nobody there.
             if let Some(own) = own.upgrade() {
                 let thought = Message::Tell(Input::Thought(thought));

@@ -20,6 +20,7 @@ use host::{HandingOver, Input, Settings, SubscriberId};
 use message::Message;
 use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
 use table::Seat;
@@ -44,7 +45,7 @@ pub(crate) struct Tables {
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) shelf: Arc<Shelf>,
-    pub(crate) thinking: Thinking,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) settings: Settings,
     pub(crate) news: Newsroom,
     /// The other nodes; none where one process has all tables.
@@ -62,7 +63,7 @@ impl Tables {
     pub(crate) fn new(
         store: Store,
         shelf: Arc<Shelf>,
-        thinking: Thinking,
+        thinking: Arc<Thinking>,
         settings: Settings,
         nodes: Option<Nodes>,
         news: Newsroom,
@@ -77,10 +78,11 @@ impl Tables {
         &self,
         id: &TableId,
         person: Option<PersonId>,
+        address: IpAddr,
         capacity: usize,
     ) -> Result<(Subscription, Outgoing), NotHere> {
         for _ in 0..MAX_ATTEMPTS {
-            let (outbox, outgoing) = outbox(capacity);
+            let (outbox, outgoing) = outbox(address, capacity);
             let (answer, answered) = oneshot::channel();
             let table = self.shared.wake(id);
             let message = Message::Subscribe { person, outbox, answer };

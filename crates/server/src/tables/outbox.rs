@@ -8,6 +8,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::Notify;
 use tokio::sync::mpsc;
@@ -18,6 +19,8 @@ const MIN_CAPACITY: usize = 2;
 
 /// The table's end.
 pub(crate) struct Outbox {
+    /// From where the reader comes.
+    pub(crate) address: IpAddr,
     queue: mpsc::Sender<Utf8Bytes>,
     /// Something was dropped; until the reader asks anew, so is all the rest.
     is_behind: bool,
@@ -41,11 +44,12 @@ pub(crate) enum Next {
     Gone,
 }
 
-/// Both ends of a queue for `capacity` messages.
-pub(crate) fn outbox(capacity: usize) -> (Outbox, Outgoing) {
+/// Both ends of a queue for `capacity` messages to a reader who comes from an address.
+pub(crate) fn outbox(address: IpAddr, capacity: usize) -> (Outbox, Outgoing) {
     let (sender, queue) = mpsc::channel(capacity.max(MIN_CAPACITY));
     let fell_behind = Arc::new(Notify::new());
-    let outbox = Outbox { queue: sender, is_behind: false, fell_behind: fell_behind.clone() };
+    let outbox =
+        Outbox { address, queue: sender, is_behind: false, fell_behind: fell_behind.clone() };
     (outbox, Outgoing { queue, fell_behind })
 }
 
@@ -91,11 +95,14 @@ pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
 mod tests {
     use super::*;
     use futures_util::FutureExt as _;
+    use std::net::Ipv4Addr;
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     /// The table finds the queue full; before it tells, the socket empties the queue and waits.
     #[tokio::test]
     async fn who_empties_the_queue_between_the_drop_and_the_word_hears_it_all_the_same() {
-        let (mut outbox, mut outgoing) = outbox(2);
+        let (mut outbox, mut outgoing) = outbox(HERE, 2);
         let mut messages = Vec::new();
         outbox.post("0".into());
         outbox.post("1".into());
@@ -111,7 +118,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_falls_behind_is_told_after_the_queue_was_emptied_too() {
-        let (mut outbox, mut outgoing) = outbox(2);
+        let (mut outbox, mut outgoing) = outbox(HERE, 2);
         let mut messages = Vec::new();
         for number in 0..4 {
             outbox.post(number.to_string().into());

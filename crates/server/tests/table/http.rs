@@ -108,12 +108,14 @@ pub(crate) async fn request_with(
 pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
+    /// From where they come, as a proxy says it.
+    pub(crate) comes_from: Option<String>,
 }
 
 impl Browser {
     /// Somebody without a name.
     pub(crate) fn stranger(address: SocketAddr) -> Browser {
-        Browser { address, cookie: None }
+        Browser { address, cookie: None, comes_from: None }
     }
 
     /// Somebody who has chosen a name.
@@ -154,7 +156,9 @@ impl Browser {
 
     pub(crate) async fn request(&self, method: &str, path: &str, body: Option<&str>) -> Answer {
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
-        request_with(self.address, method, path, cookie.as_slice(), body).await
+        let comes_from = self.comes_from.as_deref().map(|from| ("x-forwarded-for", from));
+        let headers: Vec<_> = cookie.into_iter().chain(comes_from).collect();
+        request_with(self.address, method, path, &headers, body).await
     }
 }
 

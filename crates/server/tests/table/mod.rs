@@ -1,13 +1,15 @@
 //! A server of one's own and people to play on it, for tests.
 #![allow(dead_code, unused_imports, reason = "no test needs everything")]
 
+pub(crate) mod helper;
 pub(crate) mod http;
 pub(crate) mod player;
 
 pub(crate) use http::{Answer, Browser, PASSWORD, request_with, sign_up};
 pub(crate) use player::{Player, open_socket};
 
-use protocol::{Created, SeatSetup, TableId, TableSetup, UndoRule};
+use games::ComponentSet;
+use protocol::{Created, NewComponents, SeatSetup, TableId, TableSetup, UndoRule};
 use serde::Serialize;
 use server::{Config, Limits, Server};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -93,6 +95,12 @@ impl Running {
         Browser::guest(self.address, name).await
     }
 
+    /// A guest who comes from an address, as a proxy says it.
+    pub(crate) async fn guest_from(&self, name: &str, address: &str) -> Browser {
+        let guest = self.guest(name).await;
+        Browser { comes_from: Some(address.to_owned()), ..guest }
+    }
+
     pub(crate) async fn member(&self, name: &str) -> Browser {
         Browser::member(self.address, name).await
     }
@@ -129,6 +137,38 @@ pub(crate) async fn table_of_two(owner: &Browser, other: &Browser) -> TableId {
     let answer = other.post(&format!("/api/tables/{id}/claim"), &claim).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
     id
+}
+
+/// A set of components that differs from ours in one number that the rules read, with the file in
+/// which it does.
+pub(crate) fn other_components(game: &str) -> (ComponentSet, (String, String)) {
+    let game = games::game(game).expect("a game");
+    let ours = game.our_components();
+    for (name, text) in ours.texts().iter() {
+        for (at, digit) in text.char_indices().filter(|(_, c)| ('1'..='8').contains(c)) {
+            let mut other = text.to_owned();
+            other.replace_range(at..=at, &char::from(digit as u8 + 1).to_string());
+            let file = (name.to_owned(), other);
+            if let Ok(set) = game.read_components(vec![file.clone()])
+                && set.hash() != ours.hash()
+            {
+                return (set, file);
+            }
+        }
+    }
+    panic!("{} has no number that can be changed", game.name());
+}
+
+/// A table whose components are not ours, at which somebody plays against a computer.
+pub(crate) async fn table_with_others(browser: &Browser, level: &str) -> (TableId, ComponentSet) {
+    let (set, file) = other_components("boonlake");
+    let files = NewComponents { files: [file].into() };
+    let kept = browser.post("/api/components/boonlake", &files).await;
+    assert_eq!(kept.status, 200, "{}", kept.text());
+    let seats = vec![SeatSetup::Computer { level: level.into() }, SeatSetup::Me];
+    let components = Some(set.hash());
+    let wanted = TableSetup { game: "boonlake".into(), components, ..setup("players=2", seats) };
+    (make(browser, &wanted).await.table.id, set)
 }
 
 /// The seat with this number.

@@ -36,6 +36,9 @@ pub(crate) async fn open_socket(
     if let Some(cookie) = &browser.cookie {
         request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
     }
+    if let Some(from) = &browser.comes_from {
+        request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
+    }
     Ok(client_async(request, stream).await?.0)
 }
 

@@ -103,7 +103,10 @@ impl Table {
         let id = text(&created["table"]["id"]);
         let claim = format!(r#"{{"secret":"{}"}}"#, text(&created["links"][0]["secret"]));
         post(address, Some(&cookies[1]), &format!("/api/tables/{id}/claim"), &claim).await?;
-        let players = join(address, &cookies, &id).await?;
+        let mut players = join(address, &cookies, &id).await?;
+        for player in &mut players {
+            player.until_begun().await?;
+        }
         let picks = QuickChance::new(number);
         Ok(Table { id, address, cookies, players, is_swapped: false, picks })
     }
@@ -140,6 +143,31 @@ impl Table {
         }
     }
 
+    /// Acts and takes back until the log has so many entries, or the match is over.
+    async fn lengthen(&mut self, n_entries: u64) -> Result<(), Failure> {
+        loop {
+            let (number, to_act) = self.players[0].state()?;
+            let Some(seat) = to_act.filter(|_| number < n_entries) else { return Ok(()) };
+            // Nobody has changed places yet.
+            let mut able = None;
+            for (seat, player) in self.players.iter().enumerate() {
+                if player.n_undoable()? > 0 {
+                    able = Some(seat);
+                }
+            }
+            let number = match able {
+                Some(seat) => self.players[seat].undo(seat).await?,
+                None => {
+                    let pick = self.picks.below(1 << 30) as u64;
+                    self.players[seat].act(seat, pick).await?
+                }
+            };
+            for player in &mut self.players {
+                player.until_number(number).await?;
+            }
+        }
+    }
+
     /// The same people once more, one seat further.
     async fn rematch(&mut self) -> Result<(), Failure> {
         let path = format!("/api/tables/{}/rematch", self.id);
@@ -160,6 +188,25 @@ async fn join(
         Player::join(address, Some(&cookies[0]), table).await?,
         Player::join(address, Some(&cookies[1]), table).await?,
     ])
+}
+
+/// Makes a table whose log has so many entries; says its name.
+pub(super) async fn long_table(address: SocketAddr, n_entries: u64) -> Result<String, Failure> {
+    let mut table = Table::set_up(address, 0).await?;
+    table.lengthen(n_entries).await?;
+    Ok(table.id)
+}
+
+/// Opens tables that sleep, one after the other: how long each took until its match was seen.
+pub(super) async fn open(address: SocketAddr, tables: &[String]) -> Result<Vec<Duration>, Failure> {
+    let mut delays = Vec::with_capacity(tables.len());
+    for table in tables {
+        let start = Instant::now();
+        Player::join(address, None, table).await?;
+        delays.push(start.elapsed());
+    }
+    delays.sort_unstable();
+    Ok(delays)
 }
 
 /// Opens sockets that only watch.

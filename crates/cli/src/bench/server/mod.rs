@@ -1,8 +1,8 @@
 //! How much a server can take: a server of its own, and many players in this process, over
 //! loopback.
 //!
-//! Three rounds: as fast as the players can, at a set pace (which tells how long people wait), and
-//! many sockets at which nothing happens.
+//! As fast as the players can, at a set pace (which tells how long people wait), how soon tables open
+//! that sleep, and many sockets at which nothing happens.
 
 mod load;
 mod player;
@@ -25,9 +25,15 @@ pub(crate) struct Args {
     /// How many moves in a second the second round asks for.
     #[arg(long, default_value_t = 5_000)]
     pace: u32,
-    /// How many idle sockets the third round opens.
+    /// How many entries the log of the longest table has that is opened from its sleep.
+    #[arg(long, default_value_t = 5_000)]
+    entries: u64,
+    /// How many idle sockets the last round opens.
     #[arg(long, default_value_t = 5_000)]
     sockets: usize,
+    /// Another build of this program whose server is measured instead, to compare with.
+    #[arg(long)]
+    program: Option<std::path::PathBuf>,
     /// The folder for the server's database; without it, a temporary one.
     #[arg(long)]
     data: Option<std::path::PathBuf>,
@@ -43,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn measure(args: &Args) -> Result<(), Failure> {
-    let server = ServerProcess::start(args.data.as_deref())?;
+    let server = ServerProcess::start(args.program.as_deref(), args.data.as_deref())?;
     println!("server {} at http://{}", server.id(), server.address());
     let empty = server.memory()?;
     let time = Duration::from_secs(args.seconds);
@@ -79,12 +85,25 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     }
     let played = server.memory()?;
     let tables = load.leave();
+    let long = load::long_table(server.address(), args.entries).await?;
     server.until_asleep().await?;
     println!(
         "after play: {} MB resident with {} live tables, {} MB with all of them asleep",
         played >> 20,
         args.tables,
         server.memory()? >> 20
+    );
+
+    let opened = load::open(server.address(), &tables).await?;
+    let long = load::open(server.address(), &[long]).await?;
+    println!(
+        "from sleep to the first view: p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; with {} entries \
+         {:.1} ms",
+        milliseconds(&opened, 0.5),
+        milliseconds(&opened, 0.99),
+        milliseconds(&opened, 1.0),
+        args.entries,
+        milliseconds(&long, 1.0),
     );
 
     let watchers = load::watch(server.address(), &tables, args.sockets).await?;

@@ -20,7 +20,7 @@ pub(super) const HELLO: &str = r#"{"hello":{"version":1}}"#;
 enum Heard<'a> {
     #[serde(borrow)]
     Update(Seen<'a>),
-    Table(IgnoredAny),
+    Table(Room),
     Done(IgnoredAny),
     Refused(protocol_problem::Refused),
 }
@@ -31,8 +31,17 @@ enum Heard<'a> {
 struct Seen<'a> {
     number: u64,
     to_act: Option<usize>,
+    undoable: usize,
     #[serde(borrow)]
     legal: Vec<&'a str>,
+}
+
+/// What a player needs of who sits here.
+#[derive(Deserialize)]
+struct Room {
+    /// There until the match begins.
+    #[serde(default)]
+    room: Option<IgnoredAny>,
 }
 
 mod protocol_problem {
@@ -54,6 +63,7 @@ pub(super) struct Player {
     socket: WebSocketStream<TcpStream>,
     /// The latest update as it came.
     update: Utf8Bytes,
+    has_begun: bool,
 }
 
 impl Player {
@@ -74,7 +84,7 @@ impl Player {
             .read_buffer_size(8 << 10);
         let (socket, _) =
             client_async_with_config(request, stream, Some(settings)).await.map_err(failed)?;
-        let mut player = Player { socket, update: Utf8Bytes::default() };
+        let mut player = Player { socket, update: Utf8Bytes::default(), has_begun: false };
         player.socket.send(Message::text(HELLO)).await.map_err(failed)?;
         player.until_number(0).await?;
         Ok(player)
@@ -83,21 +93,40 @@ impl Player {
     /// Waits until a state with at least this number was seen.
     pub(super) async fn until_number(&mut self, number: u64) -> Result<(), Failure> {
         loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    if let Some(seen) = number_of(&text) {
-                        self.update = text;
-                        if number <= seen {
-                            return Ok(());
-                        }
-                    } else if let Ok(Heard::Refused(refused)) = serde_json::from_str(&text) {
-                        return Err(failed(refused.problem.reason));
-                    }
-                }
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(failed(error)),
-                None => return Err(failed("the server closed a socket")),
+            if self.hear().await?.is_some_and(|seen| number <= seen) {
+                return Ok(());
             }
+        }
+    }
+
+    /// Waits until the match has begun.
+    pub(super) async fn until_begun(&mut self) -> Result<(), Failure> {
+        while !self.has_begun {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes the next message; the number of an update.
+    async fn hear(&mut self) -> Result<Option<u64>, Failure> {
+        let text = match self.socket.next().await {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(_)) => return Ok(None),
+            Some(Err(error)) => return Err(failed(error)),
+            None => return Err(failed("the server closed a socket")),
+        };
+        let number = number_of(&text);
+        if number.is_some() {
+            self.update = text;
+            return Ok(number);
+        }
+        match serde_json::from_str(&text) {
+            Ok(Heard::Refused(refused)) => Err(failed(refused.problem.reason)),
+            Ok(Heard::Table(Room { room })) => {
+                self.has_begun = room.is_none();
+                Ok(None)
+            }
+            _ => Ok(None),
         }
     }
 
@@ -105,6 +134,21 @@ impl Player {
     pub(super) fn state(&self) -> Result<(u64, Option<usize>), Failure> {
         let seen = seen(&self.update)?;
         Ok((seen.number, seen.to_act))
+    }
+
+    /// How many of its latest actions this player may take back.
+    pub(super) fn n_undoable(&self) -> Result<usize, Failure> {
+        Ok(seen(&self.update)?.undoable)
+    }
+
+    /// Takes the latest action back; says which number the next state has.
+    pub(super) async fn undo(&mut self, seat: usize) -> Result<u64, Failure> {
+        let number = seen(&self.update)?.number;
+        let text = format!(
+            r#"{{"do":{{"number":{number},"key":"{number}-{seat}","seat":{seat},"undo":{{"actions":1}}}}}}"#
+        );
+        self.socket.send(Message::text(text)).await.map_err(failed)?;
+        Ok(number + 1)
     }
 
     /// Acts at random; says which number the next state has.

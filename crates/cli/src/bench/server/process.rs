@@ -20,13 +20,20 @@ pub(super) struct ServerProcess {
 }
 
 impl ServerProcess {
-    pub(super) fn start(data: Option<&Path>) -> Result<ServerProcess, Failure> {
+    pub(super) fn start(
+        program: Option<&Path>,
+        data: Option<&Path>,
+    ) -> Result<ServerProcess, Failure> {
+        let program = match program {
+            Some(program) => program.to_owned(),
+            None => std::env::current_exe()?,
+        };
         let folder = data
             .is_none()
             .then(|| std::env::temp_dir().join(format!("freehold-bench-{}", std::process::id())));
         let data = data.or(folder.as_deref()).expect("one of them is there");
         let unbounded = "100000000";
-        let mut child = Command::new(std::env::current_exe()?)
+        let mut child = Command::new(program)
             .args(["serve", "--address", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data)
             .args(["--sleep-after", &SLEEP_AFTER.to_string()])
