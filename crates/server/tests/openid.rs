@@ -64,7 +64,7 @@ impl Jar {
     fn browser(&self) -> Browser {
         let token = self.cookies.get("freehold_guest");
         let cookie = token.map(|token| format!("freehold_guest={token}"));
-        Browser { address: self.server, cookie }
+        Browser { address: self.server, cookie, comes_from: None }
     }
 
     async fn me(&self) -> Me {

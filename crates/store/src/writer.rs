@@ -33,6 +33,7 @@ pub(crate) const LEISURE: Duration = Duration::from_secs(24 * 60 * 60);
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// Something to write.
+#[allow(clippy::large_enum_variant, reason = "nearly all are of the large one")]
 pub(crate) enum Write {
     /// Entries are what is written all day; those that wait are written together.
     Append(Append, Option<Fence>, Answer<()>),
