@@ -13,11 +13,15 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Problem, Role, Standing};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Person, PersonId};
 use tokio::time::timeout;
 
 /// The cookie by which a guest is recognised.
 pub(crate) const COOKIE: &str = "freehold_guest";
+
+/// How long an answer may take: a database that was cut off says nothing at all.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Whoever asks: a person we know, or somebody without a name.
 pub(crate) struct Caller(pub(crate) Option<Person>);
@@ -190,7 +194,13 @@ pub(crate) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     let client = client(&app, &parts);
     let admitted = check_origin(&app, &parts).and_then(|()| app.guards.request(client));
     match admitted {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Ok(()) => match timeout(PATIENCE, next.run(Request::from_parts(parts, body))).await {
+            Ok(response) => response,
+            Err(_) => {
+                let reason = "this takes too long; try again in a moment";
+                ApiError(Problem::new(Code::Unavailable, reason)).into_response()
+            }
+        },
         Err(problem) => ApiError(problem).into_response(),
     }
 }

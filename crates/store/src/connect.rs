@@ -2,6 +2,7 @@
 
 use crate::error::StoreError;
 use crate::keeper::{Company, FileLock, Keeper, lock_postgres, private_file};
+use crate::writer::LEISURE;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -24,6 +25,10 @@ const SQLITE_SETTINGS: &str = "
     PRAGMA cache_size = -16000;
 ";
 
+/// A node that is suspended in the middle of something keeps its locks; the others wait for it no longer
+/// than this.
+const NODE_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '3s'";
+
 /// So many questions are answered at the same time.
 const N_READERS: u32 = 4;
 
@@ -32,6 +37,10 @@ const READER_PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long a database may take to answer who connects.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long something may take to be written elsewhere; a cut line would take a quarter of an hour to
+/// be noticed.
+const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
 /// Where a database lives, and how to get to it.
 #[derive(Clone, Debug)]
@@ -97,6 +106,15 @@ impl Address {
         }
     }
 
+    /// How long something may take to be written.
+    pub(crate) fn patience(&self) -> Duration {
+        match self.kind {
+            // To a file beside us nothing gets lost on the way.
+            Kind::Sqlite(_) => LEISURE,
+            Kind::Postgres(_) => WRITE_PATIENCE,
+        }
+    }
+
     /// Whether nodes may have shared this database before.
     pub(crate) fn is_postgres_alone(&self) -> bool {
         matches!(self.kind, Kind::Postgres(Company::Alone))
@@ -150,7 +168,12 @@ impl Address {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
             }
-            Kind::Postgres(company) => lock_postgres(&mut connection, company).await?,
+            Kind::Postgres(company) => {
+                lock_postgres(&mut connection, company).await?;
+                if company == Company::Nodes {
+                    connection.execute(NODE_SETTINGS).await.map_err(opening)?;
+                }
+            }
         }
         Ok(connection)
     }
@@ -164,14 +187,18 @@ impl Address {
 
     /// Connections to read on.
     pub(crate) fn readers(&self) -> AnyPool {
-        let is_sqlite = matches!(self.kind, Kind::Sqlite(_));
+        let settings = match self.kind {
+            Kind::Sqlite(_) => Some(SQLITE_SETTINGS),
+            Kind::Postgres(Company::Nodes) => Some(NODE_SETTINGS),
+            Kind::Postgres(Company::Alone) => None,
+        };
         AnyPoolOptions::new()
             .max_connections(N_READERS)
             .acquire_timeout(READER_PATIENCE)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
-                    if is_sqlite {
-                        connection.execute(SQLITE_SETTINGS).await?;
+                    if let Some(settings) = settings {
+                        connection.execute(settings).await?;
                     }
                     Ok(())
                 })

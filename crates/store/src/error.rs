@@ -45,8 +45,9 @@ const FULL: [&str; 2] = ["13", "53100"];
 /// What our own check of leases says (see `nodes`).
 const FENCED: [&str; 1] = ["FH001"];
 
-/// The codes of PostgreSQL for a database that stops, starts or has no connection to spare.
-const UNREACHABLE: [&str; 5] = ["57P01", "57P02", "57P03", "57P05", "53300"];
+/// The codes of PostgreSQL for a database that stops, starts, has no connection to spare, or has waited
+/// too long for us.
+const UNREACHABLE: [&str; 6] = ["57P01", "57P02", "57P03", "57P05", "53300", "25P03"];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {

@@ -255,6 +255,12 @@ pub enum Then {
     Over(Outcome),
 }
 
+impl Then {
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self, Then::Over(_))
+    }
+}
+
 /// How a match ended, and the whole of it as a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {

@@ -122,6 +122,9 @@ const HERE: &str = concat!(
 
 const NOW: &str = concat!("SELECT ", now!());
 
+/// The number of the lock for what nodes do one after the other.
+const TURN: i64 = i64::from_be_bytes(*b"freeturn");
+
 /// Under which name the database passes news on.
 const CHANNEL: &str = "freehold";
 
@@ -138,6 +141,26 @@ pub(crate) async fn end_all(connection: &mut AnyConnection) -> Result<()> {
         .await?;
     sqlx::query("DELETE FROM nodes").execute(&mut *transaction).await?;
     Ok(transaction.commit().await?)
+}
+
+/// Does something while no other node does anything of the kind: what was made for a single writer
+/// stays right with several.
+pub(crate) async fn one_after_the_other<T>(
+    connection: &mut AnyConnection,
+    work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>>,
+) -> Result<T> {
+    let mut transaction = connection.begin().await?;
+    wait_for_turn(&mut transaction).await?;
+    let done = work(&mut transaction).await?;
+    transaction.commit().await?;
+    Ok(done)
+}
+
+/// Waits until no other node is at what has to be done one after the other; until the end of this
+/// transaction none will be.
+pub(crate) async fn wait_for_turn(connection: &mut AnyConnection) -> Result<()> {
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(TURN).execute(connection).await?;
+    Ok(())
 }
 
 /// Refuses to go on, in this transaction, under a fence that is not the table's any more.
@@ -272,11 +295,8 @@ impl Store {
         let table = table.clone();
         self.work(move |connection| {
             Box::pin(async move {
-                let mut transaction = connection.begin().await?;
-                hold(&mut transaction, &table, fence).await?;
-                let done = work(&mut transaction).await?;
-                transaction.commit().await?;
-                Ok(done)
+                hold(connection, &table, fence).await?;
+                work(connection).await
             })
         })
         .await

@@ -113,7 +113,15 @@ impl Store {
         &self,
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
-        self.write(|answer| Write::Work(Box::new(Task { work, answer }))).await
+        self.write(|answer| Write::Work(Box::new(Task { work, is_long: false, answer }))).await
+    }
+
+    /// Does something that may take minutes.
+    async fn long_work<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        self.write(|answer| Write::Work(Box::new(Task { work, is_long: true, answer }))).await
     }
 
     pub(crate) fn has_channels(&self) -> &AtomicBool {
@@ -276,7 +284,7 @@ impl Store {
 
     /// Finds all ratings again from the matches that are stored; says how many matches counted.
     pub async fn rate_again(&self) -> Result<u64> {
-        self.work(|c| Box::pin(rated::rate_again(c))).await
+        self.long_work(|c| Box::pin(rated::rate_again(c))).await
     }
 
     /// Says whether a person's matches may be made public, without names.

@@ -5,7 +5,7 @@ use crate::ending;
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::model::{Append, NewPerson, NewSeat, NewTable, Then};
-use crate::nodes::Fence;
+use crate::nodes::{self, Fence};
 use crate::notices;
 use crate::person_id::PersonId;
 use crate::room;
@@ -59,6 +59,10 @@ pub(crate) async fn append<'a>(
         _ => &INSERTS,
     };
     let mut transaction = connection.begin().await?;
+    // Ratings change by one match after the other, at whichever node they end.
+    if appends.clone().any(|(append, fence)| fence.is_some() && append.then.is_over()) {
+        nodes::wait_for_turn(&mut transaction).await?;
+    }
     while n_left > 0 {
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());

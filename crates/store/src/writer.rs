@@ -9,19 +9,24 @@ use crate::connect::Address;
 use crate::error::StoreError;
 use crate::keeper::{FileLock, Keeper};
 use crate::model::Append;
-use crate::nodes::Fence;
+use crate::nodes::{self, Fence};
 use crate::write;
 use sqlx::{AnyConnection, Connection};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 /// The most entries one transaction takes, so that nobody waits for an endless one.
 const MAX_BATCH: usize = 256;
 
 /// The most requests that wait; beyond that, whoever has more to write waits too.
 const MAX_WAITING: usize = 1024;
+
+/// What takes long is waited for as long as anybody waits for anything.
+pub(crate) const LEISURE: Duration = Duration::from_secs(24 * 60 * 60);
 
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -45,6 +50,8 @@ pub(crate) trait Work: Send {
 /// Work with an answer.
 pub(crate) struct Task<F, T> {
     pub(crate) work: F,
+    /// Whether it takes as long as it takes.
+    pub(crate) is_long: bool,
     pub(crate) answer: Answer<T>,
 }
 
@@ -54,8 +61,15 @@ where
 {
     fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()> {
         Box::pin(async move {
-            let Task { work, answer } = *self;
-            reply(answer, actor.attempt(async |connection| work(connection).await).await);
+            let Task { work, is_long, answer } = *self;
+            let address = &actor.means.address;
+            let is_shared = address.is_shared();
+            let patience = if is_long { LEISURE } else { address.patience() };
+            let done = actor.attempt(patience, async |connection| match is_shared {
+                true => nodes::one_after_the_other(connection, work).await,
+                false => work(connection).await,
+            });
+            reply(answer, done.await);
         })
     }
 }
@@ -117,7 +131,8 @@ impl Actor {
     async fn append(&mut self, appends: &mut Vec<(Append, Option<Fence>, Answer<()>)>) {
         let tells = self.means.has_channels.load(Ordering::Relaxed);
         let time = self.means.clock.now();
-        let together = self.attempt(async |connection| {
+        let patience = self.means.address.patience();
+        let together = self.attempt(patience, async |connection| {
             let all = appends.iter().map(|(append, fence, _)| (append, *fence));
             write::append(connection, all, tells, time).await
         });
@@ -134,7 +149,7 @@ impl Actor {
             Err(error) => {
                 tracing::warn!(%error, n_entries = appends.len(), "entries could not be written together");
                 for (append, fence, answer) in appends.drain(..) {
-                    let alone = self.attempt(async |connection| {
+                    let alone = self.attempt(patience, async |connection| {
                         write::append(connection, [(&append, fence)].into_iter(), tells, time).await
                     });
                     reply(answer, alone.await);
@@ -146,20 +161,23 @@ impl Actor {
     /// Does something on the connection; after a failure the next attempt gets a new one.
     async fn attempt<T>(
         &mut self,
+        patience: Duration,
         work: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.means.reconnect().await?,
         };
-        let done = work(&mut connection).await;
+        let Ok(done) = timeout(patience, work(&mut connection)).await else {
+            // Whoever does not answer is not told goodbye either.
+            return Err(StoreError::Unreachable("it does not answer".to_owned()));
+        };
         match &done {
             Ok(_) => self.connection = Some(connection),
-            Err(_) => {
-                if let Err(error) = connection.close().await {
-                    tracing::debug!(%error, "closing a connection after a failure");
-                }
-            }
+            Err(_) => match timeout(patience, connection.close()).await {
+                Ok(Ok(())) | Err(_) => {}
+                Ok(Err(error)) => tracing::debug!(%error, "closing a connection after a failure"),
+            },
         }
         done
     }

@@ -17,7 +17,10 @@ use std::sync::Arc;
 use store::{HandOver, NewRemark, PersonId, Store, StoreError, StoredTable};
 use table::Seat;
 use tokio::sync::mpsc;
-use tokio::time::{Duration, Instant, sleep_until};
+use tokio::time::{Duration, Instant, sleep_until, timeout};
+
+/// How long a table's log may take to be read. A database that was cut off says nothing at all.
+const OPENING_PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table's task before the table is open.
 pub(crate) struct Actor {
@@ -59,7 +62,8 @@ impl Actor {
     }
 
     pub(crate) async fn run(mut self) {
-        match OpenTable::open(&self).await {
+        let opened = timeout(OPENING_PATIENCE, OpenTable::open(&self)).await;
+        match opened.unwrap_or_else(|_| Err(silent().into())) {
             Ok(mut table) => {
                 table.run(&mut self.inbox).await;
                 self.shared.forget(&self.id);
@@ -237,8 +241,9 @@ impl OpenTable {
                         None => return Break(()),
                     },
                     Output::ReadLog => {
-                        let log = self.store.log(&self.id).await;
-                        inputs.push_back(Input::Log(log.map_err(storage)));
+                        let log = timeout(OPENING_PATIENCE, self.store.log(&self.id)).await;
+                        let log = log.map_or_else(|_| Err(silent()), |log| log.map_err(storage));
+                        inputs.push_back(Input::Log(log));
                     }
                     Output::Think(job) => inputs.extend(self.think(job)),
                     Output::WakeAt(at) => self.wakes_at = at,
@@ -387,6 +392,10 @@ impl OpenTable {
         });
         submitted.err().map(Input::NotThought)
     }
+}
+
+fn silent() -> Problem {
+    Problem::new(Code::Unavailable, "the database does not answer; try again in a moment")
 }
 
 async fn load(shared: &Shared, id: &TableId) -> Result<StoredTable, Problem> {
