@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const WRAPPED: [&str; 4] = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"];
 const WITHOUT_PRIVILEGE: [&str; 2] = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
 
-const SERVE: [&str; 22] = [
+const SERVE: [&str; 24] = [
     env!("CARGO_BIN_EXE_freehold"),
     "serve",
     "--address",
@@ -39,6 +39,8 @@ const SERVE: [&str; 22] = [
     "--guests-per-day",
     "100000",
     "--tables-per-day",
+    "100000",
+    "--tables-per-guest",
     "100000",
     "--sockets-per-address",
     "5000",

@@ -300,7 +300,7 @@ impl Load {
             }
             let is_passing = matches!(answer.status, 503 | 507) && began_at.elapsed() < PATIENCE;
             assert!(is_passing, "{method} {path}: {} {}", answer.status, answer.text());
-            sleep(PAUSE).await;
+            sleep(5 * PAUSE).await;
         }
     }
 }

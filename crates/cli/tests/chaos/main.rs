@@ -2,7 +2,7 @@
 //! one thing after another is broken.
 //!
 //! As part of the tests each kind of fault strikes once. `cargo xtask chaos` lets a hundred strike in
-//! each place (`FREEHOLD_CHAOS_FAULTS`). Everything that is left to chance comes from one seed, which
+//! each place (`FREEHOLD_CHAOS_FAULTS`); `FREEHOLD_CHAOS_ONLY` names the kinds that may. Everything that is left to chance comes from one seed, which
 //! is printed and can be given (`FREEHOLD_CHAOS_SEED`); when exactly a process is hit it does not
 //! decide.
 #![cfg(unix)]
@@ -27,7 +27,7 @@ mod tracer;
 use cluster::Cluster;
 use faults::{Fault, ON_NODES, ON_POSTGRES, ON_SQLITE};
 use load::Load;
-use picks::{Picks, between, n_faults, seed, shuffled};
+use picks::{Picks, between, n_faults, only, seed, shuffled};
 use postgres::Postgres;
 use std::time::Instant;
 use tokio::time::sleep;
@@ -59,11 +59,17 @@ async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
     eprintln!("{name}: FREEHOLD_CHAOS_SEED={seed}");
     let mut picks = Picks::new(seed);
     let mut load = Load::start(&cluster, Picks::new(picks.next() as u64)).await;
+    let only = only();
+    let is_wanted = |fault: &Fault| {
+        let name = format!("{fault:?}");
+        only.as_ref().is_none_or(|only| only.split(',').any(|wanted| wanted == name))
+    };
+    let kinds: Vec<Fault> = kinds.iter().copied().filter(is_wanted).collect();
     let n_faults = n_faults().unwrap_or(kinds.len());
     let mut waiting = Vec::new();
     for number in 1..=n_faults {
         if waiting.is_empty() {
-            waiting = shuffled(&mut picks, kinds);
+            waiting = shuffled(&mut picks, &kinds);
         }
         let fault = waiting.pop().expect("there are kinds");
         sleep(between(&mut picks, 50, 300)).await;

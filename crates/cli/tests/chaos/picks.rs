@@ -25,6 +25,11 @@ pub(crate) fn n_faults() -> Option<usize> {
     Some(given.parse().expect("FREEHOLD_CHAOS_FAULTS is a number"))
 }
 
+/// Which kinds of faults, if only some are asked for, such as `Kill,Torn`.
+pub(crate) fn only() -> Option<String> {
+    env::var("FREEHOLD_CHAOS_ONLY").ok()
+}
+
 /// A time between two, in milliseconds.
 pub(crate) fn between(picks: &mut Picks, least: u64, most: u64) -> Duration {
     Duration::from_millis(least + picks.below((most - least + 1) as usize) as u64)
