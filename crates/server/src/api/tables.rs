@@ -107,6 +107,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     Body(setup): Body<TableSetup>,
 ) -> Result<Json<Created>, ApiError> {
+    app.tables.check()?;
     if app.config.limits.tables_per_guest <= app.store.n_open_tables(owner.id).await? {
         return Err(Problem::new(
             Code::TooManyTables,

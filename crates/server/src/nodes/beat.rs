@@ -15,17 +15,11 @@ pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
     let lease = nodes.0.lease;
     let mut pause = interval(lease / BEATS_PER_LEASE);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard_at = Instant::now();
     let mut told = HashSet::new();
     loop {
         pause.tick().await;
-        let began_at = Instant::now();
-        // A word counts from when it was sent. What takes longer could come too late, and meanwhile
-        // nobody would look at the time.
-        let rest = (heard_at + lease).saturating_duration_since(began_at);
-        match timeout(rest.min(lease / 2), beat(&nodes)).await {
+        match timeout(lease / 2, beat(&nodes)).await {
             Ok(Ok(Some(node))) => {
-                heard_at = began_at;
                 let shown = timeout(lease / 2, show(&nodes, node, &presence, &mut told)).await;
                 if let Ok(Err(error)) = shown {
                     tracing::warn!(%error, "the nodes do not know who is where");
@@ -38,7 +32,7 @@ pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
             Ok(Err(error)) => tracing::warn!(%error, "the other nodes do not hear of this one"),
             Err(_) => tracing::warn!("the database takes long; the other nodes hear nothing"),
         }
-        if heard_at.elapsed() >= lease {
+        if nodes.good_until() <= Instant::now() {
             nodes.lose();
             told.clear();
         }
@@ -49,8 +43,10 @@ pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
 async fn beat(nodes: &Nodes) -> Result<Option<NodeId>, StoreError> {
     let who = *nodes.0.who.borrow();
     let Some(node) = who else { return nodes.rejoin().await.map(Some) };
+    let sent_at = Instant::now();
     let pulse = nodes.0.store.beat(node).await?;
     if let Some(pulse) = pulse {
+        nodes.heard(sent_at);
         nodes.0.is_first.store(pulse.is_first, Ordering::Relaxed);
     }
     Ok(pulse.map(|_| node))

@@ -27,11 +27,12 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use protocol::{Code, Problem, TableId};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{Fence, Lease, NodeId, Store, StoreError};
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// The version of what nodes say to each other. A node that speaks another is as good as not there;
 /// its tables come over when it goes.
@@ -52,6 +53,8 @@ struct Inner {
     lease: Duration,
     /// Who we are to the others; nobody, while they take us for gone.
     who: watch::Sender<Option<NodeId>>,
+    /// Until then no other node can have taken us for gone: a word counts from when it was sent.
+    good_until: Mutex<Instant>,
     /// Whether we do what only one node has to do.
     is_first: AtomicBool,
     /// By which nodes know each other.
@@ -63,6 +66,7 @@ struct Inner {
 pub(crate) struct Held {
     pub(crate) fence: Fence,
     node: NodeId,
+    nodes: Nodes,
     who: watch::Receiver<Option<NodeId>>,
 }
 
@@ -74,6 +78,7 @@ impl Nodes {
         lease: Duration,
         secret: String,
     ) -> Result<Nodes, ServeError> {
+        let good_until = Mutex::new(Instant::now() + lease);
         let node = store.join_nodes(&address, lease).await?;
         tracing::info!(?node, address, "this node has joined");
         let mut connector = HttpConnector::new();
@@ -82,7 +87,16 @@ impl Nodes {
         let client = Client::builder(TokioExecutor::new()).build(connector);
         let who = watch::Sender::new(Some(node));
         let is_first = AtomicBool::new(false);
-        Ok(Nodes(Arc::new(Inner { store, address, lease, who, is_first, secret, client })))
+        Ok(Nodes(Arc::new(Inner {
+            store,
+            address,
+            lease,
+            who,
+            good_until,
+            is_first,
+            secret,
+            client,
+        })))
     }
 
     /// Whether this node does what only one has to do.
@@ -109,7 +123,7 @@ impl Nodes {
         let who = self.0.who.subscribe();
         let node = self.node()?;
         match self.0.store.lease(table, node).await.map_err(storage)? {
-            Lease::Here(fence) => Ok(Held { fence, node, who }),
+            Lease::Here(fence) => Ok(Held { fence, node, nodes: self.clone(), who }),
             Lease::Elsewhere(address) => Err(NotHere::Elsewhere(address)),
             Lease::Nowhere => match self.0.store.table(table).await.map_err(storage)? {
                 Some(_) => Err(cut_off().into()),
@@ -132,13 +146,27 @@ impl Nodes {
         self.0.store.holder(table, node).await.map_err(storage)
     }
 
-    fn node(&self) -> Result<NodeId, Problem> {
-        self.0.who.borrow().ok_or_else(cut_off)
+    /// Who we are, as long as the others cannot have given us up.
+    pub(crate) fn node(&self) -> Result<NodeId, Problem> {
+        let who = self.0.who.borrow().filter(|_| Instant::now() < self.good_until());
+        who.ok_or_else(cut_off)
+    }
+
+    fn good_until(&self) -> Instant {
+        *self.0.good_until.lock().expect("nobody panics while looking at the time")
+    }
+
+    /// The others have heard a word of us that was sent at this time.
+    fn heard(&self, sent_at: Instant) {
+        let until = sent_at + self.0.lease;
+        *self.0.good_until.lock().expect("nobody panics while looking at the time") = until;
     }
 
     async fn rejoin(&self) -> Result<NodeId, StoreError> {
+        let sent_at = Instant::now();
         let node = self.0.store.join_nodes(&self.0.address, self.0.lease).await?;
         tracing::info!(?node, "this node has joined again");
+        self.heard(sent_at);
         self.0.who.send_replace(Some(node));
         Ok(node)
     }
@@ -154,6 +182,12 @@ impl Nodes {
 }
 
 impl Held {
+    /// Whether no other node can have the table. Whoever was suspended finds out here, before anybody is
+    /// shown what is not true any more.
+    pub(crate) fn is_good(&self) -> bool {
+        self.nodes.node().is_ok_and(|node| node == self.node)
+    }
+
     /// Waits until this node has lost the table, because the others take it for gone.
     pub(crate) async fn lost(&mut self) {
         let node = self.node;

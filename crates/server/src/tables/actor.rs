@@ -164,6 +164,10 @@ impl OpenTable {
     }
 
     async fn handle(&mut self, message: Message) -> ControlFlow<()> {
+        if self.held.as_ref().is_some_and(|held| !held.is_good()) {
+            // Whoever sent this notices and asks anew, wherever the table is by then.
+            return Break(());
+        }
         match message {
             Message::Subscribe { person, outbox, answer } => {
                 if let Err(problem) = self.table.may_watch(person) {

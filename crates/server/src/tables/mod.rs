@@ -73,6 +73,14 @@ impl Tables {
         Tables { shared: Arc::new(shared) }
     }
 
+    /// Whether tables can be had here at all: not at a node that is cut off from the others.
+    pub(crate) fn check(&self) -> Result<(), Problem> {
+        match &self.shared.nodes {
+            Some(nodes) => nodes.node().map(drop),
+            None => Ok(()),
+        }
+    }
+
     /// Shows a table to somebody from now on.
     pub(crate) async fn subscribe(
         &self,
