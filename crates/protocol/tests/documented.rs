@@ -1,7 +1,12 @@
 //! The examples in docs/protocol.md are real: each is read as the type it names, and written again
 //! it is the same.
 
-use protocol::{ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress, ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish, MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink, SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer};
+use protocol::{
+    ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
+    ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish,
+    MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink,
+    SignUp, SignedUp, Swap, TableSetup, ToClient, ToServer,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;

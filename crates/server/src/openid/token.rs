@@ -3,7 +3,7 @@
 use super::keys::{Algorithm, Key};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
 /// How far two clocks may differ, in seconds.
@@ -70,7 +70,7 @@ pub(super) struct Token<'a> {
     signature: Vec<u8>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 #[serde(untagged)]
 enum Audience {
     One(String),
