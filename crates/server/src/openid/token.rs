@@ -54,7 +54,7 @@ pub(crate) enum Flaw {
 
 #[derive(Deserialize)]
 struct Head {
-    alg: Algorithm,
+    alg: String,
     kid: Option<String>,
     /// What one has to understand to read it, of which we understand nothing.
     crit: Option<serde_json::Value>,
@@ -101,8 +101,9 @@ impl<'a> Token<'a> {
         if head.crit.is_some() {
             return Err(Flaw::Unreadable);
         }
+        let algorithm = Algorithm::named(&head.alg).ok_or(Flaw::Unreadable)?;
         let signature = decoded(signature)?;
-        Ok(Token { algorithm: head.alg, key_id: head.kid, signed, body, signature })
+        Ok(Token { algorithm, key_id: head.kid, signed, body, signature })
     }
 
     /// Whether one of these keys has signed it.
