@@ -22,6 +22,7 @@ on_both!(
     a_seat_travels_once_and_in_time,
     tables_are_left_given_up_put_away_and_removed,
     there_is_one_rematch,
+    a_table_for_members_is_found_by_members,
     lists_are_in_order_and_name_every_seat,
     components_are_kept_as_long_as_a_table_uses_them,
     tables_that_nobody_used_are_forgotten,
@@ -268,6 +269,30 @@ async fn join(store: &Store, membership: Membership) {
     assert_eq!(store.join(new).await.expect("a member"), Joined::Done);
 }
 
+async fn a_table_for_members_is_found_by_members(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("open")).await.expect("a table");
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    let for_members = NewTable { members_only: true, ..table("club") };
+    store.create_table(for_members).await.expect("a table");
+    assert!(store.table(&id("club")).await.expect("read").expect("a table").members_only);
+    let found = async |reader| {
+        let found = store.listed(reader, 10).await.expect("a list");
+        found.iter().map(|table| table.id.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(found(None).await, "open");
+    assert_eq!(found(Some(ADA)).await, "open", "a guest is no member");
+    let member = |standing| Membership { role: Role::Member, standing };
+    join(&store, member(Standing::Waiting)).await;
+    assert_eq!(found(Some(ADA)).await, "open", "not yet");
+    for (standing, expected) in [(Standing::Welcome, "club open"), (Standing::Banned, "open")] {
+        store.set_membership(ADA, member(standing)).await.expect("a standing");
+        assert_eq!(found(Some(ADA)).await, expected, "{standing}");
+    }
+    store.close().await;
+}
+
 async fn lists_are_in_order_and_name_every_seat(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
@@ -276,8 +301,6 @@ async fn lists_are_in_order_and_name_every_seat(place: &Place) {
         tokio::time::sleep(Duration::from_millis(3)).await;
     }
     store.create_table(NewTable { listed: false, ..table("hidden") }).await.expect("a table");
-    let for_members = NewTable { members_only: true, ..table("club") };
-    store.create_table(for_members).await.expect("a table");
     let secret = SecretHash::of(b"secret");
     store.claim_seat(&id("a"), secret, BEN).await.expect("a seat");
     let names = |tables: &[store::Summary]| {
@@ -285,22 +308,6 @@ async fn lists_are_in_order_and_name_every_seat(place: &Place) {
     };
     let listed = store.listed(None, 10).await.expect("a list");
     assert_eq!(names(&listed), "c a b", "the newest first");
-    let for_guest = store.listed(Some(ADA), 10).await.expect("a list");
-    assert_eq!(names(&for_guest), "c a b", "a guest is no member");
-    for (standing, expected) in [
-        (Standing::Waiting, "c a b"),
-        (Standing::Welcome, "club c a b"),
-        (Standing::Banned, "c a b"),
-    ] {
-        let membership = Membership { role: Role::Member, standing };
-        match standing {
-            Standing::Waiting => join(&store, membership).await,
-            _ => store.set_membership(ADA, membership).await.expect("a standing"),
-        }
-        let found = store.listed(Some(ADA), 10).await.expect("a list");
-        assert_eq!(names(&found), expected, "{standing}");
-    }
-    assert!(store.table(&id("club")).await.expect("read").expect("a table").members_only);
     assert_eq!(names(&store.listed(None, 2).await.expect("a list")), "c a", "so many and no more");
     assert_eq!((listed[1].game.as_str(), listed[1].options.as_str()), ("a-game", "players=3"));
     assert_eq!(listed[1].seats.len(), 3);

@@ -9,12 +9,21 @@ use ring::signature::{
 use serde::Deserialize;
 
 /// How something is signed. There is no other way here, least of all none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Algorithm {
-    #[serde(rename = "RS256")]
     Rs256,
-    #[serde(rename = "ES256")]
     Es256,
+}
+
+impl Algorithm {
+    /// The one that is called so.
+    pub(super) fn named(name: &str) -> Option<Algorithm> {
+        match name {
+            "RS256" => Some(Algorithm::Rs256),
+            "ES256" => Some(Algorithm::Es256),
+            _ => None,
+        }
+    }
 }
 
 /// A public key.
@@ -67,17 +76,17 @@ impl Key {
         let (material, algorithm) = match shown.kty.as_str() {
             "RSA" => {
                 let (modulus, exponent) = (bytes(shown.n)?, bytes(shown.e)?);
-                (Material::Rsa { modulus, exponent }, "RS256")
+                (Material::Rsa { modulus, exponent }, Algorithm::Rs256)
             }
             "EC" if shown.crv.as_deref() == Some("P-256") => {
                 let (x, y) = (bytes(shown.x)?, bytes(shown.y)?);
                 let is_point = x.len() == 32 && y.len() == 32;
-                (is_point.then(|| Material::Curve([vec![4], x, y].concat()))?, "ES256")
+                (is_point.then(|| Material::Curve([vec![4], x, y].concat()))?, Algorithm::Es256)
             }
             _ => return None,
         };
         let signs = shown.purpose.is_none_or(|purpose| purpose == "sig")
-            && shown.alg.is_none_or(|shown| shown == algorithm);
+            && shown.alg.is_none_or(|shown| Algorithm::named(&shown) == Some(algorithm));
         signs.then_some(Key { id: shown.kid, material })
     }
 

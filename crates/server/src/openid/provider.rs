@@ -160,6 +160,10 @@ impl Provider {
             let reason = format!("it calls itself `{}`", description.issuer);
             return Err(Fault::Provider(reason));
         }
+        if !description.is_as_safe_as(issuer) {
+            let reason = "it leads to addresses that are not as safe as its own".to_owned();
+            return Err(Fault::Provider(reason));
+        }
         let keys = self.keys(&description).await?;
         let (since, description_now) = (Instant::now(), description.clone());
         *known = Some(Known { description, keys, since, missed_at: None });
@@ -241,6 +245,13 @@ impl Provider {
 }
 
 impl Description {
+    /// Whether all that it names is reached in the way in which it is itself.
+    fn is_as_safe_as(&self, issuer: &str) -> bool {
+        let way = |url: &str| url.split_once("://").map(|(way, _)| way.to_owned());
+        let named = [&self.authorization_endpoint, &self.token_endpoint, &self.jwks_uri];
+        named.into_iter().all(|url| way(url).is_some() && way(url) == way(issuer))
+    }
+
     /// Unless it says otherwise, a server takes our secret in a header.
     fn wants_secret_in_body(&self) -> bool {
         let methods = self.token_endpoint_auth_methods_supported.as_deref();
@@ -267,7 +278,23 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::escaped;
+    use super::{Description, escaped};
+
+    #[test]
+    fn a_safe_issuer_leads_nowhere_else() {
+        let leads_to = |url: &str| Description {
+            issuer: "https://id.example.org".into(),
+            authorization_endpoint: "https://id.example.org/door".into(),
+            token_endpoint: "https://tokens.example.org".into(),
+            jwks_uri: url.into(),
+            token_endpoint_auth_methods_supported: None,
+        };
+        let is_safe = |url: &str| leads_to(url).is_as_safe_as("https://id.example.org");
+        assert!(is_safe("https://keys.example.org/all"));
+        for url in ["http://keys.example.org", "javascript:alert(1)", "", "file:///etc/passwd"] {
+            assert!(!is_safe(url), "{url}");
+        }
+    }
 
     #[test]
     fn what_means_something_in_an_address_is_written_out() {

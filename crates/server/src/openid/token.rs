@@ -3,7 +3,7 @@
 use super::keys::{Algorithm, Key};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
 /// How far two clocks may differ, in seconds.
@@ -54,7 +54,7 @@ pub(crate) enum Flaw {
 
 #[derive(Deserialize)]
 struct Head {
-    alg: Algorithm,
+    alg: String,
     kid: Option<String>,
     /// What one has to understand to read it, of which we understand nothing.
     crit: Option<serde_json::Value>,
@@ -70,7 +70,7 @@ pub(super) struct Token<'a> {
     signature: Vec<u8>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 #[serde(untagged)]
 enum Audience {
     One(String),
@@ -101,8 +101,9 @@ impl<'a> Token<'a> {
         if head.crit.is_some() {
             return Err(Flaw::Unreadable);
         }
+        let algorithm = Algorithm::named(&head.alg).ok_or(Flaw::Unreadable)?;
         let signature = decoded(signature)?;
-        Ok(Token { algorithm: head.alg, key_id: head.kid, signed, body, signature })
+        Ok(Token { algorithm, key_id: head.kid, signed, body, signature })
     }
 
     /// Whether one of these keys has signed it.
