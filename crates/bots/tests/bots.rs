@@ -165,6 +165,46 @@ fn bad_requests_are_refused() {
     }
 }
 
+/// Another bot thinks about a choice in place of one, with what is left of its budget for the turn.
+#[test]
+fn an_errand_is_as_large_as_what_is_left_of_the_turn() {
+    let state = somewhere(3, "players=2");
+    let seat = state.to_act().expect("a seat is asked");
+    let view = state.view(Viewer::Seat(seat));
+    let errands = |text: &str, n_choices: usize| {
+        let mut bot = Bot::<State>::new(level(text), 7).expect("a bot");
+        let errands = (0..n_choices).map(|_| {
+            let errand = bot.errand(&view).expect("a choice").expect("something to search");
+            let helper = Bot::<State>::new(errand.level, errand.seed);
+            let action = helper.and_then(|mut helper| helper.think(&view, &NoClock));
+            bot.accept(&view, action.expect("a thought").best()).expect("a legal action");
+            errand
+        });
+        errands.map(|errand| errand.level.to_string()).collect::<Vec<_>>()
+    };
+    let many = errands("keen@8", 12);
+    assert_eq!(many[..9], ["keen@8"; 9]);
+    assert_eq!(many[9..], ["keen@7", "keen@6", "keen@5"], "later choices of a turn get less");
+
+    let mut bot = Bot::<State>::new(level("master@1000ms"), 7).expect("a bot");
+    let mut in_time = Vec::new();
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    for _ in 0..3 {
+        let errand = bot.errand(&view).expect("a choice").expect("something to search");
+        in_time.push(errand.level.to_string());
+        bot.accept(&view, actions[0]).expect("a legal action");
+    }
+    assert_eq!(in_time, ["master@1000ms", "master@650ms", "master@422ms"]);
+
+    let texts = ["end", "build 0,0", "build 19,19"].map(|text| text.parse().expect("an action"));
+    let illegal = texts.into_iter().find(|action| !actions.contains(action));
+    let illegal = illegal.expect("these are never legal at once");
+    assert_eq!(bot.accept(&view, illegal), Err(BotError::NotLegal));
+    let mut steady = Bot::<State>::new(level("steady"), 7).expect("a bot");
+    assert_eq!(steady.errand(&view), Ok(None), "nothing is searched");
+}
+
 /// Bots play every set-up to its end with legal actions.
 #[test]
 fn bots_play_everything_to_the_end() {
