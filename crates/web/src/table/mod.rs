@@ -17,6 +17,7 @@ mod headline;
 mod help;
 mod hints;
 mod history;
+mod imagined;
 mod keys;
 mod later;
 mod link_card;
@@ -62,7 +63,7 @@ use history::{Announcer, History};
 use leptos::prelude::*;
 use note::NoteOnBoard;
 use players::Players;
-use protocol::{Code, Deed, Holder, Problem, TableInfo, Update};
+use protocol::{Code, Deed, Holder, Problem, TableInfo};
 use showing::Showing;
 use stage::Stage;
 use std::error::Error;
@@ -159,23 +160,6 @@ impl Table {
         let eyes = self.eyes.get();
         let names = self.names.get();
         self.say.ask(|words| ask(Teller { words, names: &names, eyes }))
-    }
-
-    /// The latest view, as it was sent.
-    pub(crate) fn latest_view(self) -> Option<String> {
-        self.hints.latest_view()
-    }
-
-    /// Asks something of the components that are played with.
-    pub(crate) fn with_set<T>(self, ask: impl FnOnce(&ComponentSet) -> T) -> T {
-        self.hints.with_set(ask)
-    }
-
-    /// What an imagined moment would look like.
-    pub(crate) fn sight_of(self, update: &Update) -> Option<Arc<dyn Sight>> {
-        let rules = self.line.table.with_untracked(|info| info.as_ref().map(|info| info.rules))?;
-        let reader = self.with_set(|set| self.face.reader(rules, set)).ok()?;
-        reader.sight(update, None).ok()
     }
 
     /// What a seat is called.
