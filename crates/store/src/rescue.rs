@@ -40,7 +40,10 @@ pub async fn rescue(url: &str, file: &Path, cuts: &[(TableId, usize)]) -> Result
     let mut target = to.connect().await?;
     to.migrate(&mut target).await?;
     let mut rescued = Rescued::default();
-    for shape in shapes().await? {
+    let mut shapes = shapes().await?;
+    // The logs come last: they are read by the tables that are there.
+    shapes.sort_by_key(|shape| shape.name == "entries");
+    for shape in shapes {
         let mut transaction = target.begin().await?;
         match shape.name.as_str() {
             // What is lost of one log does not end the others.

@@ -123,7 +123,7 @@ pub(crate) async fn say_open(connection: &mut AnyConnection) -> Result<()> {
         return Ok(());
     }
     say(connection, IS_OPEN).await?;
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
     Ok(())
 }
 

@@ -68,10 +68,9 @@ async fn fill_empty(source: &mut AnyConnection, to: &Address) -> Result<RowCount
     for shape in &shapes {
         copy(source, &mut transaction, shape).await?;
     }
-    transaction.commit().await?;
     let mut counts = RowCounts::new();
     for shape in &shapes {
-        let (there, here) = (count(source, shape).await?, count(&mut target, shape).await?);
+        let (there, here) = (count(source, shape).await?, count(&mut transaction, shape).await?);
         if there != here {
             return Err(StoreError::Damaged(format!(
                 "of {there} rows of {}, {here} arrived",
@@ -80,8 +79,9 @@ async fn fill_empty(source: &mut AnyConnection, to: &Address) -> Result<RowCount
         }
         counts.push((shape.name.clone(), here));
     }
-    check_logs(&mut target).await?;
-    count_on(&mut target).await?;
+    check_logs(&mut transaction).await?;
+    count_on(&mut transaction).await?;
+    transaction.commit().await?;
     soundness::say_closed(&mut target).await?;
     target.close().await?;
     Ok(counts)
@@ -142,7 +142,8 @@ async fn count_on(connection: &mut AnyConnection) -> Result<()> {
     if connection.backend_name() == "SQLite" {
         return Ok(());
     }
-    let sql = "SELECT table_name, column_name FROM information_schema.columns
+    let sql =
+        "SELECT CAST(table_name AS TEXT), CAST(column_name AS TEXT) FROM information_schema.columns
         WHERE table_schema = current_schema() AND is_identity = 'YES'";
     for row in sqlx::query(sql).fetch_all(&mut *connection).await? {
         let (table, column): (String, String) = (row.try_get(0)?, row.try_get(1)?);
