@@ -18,6 +18,7 @@ use crate::strengths::computer_ratings;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::timekeeper::keep_time;
+use crate::tls::Tls;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::io::ErrorKind;
@@ -43,6 +44,7 @@ const UNUSED_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    tls: Option<Arc<Tls>>,
     app: Arc<App>,
     stop: watch::Sender<bool>,
     sockets: mpsc::Receiver<()>,
@@ -52,6 +54,7 @@ impl Server {
     /// Opens the store and the address.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         config.check_base_url()?;
+        let tls = config.tls.as_ref().map(Tls::open).transpose()?.map(Arc::new);
         let listener = TcpListener::bind(config.address)
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
@@ -94,7 +97,7 @@ impl Server {
             stopping,
             open_socket,
         });
-        Ok(Server { listener, address, app, stop, sockets })
+        Ok(Server { listener, address, tls, app, stop, sockets })
     }
 
     /// What is wrong with settings, without serving by them. Where another server listens or writes
@@ -102,6 +105,8 @@ impl Server {
     pub async fn check(config: &Config) -> Vec<String> {
         let mut faults = Vec::new();
         faults.extend(config.check_base_url().err().map(|error| format!("--base-url: {error}")));
+        let tls = config.tls.as_ref().map(Tls::open).transpose();
+        faults.extend(tls.err().map(|error| error.to_string()));
         let mail = config.mail.as_ref().map(MailBox::open).transpose();
         faults.extend(mail.err().map(|error| format!("--mail-server: {error}")));
         faults.extend(match TcpListener::bind(config.address).await {
@@ -138,14 +143,15 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, app, stop, mut sockets, .. } = self;
+        let Server { listener, tls, app, stop, mut sockets, .. } = self;
         let store = app.store.clone();
         let mut stopping = stop.subscribe();
-        let chores = [
+        let mut chores = vec![
             tokio::spawn(tidy(Arc::clone(&app))),
             tokio::spawn(deliver(Arc::clone(&app))),
             tokio::spawn(keep_time(Arc::clone(&app))),
         ];
+        chores.extend(tls.clone().map(|tls| tokio::spawn(tls.keep_fresh())));
         tokio::spawn(async move {
             shutdown.await;
             tracing::info!("stopping");
@@ -155,7 +161,7 @@ impl Server {
             stop.send_replace(true);
         });
         let router = api::router(Arc::clone(&app));
-        let serving = connections::serve(listener, router, app, stopping.clone());
+        let serving = connections::serve(listener, tls, router, app, stopping.clone());
         let all_gone = async {
             serving.await;
             // The last copy of the sender goes with the last socket.

@@ -68,7 +68,7 @@ pub(crate) fn cookie(app: &App, token: &Secret) -> CookieJar {
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.config.base_url.as_ref().is_some_and(|url| url.starts_with("https:")))
+        .secure(app.config.is_encrypted())
         .max_age(ONE_YEAR.try_into().expect("a year is not too long"));
     CookieJar::new().add(cookie)
 }
