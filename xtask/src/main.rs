@@ -6,7 +6,9 @@ mod debian;
 mod instructions;
 mod metadata;
 mod postgres;
+mod release;
 mod skipped;
+mod supply;
 mod tidy;
 
 use beside::Beside;
@@ -22,6 +24,9 @@ cargo xtask CHORE
   tidy           what docs/architecture.md promises: arrows, imports, names, words, sizes, examples
                  (with --shrink: takes what is clean out of xtask/not-yet.txt)
   database WORDS cargo with a PostgreSQL of its own: cargo xtask database test --package store
+  supply         what the program is made of, held to deny.toml: licences, sources, banned crates
+  release        the program, its bill of materials and their hashes in target/release-files
+                 (with --key FILE: signed by that key of OpenSSH)
   soak N         the conformance tests on N random matches of each game
   chaos [N]      kills, cuts and stalls processes, databases and lines N times (else 100) under load
   instructions   instructions per random match, compared with xtask/instructions.txt
@@ -38,6 +43,9 @@ fn main() -> ExitCode {
         ["database", ref words @ ..] => database(words),
         ["tidy"] => tidy::check(),
         ["tidy", "--shrink"] => tidy::shrink(),
+        ["supply"] => supply::check(),
+        ["release"] => release::make(None),
+        ["release", "--key", key] => release::make(Some(key)),
         ["soak", n_matches] => soak(n_matches),
         ["chaos"] => telling_what_is_skipped(|skipped| chaos("100", skipped)),
         ["chaos", n_faults] => telling_what_is_skipped(|skipped| chaos(n_faults, skipped)),
@@ -80,6 +88,7 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     let without_client = ("FREEHOLD_WITHOUT_CLIENT", "1");
     let others = ["--workspace", "--exclude", "web"];
     tidy::check()?;
+    supply::check()?;
     if has_tool("fmt", skipped) {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }

@@ -1,6 +1,7 @@
 //! Why a command did not succeed.
 
 use std::fmt;
+use store::StoreError;
 
 /// Why a command did not succeed, and how the program exits.
 #[derive(Debug)]
@@ -9,6 +10,8 @@ pub(crate) enum Failure {
     BadInput(String),
     /// A file or stream could not be read or written: exit code 1.
     Io(String),
+    /// What is stored is not whole: exit code 1.
+    Damaged(String),
     /// Whoever read our output has seen enough: nothing to say, exit code 0.
     OutputClosed,
 }
@@ -21,7 +24,7 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
             Failure::BadInput(_) => 2,
-            Failure::Io(_) => 1,
+            Failure::Io(_) | Failure::Damaged(_) => 1,
             Failure::OutputClosed => 0,
         }
     }
@@ -30,7 +33,9 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::BadInput(message) | Failure::Io(message) => f.write_str(message),
+            Failure::BadInput(message) | Failure::Io(message) | Failure::Damaged(message) => {
+                f.write_str(message)
+            }
             Failure::OutputClosed => Ok(()),
         }
     }
@@ -48,11 +53,26 @@ impl From<bots::BotError> for Failure {
     }
 }
 
+impl From<std::fmt::Error> for Failure {
+    fn from(error: std::fmt::Error) -> Failure {
+        Failure::Io(error.to_string())
+    }
+}
+
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Failure::OutputClosed,
             _ => Failure::Io(error.to_string()),
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        match error {
+            StoreError::Damaged(_) => Failure::Damaged(error.to_string()),
+            _ => Failure::bad(error),
         }
     }
 }

@@ -6,11 +6,14 @@ mod arena;
 mod backup;
 mod balance;
 mod bench;
+mod check;
 mod clock;
 mod components;
 mod engine;
 mod failure;
+mod health;
 mod hint;
+mod moving;
 mod opponents;
 mod options;
 mod perft;
@@ -60,10 +63,17 @@ enum Command {
     Serve(serve::Args),
     /// Think for a server on another machine, as long as it runs.
     Think(think::Args),
+    /// Ask the server on this machine whether it is ready; exit code 1 if not.
+    Health(health::Args),
     /// Copy everything that is stored into one file, while the server runs or not.
     Backup(backup::Args),
     /// Begin with such a copy, where no database is.
     Restore(backup::Args),
+    /// Read everything that is stored and tell what is not whole, while the server runs or not; with
+    /// --rescue, save what can be read.
+    Check(check::Args),
+    /// Copy everything into an empty database of the other kind, while no server runs.
+    Move(moving::Args),
     /// Run the club: people, invitations, its name and news.
     Admin(admin::Args),
     /// Play in the terminal.
@@ -128,8 +138,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
     let is_without = matches!(
         command,
         Command::Admin(_)
+            | Command::Health(_)
             | Command::Backup(_)
             | Command::Restore(_)
+            | Command::Check(_)
+            | Command::Move(_)
             | Command::Score(_)
             | Command::Legal(_)
             | Command::Tune(_)
@@ -141,8 +154,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(args, &library),
         Command::Think(args) => think::run(args, library),
+        Command::Health(args) => health::run(&args),
         Command::Backup(args) => backup::run_backup(&args),
         Command::Restore(args) => backup::run_restore(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Move(args) => moving::run(&args),
         Command::Admin(args) => admin::run(args),
         Command::Play(args) => play::run(args, &library),
         Command::Simulate(args) => simulate::run(&args, &library),

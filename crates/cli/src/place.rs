@@ -32,6 +32,14 @@ impl Place {
         }
     }
 
+    /// The same, of a database that is there and only read: nothing is made or tried.
+    pub(crate) fn database_url_to_read(&self) -> Result<String, Failure> {
+        match &self.database_url {
+            Some(url) => Ok(url.clone()),
+            None => Ok(store::sqlite_url(&self.folder_name()?.join("freehold.db"))),
+        }
+    }
+
     /// The operator's token, which is made if there is none.
     pub(crate) fn operator_token(&self) -> Result<String, Failure> {
         if let Some(token) = &self.operator_token {
@@ -51,9 +59,7 @@ impl Place {
 
     /// The folder, which is made if it is not there.
     fn folder(&self) -> Result<PathBuf, Failure> {
-        let folder = self.data.clone().or_else(user_folder).ok_or_else(|| {
-            Failure::bad("there is no home folder; say by --data where to keep the tables")
-        })?;
+        let folder = self.folder_name()?;
         private_folder(&folder)
             .and_then(|()| {
                 // Only a trial tells whether a folder can be written to.
@@ -64,6 +70,12 @@ impl Place {
                 Failure::bad(format!("cannot keep tables in {}: {error}", folder.display()))
             })?;
         Ok(folder.canonicalize()?)
+    }
+
+    fn folder_name(&self) -> Result<PathBuf, Failure> {
+        self.data.clone().or_else(user_folder).ok_or_else(|| {
+            Failure::bad("there is no home folder; say by --data where to keep the tables")
+        })
     }
 }
 

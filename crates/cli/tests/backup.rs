@@ -119,13 +119,17 @@ async fn copies_are_private_and_what_is_no_copy_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_postgresql_is_told_the_command() {
+async fn a_database_that_is_not_there_is_told_without_its_password() {
     let folder = Folder::new();
-    for (word, command) in [("backup", "pg_dump --format=custom"), ("restore", "pg_restore")] {
-        let words = [word, "file", "--database-url", "postgres://somebody:secret@nowhere/club"];
-        let output = freehold(&words, folder.path()).await;
-        assert_eq!(output.status.code(), Some(2));
-        assert!(told(&output).contains(command), "{}", told(&output));
+    let copy = folder.path().join("copy");
+    std::fs::write(&copy, "no copy").expect("a file");
+    let copy = copy.to_str().expect("text");
+    let url = "postgres://somebody:secret@127.0.0.1:1/club";
+    for words in [["backup", "fresh"], ["restore", copy], ["move", "--to=sqlite::memory:"]] {
+        let output =
+            freehold(&[&words[..], &["--database-url", url]].concat(), folder.path()).await;
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {}", told(&output));
         assert!(!told(&output).contains("secret"), "{}", told(&output));
     }
+    assert!(!std::path::Path::new("fresh").exists());
 }

@@ -2,6 +2,7 @@
 
 use crate::error::ServeError;
 use crate::notify::is_public;
+use crate::tls::TlsFiles;
 use axum::http::Uri;
 use axum::http::uri::Authority;
 use games::Library;
@@ -22,6 +23,8 @@ pub struct Config {
     /// Under which address people reach the server, such as `https://play.example.org`; without
     /// it, the address they used.
     pub base_url: Option<String>,
+    /// The files for TLS; without them nothing is encrypted, which is for a proxy in front to do.
+    pub tls: Option<TlsFiles>,
     /// Whether a proxy stands in front, whose word about the client's address is taken.
     pub is_behind_proxy: bool,
     /// Who shows this token may read `/metrics` from anywhere; without it, only this machine may.
@@ -234,6 +237,14 @@ impl Config {
         }
     }
 
+    /// Whether people reach us by an address that begins with `https:`.
+    pub(crate) fn is_encrypted(&self) -> bool {
+        match &self.base_url {
+            Some(url) => url.starts_with("https:"),
+            None => self.tls.is_some(),
+        }
+    }
+
     /// The usual settings with this database.
     pub fn new(database_url: impl Into<String>) -> Config {
         Config {
@@ -241,6 +252,7 @@ impl Config {
             database_url: database_url.into(),
             components: Library::default(),
             base_url: None,
+            tls: None,
             is_behind_proxy: false,
             metrics_token: None,
             operator_token: None,

@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::counter::Counter;
 use crate::socket::stopped;
 use crate::stream::{Place, Stream};
+use crate::tls::Tls;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -23,9 +24,11 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tower_service::Service as _;
 
 /// What one connection keeps of a request that is not complete, and of an answer that is not sent.
@@ -42,11 +45,12 @@ const ACCEPT_PAUSE: Duration = Duration::from_secs(1);
 /// Returns when all have; until then it can be dropped.
 pub(crate) async fn serve(
     listener: TcpListener,
+    tls: Option<Arc<Tls>>,
     router: Router,
     app: Arc<App>,
     stopping: watch::Receiver<bool>,
 ) {
-    let doors = Doors::new(&app);
+    let doors = Doors::new(&app, tls);
     drop(app);
     let mut connections = JoinSet::new();
     loop {
@@ -85,10 +89,11 @@ struct Doors {
     /// `None` behind a proxy, from which all come.
     by_client: Option<Counter>,
     patience: Duration,
+    tls: Option<Arc<Tls>>,
 }
 
 impl Doors {
-    fn new(app: &App) -> Doors {
+    fn new(app: &App, tls: Option<Arc<Tls>>) -> Doors {
         let config = &app.config;
         let limits = &config.limits;
         Doors {
@@ -99,6 +104,7 @@ impl Doors {
                 true => config.head_patience.max(PROXY_PATIENCE),
                 false => config.head_patience,
             },
+            tls,
         }
     }
 
@@ -129,35 +135,64 @@ impl Doors {
     /// Answers requests until the connection ends, becomes a socket, or the server stops.
     fn attend(
         &self,
-        stream: Stream,
+        mut stream: Stream,
         peer: SocketAddr,
         router: Router,
         stopping: watch::Receiver<bool>,
     ) -> impl Future<Output = ()> + Send + use<> {
         let patience = self.patience;
+        let acceptor = self.tls.as_ref().map(|tls| tls.acceptor());
         async move {
-            let answer = service_fn(move |mut request: Request<Incoming>| {
-                request.extensions_mut().insert(ConnectInfo(peer));
-                router.clone().call(request.map(Body::new))
-            });
-            let connection = http1::Builder::new()
-                .timer(TokioTimer::new())
-                .header_read_timeout(patience)
-                .max_buf_size(BUFFER)
-                .serve_connection(TokioIo::new(stream), answer)
-                .with_upgrades();
-            let mut connection = pin!(connection);
-            let ended = tokio::select! {
-                ended = connection.as_mut() => ended,
-                () = stopped(stopping) => {
-                    connection.as_mut().graceful_shutdown();
-                    connection.await
-                }
+            let Some(acceptor) = acceptor else {
+                return converse(stream, peer, router, patience, stopping).await;
             };
-            if let Err(error) = ended {
-                tracing::trace!(%error, "a connection broke");
+            let greeted = timeout(patience, async {
+                // Who is on this machine may speak in the clear: checks of health, `freehold admin`.
+                if peer.ip().to_canonical().is_loopback() && !stream.begins_with(TLS_HELLO).await? {
+                    return Ok(Err(stream));
+                }
+                Ok::<_, std::io::Error>(Ok(acceptor.accept(stream).await?))
+            });
+            match greeted.await {
+                Ok(Ok(Ok(secret))) => converse(secret, peer, router, patience, stopping).await,
+                Ok(Ok(Err(clear))) => converse(clear, peer, router, patience, stopping).await,
+                Ok(Err(error)) => tracing::trace!(%error, "a connection without TLS"),
+                Err(_) => tracing::trace!("a connection that said too little"),
             }
         }
+    }
+}
+
+/// The first byte of whoever wants to speak TLS.
+const TLS_HELLO: u8 = 0x16;
+
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: SocketAddr,
+    router: Router,
+    patience: Duration,
+    stopping: watch::Receiver<bool>,
+) {
+    let answer = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().call(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stopped(stopping) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection broke");
     }
 }
 

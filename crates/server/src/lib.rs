@@ -51,8 +51,10 @@ mod strengths;
 mod tables;
 mod thinking;
 mod timekeeper;
+mod tls;
 
 pub use config::{Config, Limits, MailServer, NodeConfig, OpenId};
 pub use error::ServeError;
 pub use server::Server;
 pub use strengths::computer_ratings;
+pub use tls::TlsFiles;

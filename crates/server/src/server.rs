@@ -19,6 +19,7 @@ use crate::strengths::computer_ratings;
 use crate::tables::{Newsroom, Tables};
 use crate::thinking::{Room, Thinking};
 use crate::timekeeper::keep_time;
+use crate::tls::Tls;
 use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::io::ErrorKind;
@@ -49,6 +50,7 @@ const MAX_SMALL_PICTURES: usize = 256;
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    tls: Option<Arc<Tls>>,
     app: Arc<App>,
     stop: watch::Sender<bool>,
     sockets: mpsc::Receiver<()>,
@@ -60,6 +62,7 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         config.check_base_url()?;
         config.check_openid()?;
+        let tls = config.tls.as_ref().map(Tls::open).transpose()?.map(Arc::new);
         let listener = TcpListener::bind(config.address)
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
@@ -123,7 +126,7 @@ impl Server {
             stopping,
             open_socket,
         });
-        Ok(Server { listener, address, app, stop, sockets, door })
+        Ok(Server { listener, address, tls, app, stop, sockets, door })
     }
 
     /// What is wrong with settings, without serving by them. Where another server listens or writes
@@ -131,6 +134,8 @@ impl Server {
     pub async fn check(config: &Config) -> Vec<String> {
         let mut faults = Vec::new();
         faults.extend(config.check_base_url().err().map(|error| format!("--base-url: {error}")));
+        let tls = config.tls.as_ref().map(Tls::open).transpose();
+        faults.extend(tls.err().map(|error| error.to_string()));
         let mail = config.mail.as_ref().map(MailBox::open).transpose();
         faults.extend(mail.err().map(|error| format!("--mail-server: {error}")));
         faults.extend(match (config.check_openid(), provider(config)) {
@@ -174,7 +179,7 @@ impl Server {
         self,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
-        let Server { listener, app, stop, mut sockets, door, .. } = self;
+        let Server { listener, tls, app, stop, mut sockets, door, .. } = self;
         let store = app.store.clone();
         let nodes = app.nodes.clone();
         let mut stopping = stop.subscribe();
@@ -184,6 +189,9 @@ impl Server {
         chores.spawn(keep_time(Arc::clone(&app)));
         if let Some(door) = door {
             door.attend(&app, &mut chores);
+        }
+        if let Some(tls) = tls.clone() {
+            chores.spawn(tls.keep_fresh());
         }
         tokio::spawn(async move {
             shutdown.await;
@@ -196,7 +204,7 @@ impl Server {
             }
         });
         let router = api::router(Arc::clone(&app));
-        let serving = connections::serve(listener, router, app, stopping.clone());
+        let serving = connections::serve(listener, tls, router, app, stopping.clone());
         let all_gone = async {
             serving.await;
             // The last copy of the sender goes with the last socket.

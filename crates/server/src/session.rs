@@ -68,14 +68,9 @@ pub(crate) fn cookie(app: &App, token: &Secret) -> CookieJar {
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(is_safe(app))
+        .secure(app.config.is_encrypted())
         .max_age(ONE_YEAR.try_into().expect("a year is not too long"));
     CookieJar::new().add(cookie)
-}
-
-/// Whether people reach us by a line that nobody can listen to, as far as we were told.
-pub(crate) fn is_safe(app: &App) -> bool {
-    app.config.base_url.as_ref().is_some_and(|url| url.starts_with("https:"))
 }
 
 /// No cookie any more.

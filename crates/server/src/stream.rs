@@ -32,6 +32,12 @@ impl Stream {
         Stream { stream, patience: None, _place: place }
     }
 
+    /// Whether this is the first byte that the client says, which is waited for.
+    pub(crate) async fn begins_with(&mut self, byte: u8) -> io::Result<bool> {
+        let mut first = [0];
+        Ok(self.stream.peek(&mut first).await? == 1 && first[0] == byte)
+    }
+
     /// What a write came to; one that waits fails when nothing was taken for too long.
     fn written<T>(
         &mut self,

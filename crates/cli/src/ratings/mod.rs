@@ -57,9 +57,3 @@ fn on(
     writeln!(std::io::stdout().lock(), "{}", told?)?;
     Ok(())
 }
-
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::bad(error)
-    }
-}

@@ -6,9 +6,10 @@ mod log;
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
-use server::{Config, Limits, MailServer, NodeConfig, OpenId, ServeError, Server};
+use server::{Config, Limits, MailServer, NodeConfig, OpenId, ServeError, Server, TlsFiles};
 use std::io::Write as _;
 use std::net::{Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Where and how to serve.
@@ -34,6 +35,13 @@ pub(crate) struct Args {
     /// Say what is wrong with flags, environment and configuration file, and do not serve.
     #[arg(long)]
     check: bool,
+    /// Speak TLS, with the certificate in this file and those that vouch for it, in PEM; read again
+    /// when it changes.
+    #[arg(long, env = "FREEHOLD_TLS_CERTIFICATE", value_name = "FILE", requires = "tls_key")]
+    tls_certificate: Option<PathBuf>,
+    /// The key of the certificate, in PEM.
+    #[arg(long, env = "FREEHOLD_TLS_KEY", value_name = "FILE", requires = "tls_certificate")]
+    tls_key: Option<PathBuf>,
     /// A proxy stands in front: take its word for the addresses of clients.
     #[arg(long, env = "FREEHOLD_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -154,9 +162,11 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     #[cfg(unix)]
     allow_many_files();
     runtime.block_on(async {
-        let server = Server::bind(config(args, library)?).await?;
+        let config = config(args, library)?;
+        let scheme = if config.tls.is_some() { "https" } else { "http" };
+        let server = Server::bind(config).await?;
         let mut out = std::io::stdout().lock();
-        writeln!(out, "Freehold: http://{}", server.address())?;
+        writeln!(out, "Freehold: {scheme}://{}", server.address())?;
         out.flush()?;
         drop(out);
         tracing::info!(address = %server.address(), "serving");
@@ -188,6 +198,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         address: args.address,
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
+        tls: args.tls_certificate.zip(args.tls_key).map(|(file, key)| TlsFiles::new(file, key)),
         is_behind_proxy: args.behind_proxy,
         metrics_token: args.metrics_token,
         think_token: args.think_token,

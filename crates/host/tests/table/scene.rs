@@ -88,6 +88,7 @@ pub(crate) fn seating(seats: &[SeatHolder<u8>]) -> Seating<u8> {
         owner: ADA,
         seats: seats.to_vec(),
         is_listed: false,
+        is_for_members: false,
         is_rated: false,
         rematch: None,
         has_begun: true,

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::caller::{Body, InClub};
 use crate::error::ApiError;
 use crate::openid::{ErrandSecret, Fault, Provider, Vouched};
-use crate::session::{Here, Session, is_safe, now};
+use crate::session::{Here, Session, now};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -267,7 +267,7 @@ fn cookie(app: &App, secret: &ErrandSecret) -> CookieJar {
         .path(PATH)
         .http_only(true)
         .same_site(SameSite::Strict)
-        .secure(is_safe(app))
+        .secure(app.config.is_encrypted())
         .max_age(LIFE.try_into().expect("minutes are not too long"));
     CookieJar::new().add(cookie)
 }

@@ -167,7 +167,8 @@ pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
         Some(url) => url.clone(),
         None => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
+            let scheme = if app.config.is_encrypted() { "https" } else { "http" };
+            format!("{scheme}://{}", host.unwrap_or("localhost"))
         }
     }
 }
