@@ -9,7 +9,7 @@ use crate::table::{Place, Table};
 use games::{AnyGame, AnyState};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Plan, PlannedStep, Problem, ToServer, Update, mark};
+use protocol::{Plan, PlannedStep, Problem, ToServer, mark};
 use std::sync::Arc;
 use table::{QuickChance, Seat, Viewer};
 
@@ -226,9 +226,9 @@ fn shortest(state: &dyn AnyState, asked: Seat, chance: &mut QuickChance) -> usiz
 }
 
 /// What is imagined, as a table would tell it.
-fn as_update(state: &dyn AnyState, seat: Seat) -> Update {
+fn as_update(state: &dyn AnyState, seat: Seat) -> protocol::Update {
     let is_asked = state.to_act() == Some(seat);
-    Update {
+    protocol::Update {
         number: 0,
         eyes: Some(seat),
         to_act: state.to_act(),
