@@ -188,8 +188,8 @@ fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView
                 <button class="button small" id="keep-plan" prop:disabled=move || chosen.with(Vec::is_empty) on:click=keep>
                     {say.the("plan-keep")}
                 </button>
-                <button class="button small plain" id="plan-back" prop:disabled=move || chosen.with(Vec::is_empty) on:click=take_back>
-                    {say.the("plan-back")}
+                <button class="button small plain" id="plan-take-back" prop:disabled=move || chosen.with(Vec::is_empty) on:click=take_back>
+                    {say.the("plan-take-back")}
                 </button>
             </div>
             <p class="problem" role="alert">{move || problem.get().map(|problem| say.problem(&problem))}</p>
