@@ -65,8 +65,8 @@ pub(super) fn PlanAhead(line: Line) -> impl IntoView {
     let has_plan = Memo::new(move |_| line.plan.with(|it| it.as_ref()?.plan.as_ref().map(|_| ())));
     let forget = move |seat: Seat| line.send(&ToServer::Plan { seat, plan: None });
     view! {
-        <section class="plan-ahead" aria-labelledby="plan-title">
-            <h3 id="plan-title" class="visually-hidden">{say.the("plan-title")}</h3>
+        <section class="plan-ahead" aria-labelledby="plan-ahead-title">
+            <h3 id="plan-ahead-title" class="visually-hidden">{say.the("plan-title")}</h3>
             <p class="plan-told" role="status">{told}</p>
             {move || mine.get().filter(|_| is_waiting.get() && table.place == Place::Server).map(|seat| view! {
                 <div class="plan-buttons">
