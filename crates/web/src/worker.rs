@@ -297,6 +297,7 @@ fn hear(subscriber: SubscriberId, message: ToServer) {
         ToServer::Wish { seat, wish } => tell(Input::Wished { subscriber, seat, wish }),
         ToServer::Agree(agrees) => tell(Input::Answered { subscriber, agrees }),
         ToServer::Say(said) => tell(Input::Said { subscriber, said }),
+        ToServer::Plan { seat, plan } => tell(Input::Planned { subscriber, seat, plan }),
         ToServer::Hello(_) | ToServer::Sync if is_new => {}
         ToServer::Hello(_) | ToServer::Sync => tell(Input::Sync { subscriber }),
     }

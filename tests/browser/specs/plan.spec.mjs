@@ -29,7 +29,7 @@ test('a plan is forgotten when one wants it', async ({ visitor }) => {
   await waitUntilAsked(ada);
   await bob.click('#plan-turn');
   await bob.locator('.plan-choice').first().click();
-  await bob.click('#plan-back');
+  await bob.click('#plan-take-back');
   await expect(bob.locator('.plan-steps li')).toHaveCount(0);
   await bob.locator('.plan-choice').first().click();
   await bob.locator('#plan-strict').check();

@@ -9,7 +9,7 @@ use crate::table::{Place, Table};
 use games::{AnyGame, AnyState};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Plan, PlannedStep, Problem, ToServer, Update, mark};
+use protocol::{Plan, PlannedStep, Problem, ToServer, mark};
 use std::sync::Arc;
 use table::{QuickChance, Seat, Viewer};
 
@@ -65,8 +65,8 @@ pub(super) fn PlanAhead(line: Line) -> impl IntoView {
     let has_plan = Memo::new(move |_| line.plan.with(|it| it.as_ref()?.plan.as_ref().map(|_| ())));
     let forget = move |seat: Seat| line.send(&ToServer::Plan { seat, plan: None });
     view! {
-        <section class="plan-ahead" aria-labelledby="plan-title">
-            <h3 id="plan-title" class="visually-hidden">{say.the("plan-title")}</h3>
+        <section class="plan-ahead" aria-labelledby="plan-ahead-title">
+            <h3 id="plan-ahead-title" class="visually-hidden">{say.the("plan-title")}</h3>
             <p class="plan-told" role="status">{told}</p>
             {move || mine.get().filter(|_| is_waiting.get() && table.place == Place::Server).map(|seat| view! {
                 <div class="plan-buttons">
@@ -188,8 +188,8 @@ fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView
                 <button class="button small" id="keep-plan" prop:disabled=move || chosen.with(Vec::is_empty) on:click=keep>
                     {say.the("plan-keep")}
                 </button>
-                <button class="button small plain" id="plan-back" prop:disabled=move || chosen.with(Vec::is_empty) on:click=take_back>
-                    {say.the("plan-back")}
+                <button class="button small plain" id="plan-take-back" prop:disabled=move || chosen.with(Vec::is_empty) on:click=take_back>
+                    {say.the("plan-take-back")}
                 </button>
             </div>
             <p class="problem" role="alert">{move || problem.get().map(|problem| say.problem(&problem))}</p>
@@ -226,9 +226,9 @@ fn shortest(state: &dyn AnyState, asked: Seat, chance: &mut QuickChance) -> usiz
 }
 
 /// What is imagined, as a table would tell it.
-fn as_update(state: &dyn AnyState, seat: Seat) -> Update {
+fn as_update(state: &dyn AnyState, seat: Seat) -> protocol::Update {
     let is_asked = state.to_act() == Some(seat);
-    Update {
+    protocol::Update {
         number: 0,
         eyes: Some(seat),
         to_act: state.to_act(),

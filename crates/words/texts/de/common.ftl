@@ -127,6 +127,7 @@ lobby-quick-level = Gegner
 lobby-learn = So wird gespielt
 lobby-new-game = Neue Partie
 lobby-new-game-hint = Wähle ein Spiel, wer mitspielt und womit.
+lobby-join = Zu einem Tisch gehen
 lobby-join-go = Dazusetzen
 lobby-continue = Weiterspielen
 lobby-watch = Zuschauen

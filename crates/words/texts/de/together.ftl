@@ -136,7 +136,7 @@ plan-forget = Plan vergessen
 plan-lead = Stell dir vor, du bist am Zug. Was du wählst, geschieht von selbst, wenn es so weit ist und soweit es dann geht; niemand sonst sieht es.
 plan-strict = Nur wenn ich dann genau diese Wahl habe
 plan-keep = Diesen Plan behalten
-plan-back = Das Letzte zurücknehmen
+plan-take-back = Das Letzte zurücknehmen
 plan-kept = { $count ->
     [one] Eine Aktion ist für deinen nächsten Zug geplant.
    *[other] { $count } Aktionen sind für deinen nächsten Zug geplant.

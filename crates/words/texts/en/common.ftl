@@ -128,6 +128,7 @@ lobby-quick-level = Opponent
 lobby-learn = How it is played
 lobby-new-game = New game
 lobby-new-game-hint = Choose a game, who plays and how it is set up.
+lobby-join = Join a table
 lobby-join-go = Join
 lobby-continue = Continue
 lobby-watch = Watch

@@ -136,7 +136,7 @@ plan-forget = Forget the plan
 plan-lead = Imagine that it is your turn. What you choose is done by itself when it comes, as far as it is possible then; nobody else sees it.
 plan-strict = Only if I have exactly these choices then
 plan-keep = Keep this plan
-plan-back = Take the last one back
+plan-take-back = Take the last one back
 plan-kept = { $count ->
     [one] One action is planned for your next turn.
    *[other] { $count } actions are planned for your next turn.

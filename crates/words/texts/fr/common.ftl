@@ -127,6 +127,7 @@ lobby-quick-level = Adversaire
 lobby-learn = Comment on joue
 lobby-new-game = Nouvelle partie
 lobby-new-game-hint = Choisissez un jeu, les joueurs et la mise en place.
+lobby-join = Rejoindre une table
 lobby-join-go = Rejoindre
 lobby-continue = Continuer
 lobby-watch = Regarder

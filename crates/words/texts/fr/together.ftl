@@ -136,7 +136,7 @@ plan-forget = Oublier ce plan
 plan-lead = Imaginez que c’est à vous. Ce que vous choisissez se fera tout seul le moment venu, si c’est encore possible ; personne d’autre ne le voit.
 plan-strict = Seulement si j’ai alors exactement ces choix
 plan-keep = Garder ce plan
-plan-back = Retirer le dernier
+plan-take-back = Retirer le dernier
 plan-kept = { $count ->
     [one] Une action est prévue pour votre prochain tour.
    *[other] { $count } actions sont prévues pour votre prochain tour.

@@ -70,7 +70,7 @@ fn GameBox(
     view! {
         <li class=format!("box box-{game}")>
             <a class="lid" href=format!("/new?game={game}") tabindex="-1" aria-hidden="true">
-                <img src=files::address(&format!("pictures/lid-{game}.svg")) width="400" height="290" alt=""/>
+                <img src=files::address(&format!("boxes/{game}-lid.svg")) width="400" height="290" alt=""/>
                 <span class="lid-name"><Sign game/>{say.the(&key)}</span>
             </a>
             <div class="box-words">
@@ -101,7 +101,7 @@ fn GameBox(
 #[component]
 pub(super) fn Sign(#[prop(into)] game: String) -> impl IntoView {
     let is_known = OFFERS.iter().any(|offer| offer.game == game);
-    let address = files::address(&format!("pictures/sign-{game}.svg"));
+    let address = files::address(&format!("boxes/{game}-sign.svg"));
     is_known.then(|| view! { <img class="sign" src=address width="24" height="24" alt=""/> })
 }
 

@@ -154,7 +154,7 @@ impl Listing {
 
 /// The picture of a game of which there is no other.
 fn lid(game: &str) -> String {
-    files::address(&format!("pictures/lid-{game}.svg"))
+    files::address(&format!("boxes/{game}-lid.svg"))
 }
 
 /// How a game in this browser stands, and whether a person is asked.
