@@ -57,7 +57,7 @@ fn what_servers_send_is_read_or_refused() {
 #[test]
 fn bodies_of_requests_are_read_or_refused() {
     for (keys, read) in [
-        (["seats"], read_and_write::<TableSetup> as fn(&Value) -> _),
+        (["shuffle-seats"], read_and_write::<TableSetup> as fn(&Value) -> _),
         (["reason"], read_and_write::<Problem>),
     ] {
         let whole: Vec<Value> =
