@@ -11,7 +11,7 @@ use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use tokio::task::block_in_place;
 
@@ -198,7 +198,7 @@ impl Node {
         let mut command = Command::new(words[0]);
         command.args(&words[1..]).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn().expect("the program starts");
-        keep_lines(&mut process, Arc::clone(&self.log));
+        let keeping = keep_lines(&mut process, Arc::clone(&self.log));
         let line = first_line(&mut process);
         let address =
             line.as_deref().and_then(|line| line.trim().strip_prefix("Freehold: http://"));
@@ -212,6 +212,7 @@ impl Node {
                 // It has ended, or is no use.
                 drop(process.kill());
                 let status = block_in_place(|| process.wait()).expect("it ends");
+                block_in_place(|| keeping.join()).expect("all it said is kept");
                 Err(format!("{status}: {}", self.said()))
             }
         }
@@ -278,7 +279,7 @@ impl Drop for Node {
 }
 
 /// Keeps the latest lines that a process writes to its log.
-fn keep_lines(process: &mut Child, kept: Arc<Mutex<VecDeque<String>>>) {
+fn keep_lines(process: &mut Child, kept: Arc<Mutex<VecDeque<String>>>) -> JoinHandle<()> {
     const N_LINES: usize = 60;
     let errors = BufReader::new(process.stderr.take().expect("a pipe"));
     thread::spawn(move || {
@@ -289,7 +290,7 @@ fn keep_lines(process: &mut Child, kept: Arc<Mutex<VecDeque<String>>>) {
                 kept.pop_front();
             }
         }
-    });
+    })
 }
 
 /// The first line that a process prints, if one comes in time.

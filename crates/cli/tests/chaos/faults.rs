@@ -136,13 +136,11 @@ impl Fault {
                 cluster.nodes[place].signal(Signal::CONT);
             }
             Fault::FilesFull => return files_full(cluster, load, picks, a_while).await,
-            Fault::DiskFull => {
-                let what = ["pwrite64", "error=ENOSPC"];
-                return traced(cluster, what, a_while).await;
-            }
+            Fault::DiskFull => return disk_full(cluster, load, a_while).await,
             Fault::DiskSlow => {
-                let what = ["fsync,fdatasync", "delay_enter=100000"];
-                return traced(cluster, what, a_while).await;
+                let tracer = trace(cluster, "fsync,fdatasync", "delay_enter=100000");
+                sleep(a_while).await;
+                return traced(tracer);
             }
             Fault::ReadOnly => read_only(cluster),
             Fault::Torn => {
@@ -197,17 +195,33 @@ async fn files_full(cluster: &Cluster, load: &Load, picks: &mut Picks, time: Dur
     let before = load.n_not_stored();
     limit(Some(bound));
     sleep(time).await;
+    if bound == 1 {
+        load.until_more_is_not_stored(before).await;
+    }
     limit(None);
-    let n_refused = load.n_not_stored() - before;
-    assert!(n_refused > 0 || bound > 1, "the limit does not hold");
-    format!("{n_refused} refused")
+    format!("{} refused", load.n_not_stored() - before)
 }
 
-/// Makes the system's answers to the program other than they are, for some time.
-async fn traced(cluster: &Cluster, [calls, what]: [&str; 2], time: Duration) -> String {
-    match Tracer::attach(cluster.nodes[0].pid(), calls, what) {
+/// Lets the system say that there is no space, for some time.
+async fn disk_full(cluster: &Cluster, load: &Load, time: Duration) -> String {
+    let before = load.n_not_stored();
+    let tracer = trace(cluster, "pwrite64", "error=ENOSPC");
+    if tracer.is_ok() {
+        sleep(time).await;
+        load.until_more_is_not_stored(before).await;
+    }
+    format!("{} refused {}", load.n_not_stored() - before, traced(tracer))
+}
+
+/// Makes what comes of some calls of the program to the system other than it is.
+fn trace(cluster: &Cluster, calls: &str, what: &str) -> Result<Tracer, String> {
+    Tracer::attach(cluster.nodes[0].pid(), calls, what)
+}
+
+/// Ends that; where it could not be had, says so.
+fn traced(tracer: Result<Tracer, String>) -> String {
+    match tracer {
         Ok(tracer) => {
-            sleep(time).await;
             tracer.detach();
             String::new()
         }

@@ -165,6 +165,11 @@ impl History {
         client.waits_since.get_or_insert_with(Instant::now);
     }
 
+    /// Somebody leaves who has seen the end of the match.
+    pub(crate) fn note_left(&mut self, client: usize) {
+        self.clients[client].is_connected = false;
+    }
+
     pub(crate) fn note_connected(&mut self, client: usize) {
         self.clients[client].is_connected = true;
     }

@@ -97,6 +97,11 @@ impl Load {
         self.tables.iter().map(|table| table.history().n_not_stored()).sum()
     }
 
+    /// Until somebody more is told that the store is to blame.
+    pub(crate) async fn until_more_is_not_stored(&self, before: usize) {
+        self.until("the store fails", |load| load.n_not_stored() > before).await;
+    }
+
     /// The longest that anybody waited since waits were forgotten.
     pub(crate) fn longest_wait(&self) -> Duration {
         let waits = self.tables.iter().map(|table| table.history().longest_wait());

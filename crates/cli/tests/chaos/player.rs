@@ -70,7 +70,7 @@ impl Player {
             if let Ok(Some(line)) = opened {
                 lock(&self.history).note_connected(self.client);
                 if self.converse(line, &mut mind).await.is_break() {
-                    return;
+                    return lock(&self.history).note_left(self.client);
                 }
                 lock(&self.history).note_lost(self.client);
             }
