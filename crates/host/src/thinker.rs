@@ -109,6 +109,7 @@ impl Job {
     }
 
     /// What comes of it if another machine says so; the job itself if that cannot be done.
+    #[allow(clippy::result_large_err, reason = "whoever refuses gives the job on as it is")]
     pub fn accept(mut self, action: &str) -> Result<Thought, Job> {
         match self.thinker.bot.accept(&self.question, action) {
             Ok(()) => Ok(Thought {

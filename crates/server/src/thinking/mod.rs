@@ -64,6 +64,7 @@ impl Thinking {
     }
 
     /// Thinks about a choice for a patron and tells `done`, or gives the job back if too many wait.
+    #[allow(clippy::result_large_err, reason = "whoever refuses gives the job back as it is")]
     pub(crate) fn submit(
         &self,
         patron: Patron,
