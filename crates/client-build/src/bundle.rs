@@ -57,18 +57,22 @@ impl Time {
 }
 
 /// The bundle in which a chunk of so many bytes comes: with those that the same parts need of all that
-/// are wanted as early, or with what most of them need.
+/// are wanted as early, or with what most of them need. Whose name begins with another part's name is
+/// wanted after it.
 fn bundle(users: &[&str], all: &[&str], n_bytes: usize) -> String {
     let time = users.iter().map(|part| Time::of(part)).min().expect("somebody needs it");
     let of_time = |parts: &[&str]| -> Vec<String> {
         let parts = parts.iter().filter(|part| Time::of(part) == time);
         parts.map(|part| part.to_string()).collect()
     };
-    let users = of_time(users);
-    match n_bytes < TINY || 2 * users.len() > of_time(all).len() {
-        true => format!("{}.wasm", time.common()),
-        false => format!("{}.wasm", users.join("-")),
+    let first = of_time(users);
+    if n_bytes < TINY || 2 * first.len() > of_time(all).len() {
+        return format!("{}.wasm", time.common());
     }
+    // What others want too must not bring all the rest along.
+    let comes_after = |part: &&str| first.iter().any(|earlier| part.starts_with(earlier));
+    let shared = if users.iter().all(comes_after) { "" } else { "-shared" };
+    format!("{}{shared}.wasm", first.join("-"))
 }
 
 /// Joins the chunks in `dist`, of which each part needs some, and lets `loader` load the bundles.
@@ -151,6 +155,7 @@ mod tests {
         let all = ["later", "one", "one_brain", "other", "other_brain", "table"];
         let place = |users: &[&str], n_bytes: usize| bundle(users, &all, n_bytes);
         assert_eq!(place(&["one", "one_brain"], TINY), "one.wasm");
+        assert_eq!(place(&["later", "one", "one_brain"], TINY), "one-shared.wasm");
         assert_eq!(place(&["one", "other", "table", "later"], TINY), "at_tables.wasm");
         assert_eq!(place(&["one"], TINY - 1), "at_tables.wasm", "not worth a file");
         assert_eq!(place(&["one_brain", "other_brain", "later"], TINY), "with_own_tables.wasm");
