@@ -1,37 +1,27 @@
-//! Chunks, joined. What several parts of the program share is a file for each set of parts that share
-//! it: a hundred files, most of them tiny. Each costs a request, and by itself compresses badly.
+//! Chunks, joined. What several parts of the program share is a chunk for each set of parts that share
+//! it: hundreds of them, most of them tiny. Each would cost a request, and much to call the others.
 
 use crate::assets;
 use crate::error::BuildError;
+use crate::merge::merged;
 use crate::script;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
-use std::ops::Range;
 use std::path::Path;
 
 /// Chunks of fewer bytes are worth no file of their own.
 const TINY: usize = 3_000;
 
-/// Fetches a bundle once and gives pieces of it, as if each were a file of its own.
-const PIECES: &str = r#"
-const bundles = new Map();
-function bundle(file) {
-    if (!bundles.has(file)) {
-        const arriving = fetch(new URL(file, import.meta.url)).then((answer) => {
-            if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-            return answer.arrayBuffer();
-        });
-        // What did not arrive is asked for again.
-        arriving.catch(() => bundles.delete(file));
-        bundles.set(file, arriving);
-    }
-    return bundles.get(file);
-}
-async function piece(file, start, end) {
-    const bytes = (await bundle(file)).slice(start, end);
-    return new Response(bytes, { headers: { "content-type": "application/wasm" } });
-}
+/// Loads a bundle, and all that a part of the program needs, by what the splitter's loader is made of.
+const LOADS: &str = r#"
+const bundle = (file) => makeLoad(() => {
+    const arriving = fetch(new URL(file, import.meta.url));
+    // Whoever waits for it is told.
+    arriving.catch(() => {});
+    return (imports) => WebAssembly.instantiateStreaming(arriving, imports);
+}, []);
+const part = (...bundles) => wrapAsyncCb(makeLoad(() => () => {}, bundles));
 "#;
 
 /// When a part of the program is first wanted. What several parts share comes with the earliest.
@@ -67,21 +57,25 @@ impl Time {
 }
 
 /// The bundle in which a chunk of so many bytes comes: with those that the same parts need of all that
-/// are wanted as early, or with what most of them need.
+/// are wanted as early, or with what most of them need. Whose name begins with another part's name is
+/// wanted after it.
 fn bundle(users: &[&str], all: &[&str], n_bytes: usize) -> String {
     let time = users.iter().map(|part| Time::of(part)).min().expect("somebody needs it");
     let of_time = |parts: &[&str]| -> Vec<String> {
         let parts = parts.iter().filter(|part| Time::of(part) == time);
         parts.map(|part| part.to_string()).collect()
     };
-    let users = of_time(users);
-    match n_bytes < TINY || 2 * users.len() > of_time(all).len() {
-        true => format!("{}.bin", time.common()),
-        false => format!("{}.bin", users.join("-")),
+    let first = of_time(users);
+    if n_bytes < TINY || 2 * first.len() > of_time(all).len() {
+        return format!("{}.wasm", time.common());
     }
+    // What others want too must not bring all the rest along.
+    let comes_after = |part: &&str| first.iter().any(|earlier| part.starts_with(earlier));
+    let shared = if users.iter().all(comes_after) { "" } else { "-shared" };
+    format!("{}{shared}.wasm", first.join("-"))
 }
 
-/// Joins the chunks in `dist`, of which each part needs some, and lets `loader` find them.
+/// Joins the chunks in `dist`, of which each part needs some, and lets `loader` load the bundles.
 pub(crate) fn join(
     dist: &Path,
     loader: &Path,
@@ -92,44 +86,64 @@ pub(crate) fn join(
     let mut chunks = Vec::new();
     for chunk in needs.values().flatten().collect::<BTreeSet<_>>() {
         let path = dist.join(format!("{chunk}.wasm"));
-        chunks.push((chunk, fs::read(&path).map_err(BuildError::file(&path))?));
+        let bytes = fs::read(&path).map_err(BuildError::file(&path))?;
         fs::remove_file(&path).map_err(BuildError::file(&path))?;
+        chunks.push((chunk, module(chunk, &[bytes])?));
     }
     // What comes first is what the rest resembles.
     chunks.sort_by_key(|(_, bytes)| Reverse(bytes.len()));
-    let mut script = fs::read_to_string(loader).map_err(BuildError::file(loader))?;
-    let mut bundles: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+    let mut bundles: BTreeMap<String, Bundle<'_>> = BTreeMap::new();
     for (chunk, bytes) in chunks {
         let mut users = parts.clone();
         users.retain(|part| needs[*part].contains(chunk));
-        let file = bundle(&users, &parts, bytes.len());
-        let joined = bundles.entry(file.clone()).or_default();
-        let start = joined.len();
-        joined.extend(bytes);
-        script = with_piece(&script, chunk, &file, start..joined.len())?;
+        let joined = bundles.entry(bundle(&users, &parts, bytes.len())).or_default();
+        joined.chunks.push(bytes);
+        joined.users.extend(users);
     }
-    for (file, bytes) in bundles {
+    for (file, bundle) in &bundles {
         let path = dist.join(file);
-        fs::write(&path, bytes).map_err(BuildError::file(&path))?;
+        fs::write(&path, module(file, &bundle.chunks)?).map_err(BuildError::file(&path))?;
     }
-    assets::write(loader, &script::trimmed(&(script + PIECES)))
+    let script = fs::read_to_string(loader).map_err(BuildError::file(loader))?;
+    assets::write(loader, &script::trimmed(&loading(&script, &parts, &bundles)?))
 }
 
-/// The loader with a piece of a bundle instead of a chunk's own file.
-fn with_piece(
+/// Chunks that come together, and the parts that need one of them.
+#[derive(Default)]
+struct Bundle<'a> {
+    chunks: Vec<Vec<u8>>,
+    users: BTreeSet<&'a str>,
+}
+
+fn module(name: &str, chunks: &[Vec<u8>]) -> Result<Vec<u8>, BuildError> {
+    merged(chunks).map_err(|error| BuildError::Split(format!("{name}: {error}")))
+}
+
+/// The splitter's loader with bundles instead of chunks.
+fn loading(
     script: &str,
-    chunk: &str,
-    file: &str,
-    piece: Range<usize>,
+    parts: &[&str],
+    bundles: &BTreeMap<String, Bundle<'_>>,
 ) -> Result<String, BuildError> {
-    let fetched = format!("fetch(new URL(\"./{chunk}.wasm\", import.meta.url))");
-    let taken = format!("piece(\"./{file}\", {}, {})", piece.start, piece.end);
-    match script.matches(&fetched).count() {
-        1 => Ok(script.replace(&fetched, &taken)),
-        n => {
-            Err(BuildError::Split(format!("the loader fetches {chunk} {n} times instead of once")))
-        }
+    // First comes what it is made of, then a line for each chunk and for each part.
+    let loads = ["\n/* ", "\nexport const "].iter().filter_map(|start| script.find(start)).min();
+    let (made_of, loads) = script.split_at(loads.unwrap_or(script.len()));
+    let exports = parts.iter().map(|part| format!("export const __wasm_split_load_{part} = "));
+    let exports: Vec<String> = exports.collect();
+    let is_known = exports.iter().all(|export| loads.contains(export));
+    if !is_known || loads.matches("export ").count() != exports.len() {
+        return Err(BuildError::Split(format!("the loader does not load {}", parts.join(", "))));
     }
+    let mut script = made_of.to_owned() + LOADS;
+    for (number, file) in bundles.keys().enumerate() {
+        script += &format!("const b{number} = bundle(\"./{file}\");\n");
+    }
+    for (part, export) in parts.iter().zip(exports) {
+        let needed = bundles.values().enumerate().filter(|(_, it)| it.users.contains(part));
+        let needed: Vec<String> = needed.map(|(number, _)| format!("b{number}")).collect();
+        script += &format!("{export}part({});\n", needed.join(", "));
+    }
+    Ok(script)
 }
 
 #[cfg(test)]
@@ -140,24 +154,29 @@ mod tests {
     fn chunks_come_with_the_earliest_parts_that_need_them() {
         let all = ["later", "one", "one_brain", "other", "other_brain", "table"];
         let place = |users: &[&str], n_bytes: usize| bundle(users, &all, n_bytes);
-        assert_eq!(place(&["one", "one_brain"], TINY), "one.bin");
-        assert_eq!(place(&["one", "other", "table", "later"], TINY), "at_tables.bin");
-        assert_eq!(place(&["one"], TINY - 1), "at_tables.bin", "not worth a file");
-        assert_eq!(place(&["one_brain", "other_brain", "later"], TINY), "with_own_tables.bin");
-        assert_eq!(place(&["later"], TINY), "for_later.bin");
+        assert_eq!(place(&["one", "one_brain"], TINY), "one.wasm");
+        assert_eq!(place(&["later", "one", "one_brain"], TINY), "one-shared.wasm");
+        assert_eq!(place(&["one", "other", "table", "later"], TINY), "at_tables.wasm");
+        assert_eq!(place(&["one"], TINY - 1), "at_tables.wasm", "not worth a file");
+        assert_eq!(place(&["one_brain", "other_brain", "later"], TINY), "with_own_tables.wasm");
+        assert_eq!(place(&["later"], TINY), "for_later.wasm");
     }
 
+    const MADE_OF: &str = "function makeLoad() {}\nfunction wrapAsyncCb() {}";
+
     #[test]
-    fn the_loader_finds_the_pieces() {
+    fn the_loader_loads_what_each_part_needs() {
         let dist = std::env::temp_dir().join(format!("freehold-bundle-{}", std::process::id()));
         fs::create_dir_all(&dist).expect("a folder");
-        let parts = [("one", "small"), ("one", "large"), ("other", "of-other")];
+        let parts = [("one", "chunk_1"), ("one", "split_one"), ("other", "chunk_1")];
         let mut needs: HashMap<String, Vec<String>> = HashMap::new();
-        let mut script = String::new();
-        for (size, (part, chunk)) in [4, TINY, TINY].into_iter().zip(parts) {
+        let mut script = MADE_OF.to_owned() + "\n/* one, other */\nconst __chunk_1 = 1;";
+        for (part, chunk) in parts {
             needs.entry(part.to_owned()).or_default().push(chunk.to_owned());
-            fs::write(dist.join(format!("{chunk}.wasm")), vec![size as u8; size]).expect("a file");
-            script += &format!("fetch(new URL(\"./{chunk}.wasm\", import.meta.url));\n");
+            fs::write(dist.join(format!("{chunk}.wasm")), b"\0asm\x01\0\0\0").expect("a file");
+        }
+        for part in ["one", "other"] {
+            script += &format!("\nexport const __wasm_split_load_{part} = wrapAsyncCb();");
         }
         let loader = dist.join("loader.js");
         fs::write(&loader, &script).expect("a file");
@@ -165,14 +184,17 @@ mod tests {
 
         let joined = fs::read_to_string(&loader).expect("a file");
         let expected = format!(
-            "piece(\"./at_tables.bin\", 0, 4);\npiece(\"./one.bin\", 0, {TINY});\n\
-             piece(\"./other.bin\", 0, {TINY});\n{}",
-            script::trimmed(PIECES),
+            "{MADE_OF}\n{}const b0 = bundle(\"./at_tables.wasm\");\n\
+             export const __wasm_split_load_one = part(b0);\n\
+             export const __wasm_split_load_other = part(b0);\n",
+            script::trimmed(LOADS),
         );
         assert_eq!(joined, expected);
-        assert_eq!(fs::read(dist.join("at_tables.bin")).ok(), Some(vec![4; 4]));
-        assert!(fs::read(dist.join("large.wasm")).is_err(), "it is in a bundle");
-        assert!(with_piece(&joined, "small", "one.bin", 0..1).is_err(), "it is not overlooked");
+        assert!(fs::read(dist.join("at_tables.wasm")).is_ok());
+        assert!(fs::read(dist.join("chunk_1.wasm")).is_err(), "it is in a bundle");
+        let stranger = loading(&script, &["one", "other", "third"], &BTreeMap::new());
+        assert!(stranger.is_err(), "it is not overlooked");
+        assert!(loading(&script, &["one"], &BTreeMap::new()).is_err(), "nor is what is left");
         fs::remove_dir_all(&dist).expect("it was made here");
     }
 }

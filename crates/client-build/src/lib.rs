@@ -13,6 +13,7 @@ mod bundle;
 mod compile;
 mod crates;
 mod error;
+mod merge;
 mod script;
 mod split;
 mod style;
