@@ -58,6 +58,7 @@ struct Cli {
 }
 
 #[derive(Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "there is one, for as long as the program runs")]
 enum Command {
     /// Serve tables to browsers; the same as no command at all.
     Serve(serve::Args),

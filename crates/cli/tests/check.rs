@@ -97,8 +97,7 @@ fn told(output: &Output) -> String {
 async fn rescue(club: &Club) -> (PathBuf, String) {
     let saved = club.folder.path().join("saved");
     let output =
-        freehold(&["check", "--rescue", saved.to_str().expect("text")], club.folder.path());
-    let output = output.await;
+        freehold(&["check", "--rescue", saved.to_str().expect("text")], club.folder.path()).await;
     assert_eq!(output.status.code(), Some(1), "{}", told(&output));
     (saved, told(&output))
 }
