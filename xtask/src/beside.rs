@@ -1,7 +1,7 @@
 //! A command that runs beside others: a link takes one core for minutes, and the tests take what is left.
 
-use crate::cargo_path;
-use std::process::{Child, Command};
+use crate::cargo_command;
+use std::process::Child;
 
 /// Cargo at work; stopped if nobody waits for it.
 pub(crate) struct Beside {
@@ -14,7 +14,7 @@ impl Beside {
     pub(crate) fn cargo(words: &[&str]) -> Result<Beside, String> {
         let line = format!("cargo {}", words.join(" "));
         println!("xtask: {line}, beside what follows");
-        let child = Command::new(cargo_path()).arg("--quiet").args(words).spawn();
+        let child = cargo_command().arg("--quiet").args(words).spawn();
         let child = child.map_err(|error| format!("cargo cannot be started: {error}"))?;
         Ok(Beside { child, line })
     }

@@ -178,12 +178,25 @@ fn has_tool(name: &str, skipped: &mut Skipped) -> bool {
     is_there
 }
 
+/// Cargo, without what the cargo that runs this said about it: some build scripts look at that, and half of
+/// all crates would be built anew whenever they are built with and without.
+pub(crate) fn cargo_command() -> Command {
+    let mut cargo = Command::new(cargo_path());
+    let is_about_us = |variable: &str| {
+        ["CARGO_MANIFEST_", "CARGO_PKG_"].iter().any(|prefix| variable.starts_with(prefix))
+    };
+    for (variable, _) in env::vars().filter(|(variable, _)| is_about_us(variable)) {
+        cargo.env_remove(variable);
+    }
+    cargo
+}
+
 fn cargo_path() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
 fn cargo(words: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    run(Command::new(cargo_path()).args(words).envs(variables.iter().copied()))
+    run(cargo_command().args(words).envs(variables.iter().copied()))
 }
 
 fn run(command: &mut Command) -> Result<(), String> {

@@ -8,7 +8,6 @@
 
 mod listener;
 #[macro_use]
-#[allow(unused_macros, reason = "here both databases are asked in one test")]
 mod place;
 
 use listener::Listener;

@@ -3,7 +3,6 @@
 
 mod listener;
 #[macro_use]
-#[allow(unused_macros, reason = "here both databases are asked in one test")]
 mod place;
 mod scene;
 

@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use store::Store;
 
 /// Runs each of these on a database in a file and on PostgreSQL.
-#[allow(unused_macros, reason = "some are for one of them")]
 macro_rules! on_both {
     ($($name:ident),* $(,)?) => {
         mod on_sqlite {
