@@ -5,7 +5,6 @@
 ### App
 
 app-name = Freehold
-app-tagline = Dein eigener Tisch für Brettspiele
 app-loading = Der Tisch wird gedeckt …
 app-not-arrived = Ein Teil der Seite ist nicht angekommen. Vielleicht fehlt die Verbindung, oder es gibt inzwischen eine neuere Fassung.
 app-reload = Seite neu laden

@@ -6,7 +6,6 @@
 ### App
 
 app-name = Freehold
-app-tagline = A table of your own for board games
 app-loading = Laying the table …
 app-not-arrived = A part of the page did not arrive. Perhaps there is no connection, or there is a newer version by now.
 app-reload = Load the page anew

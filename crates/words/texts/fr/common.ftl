@@ -5,7 +5,6 @@
 ### App
 
 app-name = Freehold
-app-tagline = Votre propre table de jeux de société
 app-loading = On dresse la table…
 app-not-arrived = Une partie de la page n’est pas arrivée. La connexion manque peut-être, ou il existe une version plus récente.
 app-reload = Recharger la page

@@ -94,22 +94,24 @@ pub(super) fn Waiting(own: Own, changed: Callback<Option<Problem>>) -> impl Into
 /// Where others think, or still come.
 #[component]
 pub(super) fn Thinking(own: Own, changed: Callback<Option<Problem>>) -> impl IntoView {
-    let thinking = own.those(|listing| !listing.is_my_turn && !listing.is_over);
-    view! { <Zone id="thinking-title" key="home-thinking" games=thinking own changed/> }
+    let title = Say::here().the("home-thinking");
+    let games = own.those(|listing| !listing.is_my_turn && !listing.is_over);
+    view! { <Zone id="thinking-title" title games own changed/> }
 }
 
 /// What is over.
 #[component]
 pub(super) fn Finished(own: Own, changed: Callback<Option<Problem>>) -> impl IntoView {
-    let finished = own.those(|listing| listing.is_over);
-    view! { <Zone id="finished-title" key="lobby-replay-title" games=finished own changed/> }
+    let title = Say::here().the("lobby-replay-title");
+    let games = own.those(|listing| listing.is_over);
+    view! { <Zone id="finished-title" title games own changed/> }
 }
 
 /// Some of one's games under a heading, the first few at first.
 #[component]
 fn Zone(
     id: &'static str,
-    key: &'static str,
+    title: String,
     games: Memo<Vec<Listing>>,
     own: Own,
     changed: Callback<Option<Problem>>,
@@ -127,7 +129,7 @@ fn Zone(
         (0 < n_games).then(|| {
             view! {
                 <section class="zone" aria-labelledby=id>
-                    <h2 id=id>{say.the(key)}" "<span class="count">{n_games}</span></h2>
+                    <h2 id=id>{title.clone()}" "<span class="count">{n_games}</span></h2>
                     <Games games kind=Kind::Own remove changed/>
                     {(n_shown < n_games).then(|| view! {
                         <button class="button plain more-games" on:click=move |_| shows_all.set(true)>
