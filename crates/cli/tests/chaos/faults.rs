@@ -74,8 +74,8 @@ pub(crate) const ON_POSTGRES: [Fault; 7] = [
     Fault::Restart,
 ];
 
-/// For several processes on PostgreSQL; kills come more often than the others.
-pub(crate) const ON_NODES: [Fault; 12] = [
+/// For several processes on PostgreSQL.
+pub(crate) const ON_NODES: [Fault; 10] = [
     Fault::Kill,
     Fault::KillDatabase,
     Fault::Restart,
@@ -86,8 +86,6 @@ pub(crate) const ON_NODES: [Fault; 12] = [
     Fault::SilentDatabase,
     Fault::SilentNode,
     Fault::SlowDatabase,
-    Fault::Kill,
-    Fault::KillDatabase,
 ];
 
 impl Fault {

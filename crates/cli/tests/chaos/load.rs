@@ -49,6 +49,7 @@ pub(crate) struct Load {
 struct Table {
     id: TableId,
     history: Arc<Mutex<History>>,
+    made_at: Instant,
     computer: Option<Seat>,
     /// By whom each client is known: two people, and somebody who only watches.
     cookies: [Option<String>; 3],
@@ -78,7 +79,10 @@ impl Load {
             n_records: 0,
         };
         load.fill_up(cluster).await;
-        load.goes_on().await;
+        load.until("every match begins", |load| {
+            load.tables.iter().all(|table| table.history().n_done() > 0)
+        })
+        .await;
         load
     }
 
@@ -127,13 +131,15 @@ impl Load {
         .await;
     }
 
-    /// Until at every table something more was acknowledged, or the match is over.
+    /// Until at every table something more was acknowledged, or the match is over. A new table has
+    /// some time to begin.
     pub(crate) async fn goes_on(&self) {
         let before: Vec<usize> = self.tables.iter().map(|table| table.history().n_done()).collect();
         self.until("every table goes on", |load| {
             load.tables.iter().zip(&before).all(|(table, before)| {
                 let history = table.history();
-                history.is_over() || history.n_done() > *before
+                let is_new = history.n_done() == 0 && table.made_at.elapsed() < PATIENCE;
+                is_new || history.is_over() || history.n_done() > *before
             })
         })
         .await;
@@ -282,7 +288,14 @@ impl Load {
                 tokio::spawn(player.play())
             });
             let playing = playing.collect();
-            self.tables.push(Table { id, history, computer, cookies, playing });
+            self.tables.push(Table {
+                id,
+                history,
+                made_at: Instant::now(),
+                computer,
+                cookies,
+                playing,
+            });
         }
     }
 

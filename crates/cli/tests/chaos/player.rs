@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 const PAUSE_AFTER_REFUSAL: Duration = Duration::from_millis(200);
 
 /// Before each action: a load that leaves the machine some time for everything else.
-const THINKS: Duration = Duration::from_millis(5);
+const THINKS: Duration = Duration::from_millis(15);
 
 /// One of the people at a table.
 pub(crate) struct Player {
