@@ -177,7 +177,7 @@ async fn what_is_saved_of_torn_pages_is_whole() {
         let rescued = store::rescue(place.url(), &file_of(&saved), &[]).await.expect("saved");
         n_saved.push(rescued.n_rows);
         let store = saved.open().await;
-        store.listed(10).await.expect("a list");
+        store.listed(None, 10).await.expect("a list");
         let inspection = Inspection::open(saved.url()).await.expect("it opens");
         assert_eq!(inspection.faults().await.expect("looked at"), Vec::<String>::new());
         store.close().await;
