@@ -184,8 +184,8 @@ async fn results_records_and_components_are_held_against_the_log() {
             "its record",
         ),
         (
-            "UPDATE component_sets SET files = REPLACE(files, 'meadow', 'maedow') WHERE $1 <> ''",
-            "UPDATE component_sets SET files = REPLACE(files, 'maedow', 'meadow') WHERE $1 <> ''",
+            "UPDATE component_sets SET files = REPLACE(files, 'card | grass | 5', 'card | grass | 6') WHERE $1 <> ''",
+            "UPDATE component_sets SET files = REPLACE(files, 'card | grass | 6', 'card | grass | 5') WHERE $1 <> ''",
             "its components",
         ),
         (

@@ -94,7 +94,7 @@ fn every_json_block_is_what_it_says() {
 fn what_the_example_sends_can_be_read() {
     let (_, text) = blocks(PAGE)
         .into_iter()
-        .find(|(kind, text)| *kind == "text" && text.starts_with('>'))
+        .find(|(kind, text)| *kind == "text" && text.starts_with("> POST /api/guest"))
         .expect("a match");
     let mut n_messages = 0;
     for line in text.lines().filter_map(|line| line.strip_prefix("> ")) {
