@@ -200,7 +200,7 @@ async fn a_helper_is_given_the_components_it_lacks() {
     let mut helper = Helper::join(&server, 1).await;
     let ada = server.guest("Ada").await;
     let (id, set) = table_with_others(&ada, "keen@5").await;
-    let _player = Player::join(&ada, &id).await;
+    let mut player = Player::join(&ada, &id).await;
     let choice = helper.asked().await;
     assert_eq!(choice.components, set.hash());
     helper.say(&FromHelper::Lacking { game: choice.game.clone(), components: set.hash() }).await;
@@ -212,8 +212,12 @@ async fn a_helper_is_given_the_components_it_lacks() {
     let game = games::game("boonlake").expect("a game");
     let read = game.read_components(files.files.into_iter().collect()).expect("a set");
     assert_eq!(read.hash(), set.hash());
-    helper.answer(choice.id, &thought(&choice, "random", Some(&read))).await;
-    helper.asked().await;
+    let action = thought(&choice, "random", Some(&read));
+    helper.answer(choice.id, &action).await;
+    let deed = Deed::Act(action);
+    while !server.store.log(&id).await.expect("a log").iter().any(|entry| entry.deed == deed) {
+        player.until_update().await;
+    }
     server.stop().await;
 }
 
