@@ -114,6 +114,9 @@ async fn a_seat_is_handed_to_a_computer_and_back() {
 
     let mut player = Player::join(&ada, &id).await;
     let ben_here = Player::join(&ben, &id).await;
+    while !player.info.as_ref().is_some_and(|info| info.seats[1].is_here) {
+        player.hear().await.expect("the socket stays open");
+    }
     let refused = ada.post(&hand_over, &to_computer).await;
     assert_eq!(refused.code(), protocol::Code::NotYourSeat, "Ben is here");
     drop(ben_here);

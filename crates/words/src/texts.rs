@@ -243,8 +243,8 @@ mod tests {
     #[test]
     fn keys_say_which_screen_they_belong_to() {
         let screens = [
-            "app", "common", "game", "lobby", "join", "part", "create", "level", "computer",
-            "table", "ask", "end", "replay", "error", "settings", "help", "a11y",
+            "app", "common", "game", "home", "lobby", "nav", "join", "part", "create", "level",
+            "computer", "table", "ask", "end", "replay", "error", "settings", "help", "a11y",
         ];
         for key in keys(common(Language::English)).keys() {
             let screen = key.split('-').next().expect("a first word");

@@ -122,8 +122,8 @@ agreed-listed = Tous voient la table à l’accueil.
 room-change = Modifier
 room-change-hint = Ceux qui étaient prêts sont interrogés de nouveau.
 room-change-go = Modifier la table
-room-changed = Modifié : { $terms }. Les autres sont interrogés de nouveau.
-room-changed-asks = Ce que vous acceptez a été modifié : { $terms }. Êtes-vous toujours prêt ?
+room-changed = Modifié : { $terms }. Les autres sont interrogés de nouveau.
+room-changed-asks = Ce que vous acceptez a été modifié : { $terms }. Êtes-vous toujours prêt ?
 term-pace = le temps
 term-away = ce qui se passe si quelqu’un s’absente
 term-undo = les retours en arrière
@@ -133,7 +133,7 @@ term-listed = qui trouve la table
 plan-title = Votre prochain tour
 plan-turn = Préparer mon tour
 plan-forget = Oublier ce plan
-plan-lead = Imaginez que c’est à vous. Ce que vous choisissez se fera tout seul le moment venu, si c’est encore possible ; personne d’autre ne le voit.
+plan-lead = Imaginez que c’est à vous. Ce que vous choisissez se fera tout seul le moment venu, si c’est encore possible ; personne d’autre ne le voit.
 plan-strict = Seulement si j’ai alors exactement ces choix
 plan-keep = Garder ce plan
 plan-take-back = Retirer le dernier
@@ -141,4 +141,4 @@ plan-kept = { $count ->
     [one] Une action est prévue pour votre prochain tour.
    *[other] { $count } actions sont prévues pour votre prochain tour.
 }
-plan-dropped = Votre plan ne convenait plus ; à vous de décider.
+plan-dropped = Votre plan ne convenait plus ; à vous de décider.

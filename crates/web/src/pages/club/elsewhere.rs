@@ -110,7 +110,7 @@ pub(super) fn page() -> AnyView {
             });
         }
         Returned::Refused => note.set(Some("club-elsewhere-refused")),
-        Returned::Nothing => note.set(Some("club-error-errand-over")),
+        Returned::Nothing => note.set(Some("error-errand-over")),
     }
     let is_stuck = move || asking.problem.with(Option::is_some) || !asking.is_busy.get();
     view! {
