@@ -66,14 +66,18 @@ impl Club {
         let text: String = row.fetch_one(&mut connection).await.expect("a line").get(0);
         connection.close().await.expect("a goodbye");
         let mut bytes = fs::read(self.file()).expect("a file");
-        // Another table may have the same line; a row begins with its table.
+        // Another table may have the same line; a row begins with its table. Where rows were moved, what
+        // they were before is still in the file.
         let is_of_table = |at: usize| {
             let row = &bytes[at.saturating_sub(40)..at];
             row.windows(table.as_str().len()).any(|it| it == table.as_str().as_bytes())
         };
         let is_line = |at: &usize| bytes[*at..].starts_with(text.as_bytes()) && is_of_table(*at);
-        let at = (0..bytes.len()).find(is_line).expect("the line");
-        bytes[at + text.len() - 1] ^= 1;
+        let places: Vec<usize> = (0..bytes.len()).filter(is_line).collect();
+        assert!(!places.is_empty(), "the line is in the file");
+        for at in places {
+            bytes[at + text.len() - 1] ^= 1;
+        }
         fs::write(self.file(), bytes).expect("a file");
     }
 }
