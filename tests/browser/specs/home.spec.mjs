@@ -54,7 +54,7 @@ for (const [name, wishes] of Object.entries({
       await page.screenshot({ path: artefacts('pictures', `home-${what}-${name.replaceAll(' ', '-')}.png`) });
     };
     await openLobby(page);
-    await expect(page.locator('.lid img')).toHaveCount(3);
+    await expect(page.locator('.lid > img')).toHaveCount(3);
     await looks('guest');
 
     const me = fresh('Ada');
