@@ -13,7 +13,7 @@ use table::{Game, QuickChance, Seat, Viewer};
 
 /// Compares with a file, or writes it.
 fn compare(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wire").join(name);
+    let path = Path::new("tests/wire").join(name);
     if std::env::var_os("RENEW_WIRE").is_some() {
         fs::write(&path, text).expect("a file is written");
     }

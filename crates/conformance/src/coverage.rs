@@ -4,20 +4,21 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Compares the rules written on a page with those that the tests of a crate name.
+/// Compares the rules written on a page with those that the tests of a crate name, in whose
+/// folder they run.
 ///
 /// The page has a line `- **XY-3.4** …` for each rule, where `XY` is the prefix. A test names the
 /// rules it tests in its doc comment. Panics with the rules that have no test, and with the tests
 /// of rules that are not written.
-pub fn check_rules(prefix: &str, page: &str, crate_folder: &str) {
+pub fn check_rules(prefix: &str, page: &str) {
     let rules: BTreeSet<String> = page
         .lines()
         .filter_map(|line| line.strip_prefix("- **"))
         .flat_map(|line| numbers(prefix, line.split("**").next().expect("a part of the line")))
         .collect();
     assert!(rules.len() > 100, "the page has rules");
-    let mut tested_rules = tested(prefix, &Path::new(crate_folder).join("tests"));
-    tested_rules.append(&mut tested(prefix, &Path::new(crate_folder).join("src")));
+    let mut tested_rules = tested(prefix, Path::new("tests"));
+    tested_rules.append(&mut tested(prefix, Path::new("src")));
     let untested: Vec<_> = rules.difference(&tested_rules).collect();
     assert!(untested.is_empty(), "rules without a test: {untested:?}");
     let unwritten: Vec<_> = tested_rules.difference(&rules).collect();

@@ -9,15 +9,15 @@ use table::{
 };
 
 /// Replays the golden records of a version of the rules to their results. They lie in
-/// `tests/records/VERSION/` of a game's crate, each under the name that `stored` gives beside its
+/// `tests/records/VERSION/` of a game's crate, in which its tests run, each under the name that `stored` gives beside its
 /// options, with the component files they were played with in the folder `components`: these stay
 /// as they are when ours change.
 ///
 /// With the environment variable `RENEW_RECORDS` the files are written anew, with our components
 /// of today. That is right only for records that no release has ever written; afterwards a change
 /// of the rules gets a new version, whose records are added to these.
-pub fn check_records<G: Game>(crate_folder: &str, rules: RulesVersion, stored: &[(&str, &str)]) {
-    let folder = Path::new(crate_folder).join("tests/records").join(rules.to_string());
+pub fn check_records<G: Game>(rules: RulesVersion, stored: &[(&str, &str)]) {
+    let folder = Path::new("tests/records").join(rules.to_string());
     if std::env::var_os("RENEW_RECORDS").is_some() {
         write_components::<G::Components>(&folder.join("components"));
     }

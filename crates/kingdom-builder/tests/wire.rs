@@ -11,11 +11,10 @@ use kingdom_builder::{
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use table::{Edition, Game, Match, QuickChance, Seat, Seed, Viewer};
 
 fn compare(name: &str, value: &Value) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/wire/{name}.json"));
+    let path = format!("tests/wire/{name}.json");
     let text = format!("{value:#}\n");
     if std::env::var_os("RENEW_WIRE").is_some() {
         fs::write(&path, &text).expect("a file is written");

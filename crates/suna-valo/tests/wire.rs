@@ -12,7 +12,7 @@ use suna_valo::{Action, Event, State, View, ViewData};
 use table::{Edition, Game, QuickChance, Seat, Viewer};
 
 fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wire").join(name)
+    Path::new("tests/wire").join(name)
 }
 
 /// Compares with what is stored, or stores it.

@@ -24,7 +24,7 @@ const NUMBERS: [i64; 9] = [0, 1, 2, 3, 21, 100, 1_000_000, -1, -2];
 const TEXTS: [&str; 6] = ["Anna", "", "0", "1", "other", "{ $name }"];
 
 fn files(language: Language, game: &str) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(language.tag());
+    let folder = Path::new("texts").join(language.tag());
     let [rules, at_terminal] = ["rules", "terminal"].map(|part| format!("{game}-{part}"));
     let names = ["common", game, &rules, "terminal", &at_terminal];
     let read = |name| fs::read_to_string(folder.join(format!("{name}.ftl"))).expect("a text file");

@@ -83,8 +83,8 @@ struct Asked {
     file: PathBuf,
 }
 
-fn crates() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+fn crates() -> &'static Path {
+    Path::new("..")
 }
 
 /// Every Rust file of a folder that is no test.
@@ -170,7 +170,7 @@ fn is_keylike(text: &str) -> bool {
 
 /// The first words that keys of ours begin with.
 fn beginnings() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts/en");
+    let folder = Path::new("texts/en");
     let files = fs::read_dir(folder).expect("the English texts");
     let texts = files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text"));
     let first_word = |line: &str| {
