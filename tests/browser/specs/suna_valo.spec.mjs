@@ -100,6 +100,11 @@ async function atPurchase(visitor, chance) {
   await createTable(page, { game: GAME, seats: ['me', 'computer'] });
   const card = page.locator('.v-offer.stall .v-offer-face.lit');
   await playUntilEnd([page], chance, { after: async () => await card.count() > 0 && (await page.locator('#ask-title').textContent()).startsWith('Your turn') });
+  const plan = page.locator('.v-plan');
+  if (await plan.count() > 0) {
+    await page.keyboard.press('Escape');
+    await expect(plan).toHaveCount(0);
+  }
   return { page, card: card.first() };
 }
 
