@@ -5,7 +5,7 @@ use crate::keeper::{Company, FileLock, Keeper, lock_postgres, private_file};
 use crate::soundness;
 use crate::writer::LEISURE;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row as _};
 use std::cmp::Ordering;
@@ -25,6 +25,7 @@ const SQLITE_SETTINGS: &str = "
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
     PRAGMA cache_size = -16000;
+    PRAGMA wal_autocheckpoint = 8000;
 ";
 
 /// A node that is suspended in the middle of something keeps its locks; the others wait for it no longer
@@ -212,6 +213,8 @@ impl Address {
         AnyPoolOptions::new()
             .max_connections(N_READERS)
             .acquire_timeout(READER_PATIENCE)
+            // A file does not go away.
+            .test_before_acquire(!matches!(self.kind, Kind::Sqlite(_)))
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if let Some(settings) = settings {
@@ -245,9 +248,7 @@ impl Address {
                 "it was last used by an older version: start this one on it once, or use that one"
                     .to_owned(),
             )),
-            Ordering::Greater => Err(StoreError::Open(
-                "it was last used by a newer version: use that one".to_owned(),
-            )),
+            Ordering::Greater => Err(of_a_newer_version()),
         }
     }
 
@@ -260,8 +261,15 @@ impl Address {
 
     /// Brings the tables of the database up to date.
     pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        self.migrator().run(connection).await.map_err(|error| StoreError::Open(error.to_string()))
+        self.migrator().run(connection).await.map_err(|error| match error {
+            MigrateError::VersionMissing(_) => of_a_newer_version(),
+            other => StoreError::Open(other.to_string()),
+        })
     }
+}
+
+fn of_a_newer_version() -> StoreError {
+    StoreError::Open("it was last used by a newer version: use that one".to_owned())
 }
 
 fn opening(error: sqlx::Error) -> StoreError {

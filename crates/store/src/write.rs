@@ -21,18 +21,20 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 /// Statements that insert 1, 2, 4, … entries: few enough for a connection to keep all of them
 /// prepared, however many entries wait.
-static INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|number| format!("${number}")));
+static INSERTS: LazyLock<Vec<String>> =
+    LazyLock::new(|| inserts("INSERT", |number| format!("${number}")));
 
 /// The same for SQLite, which looks for the name of a named place by going through all of them,
-/// for each.
-static SQLITE_INSERTS: LazyLock<Vec<String>> = LazyLock::new(|| inserts(|_| "?".to_owned()));
+/// for each, and need not be able to take a part of a statement back: all of it or nothing is written.
+static SQLITE_INSERTS: LazyLock<Vec<String>> =
+    LazyLock::new(|| inserts("INSERT OR ROLLBACK", |_| "?".to_owned()));
 
 const COLUMNS: [&str; 10] =
     ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence", "hash"];
 
-fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
-    let insert = |n_entries: usize| {
-        let mut sql = format!("INSERT INTO entries ({}) VALUES ", COLUMNS.join(", "));
+fn inserts(insert: &str, place: impl Fn(usize) -> String) -> Vec<String> {
+    let statement = |n_entries: usize| {
+        let mut sql = format!("{insert} INTO entries ({}) VALUES ", COLUMNS.join(", "));
         for entry in 0..n_entries {
             let places = (1..=COLUMNS.len()).map(|column| place(entry * COLUMNS.len() + column));
             let comma = if entry == 0 { "" } else { "," };
@@ -41,7 +43,7 @@ fn inserts(place: impl Fn(usize) -> String) -> Vec<String> {
         }
         sql
     };
-    (0..=8).map(|log| insert(1 << log)).collect()
+    (0..=8).map(|log| statement(1 << log)).collect()
 }
 
 /// Appends entries to the logs of their tables, each under its lease, all or none; with `tells`, whoever is asked by them is to

@@ -5,6 +5,7 @@ mod scene;
 
 use place::Place;
 use scene::{ADA, BEN, entry, id, seat, table, with_people};
+use sqlx::{Connection as _, Executor as _, PgConnection, Row as _};
 use std::time::Duration;
 use store::{Fence, HandOver, Lease, NodeId, Store, StoreError, StoredClock};
 
@@ -104,6 +105,62 @@ async fn who_was_given_up_writes_nothing_any_more() {
     slow.under(fence).append(entry("other", 0)).await.expect("and has tables of its own");
     slow.close().await;
     quick.close().await;
+    place.remove().await;
+}
+
+/// What the next version does to a database while nodes of this one run: it adds to every table.
+async fn add_to_every_table(place: &Place) {
+    let mut connection = PgConnection::connect(place.url()).await.expect("a connection");
+    let tables = sqlx::query(
+        "SELECT table_name::text FROM information_schema.tables
+         WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_sqlx%'",
+    );
+    for row in tables.fetch_all(&mut connection).await.expect("tables") {
+        let table: String = row.try_get(0).expect("a name");
+        let sql = format!("ALTER TABLE {table} ADD COLUMN of_the_next_version TEXT");
+        connection.execute(sqlx::AssertSqlSafe(sql)).await.expect("a column");
+    }
+    let migration = "INSERT INTO _sqlx_migrations
+            (version, description, installed_on, success, checksum, execution_time)
+         SELECT MAX(version) + 1, 'of the next version', NOW(), TRUE, checksum, 0
+         FROM _sqlx_migrations GROUP BY checksum ORDER BY 1 DESC LIMIT 1";
+    connection.execute(migration).await.expect("a migration");
+    connection.close().await.expect("a goodbye");
+}
+
+#[tokio::test]
+async fn a_node_goes_on_beside_the_next_version() {
+    let Some(place) = Place::postgres().await else { return };
+    let (store, node) = node(&place, "old:1", LONG).await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let under = store.under(lease(&store, "t", node).await);
+    // Everything is asked once before, so that connections remember how.
+    under.append(entry("t", 0)).await.expect("an entry");
+    let before = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(store.log(&id("t")).await.expect("a log").len(), 1);
+    store.beat(node).await.expect("no failure").expect("it is there");
+
+    add_to_every_table(&place).await;
+    under.append(entry("t", 1)).await.expect("an entry");
+    under.hand_over(&id("t"), seat(0), hand_over()).await.expect("a computer sits in");
+    under
+        .hand_over(&id("t"), seat(0), HandOver { level: None, ..hand_over() })
+        .await
+        .expect("back");
+    let after = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!((after.origin, after.undo), (before.origin, before.undo));
+    assert_eq!(store.log(&id("t")).await.expect("a log").len(), 2);
+    store.beat(node).await.expect("no failure").expect("it is still there");
+    store.create_table(table("later")).await.expect("a new table");
+    let later = store.under(lease(&store, "later", node).await);
+    later.append(entry("later", 0)).await.expect("an entry");
+    store.release(&id("t"), lease(&store, "t", node).await).await.expect("it lets go");
+    store.depart(node).await.expect("and goes");
+    store.close().await;
+
+    let refused = Store::open_among_nodes(place.url()).await.err().expect("it is the next one's");
+    assert!(refused.to_string().contains("newer version"), "{refused}");
     place.remove().await;
 }
 

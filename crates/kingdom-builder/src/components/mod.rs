@@ -14,7 +14,7 @@ use crate::location::Special;
 use crate::quadrant::{IslandSide, Land, Quadrant};
 use crate::terrain::{Card, Terrain};
 use std::sync::{Arc, LazyLock};
-use table::{Canon, ComponentTexts, Faults};
+use table::{Canon, ComponentTexts, ComponentsHash, Faults};
 
 const QUADRANTS: &str = "quadrants.txt";
 const QUADRANTS_OURS: &str = "quadrants-ours.txt";
@@ -28,6 +28,7 @@ pub struct Components {
     islands: [Sheet; IslandSide::ALL.len()],
     /// What is in the box beside the boards.
     pub contents: BoxContents,
+    hash: ComponentsHash,
 }
 
 /// The built-in files. Not a constant, which every crate that uses it would carry.
@@ -63,11 +64,16 @@ impl table::Components for Components {
             check_cards(contents, &mut faults);
         }
         faults.into_result()?;
-        Ok(Components {
+        let mut components = Components {
             quadrants: quadrants.expect("without faults"),
             islands: islands.expect("without faults"),
             contents: contents.expect("without faults"),
-        })
+            hash: Canon::default().hash(),
+        };
+        let mut canon = Canon::default();
+        components.meaning(&mut canon);
+        components.hash = canon.hash();
+        Ok(components)
     }
 
     fn ours() -> Arc<Components> {
@@ -84,6 +90,11 @@ impl table::Components for Components {
             self.island(*side).meaning(canon);
         }
         self.contents.meaning(canon);
+    }
+
+    /// It was worked out when the set was read, since every table that is opened asks for it.
+    fn hash(&self) -> ComponentsHash {
+        self.hash
     }
 }
 

@@ -88,7 +88,20 @@ impl Outgoing {
 
 /// A message as it goes over the wire.
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages can be written").into()
+    let mut text = Vec::with_capacity(length(message));
+    serde_json::to_writer(&mut text, message).expect("messages can be written");
+    Utf8Bytes::try_from(text).expect("JSON is text")
+}
+
+/// About how long a message gets: nearly all that is written are updates, and nearly all of an update is
+/// text already.
+fn length(message: &ToClient) -> usize {
+    /// Brackets, names and numbers.
+    const REST: usize = 256;
+    let ToClient::Update(update) = message else { return REST };
+    let legal: usize = update.legal.iter().map(|action| action.len() + 3).sum();
+    let events = update.events.iter().map(|numbered| numbered.event.get().len() + 24);
+    update.view.get().len() + legal + events.sum::<usize>() + REST
 }
 
 #[cfg(test)]

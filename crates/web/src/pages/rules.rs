@@ -2,6 +2,7 @@
 
 use super::NotFound;
 use crate::face::{self, Face, OFFERS, RulesFace};
+use crate::nav::Dock;
 use crate::parts::TopBar;
 use crate::rules_text::{RulesSearch, RulesText};
 use crate::say::Say;
@@ -20,7 +21,7 @@ fn Rules(face: &'static dyn Face, told: &'static dyn RulesFace) -> impl IntoView
     let sections = say.ask(|words| told.rules(words, None, None));
     let (sought, wanted) = (RwSignal::new(String::new()), RwSignal::new(None));
     view! {
-        <TopBar title=say.the("table-rules")/>
+        <TopBar title=say.the("table-rules") has_ways=true/>
         <div class="symbols" inner_html=face.symbols()></div>
         <main class="page rules">
             <div class="rules-head">
@@ -31,5 +32,6 @@ fn Rules(face: &'static dyn Face, told: &'static dyn RulesFace) -> impl IntoView
                 <RulesText sections=Signal::stored(sections) sought wanted/>
             </section>
         </main>
+        <Dock/>
     }
 }

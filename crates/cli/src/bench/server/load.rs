@@ -32,7 +32,8 @@ pub(super) struct Load {
 /// A table and its two players.
 struct Table {
     id: String,
-    address: SocketAddr,
+    /// Where its two players are.
+    addresses: [SocketAddr; 2],
     cookies: [String; 2],
     players: [Player; 2],
     /// Which player sits at which seat: they change after each match.
@@ -41,10 +42,13 @@ struct Table {
 }
 
 impl Load {
-    pub(super) async fn set_up(address: SocketAddr, n_tables: usize) -> Result<Load, Failure> {
+    pub(super) async fn set_up(addresses: &[SocketAddr], n_tables: usize) -> Result<Load, Failure> {
         let mut making = JoinSet::new();
         for number in 0..n_tables {
-            making.spawn(Table::set_up(address, number as u64));
+            // All pairs of nodes, one after the other.
+            let first = addresses[number % addresses.len()];
+            let second = addresses[number / addresses.len() % addresses.len()];
+            making.spawn(Table::set_up([first, second], number as u64));
         }
         let mut tables = Vec::with_capacity(n_tables);
         while let Some(made) = making.join_next().await {
@@ -83,7 +87,8 @@ impl Load {
 }
 
 impl Table {
-    async fn set_up(address: SocketAddr, number: u64) -> Result<Table, Failure> {
+    async fn set_up(addresses: [SocketAddr; 2], number: u64) -> Result<Table, Failure> {
+        let address = addresses[0];
         let mut cookies = Vec::new();
         for name in ["Ada", "Ben"] {
             let body = format!(r#"{{"name":"{name}"}}"#);
@@ -103,12 +108,12 @@ impl Table {
         let id = text(&created["table"]["id"]);
         let claim = format!(r#"{{"secret":"{}"}}"#, text(&created["links"][0]["secret"]));
         post(address, Some(&cookies[1]), &format!("/api/tables/{id}/claim"), &claim).await?;
-        let mut players = join(address, &cookies, &id).await?;
+        let mut players = join(addresses, &cookies, &id).await?;
         for player in &mut players {
             player.until_begun().await?;
         }
         let picks = QuickChance::new(number);
-        Ok(Table { id, address, cookies, players, is_swapped: false, picks })
+        Ok(Table { id, addresses, cookies, players, is_swapped: false, picks })
     }
 
     async fn play(
@@ -171,36 +176,39 @@ impl Table {
     /// The same people once more, one seat further.
     async fn rematch(&mut self) -> Result<(), Failure> {
         let path = format!("/api/tables/{}/rematch", self.id);
-        let (_, id) = post(self.address, Some(&self.cookies[0]), &path, "null").await?;
+        let (_, id) = post(self.addresses[0], Some(&self.cookies[0]), &path, "null").await?;
         self.id = serde_json::from_str(&id).map_err(failed)?;
-        self.players = join(self.address, &self.cookies, &self.id).await?;
+        self.players = join(self.addresses, &self.cookies, &self.id).await?;
         self.is_swapped = !self.is_swapped;
         Ok(())
     }
 }
 
 async fn join(
-    address: SocketAddr,
+    addresses: [SocketAddr; 2],
     cookies: &[String; 2],
     table: &str,
 ) -> Result<[Player; 2], Failure> {
     Ok([
-        Player::join(address, Some(&cookies[0]), table).await?,
-        Player::join(address, Some(&cookies[1]), table).await?,
+        Player::join(addresses[0], Some(&cookies[0]), table).await?,
+        Player::join(addresses[1], Some(&cookies[1]), table).await?,
     ])
 }
 
 /// Makes a table whose log has so many entries; says its name.
 pub(super) async fn long_table(address: SocketAddr, n_entries: u64) -> Result<String, Failure> {
-    let mut table = Table::set_up(address, 0).await?;
+    let mut table = Table::set_up([address; 2], 0).await?;
     table.lengthen(n_entries).await?;
     Ok(table.id)
 }
 
 /// Opens tables that sleep, one after the other: how long each took until its match was seen.
-pub(super) async fn open(address: SocketAddr, tables: &[String]) -> Result<Vec<Duration>, Failure> {
+pub(super) async fn open(
+    addresses: &[SocketAddr],
+    tables: &[String],
+) -> Result<Vec<Duration>, Failure> {
     let mut delays = Vec::with_capacity(tables.len());
-    for table in tables {
+    for (table, &address) in tables.iter().zip(addresses.iter().cycle()) {
         let start = Instant::now();
         Player::join(address, None, table).await?;
         delays.push(start.elapsed());
@@ -211,15 +219,16 @@ pub(super) async fn open(address: SocketAddr, tables: &[String]) -> Result<Vec<D
 
 /// Opens sockets that only watch.
 pub(super) async fn watch(
-    address: SocketAddr,
+    addresses: &[SocketAddr],
     tables: &[String],
     n_sockets: usize,
 ) -> Result<Vec<Player>, Failure> {
     let mut watchers = Vec::with_capacity(n_sockets);
-    let names: Vec<&String> = tables.iter().cycle().take(n_sockets).collect();
-    for names in names.chunks(100) {
+    let places: Vec<_> =
+        tables.iter().cycle().zip(addresses.iter().cycle()).take(n_sockets).collect();
+    for places in places.chunks(100) {
         let mut joining = JoinSet::new();
-        for name in names {
+        for &(name, &address) in places {
             let name = name.to_string();
             joining.spawn(async move { Player::join(address, None, &name).await });
         }

@@ -1,5 +1,5 @@
-//! How much a server can take: a server of its own, and many players in this process, over
-//! loopback.
+//! How much a server can take: a server of its own, or several nodes, and many players in this process,
+//! over loopback.
 //!
 //! As fast as the players can, at a set pace (which tells how long people wait), how soon tables open
 //! that sleep, and many sockets at which nothing happens.
@@ -10,7 +10,7 @@ mod process;
 
 use crate::failure::Failure;
 use load::{Load, Pace};
-use process::ServerProcess;
+use process::{Database, Servers};
 use std::time::Duration;
 
 /// How much load, and for how long.
@@ -37,11 +37,17 @@ pub(crate) struct Args {
     /// The folder for the server's database; without it, a temporary one.
     #[arg(long)]
     data: Option<std::path::PathBuf>,
+    /// An empty PostgreSQL database to store in instead.
+    #[arg(long, conflicts_with = "data")]
+    database_url: Option<String>,
+    /// How many nodes serve on it; people are spread over them, whichever has their table.
+    #[arg(long, default_value_t = 1, requires = "database_url")]
+    nodes: usize,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if args.tables == 0 || args.seconds == 0 || args.pace == 0 {
-        return Err(Failure::bad("tables, seconds and pace must be at least 1"));
+    if args.tables == 0 || args.seconds == 0 || args.pace == 0 || args.nodes == 0 {
+        return Err(Failure::bad("tables, seconds, pace and nodes must be at least 1"));
     }
     process::allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -49,12 +55,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn measure(args: &Args) -> Result<(), Failure> {
-    let server = ServerProcess::start(args.program.as_deref(), args.data.as_deref())?;
-    println!("server {} at http://{}", server.id(), server.address());
+    let database = match &args.database_url {
+        Some(url) => Database::Postgres { url, n_nodes: args.nodes },
+        None => Database::File(args.data.as_deref()),
+    };
+    let server = Servers::start(args.program.as_deref(), database)?;
+    let addresses = &server.addresses()[..];
+    println!("server {:?} at {addresses:?}", server.ids());
     let empty = server.memory()?;
     let time = Duration::from_secs(args.seconds);
 
-    let mut load = Load::set_up(server.address(), args.tables).await?;
+    let mut load = Load::set_up(addresses, args.tables).await?;
     let live = server.memory()?;
     println!(
         "{} live tables with two sockets each: {} MB resident, {} kB each beyond the {} MB at start",
@@ -85,8 +96,8 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     }
     let played = server.memory()?;
     let tables = load.leave();
-    let long = load::long_table(server.address(), args.entries).await?;
-    server.until_asleep().await?;
+    let long = load::long_table(addresses[0], args.entries).await?;
+    server.until_asleep().await;
     println!(
         "after play: {} MB resident with {} live tables, {} MB with all of them asleep",
         played >> 20,
@@ -94,8 +105,8 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         server.memory()? >> 20
     );
 
-    let opened = load::open(server.address(), &tables).await?;
-    let long = load::open(server.address(), &[long]).await?;
+    let opened = load::open(addresses, &tables).await?;
+    let long = load::open(addresses, &[long]).await?;
     println!(
         "from sleep to the first view: p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; with {} entries \
          {:.1} ms",
@@ -106,7 +117,7 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         milliseconds(&long, 1.0),
     );
 
-    let watchers = load::watch(server.address(), &tables, args.sockets).await?;
+    let watchers = load::watch(addresses, &tables, args.sockets).await?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let resident = server.memory()?;
     println!(
@@ -116,7 +127,7 @@ async fn measure(args: &Args) -> Result<(), Failure> {
         resident >> 20
     );
     drop(watchers);
-    server.stop()
+    Ok(())
 }
 
 /// A quantile of sorted delays.

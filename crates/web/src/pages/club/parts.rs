@@ -1,6 +1,7 @@
 //! What the pages of the club have in common.
 
 use super::reflect::object;
+use crate::nav::Dock;
 use crate::parts::TopBar;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -94,11 +95,12 @@ pub(super) fn ClubMain(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <TopBar title=title.clone()/>
+        <TopBar title=title.clone() has_ways=true/>
         <main class="page club" class:narrow=is_narrow>
             <h1>{title}</h1>
             {children()}
         </main>
+        <Dock/>
     }
 }
 

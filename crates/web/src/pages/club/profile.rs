@@ -6,6 +6,7 @@ use super::parts::{Asking, Trouble, day};
 use super::ratings::Ratings;
 use super::statistics::Statistics;
 use crate::api::club;
+use crate::nav::Dock;
 use crate::parts::TopBar;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -27,7 +28,7 @@ pub(super) fn page(name: String) -> AnyView {
         found.with(|found| found.as_ref().map(|found| found.name.clone())).unwrap_or_default()
     });
     view! {
-        <TopBar title/>
+        <TopBar title has_ways=true/>
         <main class="page club">
             {move || trouble().map(|told| view! {
                 <h1>{say.the("club-people")}</h1>
@@ -36,6 +37,7 @@ pub(super) fn page(name: String) -> AnyView {
             })}
             {move || found.get().map(|profile| view! { <Shown profile/> })}
         </main>
+        <Dock/>
     }
     .into_any()
 }

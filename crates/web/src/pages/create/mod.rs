@@ -37,12 +37,16 @@ pub(crate) fn page() -> AnyView {
 fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame) -> impl IntoView {
     let say = Say::here();
     view! {
-        <TopBar title=say.the("create-title")/>
+        <TopBar title=say.the("create-title") has_ways=true/>
         <main class="page create">
             <h1>{say.the("create-title")}</h1>
-            <SetUp form face engine/>
-            <Seats form face/>
-            <Terms form/>
+            <div class="create-columns">
+                <SetUp form face engine/>
+                <div>
+                    <Seats form face/>
+                    <Terms form/>
+                </div>
+            </div>
             <Finish form engine/>
         </main>
     }

@@ -3,6 +3,7 @@
 use super::form::Form;
 use super::own_set::OwnSet;
 use crate::face::{OFFERS, SetUpFace};
+use crate::files;
 use crate::say::Say;
 use games::AnyGame;
 use leptos::prelude::*;
@@ -16,13 +17,26 @@ pub(super) fn SetUp(
     let say = Say::here();
     let games = OFFERS.iter().map(|offer| {
         let name = offer.game;
-        let is_chosen = move || form.game.with(|chosen| chosen == name);
-        view! { <option value=name selected=is_chosen>{say.the(&format!("game-{name}"))}</option> }
+        let choose = move |_| {
+            form.set_up.own_set.set(None);
+            form.game.set(name.to_owned());
+        };
+        view! {
+            <label class="game-choice">
+                <input
+                    type="radio"
+                    name="game"
+                    id=format!("game-{name}")
+                    prop:checked=move || form.game.with(|chosen| chosen == name)
+                    on:change=choose
+                />
+                <span>
+                    <img src=files::address(&format!("boxes/{name}-lid.svg")) width="400" height="290" alt=""/>
+                    {say.the(&format!("game-{name}"))}
+                </span>
+            </label>
+        }
     });
-    let choose_game = move |event| {
-        form.set_up.own_set.set(None);
-        form.game.set(event_target_value(&event));
-    };
     let n_players = form.set_up.n_players;
     let players = face.players();
     let n_possible = n_players.get_untracked().clamp(*players.start(), *players.end());
@@ -46,18 +60,14 @@ pub(super) fn SetUp(
     view! {
         <section class="sheet" aria-labelledby="setup-title">
             <h2 id="setup-title">{say.the("create-preset")}</h2>
-            <div class="row">
-                <label class="field" for="game">
-                    {say.the("create-game")}
-                    <select id="game" on:change=choose_game>
-                        {games.collect_view()}
-                    </select>
-                </label>
-                <fieldset class="pills" id="players">
-                    <legend>{say.the("create-players")}</legend>
-                    {numbers.collect_view()}
-                </fieldset>
-            </div>
+            <fieldset class="game-choices" id="game">
+                <legend class="visually-hidden">{say.the("create-game")}</legend>
+                {games.collect_view()}
+            </fieldset>
+            <fieldset class="pills" id="players">
+                <legend>{say.the("create-players")}</legend>
+                {numbers.collect_view()}
+            </fieldset>
             <div class="symbols" inner_html=face.symbols()></div>
             {face.set_up(form.set_up)}
             <OwnSet form engine/>
