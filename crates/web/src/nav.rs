@@ -34,14 +34,19 @@ fn address(href: &str) -> String {
     }
 }
 
+/// Whether a way leads to where one is, or to what that is a part of.
+fn leads_here(href: &str, here: &str) -> bool {
+    here == href || (href != "/" && here.starts_with(&format!("{href}/")))
+}
+
 /// The ways in the bar.
 #[component]
 pub(crate) fn BarWays() -> impl IntoView {
     let say = Say::here();
     let here = window().location().pathname().unwrap_or_default();
     let way = |(href, key, _): Way| {
+        let is_here = leads_here(href, &here);
         let href = address(href);
-        let is_here = here == href;
         view! { <a href=href aria-current=is_here.then_some("page")>{say.the(key)}</a> }
     };
     let ways = [TABLES, RULES, PEOPLE].map(way);
@@ -58,8 +63,8 @@ pub(crate) fn Dock(
     let say = Say::here();
     let here = window().location().pathname().unwrap_or_default();
     let way = |(href, key, sign): Way| {
+        let is_here = leads_here(href, &here);
         let href = address(href);
-        let is_here = here == href;
         let count = n_turns.filter(|_| href == "/").map(|n_turns| {
             move || (0 < n_turns.get()).then(|| view! { <b class="thumb-count">{n_turns}</b> })
         });
