@@ -81,6 +81,22 @@ fn all_that_is_wrong_is_told_at_once() {
 }
 
 #[test]
+fn a_folder_for_copies_is_there_and_something_is_kept() {
+    let setting = Setting::new("backups-kept = 3\n");
+    let folder = setting.folder.path().to_str().expect("a name");
+    let good = setting.check(&["--backups", folder], &[]);
+    assert!(good.status.success(), "{}", told(&good));
+    for (words, fault) in [
+        (["--backups", "/nowhere/at/all"].as_slice(), "is no folder"),
+        (&["--backups", folder, "--backups-kept", "0"], "at least one copy is kept"),
+    ] {
+        let output = setting.check(words, &[]);
+        assert_eq!(output.status.code(), Some(2), "{fault}");
+        assert!(told(&output).contains(fault), "{}", told(&output));
+    }
+}
+
+#[test]
 fn a_file_with_a_fault_is_refused_with_its_name() {
     for (file, fault) in [
         ("base-urls = \"x\"\n", "no setting `base-urls`"),

@@ -34,6 +34,13 @@ pub struct Guest {
 
 read_fields! { Guest: name, membership }
 
+impl Guest {
+    /// Whether the reader is one of the club.
+    pub fn is_in_club(&self) -> bool {
+        self.membership.as_ref().is_some_and(Membership::is_welcome)
+    }
+}
+
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -190,6 +197,14 @@ read_fields! { TableSummary:
     id, game, options, seats, is_my_turn, to_act, number or 0, is_over, rated or false, changed_at,
     is_waiting or false, time_left, pace, made_by or String::new(), watchers or true,
     winners or Vec::new(), way_out,
+}
+
+impl TableSummary {
+    /// Whether there is a seat to sit down at for somebody of the club, or for a guest: only members
+    /// play matches that are rated.
+    pub fn has_seat_for(&self, is_in_club: bool) -> bool {
+        !self.is_over && self.seats.contains(&Holder::Open) && (is_in_club || !self.rated)
+    }
 }
 
 /// How a match stands, for a list of tables.

@@ -29,19 +29,37 @@ pub struct ChannelWish {
     pub language: String,
     /// After how many seconds without a look.
     pub delay: u32,
-    /// From which minute of the day, in UTC, nothing is sent.
+    /// From which minute of the day nothing is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet_from: Option<u32>,
     /// Until which.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet_to: Option<u32>,
-    /// At which minutes of the day, in UTC, everything is told in one message; if there are none, each
-    /// thing is told by itself.
+    /// At which minutes of the day everything is told in one message; if there are none, each thing is
+    /// told by itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digest: Vec<u32>,
+    /// By how many minutes the clocks where one is are ahead of UTC; without it, the minutes of the day
+    /// are those of UTC.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub utc_offset: Option<i32>,
     /// The code that was sent to the address: only its owner knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
+}
+
+/// By how many minutes the clocks where somebody is are ahead of UTC.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct UtcOffset {
+    /// The minutes; west of Greenwich they are negative.
+    pub minutes: i32,
+}
+
+impl UtcOffset {
+    /// No clock on earth is further ahead or behind.
+    pub const MAX: i32 = 14 * 60;
 }
 
 /// The ways by which somebody is told, and those there are.
@@ -75,13 +93,16 @@ pub struct ChannelSummary {
     pub worked_at: Option<i64>,
     /// How often it has failed since.
     pub n_failures: u32,
-    /// At which minutes of the day, in UTC, everything is told in one message.
+    /// At which minutes of the day everything is told in one message.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digest: Vec<u32>,
+    /// By how many minutes the day that is meant is ahead of that in UTC; without it, that in UTC is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub utc_offset: Option<i32>,
 }
 
 read_fields! { ChannelSummary:
-    id, kind, target, worked_at, n_failures, digest or Vec::new(),
+    id, kind, target, worked_at, n_failures, digest or Vec::new(), utc_offset,
 }
 
 /// What came of the wish to be told.

@@ -1,5 +1,6 @@
 //! What hosts see and do.
 
+use crate::api::TableSummary;
 use crate::members::{Role, Standing};
 use serde::{Deserialize, Serialize};
 use table::read_fields;
@@ -62,9 +63,45 @@ pub struct Backups {
     pub is_possible: bool,
     /// Those there are, the latest first.
     pub backups: Vec<Backup>,
+    /// How it stands with those that are made each night; `None` where none are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nightly: Option<Nightly>,
 }
 
-read_fields! { Backups: is_possible, backups }
+read_fields! { Backups: is_possible, backups, nightly }
+
+/// The copies that are made each night.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Nightly {
+    /// The folder in which they lie.
+    pub folder: String,
+    /// How many are kept.
+    pub n_kept: usize,
+    /// When the last one was to be made, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tried_at: Option<i64>,
+    /// Why it was not, if so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<String>,
+}
+
+read_fields! { Nightly: folder, n_kept, tried_at, problem }
+
+/// A page of all tables, the latest made first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct HostTables {
+    /// The tables.
+    pub tables: Vec<TableSummary>,
+    /// After what the next page begins, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+read_fields! { HostTables: tables, next }
 
 /// A copy of everything, whole when it was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

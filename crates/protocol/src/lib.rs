@@ -44,7 +44,9 @@ pub use api::{
     InvitationState, KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest,
     Note, Report, SeatLink, SitRequest, TableSummary,
 };
-pub use channels::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind};
+pub use channels::{
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind, UtcOffset,
+};
 pub use elsewhere::{
     CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,
 };
@@ -53,8 +55,8 @@ pub use export::{
     ListedMember,
 };
 pub use host_page::{
-    Backup, Backups, ChangedMember, ClubInvitation, Limit, MadeInvitation, Measure, NewInvitation,
-    Overview, ResetCode,
+    Backup, Backups, ChangedMember, ClubInvitation, HostTables, Limit, MadeInvitation, Measure,
+    NewInvitation, Nightly, Overview, ResetCode,
 };
 pub use log::{COMPUTER_KEY, Deed, Entry, PLAN_KEY};
 pub use members::{
@@ -74,7 +76,7 @@ pub use room::{Clocks, Proposal, Readiness, Room, Swap, Term, Terms, Wish};
 pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
-pub use talk::{MAX_REMARK, MuteWish, MutedTalk, Phrase, Remark, Said};
+pub use talk::{MAX_REMARK, MuteWish, MutedPerson, MutedTalk, Phrase, Remark, Said};
 pub use think::{ChoiceElsewhere, FromHelper, THINK_VERSION, ToHelper};
 pub use way_out::{Bonds, WayOut};
 

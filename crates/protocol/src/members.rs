@@ -75,6 +75,13 @@ pub struct Membership {
 
 read_fields! { Membership: role, standing }
 
+impl Membership {
+    /// Whether the club has let the member in.
+    pub fn is_welcome(&self) -> bool {
+        self.standing == Standing::Welcome
+    }
+}
+
 /// Somebody wants to be a member.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

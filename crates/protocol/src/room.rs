@@ -28,6 +28,8 @@ read_fields! { Room: code, begins_in, changed or Vec::new() }
 named_enum! {
     /// Something that all agree to by sitting down.
     pub enum Term {
+        /// How the game is set up.
+        Options = "options",
         /// How much time one has.
         Pace = "pace",
         /// What happens when somebody stays away.
@@ -48,6 +50,9 @@ named_enum! {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Terms {
+    /// How the game is set up, for as many as have a seat; without it, as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<String>,
     /// How much time one has; without it, all there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
@@ -63,12 +68,13 @@ pub struct Terms {
     pub listed: bool,
 }
 
-read_fields! { strict Terms: pace, away, undo, watchers, rated, listed }
+read_fields! { strict Terms: options, pace, away, undo, watchers, rated, listed }
 
 impl Terms {
     /// What is different in others.
     pub fn changed(&self, other: &Terms) -> Vec<Term> {
         let differs = |term: &&Term| match term {
+            Term::Options => self.options.is_some() && self.options != other.options,
             Term::Pace => self.pace != other.pace,
             Term::Away => self.away != other.away,
             Term::Undo => self.undo != other.undo,

@@ -75,6 +75,13 @@ read_fields! { TableInfo:
     watchers or true, room, proposal,
 }
 
+impl TableInfo {
+    /// Whether whoever finds the table in the lobby has to be a member to sit down.
+    pub fn is_for_members(&self) -> bool {
+        self.rated || (self.listed && self.members_only)
+    }
+}
+
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

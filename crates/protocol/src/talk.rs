@@ -88,3 +88,16 @@ pub struct MutedTalk {
 }
 
 read_fields! { MutedTalk: remarks, seats }
+
+/// Somebody whom the reader does not want to read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct MutedPerson {
+    /// Since when, in milliseconds since 1970; by it the reader says whom to read again.
+    pub since: i64,
+    /// The name they have now.
+    pub name: String,
+}
+
+read_fields! { MutedPerson: since, name }

@@ -7,7 +7,9 @@ use axum::http::Uri;
 use axum::http::uri::Authority;
 use games::Library;
 use std::fmt;
+use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// What the server is told at its start.
@@ -43,6 +45,8 @@ pub struct Config {
     pub reaches_inside: bool,
     /// How often is looked for messages to be sent.
     pub notice_pause: Duration,
+    /// Where a copy of everything is made each night; without it, none is.
+    pub nightly: Option<NightlyCopies>,
     /// How long a computer waits before it acts while somebody looks on.
     pub bot_pause: Duration,
     /// How long everybody can still say no when all seats of a table are taken.
@@ -72,6 +76,32 @@ pub struct NodeConfig {
     pub listen: SocketAddr,
     /// After how long without a word of it the others take it for gone.
     pub lease: Duration,
+}
+
+/// Copies of everything that are made each night.
+#[derive(Clone, Debug)]
+pub struct NightlyCopies {
+    /// The folder for them.
+    pub folder: PathBuf,
+    /// How many are kept.
+    pub n_kept: usize,
+}
+
+impl NightlyCopies {
+    /// What is wrong with it: nothing can be written there, or nothing is kept.
+    pub(crate) fn fault(&self) -> Option<String> {
+        let NightlyCopies { folder, n_kept } = self;
+        if *n_kept == 0 {
+            return Some("--backups-kept: at least one copy is kept".to_owned());
+        }
+        if !folder.is_dir() {
+            return Some(format!("--backups: {} is no folder", folder.display()));
+        }
+        let trial = folder.join(format!("trial-{}", std::process::id()));
+        let written = fs::write(&trial, "");
+        drop(fs::remove_file(&trial));
+        written.err().map(|error| format!("--backups: {}: {error}", folder.display()))
+    }
 }
 
 /// A server that sends mails for us.
@@ -262,6 +292,7 @@ impl Config {
             openid: None,
             reaches_inside: false,
             notice_pause: Duration::from_secs(5),
+            nightly: None,
             bot_pause: Duration::from_millis(400),
             countdown: Duration::from_secs(3),
             sleep_after: Duration::from_secs(60),
@@ -278,6 +309,18 @@ impl Config {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_are_kept_in_a_folder_that_is_there() {
+        let folder = std::env::temp_dir().join(format!("freehold-copies-{}", std::process::id()));
+        let fault = |n_kept| NightlyCopies { folder: folder.clone(), n_kept }.fault();
+        assert!(fault(3).is_some_and(|fault| fault.contains("is no folder")));
+        fs::create_dir(&folder).expect("a folder");
+        assert_eq!(fault(3), None);
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0, "nothing stays there");
+        assert!(fault(0).is_some_and(|fault| fault.starts_with("--backups-kept")));
+        fs::remove_dir(&folder).expect("it is empty");
+    }
 
     #[test]
     fn a_word_that_could_be_forged_is_not_taken() {

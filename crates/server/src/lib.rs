@@ -19,6 +19,7 @@ mod address;
 mod api;
 mod app;
 mod assets;
+mod backups;
 mod caller;
 mod club;
 mod codes;
@@ -53,7 +54,8 @@ mod thinking;
 mod timekeeper;
 mod tls;
 
-pub use config::{Config, Limits, MailServer, NodeConfig, OpenId};
+pub use backups::USUALLY_KEPT;
+pub use config::{Config, Limits, MailServer, NightlyCopies, NodeConfig, OpenId};
 pub use error::ServeError;
 pub use server::Server;
 pub use strengths::computer_ratings;

@@ -1,19 +1,15 @@
 //! What lies between a socket and its table: a queue, or a line to the node that has the table.
 
 use crate::app::App;
-use crate::nodes::{Heard, NotHere, RemoteLine};
-use crate::tables::{Gone, Next, Outgoing, Subscription};
+use crate::nodes::{Attempts, Heard, NotHere, RemoteLine};
+use crate::tables::{Gone, Next, Outgoing, Subscription, unavailable};
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Code, Problem, TableId, ToServer};
 use std::net::IpAddr;
 use store::PersonId;
-use tokio::time::{Duration, Instant, sleep};
 
 /// Messages that are sent by one write.
 const MAX_TOGETHER: usize = 16;
-
-/// How long until a node that could not be reached is tried again.
-const ATTEMPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Who is at a socket.
 #[derive(Clone, Copy)]
@@ -50,21 +46,20 @@ impl Line {
         table: &TableId,
         onlooker: Onlooker,
     ) -> Result<Line, Problem> {
-        let began_at = Instant::now();
+        let attempts = Attempts::begin();
         loop {
             let address = match Line::open_here(app, table, onlooker).await {
                 Ok(line) => return Ok(line),
                 Err(NotHere::Problem(problem)) => return Err(problem),
                 Err(NotHere::Elsewhere(address)) => address,
             };
-            let Some(nodes) = &app.nodes else { return Err(not_there()) };
+            let Some(nodes) = &app.nodes else { return Err(unavailable()) };
             if let Ok(line) = RemoteLine::open(nodes, &address, table, onlooker).await {
                 return Ok(Line::There(Box::new(line)));
             }
-            if began_at.elapsed() > nodes.patience() || *app.stopping.borrow() {
-                return Err(not_there());
+            if *app.stopping.borrow() || !attempts.another(nodes).await {
+                return Err(unavailable());
             }
-            sleep(ATTEMPT_PAUSE).await;
         }
     }
 
@@ -136,8 +131,4 @@ impl Line {
 
 pub(crate) fn unreadable(error: &serde_json::Error) -> Problem {
     Problem::new(Code::Unreadable, format!("this message cannot be read: {error}"))
-}
-
-fn not_there() -> Problem {
-    Problem::new(Code::Unavailable, "the table does not answer; try again")
 }

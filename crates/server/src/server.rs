@@ -2,8 +2,9 @@
 
 use crate::api::{self, Trial, USUAL_LEVEL};
 use crate::app::App;
+use crate::backups::copy_nightly;
 use crate::components::Shelf;
-use crate::config::Config;
+use crate::config::{Config, NightlyCopies};
 use crate::connections;
 use crate::error::{ApiError, ServeError};
 use crate::keys::Keys;
@@ -145,6 +146,7 @@ impl Server {
             }
             (Ok(()), None) => None,
         });
+        faults.extend(config.nightly.as_ref().and_then(NightlyCopies::fault));
         faults.extend(match TcpListener::bind(config.address).await {
             Err(error) if error.kind() != ErrorKind::AddrInUse => {
                 Some(format!("--address: cannot listen on {}: {error}", config.address))
@@ -187,6 +189,7 @@ impl Server {
         chores.spawn(tidy(Arc::clone(&app)));
         chores.spawn(deliver(Arc::clone(&app)));
         chores.spawn(keep_time(Arc::clone(&app)));
+        chores.spawn(copy_nightly(Arc::clone(&app)));
         if let Some(door) = door {
             door.attend(&app, &mut chores);
         }

@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    Code, Deed, ErrandAnswer, ErrandWish, HandOver, Leave, MuteWish, Request, SeatSetup, TableId,
-    TableSetup, ToClient, ToServer, WayOut,
+    Away, Code, Deed, ErrandAnswer, ErrandWish, HandOver, Leave, MuteWish, Request, SeatSetup,
+    TableId, TableSetup, Terms, ToClient, ToServer, UndoRule, WayOut,
 };
 use std::fmt::Write as _;
 use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, seat, setup};
@@ -13,7 +13,8 @@ use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_e
 /// at seat 2, a guest without a seat, and somebody without a name.
 const WHO: [&str; 5] = ["owner", "player", "other player", "watcher", "stranger"];
 
-/// What each of them gets to hear: a status and the code of the problem.
+/// What each of them gets to hear: a status and the code of the problem. Table T goes on, O is over, and
+/// at W owner and player wait for somebody, and nobody may watch.
 const EXPECTED: &str = "
     GET  /api/guest                          200                200                200                200                200
     POST /api/guest                          200                200                200                200                200
@@ -40,6 +41,8 @@ const EXPECTED: &str = "
     GET  /api/tables/T/talk/muted            200                200                200                403 NotYourSeat    401 NoGuest
     GET  /api/tables/none/talk/muted         404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     POST /api/tables/T/talk/0/mute           404 Unknown        404 Unknown        404 Unknown        403 NotYourSeat    401 NoGuest
+    GET  /api/me/muted                       200                200                200                200                401 NoGuest
+    DELETE /api/me/muted/1                   404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     GET  /api/openid                         200                200                200                200                200
     POST /api/openid/errand                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     POST /api/openid/return                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
@@ -54,6 +57,15 @@ const EXPECTED: &str = "
     POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
     GET  /api/tables/O/picture.png           200                200                200                200                200
     GET  /api/tables/O/record                200                200                200                200                200
+    POST /api/tables/W/terms                 200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/T/terms                 409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
+    POST /api/tables/none/terms              404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    GET  /api/tables/T/small.svg?at=0        200                200                200                200                200
+    GET  /api/tables/W/small.svg?at=0        200                200                403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/none/small.svg?at=0     404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/tables/T/glance?at=0           200                200                200                200                200
+    GET  /api/tables/W/glance?at=0           200                200                403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/none/glance?at=0        404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/rankings/kingdom-builder       200                200                200                200                200
     GET  /api/rankings/none                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/archive                        200                200                200                200                401 NoGuest
@@ -81,11 +93,14 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
         people.push(server.guest(name).await);
     }
     people.push(Browser::stranger(server.address));
-    let (table, secrets) = table_of_three(&people).await;
-    let (over, _) = table_of_three(&people).await;
+    let (table, secrets) = table_of_three(&people, 3, true).await;
+    let (over, _) = table_of_three(&people, 3, true).await;
+    let (waiting, _) = table_of_three(&people, 2, false).await;
+    let tables = [("/T", table), ("/O", over), ("/W", waiting)];
+    let over = &tables[1].1;
     let mut players = Vec::new();
     for browser in &people[..3] {
-        players.push(Player::join(browser, &over).await);
+        players.push(Player::join(browser, over).await);
     }
     play_to_the_end(&mut players, &mut Picks::new(5)).await;
     drop(players);
@@ -95,7 +110,7 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
         let what = line[..45].trim();
         write!(found, "    {what:<41} ").expect("writing to a string");
         for browser in &people {
-            let heard = attempt(browser, what, &table, &over, &secrets).await;
+            let heard = attempt(browser, what, &tables, &secrets).await;
             write!(found, "{heard:<19}").expect("writing to a string");
         }
         found.truncate(found.trim_end().len());
@@ -111,13 +126,18 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
     server.stop().await;
 }
 
-/// A table at which the first three sit, and the secrets of seats 1 and 2.
-async fn table_of_three(people: &[Browser]) -> (TableId, Vec<String>) {
+/// A table for three at which the first of them sit, and the secrets of the seats they took.
+async fn table_of_three(
+    people: &[Browser],
+    n_seated: usize,
+    watchers: bool,
+) -> (TableId, Vec<String>) {
     let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
-    let created = make(&people[0], &setup("players=3", seats)).await;
+    let wish = TableSetup { watchers, ..setup("players=3", seats) };
+    let created = make(&people[0], &wish).await;
     let id = created.table.id;
     let mut secrets = Vec::new();
-    for (browser, link) in people[1..].iter().zip(&created.links) {
+    for (browser, link) in people[1..n_seated].iter().zip(&created.links) {
         let claim = protocol::Claim { secret: link.secret.clone() };
         let answer = browser.post(&format!("/api/tables/{id}/claim"), &claim).await;
         assert_eq!(answer.status, 200);
@@ -129,21 +149,22 @@ async fn table_of_three(people: &[Browser]) -> (TableId, Vec<String>) {
 async fn attempt(
     browser: &Browser,
     what: &str,
-    table: &TableId,
-    over: &TableId,
+    tables: &[(&str, TableId)],
     secrets: &[String],
 ) -> String {
     if let Some(message) = what.strip_prefix("ws ") {
-        return attempt_message(browser, message, table).await;
+        return attempt_message(browser, message, &tables[0].1).await;
     }
     let mut words = what.split_whitespace();
     let method = words.next().expect("a method");
     let path = words.next().expect("a path");
     let variant = words.next().unwrap_or_default();
-    let path = path.replace("/T", &format!("/{table}")).replace("/O", &format!("/{over}"));
+    let named =
+        |path: String, (letter, id): &(&str, TableId)| path.replace(letter, &format!("/{id}"));
+    let path = tables.iter().fold(path.to_owned(), named);
     let json = |value: &dyn erased::Json| Some(value.json());
     let body = match (method, path.rsplit('/').next().expect("a word"), variant) {
-        ("GET", ..) => None,
+        ("GET" | "DELETE", ..) => None,
         (_, "guest", _) => json(&protocol::NewGuest { name: "Another".into() }),
         (_, "tables", "club") => json(&TableSetup {
             listed: true,
@@ -159,6 +180,15 @@ async fn attempt(
         (_, "claim" | "invitation", _) => json(&protocol::Claim { secret: secrets[0].clone() }),
         (_, "archive", _) => json(&protocol::ArchiveConsent { agrees: false }),
         (_, "leave", _) => json(&Leave { way: WayOut::PutAway, level: None }),
+        (_, "terms", _) => json(&Terms {
+            options: None,
+            pace: None,
+            away: Away::Wait,
+            undo: UndoRule::Never,
+            watchers: false,
+            rated: false,
+            listed: false,
+        }),
         (_, "qr", _) => json(&protocol::Drawable { text: "https://play.example.org/".into() }),
         (_, "hand-over", "back") => json(&HandOver { level: None }),
         (_, "hand-over", _) => json(&HandOver { level: Some("steady".into()) }),

@@ -3,12 +3,14 @@
 mod table;
 
 use protocol::{
-    Admission, Backups, ChangedMember, Club, ClubInvitation, Code, Guest, MadeInvitation, Measure,
-    Members, NewInvitation, Overview, Recover, ResetCode, Role, SeatSetup, SignIn, SignUp,
-    SignedUp, Standing, TableSetup,
+    Admission, Backups, ChangedMember, Club, ClubInvitation, Code, Guest, HostTables,
+    MadeInvitation, Measure, Members, NewInvitation, Nightly, Overview, Recover, ResetCode, Role,
+    SeatSetup, SignIn, SignUp, SignedUp, Standing, TableSetup,
 };
 use std::fmt::Write as _;
-use table::{Browser, Folder, PASSWORD, Running, config, setup, sign_up};
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{Browser, Folder, PASSWORD, Player, Running, config, make, setup, sign_up};
 
 /// Those who try.
 const WHO: [&str; 6] = ["host", "steward", "member", "waiting", "guest", "stranger"];
@@ -29,6 +31,9 @@ const EXPECTED: &str = "
     POST   /api/host/member/third/reset   200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     POST   /api/host/club                 200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/host/log                  200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/tables               200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    GET    /api/host/tables?after=no      404 Unknown    404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    DELETE /api/host/tables/none          404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/host/backups              200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     POST   /api/host/backups              200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
     GET    /api/host/backups/none         404 Unknown    403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
@@ -40,6 +45,8 @@ const EXPECTED: &str = "
     DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     GET    /api/me/export                 200            200            200            200            403 NoMember   403 NoMember
     GET    /api/me/channels               200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/utc-offset             200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/utc-offset far         422 BadSetup   422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember
     DELETE /api/me/passkeys/none          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     DELETE /api/me/openid                 404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/tables club               200            200            200            403 NoMember   403 NoMember   401 NoGuest
@@ -107,6 +114,8 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("invitations"), "host") => json(serde_json::json!({ "role": "host" })),
         (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
         (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),
+        (Some("utc-offset"), "far") => json(serde_json::json!({ "minutes": 2_000 })),
+        (Some("utc-offset"), _) => json(serde_json::json!({ "minutes": -300 })),
         (Some("club"), _) => Some(serde_json::to_string(&club(Admission::Approval)).expect("JSON")),
         (Some("reset" | "recovery-codes"), _) => Some("null".to_owned()),
         _ => json(serde_json::json!({ "standing": "welcome" })),
@@ -234,7 +243,7 @@ async fn a_copy_is_whole_and_the_hosts_alone() {
     let people = everybody(&server).await;
     let (host, member) = (&people[0], &people[2]);
     let none: Backups = host.get("/api/host/backups").await.json();
-    assert_eq!(none, Backups { is_possible: true, backups: Vec::new() });
+    assert_eq!(none, Backups { is_possible: true, backups: Vec::new(), nightly: None });
     let made: Backups = host.post("/api/host/backups", &()).await.json();
     let [backup] = &made.backups[..] else { panic!("one copy: {made:?}") };
     let path = format!("/api/host/backups/{}", backup.name);
@@ -257,5 +266,73 @@ async fn a_copy_is_whole_and_the_hosts_alone() {
     let server = Running::start(config(&other)).await;
     let overview: Overview = server.operate("GET", "/api/host", &()).await.json();
     assert_eq!(overview.n_members, 5, "everybody is in it who had joined");
+    server.stop().await;
+}
+
+/// How it stands with the copies of each night, once one was to be made in this folder.
+async fn after_a_night(folder: &Folder, copies: PathBuf) -> (Running, Nightly) {
+    let nightly = server::NightlyCopies { folder: copies, n_kept: 1 };
+    let server = Running::start(server::Config { nightly: Some(nightly), ..config(folder) }).await;
+    for _ in 0..200 {
+        let told: Backups = server.operate("GET", "/api/host/backups", &()).await.json();
+        if let Some(nightly) = told.nightly.filter(|nightly| nightly.tried_at.is_some()) {
+            return (server, nightly);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the night has passed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_made_each_night_and_it_is_told_whether_that_worked() {
+    let folder = Folder::new();
+    let copies = folder.path().join("copies");
+    std::fs::create_dir(&copies).expect("a folder");
+    let (server, nightly) = after_a_night(&folder, copies.clone()).await;
+    assert_eq!((nightly.problem, nightly.n_kept), (None, 1));
+    let first: Backups = server.operate("GET", "/api/host/backups", &()).await.json();
+    let [copy] = &first.backups[..] else { panic!("one copy: {first:?}") };
+    store::check_copy(&copies.join(&copy.name)).await.expect("it is whole");
+    let second: Backups = server.operate("POST", "/api/host/backups", &()).await.json();
+    assert_eq!(second.backups.len(), 1, "so many are kept");
+    assert_ne!(second.backups[0].name, copy.name, "the latest");
+    server.stop().await;
+
+    let folder = Folder::new();
+    let no_folder = folder.path().join("a file");
+    std::fs::write(&no_folder, "").expect("a file");
+    let (server, nightly) = after_a_night(&folder, no_folder).await;
+    assert!(nightly.problem.is_some(), "and the club goes on all the same");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_sees_every_table_and_removes_one() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let people = everybody(&server).await;
+    let (host, guest) = (&people[0], &people[4]);
+    let seats = || vec![SeatSetup::Me, SeatSetup::Open];
+    let mut ids = Vec::new();
+    for _ in 0..51 {
+        ids.push(make(&people[2], &setup("players=2", seats())).await.table.id);
+    }
+    let id = make(guest, &setup("players=2", seats())).await.table.id;
+    let page: HostTables = host.get("/api/host/tables").await.json();
+    assert_eq!((page.tables.len(), &page.tables[0].id), (50, &id), "the latest first");
+    assert!(page.tables[0].is_waiting && page.tables[0].made_by == "guest");
+    let after = page.next.expect("there are more");
+    let rest: HostTables = host.get(&format!("/api/host/tables?after={after}")).await.json();
+    assert_eq!((rest.tables.len(), rest.next), (2, None));
+    assert!(ids.contains(&rest.tables[1].id));
+
+    let mut at_table = Player::join(guest, &id).await;
+    let path = format!("/api/host/tables/{id}");
+    assert_eq!(guest.request("DELETE", &path, None).await.code(), Code::NotHost);
+    assert_eq!(host.request("DELETE", &path, None).await.status, 200);
+    while at_table.hear().await.is_ok() {}
+    assert_eq!(guest.get(&format!("/api/tables/{id}")).await.code(), Code::Unknown);
+    let log: Vec<Measure> = host.get("/api/host/log").await.json();
+    assert_eq!((log[0].measure.as_str(), log[0].about.as_str()), ("remove-table", id.as_str()));
     server.stop().await;
 }

@@ -115,6 +115,7 @@ fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
         quiet_from: None,
         quiet_to: None,
         digest: Vec::new(),
+        utc_offset: None,
         code: None,
     }
 }

@@ -5,9 +5,9 @@ mod table;
 
 use crate::table::{Folder, Player, Running, config, make, seat, setup};
 use protocol::{
-    Away, Code, Created, Deed, MuteWish, MutedTalk, NewSitRequest, Note, Pace, Phrase, Problem,
-    Readiness, Report, Said, SeatSetup, SitRequest, Swap, TableInfo, TableSetup, Term, Terms,
-    ToClient, ToServer, UndoRule, Wish,
+    Away, Code, Created, Deed, MuteWish, MutedPerson, MutedTalk, NewSitRequest, Note, Pace, Phrase,
+    Problem, Readiness, Report, Said, SeatSetup, SitRequest, Swap, TableInfo, TableSetup, Term,
+    Terms, ToClient, ToServer, UndoRule, Wish,
 };
 use serde_json::json;
 use std::time::Duration;
@@ -199,6 +199,14 @@ async fn all_agree_before_something_is_taken_back_and_talk_stays_at_the_table() 
     let listed = format!("/api/tables/{id}/talk/muted");
     assert_eq!(ben.get(&listed).await.json::<MutedTalk>(), muted, "known on every device");
     assert_eq!(ada.get(&listed).await.json::<MutedTalk>(), MutedTalk::default());
+    let people: Vec<MutedPerson> = ben.get("/api/me/muted").await.json();
+    assert_eq!((people.len(), people[0].name.as_str()), (1, "Ada"));
+    assert_eq!(ada.get("/api/me/muted").await.json::<Vec<MutedPerson>>(), []);
+    let show = format!("/api/me/muted/{}", people[0].since);
+    assert_eq!(ada.request("DELETE", &show, None).await.code(), Code::Unknown, "it is Ben's list");
+    assert_eq!(ben.request("DELETE", &show, None).await.status, 200);
+    assert_eq!(ben.get(&listed).await.json::<MutedTalk>(), MutedTalk::default());
+    assert_eq!(ben.post(&mute, &hide).await.json::<MutedTalk>(), muted);
     let shown: MutedTalk = ben.post(&mute, &MuteWish { is_muted: false }).await.json();
     assert_eq!(shown, MutedTalk::default());
 
@@ -240,6 +248,7 @@ async fn whoever_made_a_table_changes_its_terms_and_all_are_asked_again() {
     assert_eq!(ben.post(&sit, &json!({})).await.status, 200);
     let path = format!("/api/tables/{id}/terms");
     let terms = Terms {
+        options: None,
         pace: Some(Pace { turn: 86_400, reserve: 0 }),
         away: Away::Wait,
         undo: UndoRule::Never,
@@ -276,5 +285,62 @@ async fn whoever_made_a_table_changes_its_terms_and_all_are_asked_again() {
     let begun: TableInfo = ada.get(&format!("/api/tables/{id}")).await.json();
     assert!(begun.room.is_none(), "now it begins");
     assert_eq!(ada.post(&path, &terms).await.code(), Code::Stale, "and stands");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_is_set_up_anew_until_its_match_begins() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let created = make(&ada, &with_friend()).await;
+    let (before, code) = (created.table.clone(), code(&created));
+    let id = before.id.clone();
+    let mut at_table = Player::join(&ada, &id).await;
+    let picture = async || ada.get(&format!("/api/tables/{id}/small.svg?at=0")).await;
+    let first_picture = picture().await;
+    assert!(first_picture.header("cache-control").is_none_or(|it| !it.contains("immutable")));
+
+    let path = format!("/api/tables/{id}/terms");
+    let terms = Terms {
+        options: None,
+        pace: None,
+        away: before.away.clone(),
+        undo: before.undo,
+        watchers: before.watchers,
+        rated: false,
+        listed: false,
+    };
+    let wanted = |options: &str| Terms { options: Some(options.into()), ..terms.clone() };
+    for wrong in ["players=3", "players=2 nonsense=yes", &"x".repeat(3_000)] {
+        let refused = ada.post(&path, &wanted(wrong)).await;
+        assert_eq!(refused.code(), Code::BadSetup, "{wrong}");
+    }
+    assert_eq!(ben.post(&path, &wanted("players=2")).await.code(), Code::NotOwner);
+
+    let nomads = wanted("players=2 with=nomads");
+    let changed: TableInfo = ada.post(&path, &nomads).await.json();
+    assert_ne!(changed.options, before.options);
+    assert!(changed.options.contains("nomads"), "{}", changed.options);
+    assert_eq!(changed.seed_hash, before.seed_hash, "the chance was told before");
+    assert_eq!(changed.room.expect("it waits").changed, [Term::Options]);
+    while at_table.hear().await.is_ok() {}
+    let back = Player::join(&ada, &id).await;
+    assert_eq!(back.info.expect("the table").options, changed.options, "whoever is there sees it");
+    let shown: TableInfo = ben.get(&format!("/api/codes/{code}")).await.json();
+    assert_eq!(shown.options, changed.options, "whoever looks now sees it");
+    assert_ne!(picture().await.text(), first_picture.text());
+
+    assert_eq!(ben.post(&format!("/api/codes/{code}/sit-down"), &json!({})).await.status, 200);
+    let mut player = Player::join(&ada, &id).await;
+    assert_eq!(player.info.as_ref().expect("the table").options, changed.options);
+    if player.seen().legal.is_empty() {
+        player = Player::join(&ben, &id).await;
+    }
+    player.act(0).await;
+    assert_eq!(ada.post(&path, &wanted("players=2")).await.code(), Code::Stale, "and stands");
+    let (stored, log) = (server.store.table(&id).await, server.store.log(&id).await);
+    assert_eq!(stored.expect("no failure").expect("a table").origin.options, changed.options);
+    assert_eq!(log.expect("its chain is whole").len(), 1);
     server.stop().await;
 }

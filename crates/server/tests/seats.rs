@@ -4,9 +4,9 @@ mod table;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
-    Admission, Claim, Club, Code, HandOver, Hello, Invitation, InvitationState, Leave, Lobby,
-    SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer, VERSION,
-    WayOut,
+    Admission, Claim, Club, Code, Guest, HandOver, Hello, Invitation, InvitationState, Leave,
+    Lobby, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer,
+    VERSION, WayOut,
 };
 use std::time::Duration;
 use table::{
@@ -82,6 +82,31 @@ async fn a_table_for_members_is_found_by_members_and_open_by_its_link() {
     let claim = protocol::Claim { secret: created.links[1].secret.clone() };
     let claimed = guest.post(&format!("/api/tables/{id}/claim"), &claim).await;
     assert_eq!(claimed.status, 200, "whoever has the link is invited");
+    server.stop().await;
+}
+
+/// What pages go by when they offer a seat is what the server goes by when it gives one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_offered_to_those_who_get_it() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let ada = server.member("Ada").await;
+    let others = [server.member("Ben").await, server.guest("Guest").await];
+    for (rated, members_only) in [(false, false), (true, false), (false, true), (true, true)] {
+        let table = listed(vec![SeatSetup::Me, SeatSetup::Open]);
+        let wish = TableSetup { rated, members_only, ..table };
+        for other in &others {
+            let id = make(&ada, &wish).await.table.id;
+            let me: Guest = other.get("/api/guest").await.json();
+            let info: TableInfo = other.get(&format!("/api/tables/{id}")).await.json();
+            let lobby: Lobby = other.get("/api/tables").await.json();
+            let summary = lobby.listed.iter().find(|table| table.id == id);
+            let is_offered = me.is_in_club() || !info.is_for_members();
+            assert_eq!(summary.is_some_and(|it| it.has_seat_for(me.is_in_club())), is_offered);
+            let answer = other.post(&format!("/api/tables/{id}/seats/1/sit-down"), &()).await;
+            assert_eq!(answer.status == 200, is_offered, "{}: {wish:?}", me.name);
+        }
+    }
     server.stop().await;
 }
 

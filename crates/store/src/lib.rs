@@ -21,6 +21,7 @@
 //! # }).unwrap();
 //! ```
 
+mod all_tables;
 mod archive;
 mod backup;
 mod chain;
@@ -71,6 +72,7 @@ mod untouched;
 mod write;
 mod writer;
 
+pub use all_tables::{PageEnd, RemovedTable};
 pub use backup::{back_up, backup_folder, check_copy, restore};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
@@ -103,4 +105,5 @@ pub use secret_hash::SecretHash;
 pub use statistics::{CategoryMeans, Encounters, Opponent, Statistics};
 pub use stored::Store;
 pub use talk::Report;
+pub use terms::NewSetUp;
 pub use transfer::{RowCounts, move_to};

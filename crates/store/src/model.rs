@@ -391,4 +391,6 @@ pub struct Summary {
     pub winners: Vec<Side>,
     /// When something last happened, in milliseconds since 1970.
     pub changed_at: i64,
+    /// When it was made.
+    pub made_at: i64,
 }

@@ -6,7 +6,7 @@ use crate::person_id::PersonId;
 use crate::read::number;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{MutedTalk, TableId};
+use protocol::{MutedPerson, MutedTalk, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use table::Seat;
@@ -80,12 +80,26 @@ impl Store {
         Ok(MutedTalk { remarks, seats: rows.iter().map(seat).collect::<Result<_>>()? })
     }
 
-    /// The names of those whom somebody does not want to read, as they are called now.
-    pub async fn muted_by(&self, person: PersonId) -> Result<Vec<String>> {
-        let sql = "SELECT p.name FROM mutes u JOIN people p ON p.id = u.other WHERE u.person = $1
-             ORDER BY p.name";
+    /// Those whom somebody does not want to read, by the names they have now.
+    pub async fn muted_by(&self, person: PersonId) -> Result<Vec<MutedPerson>> {
+        let sql = "SELECT u.since, p.name FROM mutes u JOIN people p ON p.id = u.other
+             WHERE u.person = $1 ORDER BY p.name, u.since";
         let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let muted =
+            |row: &AnyRow| Ok(MutedPerson { since: row.try_get(0)?, name: row.try_get(1)? });
+        rows.iter().map(muted).collect()
+    }
+
+    /// Somebody wants to read again whom they have not read since then; says whether there was anybody.
+    pub async fn unmute(&self, person: PersonId, since: i64) -> Result<bool> {
+        self.work(move |c| {
+            Box::pin(async move {
+                let sql = "DELETE FROM mutes WHERE person = $1 AND since = $2";
+                let ended = sqlx::query(sql).bind(person.number()).bind(since).execute(c).await?;
+                Ok(ended.rows_affected() > 0)
+            })
+        })
+        .await
     }
 }
 

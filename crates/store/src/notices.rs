@@ -32,11 +32,14 @@ pub struct NewChannel {
     pub base_url: String,
     /// How long one has not looked before one is told, in seconds.
     pub delay: u32,
-    /// Between which minutes of the day, in UTC, nothing is sent.
+    /// Between which minutes of the day nothing is sent.
     pub quiet: Option<(u32, u32)>,
-    /// At which minutes of the day, in UTC, everything is told at once; if there are none, each thing
-    /// is told by itself.
+    /// At which minutes of the day everything is told at once; if there are none, each thing is told by
+    /// itself.
     pub digest: Vec<u32>,
+    /// By how many minutes the day of the person is ahead of that in UTC; without it, the minutes are
+    /// those of UTC for ever.
+    pub utc_offset: Option<i32>,
 }
 
 /// A way by which somebody is told.
@@ -83,7 +86,7 @@ pub struct Notice {
 macro_rules! channel_columns {
     () => {
         "c.id, c.person, c.kind, c.target, c.language, c.delay, c.quiet_from, c.quiet_to,
-            c.worked_at, c.failed_at, c.n_failures, c.base_url, c.digest"
+            c.worked_at, c.failed_at, c.n_failures, c.base_url, c.digest, c.utc_offset"
     };
 }
 
@@ -102,6 +105,7 @@ fn channel(row: &AnyRow) -> Result<Channel> {
             delay: row.try_get::<i64, _>(5)? as u32,
             quiet: quiet_from.zip(quiet_to).map(|(from, to)| (from as u32, to as u32)),
             digest: minutes(&row.try_get::<String, _>(12)?)?,
+            utc_offset: row.try_get::<Option<i64>, _>(13)?.map(|minutes| minutes as i32),
         },
         worked_at: row.try_get(8)?,
         failed_at: row.try_get(9)?,
@@ -140,6 +144,24 @@ impl Store {
         let sql = concat!("SELECT ", channel_columns!(), " FROM channels c WHERE c.id = $1");
         let row = sqlx::query(sql).bind(id).fetch_optional(self.readers()).await?;
         row.as_ref().map(channel).transpose()
+    }
+
+    /// Somebody is where the clocks are ahead of UTC by so many minutes.
+    pub async fn set_utc_offset(&self, person: PersonId, minutes: i32) -> Result<()> {
+        self.work(move |c| {
+            Box::pin(async move {
+                sqlx::query(
+                    "UPDATE channels SET utc_offset = $2
+                     WHERE person = $1 AND utc_offset IS NOT NULL AND utc_offset <> $2",
+                )
+                .bind(person.number())
+                .bind(i64::from(minutes))
+                .execute(c)
+                .await?;
+                Ok(())
+            })
+        })
+        .await
     }
 
     /// Tells nobody by this way any more; says whether it was there.
@@ -181,15 +203,15 @@ impl Store {
         let mut notices = Vec::new();
         for row in &rows {
             let channel = self::channel(row)?;
-            let table = TableId::new(row.try_get::<String, _>(13)?);
-            let time_up_at: Option<i64> = row.try_get(17)?;
+            let table = TableId::new(row.try_get::<String, _>(14)?);
+            let time_up_at: Option<i64> = row.try_get(18)?;
             notices.push(Notice {
                 others: self.others_at(&table, channel.wish.person).await?,
-                is_true: row.try_get::<i64, _>(18)? > 0,
-                kind: parsed(row, 16)?,
+                is_true: row.try_get::<i64, _>(19)? > 0,
+                kind: parsed(row, 17)?,
                 time_left: time_up_at.map(|at| at - self.clock().now()),
-                game: row.try_get(14)?,
-                since: row.try_get(19)?,
+                game: row.try_get(15)?,
+                since: row.try_get(20)?,
                 channel,
                 table,
             });
@@ -252,11 +274,12 @@ pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
 async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
     sqlx::query(
         "INSERT INTO channels (person, kind, target, language, delay, quiet_from, quiet_to,
-            created_at, base_url, digest)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            created_at, base_url, digest, utc_offset)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          ON CONFLICT (person, kind, target) DO UPDATE SET language = excluded.language,
             base_url = excluded.base_url, delay = excluded.delay, quiet_from = excluded.quiet_from,
-            quiet_to = excluded.quiet_to, digest = excluded.digest, n_failures = 0",
+            quiet_to = excluded.quiet_to, digest = excluded.digest,
+            utc_offset = excluded.utc_offset, n_failures = 0",
     )
     .bind(wish.person.number())
     .bind(wish.kind.name())
@@ -268,6 +291,7 @@ async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
     .bind(now())
     .bind(wish.base_url.as_str())
     .bind(wish.digest.iter().map(u32::to_string).collect::<Vec<_>>().join(" "))
+    .bind(wish.utc_offset.map(i64::from))
     .execute(connection)
     .await?;
     Ok(())

@@ -245,11 +245,11 @@ pub(crate) async fn listed(
 }
 
 /// The statement for a list of tables, the greatest first: one row for each seat.
-fn list(which: &str, by: &str, limit: &str) -> String {
+pub(crate) fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
         "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.n_entries,
             l.rated, l.winners, l.begun_at, l.time_up_at, l.hidden, l.turn_time, l.reserve_time,
-            o.name, {SEAT}
+            o.name, l.made_at, {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
             LEFT JOIN people g ON g.id = s.given_up_by LEFT JOIN people o ON o.id = l.owner
@@ -257,7 +257,8 @@ fn list(which: &str, by: &str, limit: &str) -> String {
     )
 }
 
-fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
+/// The tables of such a list.
+pub(crate) fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
     let mut tables: Vec<Summary> = Vec::new();
     for row in rows {
         let id: String = row.try_get(0)?;
@@ -281,9 +282,10 @@ fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 pace: pace(row, 13)?,
                 made_by: row.try_get::<Option<String>, _>(15)?.unwrap_or_default(),
                 changed_at: row.try_get(5)?,
+                made_at: row.try_get(16)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 16)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 17)?);
     }
     Ok(tables)
 }

@@ -14,10 +14,11 @@ use table::Seat;
 type Result<T> = std::result::Result<T, StoreError>;
 
 impl Store {
-    /// Lets the match of a table begin, unless a seat is free or somebody wants to wait.
-    pub async fn begin(&self, table: &TableId) -> Result<()> {
-        let id = table.clone();
-        self.work_at(table, move |c| Box::pin(async move { begin(c, &id).await })).await
+    /// Lets the match of a table begin, unless a seat is free or somebody wants to wait. Says whether it
+    /// is set up by these options; by others it does not begin.
+    pub async fn begin(&self, table: &TableId, options: &str) -> Result<bool> {
+        let (id, options) = (table.clone(), options.to_owned());
+        self.work_at(table, move |c| Box::pin(async move { begin(c, &id, &options).await })).await
     }
 
     /// Says whether somebody is ready for the match of a table to begin.
@@ -98,8 +99,16 @@ pub(crate) async fn give_code(
     Ok(())
 }
 
-async fn begin(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
+async fn begin(connection: &mut AnyConnection, table: &TableId, options: &str) -> Result<bool> {
     let mut transaction = connection.begin().await?;
+    let stored = sqlx::query("SELECT options FROM tables WHERE id = $1")
+        .bind(table.as_str())
+        .fetch_optional(&mut *transaction)
+        .await?;
+    let stored: Option<String> = stored.map(|row| row.try_get(0)).transpose()?;
+    if stored.as_deref() != Some(options) {
+        return Ok(false);
+    }
     let begun = sqlx::query(
         "UPDATE tables SET begun_at = $1 WHERE id = $2 AND begun_at IS NULL
             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id
@@ -118,7 +127,8 @@ async fn begin(connection: &mut AnyConnection, table: &TableId) -> Result<()> {
         }
         notices::ask_first(&mut transaction, table).await?;
     }
-    Ok(transaction.commit().await?)
+    transaction.commit().await?;
+    Ok(true)
 }
 
 /// Who holds a seat: `Some(None)` for a computer or nobody, `None` if there is no such seat.

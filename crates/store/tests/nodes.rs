@@ -87,7 +87,7 @@ async fn who_was_given_up_writes_nothing_any_more() {
     assert!(matches!(refused, StoreError::Fenced), "{refused:?}");
     for refused in [
         old.hand_over(&id("t"), seat(0), hand_over()).await,
-        old.begin(&id("t")).await,
+        old.begin(&id("t"), "players=3").await.map(drop),
         old.keep_clock(&id("t"), StoredClock::default()).await,
     ] {
         assert!(matches!(refused, Err(StoreError::Fenced)), "{refused:?}");

@@ -5,16 +5,18 @@ mod place;
 mod scene;
 
 use place::Place;
-use protocol::{Away, NoticeKind, Pace, Phrase, Said};
+use protocol::{Away, NoticeKind, Pace, Phrase, Said, Term, Terms, UndoRule};
 use scene::{ADA, BEN, entry, id, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _};
 use store::{
-    Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewTable, Regard, Store, StoredClock,
-    StoredTable, Swapped,
+    Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewSetUp, NewTable, Regard, Store,
+    StoredClock, StoredTable, Swapped,
 };
+use table::RulesVersion;
 
 on_both!(
     a_match_begins_when_all_sit_and_are_ready,
+    a_match_begins_as_it_was_last_set_up,
     places_are_changed_by_whoever_may,
     a_code_leads_to_one_table_until_its_match_begins,
     no_time_passes_while_the_club_is_closed,
@@ -35,7 +37,7 @@ async fn a_match_begins_when_all_sit_and_are_ready(place: &Place) {
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
     let begun = async || {
-        store.begin(&id("t")).await.expect("no failure");
+        store.begin(&id("t"), "players=3").await.expect("no failure");
         stored(&store, "t").await.has_begun
     };
     assert!(!begun().await, "a seat is free");
@@ -48,12 +50,51 @@ async fn a_match_begins_when_all_sit_and_are_ready(place: &Place) {
     let again = NewTable { waits: true, ..table("again") };
     store.set_rematch(&id("t"), again).await.expect("a table");
     store.sit_anywhere(&id("again"), BEN).await.expect("a seat");
-    store.begin(&id("again")).await.expect("no failure");
+    store.begin(&id("again"), "players=3").await.expect("no failure");
     assert!(!stored(&store, "again").await.has_begun, "Ada has not come yet");
     let table = stored(&store, "t").await;
     assert_eq!(table.pace, Some(Pace { turn: 7200, reserve: 60 }));
     assert_eq!(table.away, Away::Computer { level: "keen".into() });
     assert!(!table.watchers);
+    store.close().await;
+}
+
+async fn a_match_begins_as_it_was_last_set_up(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
+    let terms = Terms {
+        options: None,
+        pace: None,
+        away: Away::Wait,
+        undo: UndoRule::Free,
+        watchers: true,
+        rated: false,
+        listed: true,
+    };
+    let change = async |options: &str| {
+        let set_up =
+            NewSetUp { rules: RulesVersion(4), options: options.into(), to_act: Some(seat(2)) };
+        let changed = vec![Term::Options];
+        store
+            .change_terms(&id("t"), terms.clone(), Some(set_up), changed)
+            .await
+            .expect("no failure")
+    };
+    assert!(change("players=3 other").await);
+    let changed = stored(&store, "t").await;
+    assert_eq!((changed.origin.options.as_str(), changed.origin.rules.0), ("players=3 other", 4));
+    assert_eq!((changed.terms_changed, changed.away), (vec![Term::Options], Away::Wait));
+    store.set_ready(&id("t"), BEN, true).await.expect("no failure");
+    assert!(!store.begin(&id("t"), "players=3").await.expect("no failure"), "it is set up anew");
+    assert!(!stored(&store, "t").await.has_begun);
+    assert!(store.begin(&id("t"), "players=3 other").await.expect("no failure"));
+    assert!(stored(&store, "t").await.has_begun);
+    assert!(!change("players=3").await, "it stands");
+    store.append(entry("t", 0)).await.expect("an entry");
+    assert_eq!(store.log(&id("t")).await.expect("its chain is whole").len(), 1);
+    assert_eq!(stored(&store, "t").await.origin.options, "players=3 other");
     store.close().await;
 }
 
@@ -71,7 +112,7 @@ async fn places_are_changed_by_whoever_may(place: &Place) {
     assert_eq!(swap(0, 4, ADA).await, Swapped::NoSuchSeat);
     let people: Vec<_> = stored(&store, "t").await.seats.iter().map(|it| it.person()).collect();
     assert_eq!(people, [Some(BEN), None, Some(ADA)]);
-    store.begin(&id("t")).await.expect("no failure");
+    store.begin(&id("t"), "players=3").await.expect("no failure");
     assert_eq!(swap(0, 2, ADA).await, Swapped::HasBegun);
     store.close().await;
 }
@@ -86,7 +127,7 @@ async fn a_code_leads_to_one_table_until_its_match_begins(place: &Place) {
     assert_eq!(stored(&store, "two").await.code.as_deref(), Some("LINDE-two"), "that was taken");
     assert_eq!(store.coded("FERN-42").await.expect("no failure"), Some(id("one")));
     store.sit_anywhere(&id("one"), BEN).await.expect("a seat");
-    store.begin(&id("one")).await.expect("no failure");
+    store.begin(&id("one"), "players=3").await.expect("no failure");
     assert_eq!(store.coded("FERN-42").await.expect("no failure"), None);
     let late = store.sit_anywhere(&id("one"), stranger()).await.expect("no failure");
     assert_eq!(late, Claimed::Taken);
@@ -155,6 +196,7 @@ fn word_to(person: store::PersonId) -> NewChannel {
         delay: 0,
         quiet: None,
         digest: Vec::new(),
+        utc_offset: None,
     }
 }
 
@@ -171,7 +213,7 @@ async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     };
     assert_eq!(due().await, [(NoticeKind::Request, true)]);
     store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
-    store.begin(&id("t")).await.expect("no failure");
+    store.begin(&id("t"), "players=3").await.expect("no failure");
     assert_eq!(due().await, [(NoticeKind::Request, false)], "he came");
     let append = Append {
         clock: Some(StoredClock { used: Some(0), left: Some(1), ..StoredClock::default() }),
@@ -234,7 +276,12 @@ async fn whose_words_are_not_wanted_is_known_by_the_person(place: &Place) {
     assert_eq!(muted("t", ADA).await, (vec![1], vec![seat(1)]));
     assert_eq!(muted("u", ADA).await, (vec![0], vec![seat(1)]), "at every table");
     assert_eq!(muted("t", BEN).await, (vec![], vec![]), "one's own wish");
-    assert_eq!(store.muted_by(ADA).await.expect("no failure"), ["steady"]);
+    let people = store.muted_by(ADA).await.expect("no failure");
+    assert_eq!((people.len(), people[0].name.as_str()), (1, "steady"));
+    assert!(!store.unmute(BEN, people[0].since).await.expect("no failure"), "it is Ada's wish");
+    assert!(store.unmute(ADA, people[0].since).await.expect("no failure"));
+    assert_eq!(store.muted_by(ADA).await.expect("no failure"), []);
+    assert_eq!(mute(1, true).await, Muted::Done);
 
     // Whoever is not read may ask, but neither calls one nor is read.
     store.add_channel(word_to(ADA)).await.expect("a channel");

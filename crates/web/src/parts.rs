@@ -127,6 +127,36 @@ pub(crate) fn learn_name(name: RwSignal<String>) {
     });
 }
 
+/// Whether one is of the club, once the server has said so.
+pub(crate) fn ask_in_club() -> RwSignal<Option<bool>> {
+    let is_in_club = RwSignal::new(None);
+    spawn_local(async move {
+        // Without an answer one is no member; and the page may be gone by now.
+        let known = crate::api::guest().await.ok().flatten();
+        is_in_club.try_set(Some(known.is_some_and(|guest| guest.is_in_club())));
+    });
+    is_in_club
+}
+
+/// Something for members alone; guests are told that it is.
+pub(crate) fn for_members<V: IntoView + 'static>(
+    offer: impl Fn() -> V + Copy + Send + 'static,
+) -> AnyView {
+    let say = Say::here();
+    let is_in_club = ask_in_club();
+    let shown = move || match is_in_club.get() {
+        None => ().into_any(),
+        Some(true) => offer().into_any(),
+        Some(false) => view! {
+            <p class="quiet for-members">
+                {say.the("lobby-for-members")}" "<a href="/sign-up">{say.the("lobby-sign-up")}</a>
+            </p>
+        }
+        .into_any(),
+    };
+    shown.into_any()
+}
+
 /// Asks for the name one goes by, and keeps it.
 #[component]
 pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {

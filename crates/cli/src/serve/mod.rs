@@ -6,7 +6,9 @@ mod log;
 use crate::failure::Failure;
 use crate::place::Place;
 use games::Library;
-use server::{Config, Limits, MailServer, NodeConfig, OpenId, ServeError, Server, TlsFiles};
+use server::{
+    Config, Limits, MailServer, NightlyCopies, NodeConfig, OpenId, ServeError, Server, TlsFiles,
+};
 use std::io::Write as _;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -79,6 +81,13 @@ pub(crate) struct Args {
     /// Send messages also to addresses inside this network.
     #[arg(long, env = "FREEHOLD_REACH_INSIDE")]
     reach_inside: bool,
+    /// Make a copy of everything in this folder each night.
+    #[arg(long, env = "FREEHOLD_BACKUPS", value_name = "FOLDER")]
+    backups: Option<PathBuf>,
+    /// How many copies are kept there.
+    #[arg(long, env = "FREEHOLD_BACKUPS_KEPT", value_name = "N",
+        default_value_t = server::USUALLY_KEPT)]
+    backups_kept: usize,
     /// How long a computer waits before it acts while somebody looks on, in milliseconds.
     #[arg(long, env = "FREEHOLD_BOT_PAUSE", value_name = "MS", default_value_t = 400)]
     bot_pause: u64,
@@ -194,8 +203,10 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
         name: args.openid_name.unwrap_or_else(|| host(&issuer)),
         issuer,
     });
+    let n_kept = args.backups_kept;
     Ok(Config {
         address: args.address,
+        nightly: args.backups.map(|folder| NightlyCopies { folder, n_kept }),
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
         tls: args.tls_certificate.zip(args.tls_key).map(|(file, key)| TlsFiles::new(file, key)),

@@ -8,7 +8,9 @@ use crate::notify::{Subscription, check_webhook};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use protocol::{ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, Code, Problem};
+use protocol::{
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, Code, Problem, UtcOffset,
+};
 use std::sync::Arc;
 use store::{Channel, NewChannel};
 
@@ -52,6 +54,7 @@ pub(crate) fn summary(channel: Channel) -> ChannelSummary {
         worked_at: channel.worked_at.map(|at| at / 1_000),
         n_failures: channel.n_failures,
         digest: channel.wish.digest,
+        utc_offset: channel.wish.utc_offset,
     }
 }
 
@@ -102,6 +105,7 @@ pub(crate) async fn add(
         delay: wish.delay,
         quiet: wish.quiet_from.zip(wish.quiet_to),
         digest: wish.digest,
+        utc_offset: wish.utc_offset,
     };
     app.store.add_channel(channel).await?;
     Ok(Json(ChannelAnswer { wants_code: false }))
@@ -115,6 +119,7 @@ fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {
         || 20 < wish.language.len()
         || MAX_DIGESTS < wish.digest.len()
         || minutes.any(|minute| MINUTES_OF_DAY <= minute)
+        || wish.utc_offset.is_some_and(is_not_on_earth)
     {
         return Err(bad("this is no way to tell anybody"));
     }
@@ -138,6 +143,28 @@ fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {
 
 fn bad(reason: impl Into<String>) -> Problem {
     Problem::new(Code::BadSetup, reason)
+}
+
+fn is_not_on_earth(utc_offset: i32) -> bool {
+    UtcOffset::MAX < utc_offset.abs()
+}
+
+/// The reader is where clocks show this: hours that were chosen are hours there.
+#[utoipa::path(post, path = "/api/me/utc-offset", request_body = UtcOffset, responses(
+    (status = 200, description = "Done"),
+    (status = 403, description = "No member", body = Problem),
+    (status = 422, description = "No clock shows this", body = Problem),
+))]
+pub(crate) async fn set_utc_offset(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Body(UtcOffset { minutes }): Body<UtcOffset>,
+) -> Result<Json<()>, ApiError> {
+    if is_not_on_earth(minutes) {
+        return Err(bad("no clock on earth shows this").into());
+    }
+    app.store.set_utc_offset(session.person.id, minutes).await?;
+    Ok(Json(()))
 }
 
 /// Tells the reader by this way no more.

@@ -66,7 +66,7 @@ pub(crate) async fn everything(
         channels: ways.into_iter().map(channels::summary).collect(),
         friends: listed(app.store.friends(person).await?),
         blocked: listed(app.store.blocked(person).await?),
-        muted: app.store.muted_by(person).await?,
+        muted: app.store.muted_by(person).await?.into_iter().map(|it| it.name).collect(),
         ratings: ratings(&app, person).await?,
         matches: matches(&app, person).await?,
         tables: app.store.seated_at(person).await?,

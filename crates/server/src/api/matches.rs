@@ -64,7 +64,7 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
     seats.rotate_left(1);
     let game = table_setup::game(&table.origin.game)?;
     let set = app.shelf.for_new_match(game, Some(table.origin.components)).await?;
-    let played = table_setup::start(game, &table.origin.options, &set)?;
+    let played = table_setup::start(game, &table.origin.options, &set, table_setup::new_luck()?)?;
     Ok(NewTable {
         id: crate::secret::table_id()?,
         owner: table.owner,

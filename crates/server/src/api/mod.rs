@@ -9,6 +9,7 @@ mod eyes;
 mod games;
 mod guests;
 mod host;
+mod host_tables;
 mod keys;
 mod lobby;
 mod matches;
@@ -95,6 +96,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(openid::remove))
         .routes(routes!(channels::list, channels::add))
         .routes(routes!(channels::remove))
+        .routes(routes!(channels::set_utc_offset))
         .routes(routes!(stop::stop))
         .routes(routes!(people::list))
         .routes(routes!(profile::show))
@@ -110,6 +112,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(host::take_back))
         .routes(routes!(host::set_club))
         .routes(routes!(host::log))
+        .routes(routes!(host_tables::list))
+        .routes(routes!(host_tables::remove))
         .routes(routes!(backups::list, backups::make))
         .routes(routes!(backups::download))
         .routes(routes!(games::list))
@@ -137,6 +141,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(talk::report))
         .routes(routes!(talk::mute))
         .routes(routes!(talk::muted))
+        .routes(routes!(talk::muted_people))
+        .routes(routes!(talk::unmute))
         .routes(routes!(talk::reports))
         .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))

@@ -6,25 +6,27 @@ use crate::error::{ApiError, storage};
 use crate::headers::PRIVATE_FOR_EVER;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use games::AnyView;
 use host::Host;
 use protocol::{Code, Glance, Problem, TableId};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{PersonId, StoredTable};
+use store::{Person, StoredTable};
 use table::{QuickChance, Viewer};
 
 /// Which moment of a match is meant.
 #[derive(Deserialize)]
-pub(crate) struct Moment {
+struct Moment {
     /// The number of the table's state.
     at: u64,
 }
 
-/// What lay open at a table when its state had a number; the answer never changes.
+/// What lay open at a table when its state had a number; once the match has begun, the answer never
+/// changes.
 #[utoipa::path(get, path = "/api/tables/{id}/small.svg",
     params(("id" = String, Path), ("at" = u64, Query)), responses(
     (status = 200, description = "The picture", body = [u8], content_type = "image/svg+xml"),
@@ -33,18 +35,20 @@ pub(crate) struct Moment {
 ))]
 pub(crate) async fn small(
     State(app): State<Arc<App>>,
-    Caller(person): Caller,
-    Named(id): Named<TableId>,
-    Asked(Moment { at }): Asked<Moment>,
+    Watched { table, at }: Watched,
 ) -> Result<Response, ApiError> {
-    let table = watched(&app, &id, person.map(|person| person.id)).await?;
-    let svg = app.small_pictures.get_or_draw(&(id, at), drawn(&app, &table, at)).await?;
-    let headers =
-        [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, PRIVATE_FOR_EVER)];
-    Ok((headers, svg).into_response())
+    let svg = match table.has_begun {
+        true => {
+            let moment = (table.id.clone(), at);
+            app.small_pictures.get_or_draw(&moment, drawn(&app, &table, at)).await?
+        }
+        false => drawn(&app, &table, at).await?,
+    };
+    Ok(kept(&table, ([(header::CONTENT_TYPE, "image/svg+xml")], svg)))
 }
 
-/// What everybody at a table could count when its state had a number; the answer never changes.
+/// What everybody at a table could count when its state had a number; once the match has begun, the
+/// answer never changes.
 #[utoipa::path(get, path = "/api/tables/{id}/glance",
     params(("id" = String, Path), ("at" = u64, Query)), responses(
     (status = 200, body = Glance),
@@ -53,33 +57,45 @@ pub(crate) async fn small(
 ))]
 pub(crate) async fn glance(
     State(app): State<Arc<App>>,
-    Caller(person): Caller,
-    Named(id): Named<TableId>,
-    Asked(Moment { at }): Asked<Moment>,
+    Watched { table, at }: Watched,
 ) -> Result<Response, ApiError> {
-    let table = watched(&app, &id, person.map(|person| person.id)).await?;
     let view = view_at(&app, &table, at).await?;
     // What is hidden is guessed, always alike: it counts for nothing that watchers can see.
     let points = view.guess(&mut QuickChance::new(0)).standings().totals();
-    let headers = [(header::CACHE_CONTROL, PRIVATE_FOR_EVER)];
-    Ok((headers, Json(Glance { points })).into_response())
+    Ok(kept(&table, Json(Glance { points })))
 }
 
-/// A table that somebody may watch.
-async fn watched(
-    app: &App,
-    id: &TableId,
-    person: Option<PersonId>,
-) -> Result<StoredTable, ApiError> {
-    let table = app.store.table(id).await?.ok_or_else(nothing)?;
-    let is_inside = person.is_some_and(|person| {
-        table.owner == person || table.seats.iter().any(|it| it.person() == Some(person))
-    });
-    match table.watchers || is_inside {
-        true => Ok(table),
-        false => {
-            let reason = "only those who sit at this table see it";
-            Err(Problem::new(Code::NoWatchers, reason).into())
+/// What browsers may keep, once the game is not set up anew any more.
+fn kept(table: &StoredTable, shown: impl IntoResponse) -> Response {
+    match table.has_begun {
+        true => ([(header::CACHE_CONTROL, PRIVATE_FOR_EVER)], shown).into_response(),
+        false => shown.into_response(),
+    }
+}
+
+/// A moment of a table that the asker may watch.
+pub(crate) struct Watched {
+    table: StoredTable,
+    at: u64,
+}
+
+impl FromRequestParts<Arc<App>> for Watched {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Watched, ApiError> {
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        let Named(id) = Named::<TableId>::from_request_parts(parts, app).await?;
+        let Asked(Moment { at }) = Asked::from_request_parts(parts, app).await?;
+        let table = app.store.table(&id).await?.ok_or_else(nothing)?;
+        let is_inside = person.is_some_and(|Person { id: person, .. }| {
+            table.owner == person || table.seats.iter().any(|it| it.person() == Some(person))
+        });
+        match table.watchers || is_inside {
+            true => Ok(Watched { table, at }),
+            false => {
+                let reason = "only those who sit at this table see it";
+                Err(Problem::new(Code::NoWatchers, reason).into())
+            }
         }
     }
 }

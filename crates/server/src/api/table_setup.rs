@@ -21,9 +21,6 @@ pub(crate) async fn table(
     setup: TableSetup,
     owner: PersonId,
 ) -> Result<(NewTable, Vec<(Seat, Secret)>), Problem> {
-    if MAX_TEXT < setup.options.len() {
-        return Err(bad("the options are too long"));
-    }
     if MAX_GRACE < setup.grace {
         return Err(bad(format!("an absent player is waited for {MAX_GRACE} seconds at most")));
     }
@@ -35,7 +32,7 @@ pub(crate) async fn table(
         check_level(limits, game.name(), level)?;
     }
     let set = shelf.for_new_match(game, setup.components).await?;
-    let played = start(game, &setup.options, &set)?;
+    let played = start(game, &setup.options, &set, new_luck()?)?;
     check_seats(played.n_seats(), &setup.seats)?;
     let mut seats = setup.seats;
     if setup.shuffle_seats {
@@ -120,28 +117,39 @@ pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, Problem> {
     games::game(name).map_err(|error| Problem::new(Code::Unknown, error.to_string()))
 }
 
-/// Begins a match, with chance that nobody can foretell.
+/// Chance that nobody can foretell.
+pub(crate) fn new_luck() -> Result<Luck, Problem> {
+    Ok(Luck::Seed(Seed(random()?)))
+}
+
+/// Begins a match.
 pub(crate) fn start(
     game: &dyn AnyGame,
     options: &str,
     set: &ComponentSet,
+    luck: Luck,
 ) -> Result<Box<dyn AnyMatch>, Problem> {
-    let luck = Luck::Seed(Seed(random()?));
+    if MAX_TEXT < options.len() {
+        return Err(bad("the options are too long"));
+    }
     game.start(options, set, luck).map_err(|error| bad(error.to_string()))
 }
 
 /// Checks that the seats fit the match.
 fn check_seats(n_seats: usize, seats: &[SeatSetup]) -> Result<(), Problem> {
-    if seats.len() != n_seats {
-        return Err(bad(format!(
-            "the options are for {n_seats} seats, but there are {}",
-            seats.len()
-        )));
-    }
+    check_n_seats(n_seats, seats.len())?;
     let is_person = |seat: &SeatSetup| !matches!(seat, SeatSetup::Computer { .. });
     match seats.iter().any(is_person) {
         true => Ok(()),
         false => Err(bad("at least one seat must be a person's")),
+    }
+}
+
+/// Checks that there are as many seats as the match is set up for.
+pub(crate) fn check_n_seats(n_needed: usize, n_seats: usize) -> Result<(), Problem> {
+    match n_needed == n_seats {
+        true => Ok(()),
+        false => Err(bad(format!("the options are for {n_needed} seats, but there are {n_seats}"))),
     }
 }
 

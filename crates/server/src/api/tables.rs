@@ -9,8 +9,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, Standing, TableId,
-    TableInfo, TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, TableId, TableInfo,
+    TableSetup, TableSummary,
 };
 use std::sync::Arc;
 use store::{Person, PersonId, StoredSeat, Summary};
@@ -48,7 +48,8 @@ pub(crate) fn sit_request(it: store::SitRequest) -> SitRequest {
     SitRequest { table, game, name, asked_by, words, is_seen, at: created_at / 1_000 }
 }
 
-fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
+/// A table in a list, as somebody reads it.
+pub(crate) fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary {
     let to_act = table.to_act.filter(|_| !table.is_waiting);
     let is_my_turn = to_act.is_some_and(|seat| {
         let seat = table.seats.get(seat.index());
@@ -142,8 +143,7 @@ pub(crate) fn check_rated(person: &Person) -> Result<(), Problem> {
 
 /// Whether the club has let somebody in.
 pub(crate) fn check_member(person: &Person, reason: &str) -> Result<(), Problem> {
-    let is_in = |membership: &Membership| membership.standing == Standing::Welcome;
-    match person.membership.as_ref().is_some_and(is_in) {
+    match person.membership.as_ref().is_some_and(Membership::is_welcome) {
         true => Ok(()),
         false => Err(Problem::new(Code::NoMember, reason)),
     }

@@ -7,7 +7,7 @@ use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
 use host::MAX_REMEMBERED;
-use protocol::{Code, MuteWish, MutedTalk, Note, Problem, Report, TableId};
+use protocol::{Code, MuteWish, MutedPerson, MutedTalk, Note, Problem, Report, TableId};
 use std::sync::Arc;
 use store::{Muted, PersonId};
 
@@ -104,6 +104,31 @@ pub(crate) async fn muted(
 ) -> Result<Json<MutedTalk>, ApiError> {
     sits(&app, &id, person.id).await?;
     Ok(Json(app.store.muted_talk(&id, person.id, MAX_REMEMBERED).await?))
+}
+
+/// Whom the reader does not want to read, at any table.
+#[utoipa::path(get, path = "/api/me/muted", responses((status = 200, body = Vec<MutedPerson>)))]
+pub(crate) async fn muted_people(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<Vec<MutedPerson>>, ApiError> {
+    Ok(Json(app.store.muted_by(person.id).await?))
+}
+
+/// Wants to read somebody again.
+#[utoipa::path(delete, path = "/api/me/muted/{since}", params(("since" = i64, Path)), responses(
+    (status = 200, description = "Done"),
+    (status = 404, description = "Nobody is hidden since then", body = Problem),
+))]
+pub(crate) async fn unmute(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named(since): Named<i64>,
+) -> Result<Json<()>, ApiError> {
+    match app.store.unmute(person.id, since).await? {
+        true => Ok(Json(())),
+        false => Err(Problem::new(Code::Unknown, "nobody is hidden since then").into()),
+    }
 }
 
 /// Who does not sit at a table hears nothing there.

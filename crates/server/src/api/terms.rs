@@ -1,7 +1,7 @@
 //! Changing what all agree to, before the match begins.
 
 use crate::api::room::{changed, has_begun, waiting};
-use crate::api::table_setup::{check_level, check_pace};
+use crate::api::table_setup::{check_level, check_n_seats, check_pace, game, start};
 use crate::app::App;
 use crate::caller::{Body, Known, Named};
 use crate::error::ApiError;
@@ -9,7 +9,8 @@ use axum::Json;
 use axum::extract::State;
 use protocol::{Away, Code, Problem, Standing, TableId, TableInfo, Term, Terms};
 use std::sync::Arc;
-use store::{StoredSeat, StoredTable};
+use store::{NewSetUp, StoredSeat, StoredTable};
+use table::Origin;
 
 /// Changes what all agree to. Everybody is told what, and whoever was ready is asked again.
 #[utoipa::path(post, path = "/api/tables/{id}/terms", params(("id" = String, Path)),
@@ -39,6 +40,11 @@ pub(crate) async fn change(
     if terms.rated {
         check_all_rated(&app, &table).await?;
     }
+    let set_up = match &terms.options {
+        Some(options) => Some(set_up(&app, &table, options).await?),
+        None => None,
+    };
+    let terms = Terms { options: set_up.as_ref().map(|it| it.options.clone()), ..terms };
     let differing = terms.changed(&of(&table));
     if differing.is_empty() {
         return changed(&app, &id, person.id).await;
@@ -46,16 +52,27 @@ pub(crate) async fn change(
     // What was changed before, somebody may still have to see.
     let is_told = |term: &&Term| differing.contains(term) || table.terms_changed.contains(term);
     let told = Term::ALL.iter().filter(is_told).copied().collect();
-    if !app.store.change_terms(&id, terms, told).await? {
+    if !app.store.change_terms(&id, terms, set_up, told).await? {
         return Err(has_begun().into());
     }
     tracing::info!(table = %id, "what all agree to was changed");
     changed(&app, &id, person.id).await
 }
 
+/// The game set up anew, for those who have a seat, with the chance that was told by its hash.
+async fn set_up(app: &App, table: &StoredTable, options: &str) -> Result<NewSetUp, Problem> {
+    let game = game(&table.origin.game)?;
+    let set = app.shelf.for_new_match(game, Some(table.origin.components)).await?;
+    let played = start(game, options, &set, table.origin.luck.clone())?;
+    check_n_seats(played.n_seats(), table.seats.len())?;
+    let Origin { rules, options, .. } = played.origin();
+    Ok(NewSetUp { rules, options, to_act: played.to_act() })
+}
+
 /// What all agree to at a table.
 fn of(table: &StoredTable) -> Terms {
     Terms {
+        options: Some(table.origin.options.clone()),
         pace: table.pace,
         away: table.away.clone(),
         undo: table.undo,

@@ -5,6 +5,7 @@
 //! the sockets that belong to it. Nothing depends on a word between nodes: the database is the truth,
 //! and what is lost on the way is asked for again.
 
+mod attempts;
 mod beat;
 mod door;
 mod inside;
@@ -12,6 +13,7 @@ mod line;
 mod question;
 mod word;
 
+pub(crate) use attempts::Attempts;
 pub(crate) use door::NodeDoor;
 pub(crate) use line::{Heard, RemoteLine};
 pub(crate) use question::{Question, Reply};

@@ -10,7 +10,7 @@ use crate::session::now;
 use protocol::{ChannelKind, NoticeKind};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Channel, Notice, StoreError};
+use store::{Channel, NewChannel, Notice, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
 /// So many notices are looked at to find by which ways something is to be sent.
@@ -86,21 +86,30 @@ fn wait(app: &App, notice: &Notice) -> Wait {
     if app.presence.is_here(wish.person) {
         return Wait::For(WHILE_HERE);
     }
-    let now = now();
+    wait_for_hours(wish, notice.since, now())
+}
+
+/// Whether what there is to tell has to wait for an hour of the person's day. Times are in milliseconds
+/// since 1970.
+fn wait_for_hours(wish: &NewChannel, since: i64, now: i64) -> Wait {
+    let ahead = i64::from(wish.utc_offset.unwrap_or_default()) * MINUTE;
     if !wish.digest.is_empty() {
         // The hours were chosen, and hold also at night.
-        let gathered_until = next_digest(notice.since, &wish.digest);
+        let gathered_until = next_digest(since + ahead, &wish.digest) - ahead;
         return match u64::try_from(gathered_until - now) {
             Ok(time @ 1..) => Wait::For(Duration::from_millis(time)),
             _ => Wait::NoLonger,
         };
     }
-    let minute = (now / 60_000).rem_euclid(DAY.into()) as u32;
+    let minute = ((now + ahead) / MINUTE).rem_euclid(DAY.into()) as u32;
     match wish.quiet.and_then(|(from, to)| until_loud(minute, from, to)) {
         Some(minutes) => Wait::For(Duration::from_secs(u64::from(minutes) * 60)),
         None => Wait::NoLonger,
     }
 }
+
+/// So many milliseconds has a minute.
+const MINUTE: i64 = 60_000;
 
 /// So many minutes has a day.
 const DAY: u32 = 24 * 60;
@@ -108,10 +117,10 @@ const DAY: u32 = 24 * 60;
 /// When everything since then is told: the first of these minutes of the day. Times are in milliseconds
 /// since 1970.
 fn next_digest(since: i64, minutes: &[u32]) -> i64 {
-    let (minute, day) = (60_000, 60_000 * i64::from(DAY));
+    let day = MINUTE * i64::from(DAY);
     let midnight = since - since.rem_euclid(day);
     let times = minutes.iter().flat_map(|&at| {
-        let today = midnight + minute * i64::from(at);
+        let today = midnight + MINUTE * i64::from(at);
         [today, today + day]
     });
     times.filter(|&time| since <= time).min().unwrap_or(since)
@@ -212,6 +221,39 @@ mod tests {
         assert_eq!(next_digest(day + 9 * HOUR, &[eight, six]), day + 18 * HOUR);
         assert_eq!(next_digest(day + 19 * HOUR, &[six, eight]), day + 32 * HOUR);
         assert_eq!(next_digest(day, &[0]), day);
+    }
+
+    #[test]
+    fn hours_are_those_where_somebody_is() {
+        const HOUR: i64 = 60 * MINUTE;
+        let midnight = 24 * HOUR * 20_000;
+        let wish = |utc_offset, quiet, digest| NewChannel {
+            person: store::PersonId::new(1),
+            kind: ChannelKind::Webhook,
+            target: String::new(),
+            language: "en".to_owned(),
+            base_url: String::new(),
+            delay: 0,
+            quiet,
+            digest,
+            utc_offset,
+        };
+        let hours = |count: u64| Wait::For(Duration::from_secs(60 * 60 * count));
+        let night = Some((22 * 60, 7 * 60));
+        let at_night =
+            |offset, now| wait_for_hours(&wish(offset, night, vec![]), 0, midnight + now);
+        assert_eq!(at_night(None, 6 * HOUR), hours(1), "by UTC");
+        assert_eq!(at_night(Some(0), 6 * HOUR), hours(1), "in London");
+        assert_eq!(at_night(Some(60), 6 * HOUR), Wait::NoLonger, "in Paris it is seven");
+        assert_eq!(at_night(Some(-300), 4 * HOUR), hours(8), "in New York it is eleven at night");
+        let morning = |offset, since| {
+            let since = midnight + since;
+            wait_for_hours(&wish(offset, None, vec![8 * 60]), since, since)
+        };
+        assert_eq!(morning(None, 7 * HOUR), hours(1));
+        assert_eq!(morning(Some(60), 7 * HOUR), Wait::NoLonger, "in Paris it is eight");
+        assert_eq!(morning(Some(-300), 7 * HOUR), hours(6));
+        assert_eq!(morning(Some(330), 3 * HOUR + 30 * MINUTE), hours(23), "in Delhi it is nine");
     }
 
     #[test]

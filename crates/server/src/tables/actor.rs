@@ -16,7 +16,7 @@ use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
 use store::{HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
-use table::Seat;
+use table::{Origin, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until, timeout};
 
@@ -41,6 +41,8 @@ struct OpenTable {
     held: Option<Held>,
     own: mpsc::WeakSender<Message>,
     id: TableId,
+    /// What its match begins with.
+    origin: Origin,
     table: Table<PersonId>,
     /// The table's time counts from here.
     opened_at: Instant,
@@ -99,11 +101,12 @@ impl OpenTable {
         let brain = bots::brain(game).map_err(|_| {
             Problem::new(Code::OtherRules, format!("nobody here knows the game `{game}`"))
         })?;
+        let origin = stored.origin.clone();
         let table = Table::open(Opening {
             id: stored.id.clone(),
             brain,
             library: actor.shared.shelf.for_match(&stored.origin).await?,
-            origin: stored.origin.clone(),
+            origin: origin.clone(),
             undo: stored.undo,
             log,
             agreement: agreement(&stored),
@@ -120,6 +123,7 @@ impl OpenTable {
             held,
             own: actor.own.clone(),
             id: actor.id.clone(),
+            origin,
             table,
             opened_at: Instant::now(),
             wakes_at: None,
@@ -225,6 +229,8 @@ impl OpenTable {
     /// Somebody has changed the seats in the store.
     async fn read_seats(&mut self) -> (ControlFlow<()>, Result<(), Problem>) {
         match load(&self.shared, &self.id).await {
+            // Its game was set up anew. Whoever comes back to it finds it like that.
+            Ok(stored) if stored.origin != self.origin => (Break(()), Ok(())),
             Ok(stored) => {
                 let (agreement, undo) = (agreement(&stored), stored.undo);
                 // Before the match begins it may have been changed.
@@ -267,7 +273,12 @@ impl OpenTable {
                         inputs.extend(self.sit_in(seat, level, n_plies).await);
                     }
                     Output::Begin => {
-                        let begun = self.store.begin(&self.id).await;
+                        let begun = self.store.begin(&self.id, &self.origin.options).await;
+                        if matches!(begun, Ok(false)) {
+                            // Its game was set up anew; whoever asks next opens it like that.
+                            return Break(());
+                        }
+                        let begun = begun.map(drop);
                         self.shared.news.tell(News::ForAll);
                         inputs.extend(self.reseated(begun).await);
                     }

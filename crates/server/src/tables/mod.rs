@@ -13,7 +13,7 @@ pub(crate) use news::{News, Newsroom, Reader};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 
 use crate::components::Shelf;
-use crate::nodes::{Nodes, NotHere, Question, Reply};
+use crate::nodes::{Attempts, Nodes, NotHere, Question, Reply};
 use crate::thinking::Thinking;
 use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
@@ -25,16 +25,12 @@ use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Duration, Instant, sleep};
 
 /// The most requests that wait for one table.
 const MAX_WAITING: usize = 64;
 
 /// So often a request is sent anew to a table that fell asleep while it was on its way.
 const MAX_ATTEMPTS: usize = 5;
-
-/// How long until a node that did not answer, or has just lost the table, is asked again.
-const ATTEMPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// The way to all tables.
 #[derive(Clone)]
@@ -183,7 +179,7 @@ impl Tables {
 
     /// Asks a table, wherever it is.
     async fn ask(&self, id: &TableId, question: Question) -> Result<Reply, Problem> {
-        let began_at = Instant::now();
+        let attempts = Attempts::begin();
         loop {
             let (nodes, address) = match (self.ask_here(id, question).await, &self.shared.nodes) {
                 (Ok(reply), _) => return Ok(reply),
@@ -194,10 +190,9 @@ impl Tables {
             if let Ok(answer) = nodes.ask(&address, id, question).await {
                 return answer;
             }
-            if began_at.elapsed() > nodes.patience() {
+            if !attempts.another(nodes).await {
                 return Err(unavailable());
             }
-            sleep(ATTEMPT_PAUSE).await;
         }
     }
 
@@ -293,6 +288,7 @@ impl Subscription {
 #[derive(Debug)]
 pub(crate) struct Gone;
 
-fn unavailable() -> Problem {
+/// Nobody has the table just now.
+pub(crate) fn unavailable() -> Problem {
     Problem::new(Code::Unavailable, "the table does not answer; try again")
 }

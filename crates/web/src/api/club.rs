@@ -5,10 +5,10 @@ use js_sys::encode_uri_component;
 use protocol::{
     ArchiveConsent, Backups, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
     ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday,
-    KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership, NewGuest,
-    NewInvitation, NewPasskey, NewPassword, NewRegard, Overview, PasskeySummary, PresenceWish,
-    Problem, Profile, Rankings, Recover, RecoveryCodes, Regard, Report, SignIn, SignUp,
-    SignedByKey, SignedUp, Standing,
+    HostTables, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership,
+    MutedPerson, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
+    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
+    Report, SignIn, SignUp, SignedByKey, SignedUp, Standing, UtcOffset,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -169,6 +169,25 @@ pub(crate) async fn set_regard(name: &str, regard: Option<Regard>) -> Answer<()>
     post::<NewRegard>(&path, &NewRegard { regard }).await.map(|_| ())
 }
 
+/// By how many minutes the clocks here are ahead of UTC.
+pub(crate) fn utc_offset() -> i32 {
+    -(js_sys::Date::new_0().get_timezone_offset() as i32)
+}
+
+/// Says what clocks show here, so that quiet hours are quiet where one is.
+pub(crate) async fn tell_utc_offset() -> Answer<()> {
+    post("/api/me/utc-offset", &UtcOffset { minutes: utc_offset() }).await
+}
+
+/// Those whose words one does not want to read.
+pub(crate) async fn muted() -> Answer<Vec<MutedPerson>> {
+    get("/api/me/muted").await
+}
+
+pub(crate) async fn unmute(since: i64) -> Answer<()> {
+    delete(&format!("/api/me/muted/{since}")).await
+}
+
 /// Who is how strong at a game.
 pub(crate) async fn rankings(game: &str) -> Answer<Rankings> {
     get(&format!("/api/rankings/{game}")).await
@@ -213,6 +232,18 @@ pub(crate) async fn set_club(wish: &Club) -> Answer<Club> {
 
 pub(crate) async fn host_log() -> Answer<Vec<Measure>> {
     get("/api/host/log").await
+}
+
+/// All tables after the end of a page.
+pub(crate) async fn host_tables(after: Option<&str>) -> Answer<HostTables> {
+    match after {
+        Some(after) => get(&format!("/api/host/tables?after={}", escaped(after))).await,
+        None => get("/api/host/tables").await,
+    }
+}
+
+pub(crate) async fn remove_table(table: &str) -> Answer<()> {
+    delete(&format!("/api/host/tables/{table}")).await
 }
 
 /// The remarks that the host is to look at.

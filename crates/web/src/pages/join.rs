@@ -2,7 +2,7 @@
 
 use super::fragment;
 use crate::api;
-use crate::parts::{NameField, TopBar, computer_name, learn_name, my_name};
+use crate::parts::{NameField, TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
@@ -57,6 +57,7 @@ fn Sitting(
     let opened = look_into(id, secret, name);
     let fingerprint = StoredValue::new(info.seed_hash.clone());
     let is_mine = info.seats.iter().any(|seat| seat.is_mine);
+    let is_rated = info.rated;
     let sit_down = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let called = name.get_untracked().trim().to_owned();
@@ -133,25 +134,33 @@ fn Sitting(
         (Opened::Told(Invitation { state: InvitationState::Over, .. }), true) => {
             refused("error-link-over")
         }
-        (Opened::Told(invitation), true) => view! {
-            <form class="sheet" on:submit=sit_down>
-                {invitation.name.map(|name| view! {
-                    <p>{say.with("join-travels", &[("name", name.into())])}</p>
-                })}
-                <NameField name/>
-                <button
-                    class="button primary large"
-                    id="sit-down"
-                    prop:disabled=move || is_busy.get() || name.get().trim().is_empty()
-                >
-                    {say.the("lobby-sit-down")}
-                </button>
-                <p class="problem" role="alert">
-                    {move || problem.get().map(|problem| say.problem(&problem))}
-                </p>
-            </form>
+        (Opened::Told(invitation), true) => {
+            let travels = StoredValue::new(invitation.name);
+            let form = move || {
+                view! {
+                    <form class="sheet" on:submit=sit_down>
+                        {travels.get_value().map(|name| view! {
+                            <p>{say.with("join-travels", &[("name", name.into())])}</p>
+                        })}
+                        <NameField name/>
+                        <button
+                            class="button primary large"
+                            id="sit-down"
+                            prop:disabled=move || is_busy.get() || name.get().trim().is_empty()
+                        >
+                            {say.the("lobby-sit-down")}
+                        </button>
+                        <p class="problem" role="alert">
+                            {move || problem.get().map(|problem| say.problem(&problem))}
+                        </p>
+                    </form>
+                }
+            };
+            match is_rated {
+                true => for_members(form),
+                false => form().into_any(),
+            }
         }
-        .into_any(),
     };
     view! {
         <section class="sheet">

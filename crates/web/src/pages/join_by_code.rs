@@ -1,7 +1,7 @@
 //! A seat at somebody's table, by its short code.
 
 use crate::api;
-use crate::parts::{NameField, TopBar, computer_name, learn_name, my_name};
+use crate::parts::{NameField, TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -34,6 +34,23 @@ pub(super) fn page(code: String) -> AnyView {
             }
         });
     };
+    let form = move || {
+        view! {
+            <form class="sheet" on:submit=sit_down>
+                <NameField name/>
+                <button
+                    class="button primary large"
+                    id="sit-down"
+                    prop:disabled=move || name.get().trim().is_empty()
+                >
+                    {say.the("lobby-sit-down")}
+                </button>
+                <p class="problem" role="alert">
+                    {move || problem.get().map(|problem| say.problem(&problem))}
+                </p>
+            </form>
+        }
+    };
     let words = move || match found.get() {
         None => view! { <p role="status">{say.the("app-loading")}</p> }.into_any(),
         Some(Err(found)) => view! {
@@ -54,19 +71,10 @@ pub(super) fn page(code: String) -> AnyView {
                     <h2>{say.the(&format!("game-{}", info.game))}</h2>
                     <ul class="sitters">{seats.collect_view()}</ul>
                 </section>
-                <form class="sheet" on:submit=sit_down>
-                    <NameField name/>
-                    <button
-                        class="button primary large"
-                        id="sit-down"
-                        prop:disabled=move || name.get().trim().is_empty()
-                    >
-                        {say.the("lobby-sit-down")}
-                    </button>
-                    <p class="problem" role="alert">
-                        {move || problem.get().map(|problem| say.problem(&problem))}
-                    </p>
-                </form>
+                {match info.rated {
+                    true => for_members(form),
+                    false => form().into_any(),
+                }}
             }
             .into_any()
         }

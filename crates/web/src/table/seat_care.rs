@@ -2,6 +2,7 @@
 
 use super::{Place, Table, later};
 use crate::lazy::part;
+use crate::parts::for_members;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, SeatInfo, TableInfo};
@@ -33,7 +34,11 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
             part(later::open_seat, move |open| open(seat, id.get_value()))
         }
         Holder::Open if around.listed && !sits => {
-            part(later::free_seat, move |free| free(seat, id.get_value()))
+            let sit_down = move || part(later::free_seat, move |free| free(seat, id.get_value()));
+            match around.is_for_members() {
+                true => for_members(sit_down),
+                false => sit_down(),
+            }
         }
         Holder::Open => view! { <p class="quiet">{say.the("table-seat-open")}</p> }.into_any(),
         Holder::Computer { .. } => ().into_any(),

@@ -3,6 +3,7 @@
 use super::agreed::undo_key;
 use super::terms::{self, TermsForm, Tick};
 use crate::api;
+use crate::face::{self, SetUp};
 use crate::line::Line;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use protocol::{Holder, TableInfo, Term, Terms, UndoRule};
 /// What all agree to at a table.
 pub(super) fn terms_of(info: &TableInfo) -> Terms {
     Terms {
+        options: None,
         pace: info.pace,
         away: info.away.clone(),
         undo: info.undo,
@@ -36,6 +38,7 @@ pub(super) fn changed_told(info: &TableInfo, say: Say) -> Option<String> {
 
 fn term_key(term: Term) -> &'static str {
     match term {
+        Term::Options => "term-options",
         Term::Pace => "term-pace",
         Term::Away => "term-away",
         Term::Undo => "term-undo",
@@ -75,9 +78,8 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
         }
     };
     let change = move |_| {
-        let id = line.table.with_untracked(|info| info.as_ref().map(|info| info.id.to_string()));
-        let Some(id) = id else { return };
         let terms = Terms {
+            options: None,
             pace: form.pace.get_untracked(),
             away: form.away.get_untracked(),
             undo: undo.get_untracked(),
@@ -85,11 +87,7 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
             rated: form.rated.get_untracked() && form.can_be_rated.get_untracked(),
             listed: listed.get_untracked(),
         };
-        spawn_local(async move {
-            if let Err(problem) = api::together::change_terms(&id, &terms).await {
-                line.problem.try_set(Some(problem));
-            }
-        });
+        ask_for(line, terms);
     };
     view! {
         <details class="change-terms">
@@ -106,4 +104,64 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
             </div>
         </details>
     }
+}
+
+fn ask_for(line: Line, terms: Terms) {
+    let id = line.table.with_untracked(|info| info.as_ref().map(|info| info.id.to_string()));
+    let Some(id) = id else { return };
+    spawn_local(async move {
+        if let Err(problem) = api::together::change_terms(&id, &terms).await {
+            line.problem.try_set(Some(problem));
+        }
+    });
+}
+
+/// The form by which whoever made the table sets its game up anew, for those who have a seat.
+#[component]
+pub(super) fn SetUpAnew(line: Line) -> impl IntoView {
+    let say = Say::here();
+    let is_open = RwSignal::new(false);
+    let info = line.table.get_untracked();
+    let n_seats = info.as_ref().map(|info| info.seats.len()).unwrap_or_default();
+    let game = StoredValue::new(info.map(|info| info.game).unwrap_or_default());
+    let set_up = SetUp {
+        n_players: RwSignal::new(n_seats),
+        options: RwSignal::default(),
+        own_set: RwSignal::default(),
+    };
+    let change = move |_| {
+        let agreed = line.table.with_untracked(|info| info.as_ref().map(terms_of));
+        if let Some(agreed) = agreed {
+            let options = Some(set_up.options.get_untracked());
+            ask_for(line, Terms { options, ..agreed });
+        }
+    };
+    view! {
+        <details class="change-terms" on:toggle=move |_| is_open.set(true)>
+            <summary class="button small" id="set-up-anew">{say.the("room-set-up")}</summary>
+            <p class="quiet">{say.the("room-set-up-hint")}</p>
+            {move || is_open.get().then(|| face::with_set_up(game.get_value(), move |(face, _)| view! {
+                <div class="symbols" inner_html=face.symbols()></div>
+                {face.set_up(set_up)}
+                <p><button class="button" id="set-up-like-this" on:click=change>
+                    {say.the("room-set-up-go")}
+                </button></p>
+            }
+            .into_any()))}
+        </details>
+    }
+}
+
+/// Once the game is set up anew, everything about it is another: the page begins anew with it.
+pub(super) fn begin_anew_with_set_up(line: Line) {
+    let options =
+        Memo::new(move |_| line.table.with(|info| info.as_ref().map(|info| info.options.clone())));
+    Effect::new(move |before: Option<Option<String>>| {
+        let now = options.get();
+        if before.flatten().is_some_and(|before| now.as_ref() != Some(&before)) {
+            // Where that fails, the page is a little out of date.
+            drop(window().location().reload());
+        }
+        now
+    });
 }

@@ -3,7 +3,7 @@
 use crate::api;
 use crate::arms::{empty_shield, shield};
 use crate::line::Line;
-use crate::parts::{Drawing, NameField, computer_name, my_name};
+use crate::parts::{Drawing, NameField, computer_name, for_members, my_name};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -121,7 +121,10 @@ fn free(line: Line, info: &TableInfo, seat: Seat, sits: bool, say: Say) -> AnyVi
             <button class="button small" on:click=let_play>{say.the("room-computer")}</button>
         }
     });
-    let newcomer = (info.listed && !sits).then(|| view! { <SitDown line seat/> });
+    let newcomer = (info.listed && !sits).then(|| match info.is_for_members() {
+        true => for_members(move || view! { <SitDown line seat/> }),
+        false => view! { <SitDown line seat/> }.into_any(),
+    });
     view! { {sit_here}{computer}{newcomer} }.into_any()
 }
 

@@ -2,7 +2,7 @@
 
 use super::agreed::Agreed;
 use super::bring::Bring;
-use super::change::{Change, changed_told, terms_of};
+use super::change::{Change, SetUpAnew, begin_anew_with_set_up, changed_told, terms_of};
 use super::places::Places;
 use super::talk::Talk;
 use crate::api;
@@ -34,6 +34,7 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
         sits.get() || info.with(|info| info.as_ref().is_some_and(|it| it.is_owner))
     });
     set_title(line, say);
+    begin_anew_with_set_up(line);
     view! {
         <TopBar title=title.clone()/>
         <main class="page room">
@@ -46,7 +47,10 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
                         <section class="sheet agreed" aria-labelledby="agreed-title">
                             <h2 id="agreed-title">{say.the("room-agreed")}</h2>
                             <Agreed terms=terms.clone()/>
-                            {is_owner.get().then(|| view! { <Change line terms/> })}
+                            {is_owner.get().then(|| view! {
+                                <Change line terms/>
+                                <SetUpAnew line/>
+                            })}
                         </section>
                     })}
                     <WayOut line/>

@@ -1,10 +1,9 @@
 //! What all will agree to, chosen for a new table: time, who stays away, watchers, ratings.
 
 use super::agreed::{away_told, pace_told};
-use crate::api;
+use crate::parts::ask_in_club;
 use crate::say::Say;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use protocol::{Away, Pace};
 
 /// What was chosen so far.
@@ -36,12 +35,7 @@ const USUAL_LEVEL: &str = "steady";
 
 pub(super) fn shown(form: TermsForm) -> AnyView {
     let say = Say::here();
-    let is_member = RwSignal::new(false);
-    spawn_local(async move {
-        if let Ok(Some(guest)) = api::guest().await {
-            is_member.try_set(guest.membership.is_some());
-        }
-    });
+    let is_in_club = ask_in_club();
     let paces = std::iter::once(None).chain(PACES.map(Some)).enumerate();
     let paces = paces.map(|(number, pace)| {
         view! {
@@ -75,7 +69,7 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
                 <select id="away" on:change=choose_away>{choices.collect_view()}</select>
             </label>
             <Tick id="watchers" label=say.the("agreed-watchers") is_on=form.watchers/>
-            {move || (is_member.get() && form.can_be_rated.get()).then(|| view! {
+            {move || (is_in_club.get() == Some(true) && form.can_be_rated.get()).then(|| view! {
                 <Tick id="rated" label=say.the("agreed-rated") is_on=form.rated/>
             })}
         </div>

@@ -137,6 +137,7 @@ lobby-requests = Einladungen
 lobby-asks-you = { $name } bittet dich zu { $game }
 lobby-not-now = Jetzt nicht
 lobby-sit-down = Platz nehmen
+lobby-for-members = Hier setzen sich nur Mitglieder.
 lobby-your-turn = Du bist am Zug
 lobby-waiting-for-players = { $count ->
     [one] Eine Person fehlt noch
@@ -227,6 +228,7 @@ create-private = Privat
 create-private-hint = Nur wer einen Link hat, findet ihn.
 create-club = Der Klub
 create-club-hint = Mitglieder sehen ihn in der Übersicht und setzen sich dort dazu; andere kommen über den Link.
+create-club-members = Mitglieder können auch einen Tisch nur für den Klub eröffnen.
 create-listed = Öffentlich
 create-listed-hint = Alle auf diesem Server sehen ihn in der Übersicht.
 create-grace = Wenn jemand fehlt

@@ -138,6 +138,7 @@ lobby-requests = Invitations
 lobby-asks-you = { $name } asks you to { $game }
 lobby-not-now = Not now
 lobby-sit-down = Sit down
+lobby-for-members = Only members sit down here.
 lobby-your-turn = Your turn
 lobby-waiting-for-players = { $count ->
     [one] Waiting for one more player
@@ -228,6 +229,7 @@ create-private = Private
 create-private-hint = Only those with a link can find it.
 create-club = The club
 create-club-hint = Members see it in the lobby and sit down from there; others come by the link.
+create-club-members = Members can also open a table for the club alone.
 create-listed = Listed
 create-listed-hint = Everybody on this server sees it in the lobby.
 create-grace = When somebody is away

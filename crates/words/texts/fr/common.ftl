@@ -137,6 +137,7 @@ lobby-requests = Invitations
 lobby-asks-you = { $name } vous invite à { $game }
 lobby-not-now = Pas maintenant
 lobby-sit-down = S’asseoir
+lobby-for-members = Seuls les membres s’assoient ici.
 lobby-your-turn = À vous de jouer
 lobby-waiting-for-players = { $count ->
     [one] Il manque encore une personne
@@ -227,6 +228,7 @@ create-private = Privée
 create-private-hint = Seules les personnes ayant un lien la trouvent.
 create-club = Le club
 create-club-hint = Les membres la voient à l’accueil et s’y assoient ; les autres viennent par le lien.
+create-club-members = Les membres peuvent aussi ouvrir une table pour le club seul.
 create-listed = Publique
 create-listed-hint = Tout le monde sur ce serveur la voit à l’accueil.
 create-grace = Si quelqu’un s’absente

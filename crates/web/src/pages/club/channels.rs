@@ -13,7 +13,7 @@ struct Delay {
     /// How long one has not looked before that, in seconds.
     seconds: u32,
     /// At which hours where one is everything comes in one message; if at none, each by itself.
-    digest: &'static [i32],
+    digest: &'static [u32],
     key: &'static str,
 }
 
@@ -31,7 +31,7 @@ const DELAYS: [Delay; 6] = [
 const USUAL_DELAY: usize = 1;
 
 /// From when to when nothing is sent, in hours where one is, to choose from.
-const QUIET: [(Option<(i32, i32)>, &str); 4] = [
+const QUIET: [(Option<(u32, u32)>, &str); 4] = [
     (Some((22, 7)), "club-quiet-night"),
     (Some((20, 9)), "club-quiet-evening"),
     (Some((8, 18)), "club-quiet-work"),
@@ -43,7 +43,7 @@ const QUIET: [(Option<(i32, i32)>, &str); 4] = [
 struct Timing {
     /// Which of [`DELAYS`].
     delay: RwSignal<usize>,
-    quiet: RwSignal<Option<(i32, i32)>>,
+    quiet: RwSignal<Option<(u32, u32)>>,
 }
 
 #[component]
@@ -106,30 +106,25 @@ fn When(timing: Timing) -> impl IntoView {
     }
 }
 
-/// How many minutes one adds to the time here for that in UTC.
-fn minutes_to_utc() -> i32 {
-    js_sys::Date::new_0().get_timezone_offset() as i32
-}
-
-/// A minute of the day in UTC, as a time here.
-fn time_here(minute: u32) -> String {
-    let here = (minute as i32 - minutes_to_utc()).rem_euclid(24 * 60);
+/// A minute of a day that is ahead of UTC by so many minutes, as a time here.
+fn time_here(minute: u32, utc_offset: i32) -> String {
+    let here = (minute as i32 - utc_offset + club::utc_offset()).rem_euclid(24 * 60);
     format!("{}:{:02}", here / 60, here % 60)
 }
 
-/// What is wished, in UTC.
+/// What is wished, by the clocks here.
 fn wish(kind: ChannelKind, target: String, code: Option<String>, timing: Timing) -> ChannelWish {
     let quiet = timing.quiet.get_untracked();
     let delay = DELAYS.get(timing.delay.get_untracked()).unwrap_or(&DELAYS[USUAL_DELAY]);
-    let in_utc = |hour: i32| (hour * 60 + minutes_to_utc()).rem_euclid(24 * 60) as u32;
     ChannelWish {
         kind,
         target,
         language: Settings::here().language.get_untracked().tag().to_owned(),
         delay: delay.seconds,
-        quiet_from: quiet.map(|(from, _)| in_utc(from)),
-        quiet_to: quiet.map(|(_, to)| in_utc(to)),
-        digest: delay.digest.iter().map(|&hour| in_utc(hour)).collect(),
+        quiet_from: quiet.map(|(from, _)| from * 60),
+        quiet_to: quiet.map(|(_, to)| to * 60),
+        digest: delay.digest.iter().map(|&hour| hour * 60).collect(),
+        utc_offset: Some(club::utc_offset()),
         code,
     }
 }
@@ -138,7 +133,7 @@ fn wish(kind: ChannelKind, target: String, code: Option<String>, timing: Timing)
 fn Way(channel: ChannelSummary, look: Callback<()>) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
-    let ChannelSummary { id, kind, target, worked_at, n_failures, digest } = channel;
+    let ChannelSummary { id, kind, target, worked_at, n_failures, digest, utc_offset } = channel;
     let name = say.the(&format!("club-way-{kind}"));
     let state = match (n_failures, worked_at) {
         (0, None) => say.the("club-way-new"),
@@ -148,7 +143,10 @@ fn Way(channel: ChannelSummary, look: Callback<()>) -> impl IntoView {
     let end =
         move |_| asking.ask(async move { club::end_channel(id).await }, move |()| look.run(()));
     let label = format!("{}: {name}, {target}", say.the("club-way-end"));
-    let times: Vec<String> = digest.into_iter().map(time_here).collect();
+    let times: Vec<String> = digest
+        .into_iter()
+        .map(|minute| time_here(minute, utc_offset.unwrap_or_default()))
+        .collect();
     let gathered = (!times.is_empty())
         .then(|| say.with("club-way-digest", &[("times", times.join(", ").into())]));
     let details: Vec<String> = [target, state].into_iter().chain(gathered).collect();

@@ -1,13 +1,15 @@
 //! The host's page: how the club is doing, who waits, who is in, invitations, settings, and what was done.
 
-use super::parts::{Asking, ClubMain, Field, Trouble, day, moment};
+use super::host_backups::Backups;
+use super::host_tables::Tables;
+use super::parts::{Asking, ClubMain, Field, Trouble, day};
 use super::people::Person;
 use crate::api::club;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{
-    Admission, Backup, ChangedMember, Club, ClubInvitation, Limit, MadeInvitation, Measure,
-    MemberSummary, NewInvitation, Overview, Report, Role, Said, Standing,
+    Admission, ChangedMember, Club, ClubInvitation, Limit, MadeInvitation, Measure, MemberSummary,
+    NewInvitation, Overview, Report, Role, Said, Standing,
 };
 
 pub(super) fn page() -> AnyView {
@@ -29,6 +31,7 @@ pub(super) fn page() -> AnyView {
                     <People standing=Standing::Welcome/>
                     <Invitations/>
                     <Settings/>
+                    <Tables/>
                     <Backups/>
                     <Limits limits=overview_limits/>
                     <People standing=Standing::Banned/>
@@ -73,54 +76,6 @@ fn Health(overview: Overview) -> impl IntoView {
             <span class="health-told" class:unwell={!is_well}>{told}</span>
             <span class="quiet">{say.with("club-version", &since)}</span>
         </p>
-    }
-}
-
-/// Copies of everything; stewards do not see them.
-#[component]
-fn Backups() -> impl IntoView {
-    let say = Say::here();
-    let asking = Asking::new();
-    let found = RwSignal::new(None::<protocol::Backups>);
-    asking.ask(club::backups(), move |told| found.set(Some(told)));
-    let make = move |_| asking.ask(club::make_backup(), move |told| found.set(Some(told)));
-    let row = move |backup: Backup| {
-        let megabytes = backup.n_bytes.div_ceil(1_000_000);
-        let size = say.with("club-backup-size", &[("count", (megabytes as usize).into())]);
-        let href = format!("/api/host/backups/{}", backup.name);
-        let label = format!("{}: {}", say.the("club-backup-take"), backup.name);
-        view! {
-            <li class="club-row">
-                <span><strong>{moment(backup.made_at)}</strong><br/><span class="quiet">{size}</span></span>
-                <span class="tag good">{say.the("club-backup-checked")}</span>
-                <a class="button" href=href download=backup.name aria-label=label>{say.the("club-backup-take")}</a>
-            </li>
-        }
-    };
-    move || {
-        found.get().map(|found| {
-            let is_empty = found.backups.is_empty();
-            let hint = match (found.is_possible, is_empty) {
-                (false, _) => Some(say.the("club-backup-elsewhere")),
-                (true, true) => Some(say.the("club-backup-none")),
-                (true, false) => None,
-            };
-            view! {
-                <section class="sheet" id="backups">
-                    <div class="club-head">
-                        <h2>{say.the("club-backups")}</h2>
-                        {found.is_possible.then(|| view! {
-                            <button class="button" id="back-up" prop:disabled=move || asking.is_busy.get() on:click=make>
-                                {say.the("club-back-up")}
-                            </button>
-                        })}
-                    </div>
-                    {hint.map(|hint| view! { <p class="quiet">{hint}</p> })}
-                    <ul class="club-rows">{found.backups.into_iter().map(row).collect_view()}</ul>
-                    <Trouble asking/>
-                </section>
-            }
-        })
     }
 }
 

@@ -6,6 +6,8 @@ mod faces;
 mod graph;
 mod history;
 mod host;
+mod host_backups;
+mod host_tables;
 mod key;
 mod me;
 mod parts;

@@ -2,7 +2,7 @@
 
 use super::form::Form;
 use crate::lazy::part;
-use crate::parts::NameField;
+use crate::parts::{NameField, ask_in_club};
 use crate::say::Say;
 use crate::storage::Browser;
 use crate::together;
@@ -123,6 +123,7 @@ fn Grace(form: Form) -> impl IntoView {
 #[component]
 fn Visibility(form: Form) -> impl IntoView {
     let say = Say::here();
+    let is_in_club = ask_in_club();
     let choose = move |is_listed: bool, is_for_members: bool| {
         form.is_listed.set(is_listed);
         form.is_for_members.set(is_for_members);
@@ -139,14 +140,16 @@ fn Visibility(form: Form) -> impl IntoView {
                     is_chosen=Signal::derive(move || !form.is_listed.get())
                     choose=Callback::new(move |()| choose(false, false))
                 />
-                <Choice
-                    group="visibility"
-                    name="club"
-                    label=say.the("create-club")
-                    hint=say.the("create-club-hint")
-                    is_chosen=form.is_for_members
-                    choose=Callback::new(move |()| choose(true, true))
-                />
+                {move || (is_in_club.get() == Some(true)).then(|| view! {
+                    <Choice
+                        group="visibility"
+                        name="club"
+                        label=say.the("create-club")
+                        hint=say.the("create-club-hint")
+                        is_chosen=form.is_for_members
+                        choose=Callback::new(move |()| choose(true, true))
+                    />
+                })}
                 <Choice
                     group="visibility"
                     name="listed"
@@ -156,6 +159,9 @@ fn Visibility(form: Form) -> impl IntoView {
                     choose=Callback::new(move |()| choose(true, false))
                 />
             </div>
+            {move || (is_in_club.get() == Some(false)).then(|| view! {
+                <p class="quiet" id="club-tables">{say.the("create-club-members")}</p>
+            })}
         </fieldset>
     }
 }

@@ -26,7 +26,7 @@ use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use own::{Finished, Own, Thinking, Waiting};
-use protocol::{Admission, Club, Holder, Problem, TableSummary};
+use protocol::{Admission, Club, Problem, TableSummary};
 use requests::Requests;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -47,6 +47,9 @@ pub(crate) fn Lobby() -> impl IntoView {
     let known = who::ask(name);
     let is_member = Memo::new(move |_| {
         known.with(|known| known.as_ref().is_some_and(|guest| guest.membership.is_some()))
+    });
+    let is_in_club = Memo::new(move |_| {
+        known.with(|known| known.as_ref().is_some_and(protocol::Guest::is_in_club))
     });
     let server = RwSignal::new(Server::Asked);
     let ask = move || {
@@ -70,7 +73,7 @@ pub(crate) fn Lobby() -> impl IntoView {
     let about = about_club();
     let own = Own::new(server);
     let first = move || match own.has_games.get() {
-        true => view! { <Tables server own name is_member changed/> }.into_any(),
+        true => view! { <Tables server own name is_member is_in_club changed/> }.into_any(),
         false => view! {
             <Boxes name/>
             <Watched server own changed/>
@@ -78,7 +81,7 @@ pub(crate) fn Lobby() -> impl IntoView {
         .into_any(),
     };
     let second = move || match own.has_games.get() {
-        false => view! { <Tables server own name is_member changed/> }.into_any(),
+        false => view! { <Tables server own name is_member is_in_club changed/> }.into_any(),
         true => view! {
             <Boxes name/>
             <Watched server own changed/>
@@ -129,6 +132,7 @@ fn Tables(
     own: Own,
     name: RwSignal<String>,
     is_member: Memo<bool>,
+    is_in_club: Memo<bool>,
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
     let say = Say::here();
@@ -136,7 +140,7 @@ fn Tables(
         Server::Told(lobby) => lobby.n_requests,
         Server::Asked | Server::Silent(_) => 0,
     });
-    let open = listed(server, true);
+    let open = listed(server, move |table| table.has_seat_for(is_in_club.get()));
     view! {
         <div class="home-grid">
             <div class="home-main">
@@ -175,7 +179,7 @@ fn Watched(
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
     let say = Say::here();
-    let watched = listed(server, false);
+    let watched = listed(server, |table| table.watchers && !table.has_seat_for(true));
     let is_any = Memo::new(move |_| !watched.with(Vec::is_empty));
     move || {
         is_any.get().then(|| {
@@ -192,15 +196,16 @@ fn Watched(
     }
 }
 
-/// The tables of others: those with a free seat, or those without one.
-fn listed(server: RwSignal<Server>, is_free: bool) -> Memo<Vec<TableSummary>> {
+/// Those tables of others that are wanted.
+fn listed(
+    server: RwSignal<Server>,
+    is_wanted: impl Fn(&TableSummary) -> bool + Send + Sync + 'static,
+) -> Memo<Vec<TableSummary>> {
     Memo::new(move |_| match server.get() {
         Server::Told(lobby) => {
             let is_mine = |table: &TableSummary| lobby.mine.iter().any(|mine| mine.id == table.id);
             let others = lobby.listed.iter().filter(|table| !is_mine(table));
-            // Where nobody may watch, only a seat is worth being told.
-            let others = others.filter(|table| table.watchers || has_free_seat(table));
-            others.filter(|table| has_free_seat(table) == is_free).cloned().collect()
+            others.filter(|table| is_wanted(table)).cloned().collect()
         }
         Server::Asked | Server::Silent(_) => Vec::new(),
     })
@@ -291,8 +296,4 @@ fn ServerNote(server: RwSignal<Server>, ask: impl Fn() + Copy + Send + 'static) 
 /// Whether this device has no network at all, as far as the browser knows.
 fn is_offline() -> bool {
     !window().navigator().on_line()
-}
-
-fn has_free_seat(table: &TableSummary) -> bool {
-    !table.is_over && table.seats.contains(&Holder::Open)
 }

@@ -18,7 +18,12 @@ pub(super) fn ask(name: RwSignal<String>) -> RwSignal<Option<Guest>> {
             remember_name(&guest.name);
             name.try_set(guest.name.clone());
         }
+        let is_member = guest.membership.is_some();
         known.try_set(Some(guest));
+        if is_member {
+            // Whoever is not heard now is heard at the next visit.
+            drop(api::club::tell_utc_offset().await);
+        }
     });
     known
 }

@@ -6,7 +6,7 @@ use crate::pages::club::parts::{Asking, Field, KeptSwitch, Trouble};
 use crate::parts::remember_name;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Me, Regard};
+use protocol::{Me, MutedPerson, Regard};
 
 /// Name and arms, and what one thinks of others.
 #[component]
@@ -26,6 +26,7 @@ pub(super) fn NameAndFriends(me: Me, look: Callback<()>) -> impl IntoView {
         </section>
         <Regarded regard=Regard::Friend names=me.friends look/>
         <Regarded regard=Regard::Blocked names=me.blocked look/>
+        <Muted/>
     }
 }
 
@@ -87,6 +88,42 @@ fn Regarded(regard: Regard, names: Vec<String>, look: Callback<()>) -> impl Into
             <p class="quiet">{say.the(&format!("club-list-{regard}-hint"))}</p>
             {is_empty.then(|| view! { <p>{say.the("club-nobody")}</p> })}
             <ul class="club-rows">{rows.collect_view()}</ul>
+            <Trouble asking/>
+        </section>
+    }
+}
+
+/// Those whose words one does not want to read at any table.
+#[component]
+fn Muted() -> impl IntoView {
+    let say = Say::here();
+    let asking = Asking::new();
+    let muted = RwSignal::new(None::<Vec<MutedPerson>>);
+    let look = move || asking.ask(club::muted(), move |told| muted.set(Some(told)));
+    look();
+    let row = move |MutedPerson { since, name }| {
+        let end = say.the("club-muted-end");
+        let label = format!("{end}: {name}");
+        let show = move |_| asking.ask(club::unmute(since), move |()| look());
+        view! {
+            <li class="club-row">
+                <Face name=name.clone()/>
+                <span class="who">{name}</span>
+                <button class="button small" aria-label=label on:click=show>{end}</button>
+            </li>
+        }
+    };
+    view! {
+        <section class="sheet" id="list-muted">
+            <h2>{say.the("club-muted")}</h2>
+            <p class="quiet">{say.the("club-muted-hint")}</p>
+            {move || muted.get().map(|muted| match muted.is_empty() {
+                true => view! { <p>{say.the("club-nobody")}</p> }.into_any(),
+                false => {
+                    let rows = muted.into_iter().map(row);
+                    view! { <ul class="club-rows">{rows.collect_view()}</ul> }.into_any()
+                }
+            })}
             <Trouble asking/>
         </section>
     }
