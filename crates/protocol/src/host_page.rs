@@ -89,7 +89,7 @@ pub struct Nightly {
 
 read_fields! { Nightly: folder, n_kept, tried_at, problem }
 
-/// A page of all tables, the latest made first.
+/// A page of the tables whose match is not over, the latest made first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]

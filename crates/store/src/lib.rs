@@ -21,7 +21,6 @@
 //! # }).unwrap();
 //! ```
 
-mod all_tables;
 mod archive;
 mod backup;
 mod chain;
@@ -68,11 +67,11 @@ mod stored;
 mod talk;
 mod terms;
 mod transfer;
+mod unfinished;
 mod untouched;
 mod write;
 mod writer;
 
-pub use all_tables::{PageEnd, RemovedTable};
 pub use backup::{back_up, backup_folder, check_copy, restore};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
@@ -107,3 +106,4 @@ pub use stored::Store;
 pub use talk::Report;
 pub use terms::NewSetUp;
 pub use transfer::{RowCounts, move_to};
+pub use unfinished::{PageEnd, RemovedTable};

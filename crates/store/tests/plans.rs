@@ -448,7 +448,7 @@ async fn use_everything(store: &Store) {
     store.components("a-game", hash("tests")).await.expect("no failure");
     store.tables_of(ADA, 10).await.expect("no failure");
     store.listed(None, 10).await.expect("no failure");
-    store.all_tables(None, 10).await.expect("no failure");
+    store.unfinished(None, 10).await.expect("no failure");
     store.remove_table(&id("none")).await.expect("no failure");
     store.n_open_tables(ADA).await.expect("no failure");
     store.seated_at(ADA).await.expect("no failure");

@@ -20,7 +20,7 @@ pub(crate) struct After {
     after: Option<String>,
 }
 
-/// All tables, the latest made first.
+/// The tables whose match is not over, the latest made first.
 #[utoipa::path(get, path = "/api/host/tables", params(("after" = Option<String>, Query)), responses(
     (status = 200, body = HostTables),
     (status = 403, description = "Not the host", body = Problem),
@@ -32,7 +32,7 @@ pub(crate) async fn list(
     Asked(After { after }): Asked<After>,
 ) -> Result<Json<HostTables>, ApiError> {
     let after = after.map(|text| read(&text).ok_or_else(no_such_page)).transpose()?;
-    let found = app.store.all_tables(after, MAX_LISTED).await?;
+    let found = app.store.unfinished(after, MAX_LISTED).await?;
     let next = found.last().filter(|_| found.len() == MAX_LISTED);
     let next = next.map(|table| format!("{}-{}", table.made_at, table.id));
     let tables = found.into_iter().map(|table| summary(table, None)).collect();

@@ -234,7 +234,7 @@ pub(crate) async fn host_log() -> Answer<Vec<Measure>> {
     get("/api/host/log").await
 }
 
-/// All tables after the end of a page.
+/// The tables whose match is not over, after the end of a page.
 pub(crate) async fn host_tables(after: Option<&str>) -> Answer<HostTables> {
     match after {
         Some(after) => get(&format!("/api/host/tables?after={}", escaped(after))).await,

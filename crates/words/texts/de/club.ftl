@@ -236,7 +236,6 @@ club-tables-none = Es gibt keine Tische.
 club-tables-more = Weitere Tische
 club-table-waits = wartet auf Mitspieler
 club-table-goes-on = läuft
-club-table-over = beendet
 club-table-remove = Entfernen
 club-table-remove-sure = Diesen Tisch mit allem, was dort geschah, entfernen?
 club-limits = Grenzen

@@ -236,7 +236,6 @@ club-tables-none = There are no tables.
 club-tables-more = More tables
 club-table-waits = waits for players
 club-table-goes-on = goes on
-club-table-over = over
 club-table-remove = Remove
 club-table-remove-sure = Remove this table and all that happened at it?
 club-limits = Limits

@@ -236,7 +236,6 @@ club-tables-none = Il n’y a pas de table.
 club-tables-more = D’autres tables
 club-table-waits = attend des joueurs
 club-table-goes-on = en cours
-club-table-over = terminée
 club-table-remove = Supprimer
 club-table-remove-sure = Supprimer cette table et tout ce qui s’y est passé ?
 club-limits = Limites

@@ -1,4 +1,4 @@
-//! All tables of the club, on the host's page.
+//! The tables of the club whose match is not over, on the host's page.
 
 use super::parts::{Asking, Trouble, day};
 use crate::api::club;
@@ -7,7 +7,7 @@ use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, HostTables, TableSummary};
 
-/// All tables, the latest made first.
+/// The tables, the latest made first.
 #[component]
 pub(super) fn Tables() -> impl IntoView {
     let say = Say::here();
@@ -58,10 +58,9 @@ fn Row(table: TableSummary, remove: Callback<String>) -> impl IntoView {
     let game = say.the(&format!("game-{}", table.game));
     let names: Vec<String> = table.seats.iter().filter_map(|seat| name(seat, say)).collect();
     let names = say.ask(|words| words.list(&names));
-    let state = say.the(match (table.is_over, table.is_waiting) {
-        (true, _) => "club-table-over",
-        (false, true) => "club-table-waits",
-        (false, false) => "club-table-goes-on",
+    let state = say.the(match table.is_waiting {
+        true => "club-table-waits",
+        false => "club-table-goes-on",
     });
     let detail = format!("{names} · {state} · {}", day(table.changed_at));
     let label = format!("{}: {game}, {names}", say.the("club-table-remove"));
@@ -94,7 +93,7 @@ fn Row(table: TableSummary, remove: Callback<String>) -> impl IntoView {
                 <a href=format!("/table/{}", table.id)><strong>{game}</strong></a><br/>
                 <span class="quiet">{detail}</span>
             </span>
-            {(!table.is_over).then_some(care)}
+            {care}
         </li>
     }
 }

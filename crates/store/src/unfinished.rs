@@ -1,4 +1,4 @@
-//! All tables of a club, for whoever runs it.
+//! The tables of a club whose match is not over, for whoever runs it.
 
 use crate::error::StoreError;
 use crate::leaving::remove;
@@ -31,11 +31,11 @@ pub enum RemovedTable {
 }
 
 impl Store {
-    /// At most `limit` tables after the end of a page, the latest made first.
-    pub async fn all_tables(&self, after: Option<PageEnd>, limit: usize) -> Result<Vec<Summary>> {
+    /// At most `limit` tables whose match is not over, after the end of a page, the latest made first.
+    pub async fn unfinished(&self, after: Option<PageEnd>, limit: usize) -> Result<Vec<Summary>> {
         let after = after.unwrap_or(PageEnd { made_at: i64::MAX, table: TableId::new("") });
-        let which = "WHERE t.created_at <= $2 AND (t.created_at < $2 OR t.id > $3)";
-        let rows = sqlx::query(AssertSqlSafe(list(which, "made_at", "$1")))
+        let which = format!("WHERE t.id IN ({} UNION {})", latest("TRUE"), latest("FALSE"));
+        let rows = sqlx::query(AssertSqlSafe(list(&which, "made_at", "$1")))
             .bind(limit as i64)
             .bind(after.made_at)
             .bind(after.table.as_str())
@@ -49,6 +49,16 @@ impl Store {
         let table = table.clone();
         self.work(move |c| Box::pin(async move { remove_unfinished(c, &table).await })).await
     }
+}
+
+/// The latest that are listed, or that are not: each in turn, for the index begins with it.
+fn latest(is_listed: &str) -> String {
+    format!(
+        "SELECT id FROM (SELECT u.id FROM tables u
+            WHERE u.listed = {is_listed} AND u.ended_at IS NULL AND u.created_at <= $2
+                AND (u.created_at < $2 OR u.id > $3)
+            ORDER BY u.created_at DESC, u.id LIMIT $1) AS latest"
+    )
 }
 
 async fn remove_unfinished(
