@@ -9,6 +9,7 @@ mod eminence;
 mod event;
 mod explain;
 mod goals;
+mod guide;
 mod hand;
 mod hands;
 mod holdings;
@@ -31,7 +32,8 @@ mod tiers;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
-    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot, Teller,
+    self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
+    Teller,
 };
 use crate::lazy::lazy;
 use crate::say::Say;
@@ -65,6 +67,12 @@ lazy! { boonlake after crate::pages::table_page:
 
 fn here() -> &'static dyn Face {
     &Boonlake
+}
+
+lazy! { boonlake_guide_later after crate::pages::table_page after here:
+    pub(crate) fn guide() -> AsGuide {
+        guide::of
+    }
 }
 
 lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
