@@ -100,6 +100,26 @@ lazy! { boonlake_sheet_later after crate::pages::table_page after here:
     }
 }
 
+lazy! { boonlake_scene_later after crate::pages::table_page after here:
+    /// The parts of a scoring that runs.
+    fn bar_of_scoring() -> fn(u8, usize) -> AnyView {
+        scene::bar
+    }
+}
+
+lazy! { boonlake_scene_later after crate::pages::table_page after here:
+    /// What a scoring brought.
+    fn shares_of_scoring() -> fn(u8) -> AnyView {
+        scene::shares_told
+    }
+}
+
+lazy! { boonlake_solo_later after crate::pages::table_page after here:
+    fn opponent() -> fn() -> AnyView {
+        eminence::shown
+    }
+}
+
 /// The areas around the map, in the order of their tabs.
 const STRIPS: usize = 0;
 const HAND: usize = 1;
