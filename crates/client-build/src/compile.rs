@@ -2,6 +2,7 @@
 
 use crate::assets;
 use crate::error::BuildError;
+use crate::order::ordered;
 use crate::script;
 use crate::split;
 use std::env;
@@ -71,6 +72,19 @@ pub(crate) fn client(
         let path = dist.join("web.js");
         let script = fs::read_to_string(&path).map_err(BuildError::file(&path))?;
         assets::write(&path, &script::trimmed(&script))?;
+        put_in_order(dist)?;
+    }
+    Ok(())
+}
+
+/// Puts the functions of all modules in an order that compresses well.
+fn put_in_order(dist: &Path) -> Result<(), BuildError> {
+    for name in assets::list(dist)?.iter().filter(|name| name.ends_with(".wasm")) {
+        let path = dist.join(name);
+        let module = fs::read(&path).map_err(BuildError::file(&path))?;
+        let module =
+            ordered(&module).map_err(|error| BuildError::Split(format!("{name}: {error}")))?;
+        fs::write(&path, module).map_err(BuildError::file(&path))?;
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ mod compile;
 mod crates;
 mod error;
 mod merge;
+mod order;
 mod script;
 mod split;
 mod style;

@@ -1,7 +1,8 @@
 //! The Wise Eminence: what it has, what it earns, and what it was told to do.
 
 use super::sight::Sight;
-use super::{sight_of, speech};
+use super::{opponent, sight_of, speech};
+use crate::lazy::part;
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::Table;
@@ -14,11 +15,20 @@ use std::sync::Arc;
 #[component]
 pub(super) fn Opponent() -> impl IntoView {
     let table = Table::here();
+    let is_there = move |sight: Arc<Sight>| sight.view.open().eminence.is_some();
+    let is_there = Memo::new(move |_| sight_of(table).is_some_and(is_there));
+    view! { <Show when=move || is_there.get()>{part(opponent, |shown| shown())}</Show> }
+}
+
+/// The opponent as it stands.
+pub(super) fn shown() -> AnyView {
+    let table = Table::here();
     let opponent = Memo::new(move |_| sight_of(table)?.view.open().eminence.clone());
-    move || {
+    let shown = move || {
         let (eminence, sight) = (opponent.get()?, sight_of(table)?);
         Some(view! { <Block eminence sight/> })
-    }
+    };
+    shown.into_any()
 }
 
 #[component]

@@ -9,6 +9,7 @@ mod eminence;
 mod event;
 mod explain;
 mod goals;
+mod guide;
 mod hand;
 mod hands;
 mod holdings;
@@ -31,7 +32,8 @@ mod tiers;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
-    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot, Teller,
+    self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
+    Teller,
 };
 use crate::lazy::lazy;
 use crate::say::Say;
@@ -67,6 +69,12 @@ fn here() -> &'static dyn Face {
     &Boonlake
 }
 
+lazy! { boonlake_guide_later after crate::pages::table_page after here:
+    pub(crate) fn guide() -> AsGuide {
+        guide::of
+    }
+}
+
 lazy! { boonlake_later after crate::pages::table_page after here after crate::pages::create_page:
     pub(crate) fn set_up_face() -> &'static dyn SetUpFace {
         &Boonlake
@@ -89,6 +97,26 @@ lazy! { boonlake_sheet_later after crate::pages::table_page after here:
     /// What a strip would do; it is first wanted when somebody looks at one.
     fn sheet_of_strip() -> fn(Strip) -> Option<AnyView> {
         strip_sheet::shown
+    }
+}
+
+lazy! { boonlake_scene_later after crate::pages::table_page after here:
+    /// The parts of a scoring that runs.
+    fn bar_of_scoring() -> fn(u8, usize) -> AnyView {
+        scene::bar
+    }
+}
+
+lazy! { boonlake_scene_later after crate::pages::table_page after here:
+    /// What a scoring brought.
+    fn shares_of_scoring() -> fn(u8) -> AnyView {
+        scene::shares_told
+    }
+}
+
+lazy! { boonlake_solo_later after crate::pages::table_page after here:
+    fn opponent() -> fn() -> AnyView {
+        eminence::shown
     }
 }
 

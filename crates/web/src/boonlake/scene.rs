@@ -3,7 +3,8 @@
 
 use super::event::event_of;
 use super::goals::signed;
-use super::{of_things, sight_of, speech};
+use super::{bar_of_scoring, of_things, shares_of_scoring, sight_of, speech};
+use crate::lazy::part;
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::settings::Settings;
@@ -30,27 +31,21 @@ struct Share {
     vp: i32,
 }
 
-/// A scoring that is over.
-#[derive(Clone, PartialEq)]
-struct Outcome {
-    number: u8,
-    shares: Vec<(Side, Share)>,
-}
-
 #[component]
 pub(super) fn Scoring() -> impl IntoView {
     let table = Table::here();
-    let outcome = RwSignal::new(None::<Outcome>);
+    // The number of the scoring that is just over.
+    let outcome = RwSignal::new(None::<u8>);
     let finished = Memo::new(move |_| Some(n_finished(sight_of(table)?.view.open())));
     Effect::new(move |before: Option<Option<u8>>| {
         let now = finished.get();
         match (before.flatten(), now) {
             // The last one is part of the end.
             (Some(before), Some(number)) if number > before && number < 4 => {
-                outcome.set(untrack(|| told(table, number)));
+                outcome.set(Some(number));
                 let close = move || {
                     outcome.try_update(|shown| {
-                        shown.take_if(|shown| shown.number == number);
+                        shown.take_if(|shown| *shown == number);
                     });
                 };
                 set_timeout(close, FOR_THE_OUTCOME);
@@ -71,14 +66,14 @@ pub(super) fn Scoring() -> impl IntoView {
         keys.remove();
         clicks.remove();
     });
-    let part = Memo::new(move |_| {
+    let running = Memo::new(move |_| {
         let sight = sight_of(table)?;
         let open = sight.view.open();
         running_part(open).map(|part| (open.n_scorings, part))
     });
     view! {
-        {move || part.get().map(|(number, part)| view! { <Bar number part/> })}
-        {move || outcome.get().map(|outcome| view! { <Shares outcome/> })}
+        {move || running.get().map(|(number, now)| part(bar_of_scoring, move |bar| bar(number, now)))}
+        {move || outcome.get().map(|number| part(shares_of_scoring, move |shares| shares(number)))}
     }
 }
 
@@ -100,19 +95,18 @@ fn running_part(open: &Open) -> Option<usize> {
     Some(if n_to_score == open.n_seats() { 0 } else { 1 })
 }
 
-/// What the latest scoring brought to all, from what was told. It is read once, when it is over.
-fn told(table: Table, number: u8) -> Option<Outcome> {
+/// What the latest scoring brought to all, from what was told.
+fn told(table: Table, number: u8) -> Option<Vec<(Side, Share)>> {
     let sight = sight_of(table)?;
     let open = sight.view.open();
-    let shares = table.stories.with(|stories| {
+    table.stories.with(|stories| {
         let story = stories.now();
         let begin = story.iter().rposition(|told| {
             matches!(event_of(&*told.event), Some(Event::ScoringBegan { number: it }) if *it == number)
         })?;
         let events = story[begin..].iter().filter_map(|told| event_of(&*told.event));
         Some(shares(events, open.n_seats(), open.n_sides()))
-    })?;
-    Some(Outcome { number, shares })
+    })
 }
 
 /// Adds up what each side got: by its tile, and from the income on.
@@ -161,11 +155,10 @@ fn shares<'a>(
 }
 
 /// The parts of the scoring that runs, the present one bold.
-#[component]
-fn Bar(number: u8, part: usize) -> impl IntoView {
+pub(super) fn bar(number: u8, now: usize) -> AnyView {
     let say = Say::here();
     let parts = PARTS.into_iter().enumerate().map(|(index, key)| {
-        view! { <li class:now={index == part} class:past={index < part}>{say.the(key)}</li> }
+        view! { <li class:now={index == now} class:past={index < now}>{say.the(key)}</li> }
     });
     view! {
         <div class="scoring-bar">
@@ -173,17 +166,22 @@ fn Bar(number: u8, part: usize) -> impl IntoView {
             <ol>{parts.collect_view()}</ol>
         </div>
     }
+    .into_any()
 }
 
-/// What it brought to each.
-#[component]
-fn Shares(outcome: Outcome) -> impl IntoView {
+/// What it brought to each. It is read once, when it is over.
+pub(super) fn shares_told(number: u8) -> AnyView {
+    untrack(|| shares_of(number)).into_any()
+}
+
+fn shares_of(number: u8) -> Option<impl IntoView> {
     let say = Say::here();
     let table = Table::here();
     let is_staged = Settings::here().moves();
-    let sight = untrack(|| sight_of(table))?;
+    let shares = told(table, number)?;
+    let sight = sight_of(table)?;
     let open = sight.view.open();
-    let rows = outcome.shares.into_iter().map(|(side, share)| {
+    let rows = shares.into_iter().map(|(side, share)| {
         let name = table.tell(|teller| speech(teller).side(open, side));
         let tile = share.tile.map(|(tile, is_met)| {
             let name = of_things(say, |speech| speech.scoring_name(tile, open.parts()));
@@ -215,7 +213,7 @@ fn Shares(outcome: Outcome) -> impl IntoView {
     });
     Some(view! {
         <section class="scoring-scene" class:staged=is_staged role="status" aria-labelledby="scoring-title">
-            <h2 id="scoring-title">{say.with("scene-title", &[("number", outcome.number.into())])}</h2>
+            <h2 id="scoring-title">{say.with("scene-title", &[("number", number.into())])}</h2>
             <table>
                 <thead><tr><th scope="col"><span class="visually-hidden">{say.the("table-players")}</span></th>{head.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>

@@ -1,13 +1,12 @@
 //! One moment of a match, as one viewer sees it, read with the engine's help.
 
-use super::deal::{deal, worth};
 use super::event::Told;
 use super::explain;
 use super::offered::{choices, groups};
 use super::pictures;
 use super::speech;
 use super::thing::Thing;
-use crate::face::{self, Ask, Deal, Group, Moment, Part, Reader, Spot, Teller, WhyNot};
+use crate::face::{self, Ask, Group, Moment, Reader, Spot, Teller};
 use boonlake::{Action, Event, State, View};
 use protocol::Update;
 use serde_json::value::RawValue;
@@ -92,50 +91,20 @@ impl face::Sight for Sight {
     }
 
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {
-        Some(self.preview(choice, teller)).filter(|text| !text.is_empty())
+        Some(self.terms(choice, teller)).filter(|text| !text.is_empty())
     }
 
     fn picture(&self, choice: usize) -> Option<String> {
         pictures::of_action(self, self.legal[choice])
     }
 
-    fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
-        let speech = speech(teller);
-        let deal = speech.deal(&self.legal[choice], &self.view);
-        speech.terms(&deal)
-    }
-
-    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
-        Some(deal(self, self.legal[choice], teller))
-    }
-
-    fn worth(&self, choice: usize) -> i32 {
-        worth(self, self.legal[choice])
-    }
-
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String {
         speech(teller).side(self.view.open(), side)
-    }
-
-    fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
-        let thing = Thing::at(at);
-        thing.map(|thing| explain::explain(self, thing, speech(teller))).unwrap_or_default()
     }
 
     fn spot_name(&self, at: Spot, teller: Teller<'_>) -> String {
         let thing = Thing::at(at);
         thing.map(|thing| explain::name(self, thing, speech(teller))).unwrap_or_default()
-    }
-
-    fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
-        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
-            return None;
-        }
-        explain::why_not(self, Thing::at(at)?, speech(teller))
-    }
-
-    fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
-        explain::as_text(self, speech(teller))
     }
 
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
@@ -144,6 +113,13 @@ impl face::Sight for Sight {
 }
 
 impl Sight {
+    /// What a choice costs and brings, in a line.
+    pub(super) fn terms(&self, choice: usize, teller: Teller<'_>) -> String {
+        let speech = speech(teller);
+        let deal = speech.deal(&self.legal[choice], &self.view);
+        speech.terms(&deal)
+    }
+
     /// The seat whose board is looked at: the own one, or that of whose turn it is.
     pub(super) fn at_the_board(&self) -> Seat {
         self.moment.eyes.unwrap_or(self.view.open().turn)

@@ -1,6 +1,6 @@
 //! The one list of games that can be played here.
 
-use super::{Face, ReplayFace, RulesFace, SetUpFace};
+use super::{AsGuide, Face, ReplayFace, RulesFace, SetUpFace};
 use crate::lazy::NotArrived;
 use bots::AnyBrain;
 use games::AnyGame;
@@ -54,6 +54,14 @@ macro_rules! faces {
         ) -> Result<Option<&'static dyn AnyBrain>, NotArrived> {
             match &*game {
                 $($game => crate::$room::brain().await.map(Some),)+
+                _ => Ok(None),
+            }
+        }
+
+        /// What a game tells when it is asked.
+        pub(crate) async fn guide_of(game: &str) -> Result<Option<AsGuide>, NotArrived> {
+            match game {
+                $($game => crate::$room::guide().await.map(Some),)+
                 _ => Ok(None),
             }
         }

@@ -5,11 +5,13 @@
 //! [`Event`] is something that happened. They are trait objects, so that the shared table is
 //! compiled once, and each game is a download of its own. What only one page needs is a trait of its
 //! own, so that it comes with that page: [`SetUpFace`] with the one for new tables, [`ReplayFace`]
-//! with the one for recorded matches, [`RulesFace`] when the rules are opened. All of them are downloaded when they are first needed.
+//! with the one for recorded matches, [`RulesFace`] when the rules are opened; and a [`Guide`] comes
+//! after the table. All of them are downloaded when they are first needed.
 
 mod arrival;
 mod choice;
 mod faces;
+mod guide;
 mod motion;
 mod teller;
 
@@ -18,8 +20,9 @@ pub(crate) use choice::{
     Ask, Change, Choice, Deal, Explained, Group, Moment, Part, Role, Section, Spot, WhyNot,
 };
 pub(crate) use faces::{OFFERS, Offer};
-pub(crate) use faces::{brain_of, engine_of, rules_of};
+pub(crate) use faces::{brain_of, engine_of, guide_of, rules_of};
 use faces::{of, replay_of, set_up_of};
+pub(crate) use guide::{AsGuide, Guide};
 pub(crate) use motion::Motion;
 pub(crate) use teller::Teller;
 
@@ -214,29 +217,11 @@ pub(crate) trait Sight: Any + Send + Sync {
     /// The picture on a choice's button.
     fn picture(&self, choice: usize) -> Option<String>;
 
-    /// What a choice would bring.
-    fn preview(&self, choice: usize, teller: Teller<'_>) -> String;
-
-    /// What a choice costs and brings, thing by thing, where it is more than a line.
-    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal>;
-
-    /// How much a choice would bring, in points at once; choices are put in this order.
-    fn worth(&self, choice: usize) -> i32;
-
     /// What somebody is called who has points, with or without a seat.
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String;
 
-    /// What is at a place, in sentences.
-    fn explain(&self, spot: Spot, teller: Teller<'_>) -> Vec<String>;
-
     /// What a place is called.
     fn spot_name(&self, spot: Spot, teller: Teller<'_>) -> String;
-
-    /// Why nothing can be done at a place, if the viewer is asked for one at all.
-    fn why_not(&self, spot: Spot, teller: Teller<'_>) -> Option<WhyNot>;
-
-    /// The table as text: the board, the seats, whatever there is to know.
-    fn as_text(&self, teller: Teller<'_>) -> Vec<Part>;
 
     /// For the game's own parts, which know its type.
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync>;

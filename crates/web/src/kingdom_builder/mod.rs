@@ -3,6 +3,7 @@
 mod board;
 mod event;
 mod goals;
+mod guide;
 mod hands;
 mod holdings;
 mod map;
@@ -13,7 +14,8 @@ mod sight;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
-    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot, Teller,
+    self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
+    Teller,
 };
 use crate::lazy::lazy;
 use crate::say::Say;
@@ -49,6 +51,12 @@ lazy! { kingdom_builder after crate::pages::table_page:
 
 fn here() -> &'static dyn Face {
     &KingdomBuilder
+}
+
+lazy! { kingdom_builder_guide_later after crate::pages::table_page after here:
+    pub(crate) fn guide() -> AsGuide {
+        guide::of
+    }
 }
 
 lazy! { kingdom_builder_later after crate::pages::table_page after here after crate::pages::create_page:

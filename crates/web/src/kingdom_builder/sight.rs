@@ -1,21 +1,18 @@
 //! What the page knows of the match, with the engine's help.
 
 use super::map::{cell, spot};
-use super::preview::{preview, worth};
 use super::speech;
-use crate::face::{
-    self, Ask, Choice, Deal, Group, Moment, Part, Reader, Role, Spot, Teller, WhyNot,
-};
+use crate::face::{self, Ask, Choice, Group, Moment, Reader, Role, Spot, Teller};
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{
-    Action, Cell, CellSet, Event, Land, Location, Nomad, Power, Special, State, Step, Terrain, View,
+    Action, Cell, CellSet, Event, Location, Nomad, Power, State, Step, Terrain, View,
 };
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::error::Error;
 use std::sync::Arc;
-use table::{Edition, Game, QuickChance, Seat, Side};
+use table::{Edition, Game, QuickChance, Side};
 
 /// The match as this page sees it. The state behind it is a guess that differs from the truth only
 /// in what the page cannot know; open things can be asked of it.
@@ -157,73 +154,12 @@ impl face::Sight for Sight {
         Some(icon(found) + more)
     }
 
-    fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
-        preview(self, self.legal[choice], teller)
-    }
-
-    fn deal(&self, _: usize, _: Teller<'_>) -> Option<Deal> {
-        None
-    }
-
-    fn worth(&self, choice: usize) -> i32 {
-        worth(self, self.legal[choice])
-    }
-
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String {
         teller.names.get(side.index()).cloned().unwrap_or_default()
     }
 
-    fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
-        let (at, speech) = (cell(at), speech(teller));
-        let open = self.view.open();
-        let board = open.board();
-        let mut said = vec![speech.hex(&self.view, at)];
-        match board.land_at(at) {
-            Some(Land::Location(location)) => {
-                said.push(speech.location_help(location));
-                said.push(speech.location_hex_help());
-            }
-            Some(Land::Special(_)) if board.capitols.has(at) => said.push(speech.capitol_help()),
-            Some(Land::Special(special)) => {
-                let nomad = board.nomads.iter().position(|&hex| hex == at);
-                let tile = nomad.and_then(|index| open.nomads_left[index]);
-                said.push(match tile {
-                    Some(nomad) if special == Special::Nomad => speech.nomad_help(nomad),
-                    _ => speech.special_help(special),
-                });
-            }
-            Some(Land::Terrain(_)) if board.caves.has(at) => said.push(speech.cave_help()),
-            Some(Land::Terrain(_)) | None => {}
-        }
-        said
-    }
-
     fn spot_name(&self, at: Spot, teller: Teller<'_>) -> String {
         speech(teller).cell(cell(at))
-    }
-
-    fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
-        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
-            return None;
-        }
-        let refusal = self.guess.why_not(cell(at))?;
-        let text = speech(teller).refusal_at(refusal.rule, self.view.open(), cell(at));
-        let text = text.unwrap_or_else(|| refusal.reason.to_owned());
-        Some(WhyNot { text, rule: Some(refusal.rule.to_owned()) })
-    }
-
-    fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
-        let speech = speech(teller);
-        let seats = Seat::all(self.moment.n_seats);
-        let players = Part {
-            title: teller.words.say("table-players"),
-            lines: seats.map(|seat| speech.seat_summary(&self.view, seat)).collect(),
-        };
-        let board = Part {
-            title: teller.words.say("table-board-mode"),
-            lines: speech.board_as_text(&self.view),
-        };
-        vec![players, board]
     }
 
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {

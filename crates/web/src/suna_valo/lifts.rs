@@ -21,7 +21,7 @@ pub(super) fn Lifts() -> impl IntoView {
             let figure = sight.view.open().components().spot(spot).figure;
             let signs = icon(Icon::Figure(figure, Some(owner))) + &icon(Icon::Spot(spot));
             let what = told(table, &sight, |speech| speech.spot(spot));
-            let brings = untrack(|| table.tell(|teller| sight.preview(choice, teller)));
+            let brings = untrack(|| table.tell(|teller| sight.remarks(choice, teller)));
             Some(view! {
                 <li><button class="v-lift" on:click=move |_| table.choose(choice)>
                     <Drawing svg=signs/><span><strong>{what}</strong>" "{brings}</span>

@@ -10,6 +10,7 @@ mod far;
 mod farm;
 mod flights;
 mod goals;
+mod guide;
 mod hand;
 mod hands;
 mod holdings;
@@ -31,7 +32,7 @@ mod tray;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
-    self, Area, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
+    self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
 };
 use crate::lazy::{lazy, part};
 use crate::table::{Areas, Chips, Table, ThingBubble};
@@ -63,6 +64,12 @@ lazy! { suna_valo after crate::pages::table_page:
 
 fn here() -> &'static dyn Face {
     &SunaValo
+}
+
+lazy! { suna_valo_guide_later after crate::pages::table_page after here:
+    pub(crate) fn guide() -> AsGuide {
+        guide::of
+    }
 }
 
 lazy! { suna_valo_later after crate::pages::table_page after here after crate::pages::create_page:

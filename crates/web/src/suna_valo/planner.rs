@@ -101,7 +101,7 @@ fn Sheet(spot: Spot, choice: usize, queue: Queue, flights: RwSignal<Vec<Flight>>
     let first = sight.legal[choice];
     let plan = RwSignal::new(Arc::new(Plan::new(&sight, first, Wish::default())?));
     let (title, about) =
-        untrack(|| table.tell(|it| (sight.label(choice, it), sight.preview(choice, it))));
+        untrack(|| table.tell(|it| (sight.label(choice, it), sight.remarks(choice, it))));
     let card = card(sight.view.open(), sight.near(), first);
     let parts = sight.view.open().components();
     let sign = card.map_or_else(|| icon(Icon::ShipOrder), |card| card_sign(card, parts));

@@ -1,13 +1,12 @@
 //! One moment of a match, as one viewer sees it, read with the engine's help.
 
-use super::deal::{deal, worth};
 use super::event::Told;
 use super::explain;
 use super::offered::{choices, groups, offer};
 use super::pictures;
 use super::plan::is_purchase;
 use super::thing::Thing;
-use crate::face::{self, Ask, Deal, Group, Moment, Part, Reader, Spot, Teller, WhyNot};
+use crate::face::{self, Ask, Group, Moment, Reader, Spot, Teller};
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -108,24 +107,11 @@ impl face::Sight for Sight {
     }
 
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {
-        Some(self.preview(choice, teller)).filter(|text| !text.is_empty())
+        Some(self.remarks(choice, teller)).filter(|text| !text.is_empty())
     }
 
     fn picture(&self, choice: usize) -> Option<String> {
         pictures::of_action(self, self.legal[choice])
-    }
-
-    fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
-        let Deed { notes, .. } = self.deed(choice, teller);
-        self.speech(teller).remarks(&notes)
-    }
-
-    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
-        Some(deal(self, self.legal[choice], self.deed(choice, teller), teller))
-    }
-
-    fn worth(&self, choice: usize) -> i32 {
-        worth(self, self.legal[choice])
     }
 
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String {
@@ -133,25 +119,9 @@ impl face::Sight for Sight {
         seat.map(|seat| self.speech(teller).name(seat)).unwrap_or_default()
     }
 
-    fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
-        let thing = Thing::at(at);
-        thing.map(|thing| explain::explain(self, thing, self.speech(teller))).unwrap_or_default()
-    }
-
     fn spot_name(&self, at: Spot, teller: Teller<'_>) -> String {
         let thing = Thing::at(at);
         thing.map(|thing| explain::name(self, thing, self.speech(teller))).unwrap_or_default()
-    }
-
-    fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
-        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
-            return None;
-        }
-        explain::why_not(self, Thing::at(at)?, self.speech(teller))
-    }
-
-    fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
-        explain::as_text(self, self.speech(teller))
     }
 
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {
@@ -183,7 +153,14 @@ impl Sight {
         Some(teller.words.say_with("ask-pool-parts", &[("column", column.into())]))
     }
 
-    fn deed(&self, choice: usize, teller: Teller<'_>) -> Deed {
+    /// What a choice does, in words.
+    pub(super) fn deed(&self, choice: usize, teller: Teller<'_>) -> Deed {
         self.speech(teller).deed(&self.legal[choice], &self.view, &self.legal)
+    }
+
+    /// What is to be known of a choice, in a line.
+    pub(super) fn remarks(&self, choice: usize, teller: Teller<'_>) -> String {
+        let Deed { notes, .. } = self.deed(choice, teller);
+        self.speech(teller).remarks(&notes)
     }
 }

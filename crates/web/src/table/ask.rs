@@ -31,7 +31,9 @@ pub(crate) fn AskLine() -> impl IntoView {
             return Some(text);
         }
         match table.pointed.get().map(|spot| table.choices_at(spot)).as_deref() {
-            Some(&[choice]) => Some(table.tell(|teller| sight.preview(choice, teller))),
+            Some(&[choice]) => {
+                Some(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)))
+            }
             Some(&[_, _, ..]) => Some(say.the("table-ways-several")),
             Some([]) | None => ask.get().map(|ask| ask.detail),
         }

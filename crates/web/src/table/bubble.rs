@@ -81,7 +81,10 @@ pub(crate) fn ThingBubble() -> impl IntoView {
 fn Standing(stand: Stand, class: &'static str) -> impl IntoView {
     let table = Table::here();
     let Stand { spot, x, y, is_right, is_low, away } = stand;
-    let said = explanation(table, spot).into_iter().map(|text| view! { <p>{text}</p> });
+    let said = move || {
+        let said = explanation(table, spot).into_iter().map(|text| view! { <p>{text}</p> });
+        said.collect_view()
+    };
     view! {
         <div
             class=class
@@ -92,8 +95,8 @@ fn Standing(stand: Stand, class: &'static str) -> impl IntoView {
             style:top=format!("{y:.0}px")
             style=("--away", format!("{away:.0}px"))
         >
-            {said.collect_view()}
-            {terms(table, spot)}
+            {said}
+            {move || terms(table, spot)}
         </div>
     }
 }
@@ -104,9 +107,9 @@ pub(super) fn spoken(table: Table, spot: Spot) -> Vec<String> {
     let mut said = explanation(table, spot);
     for choice in table.choices_at(spot) {
         // What is told thing by thing to the eye is a sentence to the ear.
-        if table.tell(|teller| sight.deal(choice, teller)).is_some() {
+        if table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller)).is_some() {
             said.push(table.tell(|teller| sight.label(choice, teller)));
-            said.push(table.tell(|teller| sight.preview(choice, teller)));
+            said.push(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)));
         }
     }
     said
@@ -115,18 +118,22 @@ pub(super) fn spoken(table: Table, spot: Spot) -> Vec<String> {
 /// What is at a place; and of a simple choice what it would bring, or why there is none.
 fn explanation(table: Table, spot: Spot) -> Vec<String> {
     let Some(sight) = table.sight.get() else { return Vec::new() };
-    let mut said = table.tell(|teller| sight.explain(spot, teller));
+    let mut said = table.ask_guide(&*sight, |guide, teller| guide.explain(spot, teller));
     let choices = table.choices_at(spot);
     for &choice in &choices {
-        if table.tell(|teller| sight.deal(choice, teller)).is_none() {
+        if table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller)).is_none() {
             said.push(table.tell(|teller| sight.label(choice, teller)));
-            said.push(table.tell(|teller| sight.preview(choice, teller)));
+            said.push(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)));
         }
     }
     // Once it was clicked, a note over the board says why not.
     let is_told = table.why_not.with(Option::is_some);
     if choices.is_empty() && !is_told {
-        said.extend(table.tell(|teller| sight.why_not(spot, teller)).map(|why_not| why_not.text));
+        said.extend(
+            table
+                .ask_guide(&*sight, |guide, teller| guide.why_not(spot, teller))
+                .map(|why_not| why_not.text),
+        );
     }
     said.retain(|text| !text.is_empty());
     said
@@ -139,7 +146,7 @@ fn terms(table: Table, spot: Spot) -> Option<AnyView> {
     match choices[..] {
         [] => None,
         [choice] => {
-            let deal = table.tell(|teller| sight.deal(choice, teller))?;
+            let deal = table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller))?;
             let label = table.tell(|teller| sight.label(choice, teller));
             Some(view! { <p class="bubble-what">{label}</p><Terms deal/> }.into_any())
         }
@@ -147,7 +154,8 @@ fn terms(table: Table, spot: Spot) -> Option<AnyView> {
             let say = Say::here();
             let labels = choices.iter().map(|&choice| {
                 let label = table.tell(|teller| sight.label(choice, teller));
-                let preview = table.tell(|teller| sight.preview(choice, teller));
+                let preview =
+                    table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller));
                 let preview = (!preview.is_empty()).then(|| {
                     view! { <span class="quiet">{preview}</span> }
                 });

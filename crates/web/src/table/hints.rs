@@ -283,7 +283,7 @@ fn in_words(table: Table, say: Say, advice: &Advice) -> Vec<String> {
         ("points", points.into()),
     ];
     let mut told = vec![say.with("table-hint-best", &args)];
-    told.push(table.tell(|teller| sight.preview(best, teller)));
+    told.push(table.ask_guide(&*sight, |guide, teller| guide.preview(best, teller)));
     // What seems better and was tried less often is not known well enough to be told.
     if let Some(&(next, to_win)) = lines.get(1).filter(|(_, share)| *share <= to_win) {
         let args = [("what", label(next).into()), ("percent", percent(to_win).into())];

@@ -12,6 +12,7 @@ mod deal;
 mod end;
 mod focus;
 mod ground;
+mod guidance;
 mod habits;
 mod headline;
 mod help;
@@ -46,7 +47,7 @@ pub(crate) use story::{Absence, Stories};
 pub(crate) use ways::Ways;
 
 use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
-use crate::lazy::part;
+use crate::lazy::{NotArrived, part};
 use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
@@ -57,6 +58,7 @@ use ask::AskLine;
 use bubble::Anchor;
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
+use guidance::Guidance;
 use help::{Help, RulesBook};
 use hints::{HintButton, HintNote, Hints};
 use history::{Announcer, History};
@@ -130,6 +132,8 @@ pub(crate) struct Table {
     pub(crate) is_sure: RwSignal<bool>,
     /// Whether the computers' turns are skipped until one is asked again.
     pub(crate) is_skipping: RwSignal<bool>,
+    /// What the game tells when it is asked.
+    guidance: Guidance,
     /// The rules, to be opened anywhere at the table.
     pub(crate) book: RulesBook,
     /// What the strongest computer would do.
@@ -244,8 +248,7 @@ impl Table {
         self.tapped.set(None);
         match untrack(|| self.choices_at(spot))[..] {
             [] => {
-                let why_not = untrack(|| self.tell(|teller| sight.why_not(spot, teller)));
-                self.why_not.set(why_not);
+                self.say_why_not(spot);
                 false
             }
             [choice] if !sight.is_planned(choice) => {
@@ -374,6 +377,7 @@ fn Shell(table: Table) -> impl IntoView {
     focus::keep_at_table(table);
     showing::perform(table);
     habits::follow(table, settings);
+    guidance::follow(table);
     let main = NodeRef::new();
     colours::follow(table, main);
     let was_played = StoredValue::new(false);
@@ -405,7 +409,7 @@ fn Shell(table: Table) -> impl IntoView {
                 <AskLine/>
                 <section class="board-side" aria-label=say.the("a11y-board")>
                     {move || match settings.is_text_mode.get() {
-                        true => part(later::text_mode, |text_mode| text_mode()),
+                        true => part(move || as_text(table), |as_text| as_text()),
                         false => table.face.board(),
                     }}
                     <NoteOnBoard/>
@@ -431,6 +435,12 @@ fn Shell(table: Table) -> impl IntoView {
         </div>
         <Curtain/>
     }
+}
+
+/// The table as text, of which a guide is a part.
+async fn as_text(table: Table) -> Result<fn() -> AnyView, NotArrived> {
+    table.guidance.come().await?;
+    later::text_mode().await
 }
 
 fn provide_table(
@@ -501,6 +511,7 @@ fn provide_table(
         passing: Passing::new(line, sight),
         is_sure: RwSignal::new(false),
         is_skipping: RwSignal::new(false),
+        guidance: Guidance::new(face.game()),
         book: RulesBook::new(),
         hints,
         open_part: RwSignal::new(None),

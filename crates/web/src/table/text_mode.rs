@@ -19,7 +19,9 @@ pub(super) fn shown() -> AnyView {
             let mut found: Vec<usize> =
                 choices.filter(|(_, choice)| role(choice.role)).map(|(index, _)| index).collect();
             // Those that bring as much as each other stay in reading order.
-            found.sort_by_key(|&choice| Reverse(sight.worth(choice)));
+            found.sort_by_key(|&choice| {
+                Reverse(table.ask_guide(&*sight, |guide, _| guide.worth(choice)))
+            });
             found
         };
         let groups = [
@@ -43,7 +45,8 @@ pub(super) fn shown() -> AnyView {
     };
     let parts = move || {
         let sight = table.sight.get()?;
-        let parts = table.tell(|teller| sight.as_text(teller)).into_iter().enumerate();
+        let parts =
+            table.ask_guide(&*sight, |guide, teller| guide.as_text(teller)).into_iter().enumerate();
         let parts = parts.map(|(index, part)| {
             let lines = part.lines.into_iter().map(|line| view! { <li>{line}</li> });
             view! {
@@ -55,7 +58,8 @@ pub(super) fn shown() -> AnyView {
     };
     let jumps = move || {
         let sight = table.sight.get()?;
-        let parts = table.tell(|teller| sight.as_text(teller)).into_iter().enumerate();
+        let parts =
+            table.ask_guide(&*sight, |guide, teller| guide.as_text(teller)).into_iter().enumerate();
         let parts = parts.map(|(index, part)| (part_id(index), part.title));
         let places = ("table-choices-places".to_owned(), say.the("table-choices"));
         let has_places = sight.moment().lit(None).next().is_some();
@@ -98,7 +102,9 @@ fn TextChoice(sight: Arc<dyn Sight>, choice: usize) -> impl IntoView {
     let label = table.tell(|teller| sight.label(choice, teller));
     let found = &sight.moment().choices[choice];
     let brings = match found.role {
-        Role::At(_) | Role::Way => table.tell(|teller| sight.preview(choice, teller)),
+        Role::At(_) | Role::Way => {
+            table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller))
+        }
         Role::Use | Role::End => String::new(),
     };
     view! {

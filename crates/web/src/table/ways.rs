@@ -77,10 +77,14 @@ pub(super) fn close(table: Table) {
 fn Way(sight: Arc<dyn Sight>, choice: usize, number: usize) -> impl IntoView {
     let table = Table::here();
     let label = table.tell(|teller| sight.way(choice, teller));
-    let deal = table.tell(|teller| sight.deal(choice, teller));
-    let preview = match deal {
-        Some(_) => String::new(),
-        None => table.tell(|teller| sight.preview(choice, teller)),
+    let asked = sight.clone();
+    let told = move || match table.ask_guide(&*asked, |guide, teller| guide.deal(choice, teller)) {
+        Some(deal) => view! { <Terms deal/> }.into_any(),
+        None => {
+            let preview = table.ask_guide(&*asked, |guide, teller| guide.preview(choice, teller));
+            let is_told = !preview.is_empty();
+            is_told.then(|| view! { <span class="quiet">{preview}</span> }).into_any()
+        }
     };
     let key = (number < 9).then(|| number + 1);
     view! {
@@ -98,8 +102,7 @@ fn Way(sight: Arc<dyn Sight>, choice: usize, number: usize) -> impl IntoView {
                 {sight.picture(choice).map(|svg| view! { <Drawing svg/> })}
                 <span class="way-text">
                     <strong>{label}</strong>
-                    {(!preview.is_empty()).then(|| view! { <span class="quiet">{preview}</span> })}
-                    {deal.map(|deal| view! { <Terms deal/> })}
+                    {told}
                 </span>
                 {key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
             </button>

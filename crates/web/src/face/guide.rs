@@ -1,0 +1,29 @@
+//! What is told of a moment when somebody asks about it.
+
+use super::{Deal, Part, Sight, Spot, Teller, WhyNot};
+
+/// Tells of one moment what a place is, what a choice would bring, and why something cannot be done.
+/// Most of it is found by carrying actions out, so it needs most of the engine; a table is seen and
+/// can be played at before that is there.
+pub(crate) trait Guide {
+    /// What a choice would bring.
+    fn preview(&self, choice: usize, teller: Teller<'_>) -> String;
+
+    /// What a choice costs and brings, thing by thing, where it is more than a line.
+    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal>;
+
+    /// How much a choice would bring, in points at once; choices are put in this order.
+    fn worth(&self, choice: usize) -> i32;
+
+    /// What is at a place, in sentences.
+    fn explain(&self, spot: Spot, teller: Teller<'_>) -> Vec<String>;
+
+    /// Why nothing can be done at a place, if the viewer is asked for one at all.
+    fn why_not(&self, spot: Spot, teller: Teller<'_>) -> Option<WhyNot>;
+
+    /// The table as text: the board, the seats, whatever there is to know.
+    fn as_text(&self, teller: Teller<'_>) -> Vec<Part>;
+}
+
+/// A game's moments as guides to themselves.
+pub(crate) type AsGuide = fn(&dyn Sight) -> &dyn Guide;

@@ -1,0 +1,44 @@
+//! What is told of a moment when somebody asks about it.
+
+use super::deal::{deal, worth};
+use super::explain;
+use super::sight::Sight;
+use super::thing::Thing;
+use crate::face::{self, Deal, Guide, Part, Spot, Teller, WhyNot};
+use std::any::Any;
+
+/// A moment of this game as a guide to itself.
+pub(super) fn of(sight: &dyn face::Sight) -> &dyn Guide {
+    let sight = (sight as &dyn Any).downcast_ref::<Sight>();
+    sight.expect("a table of this game shows this game")
+}
+
+impl Guide for Sight {
+    fn preview(&self, choice: usize, teller: Teller<'_>) -> String {
+        self.remarks(choice, teller)
+    }
+
+    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
+        Some(deal(self, self.legal[choice], self.deed(choice, teller), teller))
+    }
+
+    fn worth(&self, choice: usize) -> i32 {
+        worth(self, self.legal[choice])
+    }
+
+    fn explain(&self, at: Spot, teller: Teller<'_>) -> Vec<String> {
+        let thing = Thing::at(at);
+        thing.map(|thing| explain::explain(self, thing, self.speech(teller))).unwrap_or_default()
+    }
+
+    fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
+        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
+            return None;
+        }
+        explain::why_not(self, Thing::at(at)?, self.speech(teller))
+    }
+
+    fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
+        explain::as_text(self, self.speech(teller))
+    }
+}
