@@ -28,6 +28,8 @@ const part = (...bundles) => wrapAsyncCb(makeLoad(() => () => {}, bundles));
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Time {
     AtTable,
+    /// Once a table is seen.
+    AfterTable,
     WithOwnTables,
     /// On pages without a table.
     Aside,
@@ -41,6 +43,7 @@ impl Time {
             "computers" | "own_tables" => Time::WithOwnTables,
             _ if part.ends_with("later") => Time::Later,
             _ if part.ends_with("_brain") => Time::WithOwnTables,
+            _ if part.ends_with("_guide") => Time::AfterTable,
             _ => Time::AtTable,
         }
     }
@@ -49,6 +52,7 @@ impl Time {
     fn common(self) -> &'static str {
         match self {
             Time::AtTable => "at_tables",
+            Time::AfterTable => "after_tables",
             Time::WithOwnTables => "with_own_tables",
             Time::Aside => "aside",
             Time::Later => "for_later",
@@ -152,13 +156,14 @@ mod tests {
 
     #[test]
     fn chunks_come_with_the_earliest_parts_that_need_them() {
-        let all = ["later", "one", "one_brain", "other", "other_brain", "table"];
+        let all = ["later", "one", "one_brain", "one_guide", "other", "other_brain", "table"];
         let place = |users: &[&str], n_bytes: usize| bundle(users, &all, n_bytes);
         assert_eq!(place(&["one", "one_brain"], TINY), "one.wasm");
         assert_eq!(place(&["later", "one", "one_brain"], TINY), "one-shared.wasm");
         assert_eq!(place(&["one", "other", "table", "later"], TINY), "at_tables.wasm");
         assert_eq!(place(&["one"], TINY - 1), "at_tables.wasm", "not worth a file");
         assert_eq!(place(&["one_brain", "other_brain", "later"], TINY), "with_own_tables.wasm");
+        assert_eq!(place(&["one_brain", "one_guide"], TINY - 1), "after_tables.wasm");
         assert_eq!(place(&["later"], TINY), "for_later.wasm");
     }
 

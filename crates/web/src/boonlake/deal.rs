@@ -1,31 +1,28 @@
-//! What a choice costs and brings: in words, and by what one has before and after.
+//! What would follow from a choice: what one has before and after, and what else changes.
 
 use super::sight::Sight;
 use super::speech;
-use crate::face::{self, Change, Teller};
+use crate::face::{Change, Outcome, Teller};
 use boonlake::{Action, Event, Good, State, Step, Track};
 use drawing::boonlake::{Icon, icon};
 use table::{Chance, Game, QuickChance, Seat, Urn};
 
-/// What a choice costs and brings to the one who looks.
-pub(super) fn deal(sight: &Sight, action: Action, teller: Teller<'_>) -> face::Deal {
-    let speech = speech(teller);
-    let deal = speech.deal(&action, &sight.view);
-    let mut notes = deal.notes;
-    let mut changes = Vec::new();
-    if let (Some(me), Some(after)) = (sight.moment.eyes, after(sight, action)) {
-        let later = after.later(&sight.guess, me);
-        changes = changed(&sight.guess, &after.state, later, me, teller);
-        notes.extend(tiles_met(sight, &after.state, me, teller));
-        if let Action::Produce { .. } = action {
-            notes.extend(payable(sight, &after.state, me, teller));
-        }
-        notes.extend(later.and_then(|later| later.told(teller)));
-        if after.is_new {
-            notes.push(teller.words.say("note-shows-something-new"));
-        }
+/// What would follow from a choice for the one who looks.
+pub(super) fn outcome(sight: &Sight, action: Action, teller: Teller<'_>) -> Outcome {
+    let (Some(me), Some(after)) = (sight.moment.eyes, after(sight, action)) else {
+        return Outcome::default();
+    };
+    let later = after.later(&sight.guess, me);
+    let changes = changed(&sight.guess, &after.state, later, me, teller);
+    let mut notes = tiles_met(sight, &after.state, me, teller);
+    if let Action::Produce { .. } = action {
+        notes.extend(payable(sight, &after.state, me, teller));
     }
-    face::Deal { costs: deal.costs, brings: deal.brings, changes, notes }
+    notes.extend(later.and_then(|later| later.told(teller)));
+    if after.is_new {
+        notes.push(teller.words.say("note-shows-something-new"));
+    }
+    Outcome { changes, notes }
 }
 
 /// How many points a choice brings at once.

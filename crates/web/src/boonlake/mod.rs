@@ -69,7 +69,7 @@ fn here() -> &'static dyn Face {
     &Boonlake
 }
 
-lazy! { boonlake_guide_later after crate::pages::table_page after here:
+lazy! { boonlake_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
         guide::of
     }

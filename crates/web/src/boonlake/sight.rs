@@ -6,7 +6,7 @@ use super::offered::{choices, groups};
 use super::pictures;
 use super::speech;
 use super::thing::Thing;
-use crate::face::{self, Ask, Group, Moment, Reader, Spot, Teller};
+use crate::face::{self, Ask, Deal, Group, Moment, Reader, Spot, Teller};
 use boonlake::{Action, Event, State, View};
 use protocol::Update;
 use serde_json::value::RawValue;
@@ -96,6 +96,16 @@ impl face::Sight for Sight {
 
     fn picture(&self, choice: usize) -> Option<String> {
         pictures::of_action(self, self.legal[choice])
+    }
+
+    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
+        let deal = speech(teller).deal(&self.legal[choice], &self.view);
+        Some(Deal {
+            costs: deal.costs,
+            brings: deal.brings,
+            notes: deal.notes,
+            changes: Vec::new(),
+        })
     }
 
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String {

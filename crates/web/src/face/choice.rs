@@ -158,6 +158,15 @@ pub(crate) struct Deal {
     pub(crate) notes: Vec<String>,
 }
 
+/// What would follow from a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Outcome {
+    /// What one has before and after.
+    pub(crate) changes: Vec<Change>,
+    /// What else there is to know then.
+    pub(crate) notes: Vec<String>,
+}
+
 /// How much one has of something, before and after.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Change {

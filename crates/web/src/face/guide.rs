@@ -1,6 +1,6 @@
 //! What is told of a moment when somebody asks about it.
 
-use super::{Deal, Part, Sight, Spot, Teller, WhyNot};
+use super::{Outcome, Part, Sight, Spot, Teller, WhyNot};
 
 /// Tells of one moment what a place is, what a choice would bring, and why something cannot be done.
 /// Most of it is found by carrying actions out, so it needs most of the engine; a table is seen and
@@ -9,8 +9,8 @@ pub(crate) trait Guide {
     /// What a choice would bring.
     fn preview(&self, choice: usize, teller: Teller<'_>) -> String;
 
-    /// What a choice costs and brings, thing by thing, where it is more than a line.
-    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal>;
+    /// What would follow from a choice, as far as it is more than the deal says.
+    fn outcome(&self, choice: usize, teller: Teller<'_>) -> Outcome;
 
     /// How much a choice would bring, in points at once; choices are put in this order.
     fn worth(&self, choice: usize) -> i32;

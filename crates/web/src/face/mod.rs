@@ -17,7 +17,7 @@ mod teller;
 
 pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_up};
 pub(crate) use choice::{
-    Ask, Change, Choice, Deal, Explained, Group, Moment, Part, Role, Section, Spot, WhyNot,
+    Ask, Change, Choice, Deal, Explained, Group, Moment, Outcome, Part, Role, Section, Spot, WhyNot,
 };
 pub(crate) use faces::{OFFERS, Offer};
 pub(crate) use faces::{brain_of, engine_of, guide_of, rules_of};
@@ -216,6 +216,11 @@ pub(crate) trait Sight: Any + Send + Sync {
 
     /// The picture on a choice's button.
     fn picture(&self, choice: usize) -> Option<String>;
+
+    /// What a choice costs and brings, thing by thing, where it is more than a line.
+    fn deal(&self, _choice: usize, _teller: Teller<'_>) -> Option<Deal> {
+        None
+    }
 
     /// What somebody is called who has points, with or without a seat.
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String;

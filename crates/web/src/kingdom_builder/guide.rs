@@ -4,7 +4,7 @@ use super::map::cell;
 use super::preview::{preview, worth};
 use super::sight::Sight;
 use super::speech;
-use crate::face::{self, Deal, Guide, Part, Spot, Teller, WhyNot};
+use crate::face::{self, Guide, Outcome, Part, Spot, Teller, WhyNot};
 use kingdom_builder::{Land, Special};
 use std::any::Any;
 use table::Seat;
@@ -20,8 +20,8 @@ impl Guide for Sight {
         preview(self, self.legal[choice], teller)
     }
 
-    fn deal(&self, _: usize, _: Teller<'_>) -> Option<Deal> {
-        None
+    fn outcome(&self, _: usize, _: Teller<'_>) -> Outcome {
+        Outcome::default()
     }
 
     fn worth(&self, choice: usize) -> i32 {

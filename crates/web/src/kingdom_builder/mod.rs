@@ -53,7 +53,7 @@ fn here() -> &'static dyn Face {
     &KingdomBuilder
 }
 
-lazy! { kingdom_builder_guide_later after crate::pages::table_page after here:
+lazy! { kingdom_builder_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
         guide::of
     }

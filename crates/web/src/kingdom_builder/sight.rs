@@ -187,7 +187,7 @@ mod tests {
     use games::{Library, any_game};
     use host::Host;
     use protocol::{Deed, Request, UndoRule};
-    use table::{Seed, Viewer};
+    use table::{Seat, Seed, Viewer};
 
     fn host() -> Host {
         let library = Library::default();

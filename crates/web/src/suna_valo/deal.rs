@@ -1,22 +1,17 @@
-//! What a choice costs and brings: in words, and by what one has before and after.
+//! What would follow from a choice or a plan: what one has before and after.
 
 use super::plan::Plan;
 use super::sight::Sight;
-use crate::face::{self, Change, Teller};
+use crate::face::{self, Change, Outcome, Teller};
 use drawing::suna_valo::{Icon, icon};
 use suna_valo::{Action, Good, State, Track};
 use table::{Chance, Game, QuickChance, Urn};
-use words::suna_valo::Deed;
 
-/// What a choice costs and brings to the one who looks.
-pub(super) fn deal(sight: &Sight, action: Action, deed: Deed, teller: Teller<'_>) -> face::Deal {
-    let mut notes = deed.notes;
-    let mut changes = Vec::new();
-    if let Some((after, is_new)) = after(sight, action) {
-        changes = changed(sight, &after, teller);
-        notes.extend(is_new.then(|| shows_something_new(teller)));
-    }
-    face::Deal { costs: Vec::new(), brings: Vec::new(), changes, notes }
+/// What would follow from a choice for the one who looks.
+pub(super) fn outcome(sight: &Sight, action: Action, teller: Teller<'_>) -> Outcome {
+    let Some((after, is_new)) = after(sight, action) else { return Outcome::default() };
+    let notes = is_new.then(|| shows_something_new(teller)).into_iter().collect();
+    Outcome { changes: changed(sight, &after, teller), notes }
 }
 
 /// What a whole purchase brings to the one who looks; `notes` are about its end.
@@ -28,7 +23,7 @@ pub(super) fn deal_of(
 ) -> face::Deal {
     notes.extend(plan.is_new.then(|| shows_something_new(teller)));
     let changes = changed(sight, &plan.after, teller);
-    face::Deal { costs: Vec::new(), brings: Vec::new(), changes, notes }
+    face::Deal { changes, notes, ..face::Deal::default() }
 }
 
 fn shows_something_new(teller: Teller<'_>) -> String {

@@ -1,10 +1,10 @@
 //! What is told of a moment when somebody asks about it.
 
-use super::deal::{deal, worth};
+use super::deal::{outcome, worth};
 use super::explain;
 use super::sight::Sight;
 use super::thing::Thing;
-use crate::face::{self, Deal, Guide, Part, Spot, Teller, WhyNot};
+use crate::face::{self, Guide, Outcome, Part, Spot, Teller, WhyNot};
 use std::any::Any;
 
 /// A moment of this game as a guide to itself.
@@ -18,8 +18,8 @@ impl Guide for Sight {
         self.remarks(choice, teller)
     }
 
-    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
-        Some(deal(self, self.legal[choice], self.deed(choice, teller), teller))
+    fn outcome(&self, choice: usize, teller: Teller<'_>) -> Outcome {
+        outcome(self, self.legal[choice], teller)
     }
 
     fn worth(&self, choice: usize) -> i32 {

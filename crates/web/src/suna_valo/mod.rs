@@ -66,7 +66,7 @@ fn here() -> &'static dyn Face {
     &SunaValo
 }
 
-lazy! { suna_valo_guide_later after crate::pages::table_page after here:
+lazy! { suna_valo_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
         guide::of
     }

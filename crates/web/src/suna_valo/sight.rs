@@ -6,7 +6,7 @@ use super::offered::{choices, groups, offer};
 use super::pictures;
 use super::plan::is_purchase;
 use super::thing::Thing;
-use crate::face::{self, Ask, Group, Moment, Reader, Spot, Teller};
+use crate::face::{self, Ask, Deal, Group, Moment, Reader, Spot, Teller};
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -112,6 +112,10 @@ impl face::Sight for Sight {
 
     fn picture(&self, choice: usize) -> Option<String> {
         pictures::of_action(self, self.legal[choice])
+    }
+
+    fn deal(&self, choice: usize, teller: Teller<'_>) -> Option<Deal> {
+        Some(Deal { notes: self.deed(choice, teller).notes, ..Deal::default() })
     }
 
     fn side_name(&self, side: Side, teller: Teller<'_>) -> String {

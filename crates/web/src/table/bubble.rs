@@ -107,7 +107,7 @@ pub(super) fn spoken(table: Table, spot: Spot) -> Vec<String> {
     let mut said = explanation(table, spot);
     for choice in table.choices_at(spot) {
         // What is told thing by thing to the eye is a sentence to the ear.
-        if table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller)).is_some() {
+        if table.tell(|teller| sight.deal(choice, teller)).is_some() {
             said.push(table.tell(|teller| sight.label(choice, teller)));
             said.push(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)));
         }
@@ -121,7 +121,7 @@ fn explanation(table: Table, spot: Spot) -> Vec<String> {
     let mut said = table.ask_guide(&*sight, |guide, teller| guide.explain(spot, teller));
     let choices = table.choices_at(spot);
     for &choice in &choices {
-        if table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller)).is_none() {
+        if table.tell(|teller| sight.deal(choice, teller)).is_none() {
             said.push(table.tell(|teller| sight.label(choice, teller)));
             said.push(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)));
         }
@@ -146,7 +146,7 @@ fn terms(table: Table, spot: Spot) -> Option<AnyView> {
     match choices[..] {
         [] => None,
         [choice] => {
-            let deal = table.ask_guide(&*sight, |guide, teller| guide.deal(choice, teller))?;
+            let deal = table.deal(&*sight, choice)?;
             let label = table.tell(|teller| sight.label(choice, teller));
             Some(view! { <p class="bubble-what">{label}</p><Terms deal/> }.into_any())
         }

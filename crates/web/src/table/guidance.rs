@@ -1,8 +1,8 @@
-//! What a game tells when it is asked about a moment: it comes by itself soon after the table is there,
-//! or at once when it is wanted earlier.
+//! What a game tells when it is asked about a moment: it comes by itself soon after the table is
+//! there, or at once for a click that needs it.
 
 use super::Table;
-use crate::face::{AsGuide, Guide, Sight, Spot, Teller, guide_of};
+use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,12 +16,13 @@ const SOON: Duration = Duration::from_secs(1);
 pub(super) struct Guidance {
     game: &'static str,
     arrived: RwSignal<Option<AsGuide>>,
-    is_coming: StoredValue<bool>,
+    /// Whether it was fetched in vain.
+    is_missing: StoredValue<bool>,
 }
 
 impl Guidance {
     pub(super) fn new(game: &'static str) -> Guidance {
-        Guidance { game, arrived: RwSignal::new(None), is_coming: StoredValue::new(false) }
+        Guidance { game, arrived: RwSignal::new(None), is_missing: StoredValue::new(false) }
     }
 
     /// Waits for the guide; there is none only where there is no table of this game either.
@@ -34,15 +35,11 @@ impl Guidance {
         Ok(guide)
     }
 
-    /// Lets it come. If it does not arrive, whoever wants it next asks again.
+    /// Lets it come. If it does not arrive, whoever wants it next fetches it again.
     fn fetch(self) {
-        if self.is_coming.try_get_value() != Some(false) {
-            return;
-        }
-        self.is_coming.set_value(true);
         spawn_local(async move {
-            let arrived = self.come().await;
-            self.is_coming.try_update_value(|is_coming| *is_coming = arrived.is_ok());
+            let is_missing = self.come().await.is_err();
+            self.is_missing.try_set_value(is_missing);
         });
     }
 }
@@ -67,10 +64,22 @@ impl Table {
         match self.guidance.arrived.get() {
             Some(as_guide) => self.tell(|teller| ask(as_guide(sight), teller)),
             None => {
-                self.guidance.fetch();
+                if self.guidance.is_missing.get_value() {
+                    self.guidance.is_missing.set_value(false);
+                    self.guidance.fetch();
+                }
                 T::default()
             }
         }
+    }
+
+    /// What a choice costs and brings, with what would follow once that can be told.
+    pub(super) fn deal(self, sight: &dyn Sight, choice: usize) -> Option<Deal> {
+        let mut deal = self.tell(|teller| sight.deal(choice, teller))?;
+        let outcome = self.ask_guide(sight, |guide, teller| guide.outcome(choice, teller));
+        deal.notes.extend(outcome.notes);
+        deal.changes = outcome.changes;
+        Some(deal)
     }
 
     /// Says over the board why nothing can be done at a place.

@@ -78,7 +78,7 @@ fn Way(sight: Arc<dyn Sight>, choice: usize, number: usize) -> impl IntoView {
     let table = Table::here();
     let label = table.tell(|teller| sight.way(choice, teller));
     let asked = sight.clone();
-    let told = move || match table.ask_guide(&*asked, |guide, teller| guide.deal(choice, teller)) {
+    let told = move || match table.deal(&*asked, choice) {
         Some(deal) => view! { <Terms deal/> }.into_any(),
         None => {
             let preview = table.ask_guide(&*asked, |guide, teller| guide.preview(choice, teller));
