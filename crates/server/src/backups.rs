@@ -73,7 +73,8 @@ fn found_in(folder: &Path) -> Result<Vec<Backup>, Problem> {
         Err(error) if matches!(error.kind(), NotFound | NotADirectory) => Vec::new(),
         Err(error) => return Err(failed(&error)),
     };
-    backups.sort_by_key(|backup| std::cmp::Reverse(backup.made_at));
+    // Two of one second are told apart by the moments in their names.
+    backups.sort_by(|one, other| other.name.cmp(&one.name));
     Ok(backups)
 }
 
