@@ -129,6 +129,9 @@ test('a refusal names what is needed and leads to its rule', async ({ visitor })
   // The middle of the board has no land of every kind: some hex there is refused, and not only for what
   // stands on it.
   const frame = await page.locator('svg.board').boundingBox();
+  // What is told of a hex comes after the table.
+  await page.mouse.move(frame.x + frame.width * 0.3, frame.y + frame.height * 0.4);
+  await expect(page.locator('.bubble p').first()).toBeVisible();
   const needed = page.locator('.board-note.shown').filter({ hasText: /You need/ });
   for (let step = 0; step < 30 && await needed.count() === 0; step += 1) {
     await clickAt(page, { x: frame.x + frame.width * (0.3 + step * 0.013), y: frame.y + frame.height * 0.4 });
