@@ -1,7 +1,7 @@
 //! What a game tells when it is asked about a moment: it comes by itself soon after the table is
 //! there, or at once for a click that needs it.
 
-use super::Table;
+use super::{Table, later};
 use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
 use leptos::prelude::*;
@@ -52,6 +52,12 @@ pub(super) fn follow(table: Table) {
             set_timeout(move || table.guidance.fetch(), SOON);
         }
     });
+}
+
+/// The table as text, which a guide tells.
+pub(super) async fn text_mode(table: Table) -> Result<fn() -> AnyView, NotArrived> {
+    table.guidance.come().await?;
+    later::text_mode().await
 }
 
 impl Table {

@@ -47,7 +47,7 @@ pub(crate) use story::{Absence, Stories};
 pub(crate) use ways::Ways;
 
 use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
-use crate::lazy::{NotArrived, part};
+use crate::lazy::part;
 use crate::line::{Connection, Line};
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
@@ -409,7 +409,7 @@ fn Shell(table: Table) -> impl IntoView {
                 <AskLine/>
                 <section class="board-side" aria-label=say.the("a11y-board")>
                     {move || match settings.is_text_mode.get() {
-                        true => part(move || as_text(table), |as_text| as_text()),
+                        true => part(move || guidance::text_mode(table), |text_mode| text_mode()),
                         false => table.face.board(),
                     }}
                     <NoteOnBoard/>
@@ -435,12 +435,6 @@ fn Shell(table: Table) -> impl IntoView {
         </div>
         <Curtain/>
     }
-}
-
-/// The table as text, of which a guide is a part.
-async fn as_text(table: Table) -> Result<fn() -> AnyView, NotArrived> {
-    table.guidance.come().await?;
-    later::text_mode().await
 }
 
 fn provide_table(
