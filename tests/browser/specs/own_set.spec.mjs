@@ -101,7 +101,7 @@ test('another game forgets the set, and so does the way back', async ({ visitor 
   await expect(page.locator('#set-in-use')).toHaveText('Ours');
   await page.locator('#set-files').setInputFiles([file('box.txt', box.replace('30', '31'))]);
   await expect(page.locator('#set-in-use')).toContainText('box.txt');
-  await page.locator('#game-boonlake').check();
+  await page.locator('.game-choice', { hasText: 'Boonlake' }).click();
   await expect(page.locator('#set-in-use')).toHaveText('Ours');
   await expect(page.locator('#create')).toBeEnabled();
 });
