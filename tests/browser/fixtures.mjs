@@ -51,5 +51,5 @@ function listen(page, complaints, isTolerant) {
 
 /** Lost connections and refused requests are part of what is tested. */
 function isAboutNetwork(text) {
-  return /Failed to load resource|Failed to fetch|WebSocket connection|ERR_INTERNET_DISCONNECTED/.test(text);
+  return /Failed to load resource|WebSocket connection|ERR_INTERNET_DISCONNECTED/.test(text);
 }

@@ -12,6 +12,11 @@ async function log(page) {
   return page.locator('.log-line').allTextContents();
 }
 
+/** Waits for the part of the client that comes by itself after the table. */
+async function waitForGuide(page) {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /_guide\b.*\.wasm/.test(name)));
+}
+
 /** Both have seen equally much; what they call each other differs. */
 async function seeTheSame(ada, bob) {
   await expect.poll(async () => (await log(ada)).length).toBe((await log(bob)).length);
@@ -23,6 +28,7 @@ test('offline and back: nothing is lost, nothing is doubled', async ({ visitor, 
   await playTurn(ada, chance);
   await playTurn(bob, chance);
   await waitUntilAsked(ada);
+  await waitForGuide(ada);
   const before = await look(ada);
 
   await ada.context().setOffline(true);
