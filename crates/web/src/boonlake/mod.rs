@@ -71,7 +71,7 @@ fn here() -> &'static dyn Face {
 
 lazy! { boonlake_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
-        guide::of
+        face::as_guide::<sight::Sight>
     }
 }
 

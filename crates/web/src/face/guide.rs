@@ -1,6 +1,7 @@
 //! What is told of a moment when somebody asks about it.
 
 use super::{Outcome, Part, Sight, Spot, Teller, WhyNot};
+use std::any::Any;
 
 /// Tells of one moment what a place is, what a choice would bring, and why something cannot be done.
 /// Most of it is found by carrying actions out, so it needs most of the engine; a table is seen and
@@ -27,3 +28,9 @@ pub(crate) trait Guide {
 
 /// A game's moments as guides to themselves.
 pub(crate) type AsGuide = fn(&dyn Sight) -> &dyn Guide;
+
+/// A moment of a game as a guide to itself.
+pub(crate) fn as_guide<S: Sight + Guide>(sight: &dyn Sight) -> &dyn Guide {
+    let sight = (sight as &dyn Any).downcast_ref::<S>();
+    sight.expect("a table of a game shows that game")
+}

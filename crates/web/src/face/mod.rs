@@ -22,7 +22,7 @@ pub(crate) use choice::{
 pub(crate) use faces::{OFFERS, Offer};
 pub(crate) use faces::{brain_of, engine_of, guide_of, rules_of};
 use faces::{of, replay_of, set_up_of};
-pub(crate) use guide::{AsGuide, Guide};
+pub(crate) use guide::{AsGuide, Guide, as_guide};
 pub(crate) use motion::Motion;
 pub(crate) use teller::Teller;
 

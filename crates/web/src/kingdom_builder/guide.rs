@@ -4,16 +4,9 @@ use super::map::cell;
 use super::preview::{preview, worth};
 use super::sight::Sight;
 use super::speech;
-use crate::face::{self, Guide, Outcome, Part, Spot, Teller, WhyNot};
+use crate::face::{Guide, Outcome, Part, Spot, Teller, WhyNot};
 use kingdom_builder::{Land, Special};
-use std::any::Any;
 use table::Seat;
-
-/// A moment of this game as a guide to itself.
-pub(super) fn of(sight: &dyn face::Sight) -> &dyn Guide {
-    let sight = (sight as &dyn Any).downcast_ref::<Sight>();
-    sight.expect("a table of this game shows this game")
-}
 
 impl Guide for Sight {
     fn preview(&self, choice: usize, teller: Teller<'_>) -> String {

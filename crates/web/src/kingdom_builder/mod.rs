@@ -55,7 +55,7 @@ fn here() -> &'static dyn Face {
 
 lazy! { kingdom_builder_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
-        guide::of
+        face::as_guide::<sight::Sight>
     }
 }
 

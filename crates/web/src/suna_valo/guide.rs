@@ -4,14 +4,7 @@ use super::deal::{outcome, worth};
 use super::explain;
 use super::sight::Sight;
 use super::thing::Thing;
-use crate::face::{self, Guide, Outcome, Part, Spot, Teller, WhyNot};
-use std::any::Any;
-
-/// A moment of this game as a guide to itself.
-pub(super) fn of(sight: &dyn face::Sight) -> &dyn Guide {
-    let sight = (sight as &dyn Any).downcast_ref::<Sight>();
-    sight.expect("a table of this game shows this game")
-}
+use crate::face::{Guide, Outcome, Part, Spot, Teller, WhyNot};
 
 impl Guide for Sight {
     fn preview(&self, choice: usize, teller: Teller<'_>) -> String {

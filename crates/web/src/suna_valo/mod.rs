@@ -68,7 +68,7 @@ fn here() -> &'static dyn Face {
 
 lazy! { suna_valo_guide after crate::pages::table_page after here:
     pub(crate) fn guide() -> AsGuide {
-        guide::of
+        face::as_guide::<sight::Sight>
     }
 }
 

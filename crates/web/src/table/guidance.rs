@@ -6,6 +6,7 @@ use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// So long everything else has the line for itself.
@@ -88,13 +89,15 @@ impl Table {
         Some(deal)
     }
 
-    /// Says over the board why nothing can be done at a place.
-    pub(super) fn say_why_not(self, spot: Spot) {
+    /// Says over the board why nothing can be done at a place of this moment.
+    pub(super) fn say_why_not(self, sight: Arc<dyn Sight>, spot: Spot) {
         spawn_local(async move {
-            let arrived = self.guidance.come().await;
-            // The page may be gone by now.
-            let sight = self.sight.try_get_untracked().flatten();
-            if let (Ok(Some(as_guide)), Some(sight)) = (arrived, sight) {
+            let Ok(Some(as_guide)) = self.guidance.come().await else { return };
+            // The match may have gone on by now, or the page be gone.
+            let is_now = |now: &Option<Arc<dyn Sight>>| {
+                now.as_ref().is_some_and(|now| Arc::ptr_eq(now, &sight))
+            };
+            if self.sight.try_with_untracked(is_now) == Some(true) {
                 let told = |teller: Teller<'_>| as_guide(&*sight).why_not(spot, teller);
                 self.why_not.set(untrack(|| self.tell(told)));
             }

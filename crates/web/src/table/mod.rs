@@ -248,7 +248,7 @@ impl Table {
         self.tapped.set(None);
         match untrack(|| self.choices_at(spot))[..] {
             [] => {
-                self.say_why_not(spot);
+                self.say_why_not(sight, spot);
                 false
             }
             [choice] if !sight.is_planned(choice) => {
