@@ -56,12 +56,30 @@ test('offline and back: nothing is lost, nothing is doubled', async ({ visitor, 
 test('the other one\'s turn is there after being offline', async ({ visitor, chance }) => {
   const [ada, bob] = await openTable(visitor);
   await playTurn(ada, chance);
+  await waitForGuide(ada);
   await ada.context().setOffline(true);
   await expect(ada.locator('.connection-lost')).toBeVisible();
   await playTurn(bob, chance);
   await ada.context().setOffline(false);
   await waitUntilAsked(ada);
   await seeTheSame(ada, bob);
+});
+
+test('what a table tells when asked is fetched again once the line is back', async ({ visitor, chance }) => {
+  const isGuide = ({ pathname }) => /_guide\b.*\.wasm$/.test(pathname);
+  const [ada] = await openTable(async (wishes) => {
+    const page = await visitor({ ...wishes, isTolerant: true });
+    await page.route(isGuide, (route) => route.abort());
+    return page;
+  });
+  await playTurn(ada, chance);
+  await waitForGuide(ada);
+  await ada.unroute(isGuide);
+  const again = ada.waitForResponse((response) => isGuide(new URL(response.url())));
+  await ada.context().setOffline(true);
+  await expect(ada.locator('.connection-lost')).toBeVisible();
+  await ada.context().setOffline(false);
+  expect((await again).ok()).toBe(true);
 });
 
 test('the server dies and comes back: both go on', async ({ visitor, chance }) => {
@@ -73,6 +91,8 @@ test('the server dies and comes back: both go on', async ({ visitor, chance }) =
     await playTurn(ada, chance);
     await playTurn(bob, chance);
     await waitUntilAsked(ada);
+    await waitForGuide(ada);
+    await waitForGuide(bob);
     const before = await log(ada);
 
     await server.kill();

@@ -1,8 +1,9 @@
 //! A seat at somebody's table, opened by its secret link.
 
 use super::fragment;
+use super::sit_down::SitDownForm;
 use crate::api;
-use crate::parts::{NameField, TopBar, computer_name, for_members, learn_name, my_name};
+use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
@@ -135,26 +136,10 @@ fn Sitting(
             refused("error-link-over")
         }
         (Opened::Told(invitation), true) => {
-            let travels = StoredValue::new(invitation.name);
+            let travels = |name: String| say.with("join-travels", &[("name", name.into())]);
+            let told = StoredValue::new(invitation.name.map(travels));
             let form = move || {
-                view! {
-                    <form class="sheet" on:submit=sit_down>
-                        {travels.get_value().map(|name| view! {
-                            <p>{say.with("join-travels", &[("name", name.into())])}</p>
-                        })}
-                        <NameField name/>
-                        <button
-                            class="button primary large"
-                            id="sit-down"
-                            prop:disabled=move || is_busy.get() || name.get().trim().is_empty()
-                        >
-                            {say.the("lobby-sit-down")}
-                        </button>
-                        <p class="problem" role="alert">
-                            {move || problem.get().map(|problem| say.problem(&problem))}
-                        </p>
-                    </form>
-                }
+                view! { <SitDownForm name is_busy problem sit_down told=told.get_value()/> }
             };
             match is_rated {
                 true => for_members(form),

@@ -1,7 +1,8 @@
 //! A seat at somebody's table, by its short code.
 
+use super::sit_down::SitDownForm;
 use crate::api;
-use crate::parts::{NameField, TopBar, computer_name, for_members, learn_name, my_name};
+use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ pub(super) fn page(code: String) -> AnyView {
     learn_name(name);
     let code = StoredValue::new(code);
     let found = RwSignal::new(None::<Result<TableInfo, Problem>>);
+    let is_busy = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
     spawn_local(async move {
         let told = api::together::coded(&code.get_value()).await;
@@ -23,6 +25,8 @@ pub(super) fn page(code: String) -> AnyView {
     });
     let sit_down = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        is_busy.set(true);
+        problem.set(None);
         spawn_local(async move {
             let seated = match api::introduce(name.get_untracked().trim()).await {
                 Ok(()) => api::together::sit_down_by_code(&code.get_value()).await,
@@ -30,27 +34,14 @@ pub(super) fn page(code: String) -> AnyView {
             };
             match seated {
                 Ok(table) => router.go(&format!("/table/{}", table.id)),
-                Err(found) => drop(problem.try_set(Some(found))),
+                Err(found) => {
+                    problem.try_set(Some(found));
+                    is_busy.try_set(false);
+                }
             }
         });
     };
-    let form = move || {
-        view! {
-            <form class="sheet" on:submit=sit_down>
-                <NameField name/>
-                <button
-                    class="button primary large"
-                    id="sit-down"
-                    prop:disabled=move || name.get().trim().is_empty()
-                >
-                    {say.the("lobby-sit-down")}
-                </button>
-                <p class="problem" role="alert">
-                    {move || problem.get().map(|problem| say.problem(&problem))}
-                </p>
-            </form>
-        }
-    };
+    let form = move || view! { <SitDownForm name is_busy problem sit_down/> };
     let words = move || match found.get() {
         None => view! { <p role="status">{say.the("app-loading")}</p> }.into_any(),
         Some(Err(found)) => view! {

@@ -10,6 +10,7 @@ mod lobby;
 mod not_found;
 mod replay;
 mod rules;
+mod sit_down;
 mod table;
 
 pub(crate) use create::page as create_page;

@@ -4,6 +4,7 @@
 use super::{Table, later};
 use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
+use crate::line::Connection;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -45,12 +46,20 @@ impl Guidance {
     }
 }
 
-/// Lets the guide come once the table is seen.
+/// Lets the guide come once the table is seen; while the connection is lost, it is not asked for.
 pub(super) fn follow(table: Table) {
-    let is_seen = Memo::new(move |_| table.sight.with(Option::is_some));
+    let can_come = Memo::new(move |_| {
+        let is_lost = table.line.connection.get() == Connection::Lost;
+        !is_lost && table.sight.with(Option::is_some)
+    });
+    let fetch = move || {
+        if can_come.try_get_untracked() == Some(true) {
+            table.guidance.fetch();
+        }
+    };
     Effect::new(move || {
-        if is_seen.get() {
-            set_timeout(move || table.guidance.fetch(), SOON);
+        if can_come.get() && table.guidance.arrived.with_untracked(Option::is_none) {
+            set_timeout(fetch, SOON);
         }
     });
 }
