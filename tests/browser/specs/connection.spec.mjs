@@ -14,7 +14,7 @@ async function log(page) {
 
 /** Waits for the part of the client that comes by itself after the table. */
 async function waitForGuide(page) {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /_guide\b.*\.wasm/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /_guide\.wasm/.test(name)));
 }
 
 /** Both have seen equally much; what they call each other differs. */
@@ -66,7 +66,7 @@ test('the other one\'s turn is there after being offline', async ({ visitor, cha
 });
 
 test('what a table tells when asked is fetched again once the line is back', async ({ visitor, chance }) => {
-  const isGuide = ({ pathname }) => /_guide\b.*\.wasm$/.test(pathname);
+  const isGuide = ({ pathname }) => /_guide\.wasm$/.test(pathname);
   const [ada] = await openTable(async (wishes) => {
     const page = await visitor({ ...wishes, isTolerant: true });
     await page.route(isGuide, (route) => route.abort());

@@ -86,10 +86,10 @@ test('the curtain hides the characters that were dealt', async ({ visitor }) => 
 test('a card that is too dear says what it costs and what one has', async ({ visitor, chance }) => {
   const page = await visitor();
   await createTable(page, { game: GAME, seats: ['me', 'computer'] });
+  const dear = page.locator('.v-offer:not(.gone) .v-offer-face:not(.lit)');
   const isTurn = async () => (await page.locator('#ask-title').textContent()).startsWith('Your turn');
-  await playUntilEnd([page], chance, { after: isTurn });
-  const dear = page.locator('.v-offer:not(.gone) .v-offer-face:not(.lit)').first();
-  await dear.click({ position: { x: 6, y: 6 } });
+  await playUntilEnd([page], chance, { after: async () => await isTurn() && await dear.count() > 0 });
+  await dear.first().click({ position: { x: 6, y: 6 } });
   await expect(page.locator('.ask-problem')).toContainText('You have');
   await expect(page.locator('.rule-link')).toHaveText(/^SV-\d+(\.\d+)*$/);
 });

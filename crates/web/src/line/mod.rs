@@ -181,7 +181,8 @@ impl Line {
             }
             ToClient::Plan(told) => self.plan.set(Some(told)),
             ToClient::Update(update) => self.show(update),
-            ToClient::Done { key, .. } => self.answered(&key),
+            // The state that it led to follows. Until that is seen, nothing else can be meant by a click.
+            ToClient::Done { .. } => {}
             ToClient::Refused { key, problem } => {
                 if let Some(key) = &key {
                     self.answered(key);
@@ -314,6 +315,21 @@ mod tests {
         assert_eq!(after(&request, 5, false), Fate::Answered);
         assert_eq!(after(&request, 4, true), Fate::SendAgain);
         assert_eq!(after(&request, 9, true), Fate::Answered);
+    }
+
+    #[test]
+    fn a_request_is_answered_by_the_state_it_led_to() {
+        Owner::new().with(|| {
+            let line = Line::new();
+            line.receive(ToClient::Update(update(0, 4, None)));
+            let deed = Deed::act("end");
+            let request = Request { number: 4, key: "k".into(), seat: Seat::FIRST, deed };
+            line.pending.set(Some(request));
+            line.receive(ToClient::Done { key: "k".into(), number: 5 });
+            assert!(line.is_sending(), "what comes next was not seen yet");
+            line.receive(ToClient::Update(update(0, 5, Some(4))));
+            assert!(!line.is_sending());
+        });
     }
 
     #[test]
