@@ -27,8 +27,8 @@ export async function openMore(line) {
 }
 
 /**
- * Makes a table on the page for new games. `seats` are kinds of seats (`me`, `open`, `computer`,
- * `same-screen`); `preset` is one of `first`, `base`, `everything`, for games that have them. What else
+ * Makes a table on the page for new games. `seats` are kinds of seats (`me`, `open`, `friend`,
+ * `computer`, `same-screen`); `preset` is one of `first`, `base`, `everything`, for games that have them. What else
  * is to be chosen, `choose` does.
  */
 export async function createTable(page, {
@@ -69,7 +69,8 @@ export async function createTable(page, {
     await page.locator('#grace').selectOption(String(grace));
   }
   await page.click('#create');
-  await (seats.includes('open') ? seeRoom(page) : seeTable(page));
+  const waits = seats.some((kind) => ['open', 'friend'].includes(kind));
+  await (waits ? seeRoom(page) : seeTable(page));
 }
 
 /** The room before a match begins. */

@@ -12,7 +12,7 @@ mod supply;
 mod tidy;
 
 use beside::Beside;
-use skipped::Skipped;
+use skipped::{LeftOut, Skipped};
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         ["release", "--key", key] => release::make(Some(key)),
         ["soak", n_matches] => soak(n_matches),
         ["chaos"] => telling_what_is_skipped(|skipped| chaos("100", skipped)),
-        ["chaos", n_faults] => telling_what_is_skipped(|skipped| chaos(n_faults, skipped)),
+        ["chaos", n_kills] => telling_what_is_skipped(|skipped| chaos(n_kills, skipped)),
         ["instructions"] => telling_what_is_skipped(instructions::check),
         ["instructions", "--renew"] => instructions::renew(),
         ["browser", ref words @ ..] => browser::test(words),
@@ -104,10 +104,14 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     }
     let strict = ("RUSTDOCFLAGS", "--deny warnings");
     cargo(&[&["doc", "--no-deps"], &others[..]].concat(), &[strict, without_client])?;
-    with_database(skipped, |database| {
-        let variables: Vec<_> = database.into_iter().chain([without_client]).collect();
+    let left_out = LeftOut::new();
+    let tested = with_database(skipped, |database| {
+        let given = [without_client, left_out.variable()];
+        let variables: Vec<_> = database.into_iter().chain(given).collect();
         cargo(&[&["test"], &others[..]].concat(), &variables)
-    })?;
+    });
+    left_out.tell(skipped);
+    tested?;
     // What the client does without a browser; the rest is for the browser tests.
     cargo(&["test", "--package", "web", "--lib"], &[])?;
     release.finish()?;
@@ -159,13 +163,18 @@ fn soak(n_matches: &str) -> Result<(), String> {
 }
 
 /// The long form of a test that is a part of all tests.
-fn chaos(n_faults: &str, skipped: &mut Skipped) -> Result<(), String> {
+fn chaos(n_kills: &str, skipped: &mut Skipped) -> Result<(), String> {
     let words = ["test", "--package", "freehold", "--test", "chaos", "--", "--nocapture"];
-    with_database(skipped, |database| {
-        let given = [("FREEHOLD_CHAOS_FAULTS", n_faults), ("FREEHOLD_WITHOUT_CLIENT", "1")];
+    let left_out = LeftOut::new();
+    let tested = with_database(skipped, |database| {
+        let (kills, without_client) =
+            (("FREEHOLD_CHAOS_KILLS", n_kills), ("FREEHOLD_WITHOUT_CLIENT", "1"));
+        let given = [kills, without_client, left_out.variable()];
         let variables: Vec<_> = database.into_iter().chain(given).collect();
         cargo(&words, &variables)
-    })
+    });
+    left_out.tell(skipped);
+    tested
 }
 
 /// Whether an optional part of the toolchain is there.

@@ -26,11 +26,15 @@ pub(crate) fn make(key: Option<&str>) -> Result<(), String> {
     let hashes = hashes(&folder, &[program, "freehold.cdx.json"])?;
     fs::write(folder.join("SHA256SUMS"), hashes).map_err(failed)?;
     if let Some(key) = key {
-        let sums = folder.join("SHA256SUMS");
-        run(Command::new("ssh-keygen").args(["-Y", "sign", "-n", PURPOSE, "-f", key]).arg(sums))?;
+        sign(&folder.join("SHA256SUMS"), key)?;
     }
     println!("xtask: {}", folder.display());
     Ok(())
+}
+
+/// Signs a file; the signature lies beside it.
+fn sign(file: &Path, key: &str) -> Result<(), String> {
+    run(Command::new("ssh-keygen").args(["-Y", "sign", "-n", PURPOSE, "-f", key]).arg(file))
 }
 
 /// The hashes of some files, as `sha256sum --check` reads them.
@@ -50,4 +54,54 @@ fn platform() -> Result<String, String> {
     let told = String::from_utf8_lossy(&told).into_owned();
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| "rustc does not say for what it builds".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::File;
+    use std::process::Stdio;
+
+    /// Whoever downloads a release checks it as docs/operations.md says.
+    #[test]
+    fn a_list_that_was_signed_is_known_again_and_another_is_not() {
+        let has = |program: &str| Command::new(program).arg("--help").output().is_ok();
+        if !has("ssh-keygen") || !has("sha256sum") {
+            eprintln!("SKIPPED: ssh-keygen or sha256sum is not installed");
+            return;
+        }
+        let folder = std::env::temp_dir().join(format!("freehold-release-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let key = folder.join("release_key");
+        let mut make_key = Command::new("ssh-keygen");
+        make_key.args(["-q", "-t", "ed25519", "-N", "", "-f"]).arg(&key);
+        assert!(make_key.status().expect("ssh-keygen").success());
+        fs::write(folder.join("freehold"), "a program").expect("a file");
+        let sums = folder.join("SHA256SUMS");
+        fs::write(&sums, hashes(&folder, &["freehold"]).expect("hashes")).expect("a file");
+        sign(&sums, key.to_str().expect("text")).expect("a signature");
+
+        let public = fs::read_to_string(key.with_extension("pub")).expect("a key");
+        fs::write(folder.join("signers"), format!("releaser@example.org {public}"))
+            .expect("a file");
+        let is_signed = || {
+            let mut verify = Command::new("ssh-keygen");
+            verify.args(["-Y", "verify", "-f", "signers", "-I", "releaser@example.org"]);
+            verify.args(["-n", PURPOSE, "-s", "SHA256SUMS.sig"]).current_dir(&folder);
+            verify.stdin(File::open(&sums).expect("a file"));
+            verify.stdout(Stdio::null()).stderr(Stdio::null());
+            verify.status().expect("ssh-keygen").success()
+        };
+        let is_whole = || {
+            let mut check = Command::new("sha256sum");
+            check.args(["--check", "--status", "SHA256SUMS"]).current_dir(&folder);
+            check.status().expect("sha256sum").success()
+        };
+        assert!(is_signed() && is_whole());
+        fs::write(folder.join("freehold"), "another program").expect("a file");
+        assert!(is_signed() && !is_whole(), "the hash tells");
+        fs::write(&sums, hashes(&folder, &["freehold"]).expect("hashes")).expect("a file");
+        assert!(is_whole() && !is_signed(), "the signature tells");
+        fs::remove_dir_all(&folder).expect("ours");
+    }
 }

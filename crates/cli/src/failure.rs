@@ -8,7 +8,8 @@ use store::StoreError;
 pub(crate) enum Failure {
     /// The user asked for something that cannot be: exit code 2.
     BadInput(String),
-    /// A file or stream could not be read or written: exit code 1.
+    /// A file or stream could not be read or written, or a database not reached: exit code 1. The same
+    /// may succeed later.
     Io(String),
     /// What is stored is not whole: exit code 1.
     Damaged(String),
@@ -72,6 +73,7 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         match error {
             StoreError::Damaged(_) => Failure::Damaged(error.to_string()),
+            StoreError::Unreachable(_) | StoreError::InUse { .. } => Failure::Io(error.to_string()),
             _ => Failure::bad(error),
         }
     }

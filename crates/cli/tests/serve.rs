@@ -3,6 +3,7 @@
 #[path = "../../server/tests/table/mod.rs"]
 mod table;
 
+use futures_util::SinkExt as _;
 use protocol::{Deed, SeatSetup, TableId, ToClient, ToServer};
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader};
@@ -12,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::Store;
 use table::{Browser, Folder, Picks, Player, make, setup};
+use tokio_tungstenite::tungstenite::Message;
 
 /// The program, serving.
 struct Program {
@@ -159,6 +161,18 @@ fn what_cannot_be_served_ends_with_exit_code_2_and_a_reason() {
     }
 }
 
+/// Whoever starts the program starts it again: the database may be there by then.
+#[test]
+fn a_database_that_is_not_there_yet_is_no_wrong_setting() {
+    let folder = Folder::new();
+    let data = folder.path().to_str().expect("text");
+    let url = "postgres://somebody:secret@127.0.0.1:1/club";
+    let output = run(&["serve", "--address", "127.0.0.1:0", "--data", data, "--database-url", url]);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(told.contains("cannot be reached"), "{told}");
+}
+
 #[test]
 fn a_second_server_on_one_folder_is_told_who_is_there() {
     let folder = Folder::new();
@@ -166,7 +180,7 @@ fn a_second_server_on_one_folder_is_told_who_is_there() {
     let data = folder.path().to_str().expect("text");
     let second = run(&["serve", "--address", "127.0.0.1:0", "--data", data]);
     let told = String::from_utf8_lossy(&second.stderr).into_owned();
-    assert_eq!(second.status.code(), Some(2), "{told}");
+    assert_eq!(second.status.code(), Some(1), "{told}");
     assert!(told.contains(&format!("in use by process {} on ", program.child.id())), "{told}");
     program.kill();
     // Whoever is killed lets go.
@@ -177,7 +191,8 @@ fn a_second_server_on_one_folder_is_told_who_is_there() {
 async fn each_request_is_logged_without_what_is_secret_in_it() {
     let folder = Folder::new();
     let mut program = Command::new(env!("CARGO_BIN_EXE_freehold"))
-        .args(["serve", "--address", "127.0.0.1:0", "--access-log", "--data"])
+        .args(["serve", "--address", "127.0.0.1:0", "--access-log"])
+        .args(["--log", "info,server=debug", "--data"])
         .arg(folder.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -186,12 +201,32 @@ async fn each_request_is_logged_without_what_is_secret_in_it() {
     let mut line = String::new();
     BufReader::new(program.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
     let address = line.trim().rsplit("http://").next().expect("an address");
-    let stranger = Browser::stranger(address.parse().expect("an address"));
+    let address = address.parse().expect("an address");
+    let stranger = Browser::stranger(address);
     let answer = stranger.get("/stop/1xfeedc0ffee?secret=hidden").await;
     let id = answer.header("x-request-id").expect("a number").to_owned();
+    let ada = Browser::guest(address, "Ada").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::SameScreen { name: "Bea".into() }];
+    let table = make(&ada, &setup("players=2", seats)).await.table.id;
+    let mut player = Player::join(&ada, &table).await;
+    player.say_text(r#"{"no": "message"}"#.into()).await;
+    player.until(|message| matches!(message, ToClient::Refused { .. }).then_some(())).await;
+    player.socket.send(Message::binary(vec![1])).await.expect("the server reads");
+    while player.hear().await.is_ok() {}
     program.kill().expect("it runs");
     let output = program.wait_with_output().expect("it ends");
     let log = String::from_utf8(output.stderr).expect("text");
+    let span_of = |message: &str, name: &str| {
+        log.lines().find_map(|line| {
+            let line: serde_json::Value = serde_json::from_str(line).expect("each line is JSON");
+            let spans = line["spans"].as_array().filter(|_| line["fields"]["message"] == message);
+            spans?.iter().find(|span| span["name"] == name).map(|span| span["id"].clone())
+        })
+    };
+    assert_eq!(span_of("refused", "table"), Some(table.as_str().into()), "what a table does");
+    let request =
+        span_of("a socket was refused", "request").expect("a socket has its request's id");
+    assert!(request.as_str().is_some_and(|number| number.contains('-')), "{request}");
     let line = log.lines().find(|line| line.contains("answered")).expect("a line");
     let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
     let fields = &line["fields"];

@@ -83,7 +83,7 @@ fn everything_can_be_looked_up() {
     for (language, parts) in [
         ("en", ["Theirs 2", "In the box", "Plants", "1 good of any kind after each use"]),
         ("de", ["Andere 2", "Schachtel", "Pflanzen", "Tüftlerin"]),
-        ("fr", ["À l’autre 2", "Boîte", "Plantes", "Bricoleuse"]),
+        ("fr", ["L’autre étal 2", "Boîte", "Plantes", "Bricoleuse"]),
     ] {
         let words = ["play", "suna-valo", "--seed", "3", "--language", language, "--options"];
         let words = [&words[..], &["characters=tinker,scout"]].concat();

@@ -22,8 +22,13 @@ struct Helper {
 impl Helper {
     /// Starts it; it may have no server yet.
     fn start(address: SocketAddr) -> Helper {
+        Helper::of(&format!("http://{address}"))
+    }
+
+    /// Starts it for these servers, with commas between.
+    fn of(servers: &str) -> Helper {
         let mut child = Command::new(env!("CARGO_BIN_EXE_freehold"))
-            .args(["think", "--threads", "2", "--server", &format!("http://{address}")])
+            .args(["think", "--threads", "2", "--server", servers])
             .env("FREEHOLD_THINK_TOKEN", TOKEN)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -97,6 +102,28 @@ async fn it_thinks_as_long_as_it_lives_and_comes_back_when_the_server_does() {
     let id = make(&ada, &setup("players=2", seats())).await.table.id;
     until_asked(&ada, &id).await;
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_thinks_for_several_nodes() {
+    let folders = [Folder::new(), Folder::new()];
+    let mut servers = Vec::new();
+    for folder in &folders {
+        servers.push(Running::start(with_helpers(folder)).await);
+    }
+    let urls = servers.iter().map(|server| format!("http://{}", server.address));
+    let mut helper = Helper::of(&urls.collect::<Vec<_>>().join(","));
+    helper.until_there();
+    helper.until_there();
+    for server in servers {
+        let ada = server.guest("Ada").await;
+        let seats = vec![SeatSetup::Computer { level: "keen@20".into() }, SeatSetup::Me];
+        let before = n_elsewhere(&server).await;
+        let id = make(&ada, &setup("players=2", seats)).await.table.id;
+        until_asked(&ada, &id).await;
+        assert!(n_elsewhere(&server).await > before);
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -79,14 +79,16 @@ fn lake_pictures(played: &Match<boonlake::State>) -> String {
             lake::round_class(open.is_second_round),
             cut.view_box()
         );
-        page += &(lake::land(chart) + &lake::tiles(chart, open.map()) + &lake::works(chart));
+        let ship = open.players[0].ship;
+        let stops: Vec<u8> = (1..=4).map(|steps| open.landing(Seat::FIRST, steps)).collect();
+        page += &(lake::land(chart) + &lake::tiles(chart, open.map()));
+        page += &lake::ship_way(chart, open, ship, stops[3]);
+        page += &lake::works(chart);
         let names = ["Unknown", "New Hope", "Boonlake", "Southern"];
         for (&region, name) in boonlake::Region::ALL.iter().zip(names) {
             page += &lake::label(chart, region, Some(name));
         }
-        let ship = open.players[0].ship;
-        let stops: Vec<u8> = (1..=4).map(|steps| open.landing(Seat::FIRST, steps)).collect();
-        page += &lake::ship_way(chart, open, ship, &stops);
+        page += &lake::ship_stops(chart, open, &stops);
         for one in lake::standings(open) {
             page += &lake::standing(chart, open, one);
         }

@@ -1,6 +1,7 @@
 //! Who is away, for how long, and what others may do about it.
 
 use crate::output::Output;
+use crate::patience::LONGEST_WAIT;
 use crate::seating::{SeatHolder, Seating};
 use crate::subscribers::Subscribers;
 use crate::table::Table;
@@ -9,7 +10,8 @@ use std::time::Duration;
 use table::Seat;
 
 /// Since when people who hold seats are away. The table's own clock tells: after the table has
-/// slept, everybody who is not there has just gone.
+/// slept, everybody who is not there has just gone. For how long whoever is asked is missed is
+/// counted, and stored, beside it.
 pub(crate) struct Absence<P> {
     /// How long somebody has to be away before others may let a computer play.
     grace: Duration,
@@ -38,15 +40,14 @@ impl<P: Copy + Eq> Absence<P> {
         }
     }
 
-    /// How long a person who is away is waited for; `None` for one who is here.
-    pub(crate) fn wait(&self, person: P, now: Duration) -> Option<Duration> {
-        self.ends_at(person).map(|at| at.saturating_sub(now))
+    pub(crate) fn is_away(&self, person: P) -> bool {
+        self.away.iter().any(|(away, ..)| *away == person)
     }
 
-    /// Until when a person who is away is waited for.
-    pub(crate) fn ends_at(&self, person: P) -> Option<Duration> {
+    /// How long a person who is away is waited for; `None` for one who is here.
+    pub(crate) fn wait(&self, person: P, now: Duration) -> Option<Duration> {
         let (_, since, _) = self.away.iter().find(|(away, ..)| *away == person)?;
-        Some(*since + self.grace)
+        Some((*since + self.grace).saturating_sub(now))
     }
 
     /// When the next wait is over that nobody was told of.
@@ -63,6 +64,10 @@ impl<P: Copy + Eq> Absence<P> {
     }
 }
 
+fn all_wait() -> Problem {
+    Problem::new(Code::TooEarly, "all who sit here agreed to wait for each other")
+}
+
 /// How a seat is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandingOver {
@@ -76,7 +81,7 @@ impl<P: Copy + Eq> Table<P> {
     /// Whether somebody may let a computer play at a seat, or with `is_back` whoever holds it again.
     ///
     /// The holder always may. Others who sit here, and whoever made the table, may when the holder
-    /// has been away for the time that was agreed.
+    /// has been away for the time that was agreed; and a computer goes by their word if it came by it.
     pub fn may_hand_over(
         &self,
         seat: Seat,
@@ -109,20 +114,26 @@ impl<P: Copy + Eq> Table<P> {
                 let reason = "only those who sit at this table can do this";
                 Err(Problem::new(Code::NotYourSeat, reason))
             }
+            SeatHolder::Person { played_by: Some(_), past, .. } if is_back && !past.yields => {
+                let reason = "whoever holds this seat lets a computer play; only they end it";
+                Err(Problem::new(Code::NotYourSeat, reason))
+            }
             SeatHolder::Person { .. } if is_back => Ok(HandingOver { n_plies, yields: true }),
-            SeatHolder::Person { .. } if self.agreement.away == Away::Wait => {
-                let reason = "all who sit here agreed to wait for each other";
-                Err(Problem::new(Code::TooEarly, reason))
+            SeatHolder::Person { .. }
+                if self.agreement.away == Away::Wait && self.waited_for() != Some(seat) =>
+            {
+                Err(all_wait())
             }
             SeatHolder::Person { .. } if self.clock.is_some() => {
                 self.may_replace(seat, now).map(|()| HandingOver { n_plies, yields: true })
             }
-            SeatHolder::Person { person, .. } => match self.absence.wait(*person, now) {
+            SeatHolder::Person { person, .. } => match self.wait_for(*person, now) {
                 None => Err(Problem::new(
                     Code::NotYourSeat,
                     "whoever holds this seat is here; only absent people can be stood in for",
                 )),
                 Some(Duration::ZERO) => Ok(HandingOver { n_plies, yields: true }),
+                Some(_) if self.agreement.away == Away::Wait => Err(all_wait()),
                 Some(wait) => {
                     let seconds = wait.as_millis().div_ceil(1000);
                     let reason = format!("whoever holds this seat is waited for {seconds} s more");
@@ -132,10 +143,14 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    /// At a table with a clock nobody is replaced who has time left.
+    /// At a table with a clock nobody is replaced who has time left; where all agreed to wait, nobody
+    /// for a long time after that.
     fn may_replace(&self, seat: Seat, now: Duration) -> Result<(), Problem> {
-        match self.clock.as_ref().is_some_and(|clock| clock.is_up(seat, now)) {
+        let waits = self.agreement.away == Away::Wait;
+        let wait = if waits { LONGEST_WAIT } else { Duration::ZERO };
+        match self.clock.as_ref().is_some_and(|clock| clock.is_up_since(seat, wait, now)) {
             true => Ok(()),
+            false if waits => Err(all_wait()),
             false => Err(Problem::new(Code::TooEarly, "whoever holds this seat has time left")),
         }
     }

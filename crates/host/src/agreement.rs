@@ -64,8 +64,9 @@ impl<P: Copy + Eq> Table<P> {
         if self.seating.has_begun || is_same {
             return;
         }
-        let state = ClockState::default();
-        self.clock = agreement.pace.map(|pace| Clock::open(pace, self.host.n_seats(), state));
+        let (n_seats, state) = (self.host.n_seats(), ClockState::default());
+        self.patience = agreement.counting(n_seats, &state);
+        self.clock = agreement.pace.map(|pace| Clock::open(pace, n_seats, state));
         self.absence = Absence::new(agreement.grace);
         self.undo = undo;
         self.host.set_undo(undo);

@@ -60,7 +60,8 @@ impl Clock {
         let before = self.running.as_ref().map(|running| running.seat);
         let opened_with = self.used_before.take();
         if seat == before {
-            return false;
+            // Nobody is waited for any more: somebody else has seen to that while the table slept.
+            return seat.is_none() && opened_with.is_some();
         }
         self.charge(now);
         let used = opened_with.unwrap_or_default();
@@ -92,10 +93,22 @@ impl Clock {
         Some(running.since + all.saturating_sub(running.used))
     }
 
-    /// Whether the seat has no time left.
-    pub(crate) fn is_up(&self, seat: Seat, now: Duration) -> bool {
-        let is_asked = self.running.as_ref().is_some_and(|running| running.seat == seat);
-        is_asked && self.ends_at().is_some_and(|at| at <= now)
+    /// Whether the seat has had no time left for so long.
+    pub(crate) fn is_up_since(&self, seat: Seat, time: Duration, now: Duration) -> bool {
+        let running = self.running.as_ref().filter(|it| it.seat == seat && !self.is_paused);
+        let all = self.turn + self.reserves[seat.index()];
+        running.is_some_and(|running| all + time <= self.used(running, now))
+    }
+
+    /// Gives a seat more time.
+    fn excuse(&mut self, seat: Seat, time: Duration, now: Duration) {
+        // What is overdrawn is forgiven, or somebody would have less than they are given.
+        if let Some(running) = self.running.clone().filter(|running| running.seat == seat) {
+            let all = self.turn + self.reserves[seat.index()];
+            let used = self.used(&running, now).min(all);
+            self.running = Some(Running { used, since: now, ..running });
+        }
+        self.reserves[seat.index()] += time;
     }
 
     pub(crate) fn is_paused(&self) -> bool {
@@ -129,6 +142,13 @@ impl Clock {
             reserves: self.reserves.iter().copied().map(milliseconds).collect(),
             is_paused: self.is_paused,
         }
+    }
+}
+
+impl ClockState {
+    /// Whether the time of the seat that is asked was up when this was stored.
+    pub(crate) fn is_up(&self) -> bool {
+        self.used.is_some() && self.left.is_none() && !self.is_paused
     }
 }
 
@@ -172,14 +192,8 @@ impl<P: Copy + Eq> Table<P> {
 
     /// When whoever is waited for has no time left, or without a clock has been away for too long.
     pub(crate) fn time_is_up_at(&self) -> Option<Duration> {
-        let ends_at = match &self.clock {
-            Some(clock) => clock.ends_at(),
-            None => {
-                let seat = self.waited_for().filter(|_| self.sits_in().is_some())?;
-                self.absence.ends_at(self.seating.at(seat)?.person()?)
-            }
-        };
-        ends_at.filter(|_| !self.is_time_up_told)
+        let clock = self.clock.as_ref().unwrap_or(&self.patience);
+        clock.ends_at().filter(|_| !self.is_time_up_told)
     }
 
     /// What the table agreed on for whoever is waited for in vain.
@@ -188,18 +202,38 @@ impl<P: Copy + Eq> Table<P> {
         match self.waited_for().zip(self.sits_in()) {
             Some((seat, level)) => self.sit_in(seat, level),
             None => {
-                self.keep_clock(now);
+                self.tell_others();
+                match self.clock {
+                    Some(_) => self.keep_clock(now),
+                    None => self.keep_patience(now),
+                }
                 self.tell_info(now);
             }
         }
     }
 
+    /// Tells the others, once for each state, that somebody is waited for in vain.
+    fn tell_others(&mut self) {
+        let number = self.host.number();
+        let seat = self.waited_for().filter(|_| self.is_others_turn());
+        if let Some(seat) = seat.filter(|_| self.others_told_at != Some(number)) {
+            self.others_told_at = Some(number);
+            self.say(Output::TellOthers { seat });
+        }
+    }
+
     /// Somebody gets more time.
     pub(crate) fn on_excused(&mut self, seat: Seat, time: Duration, now: Duration) {
-        if let Some(clock) = &mut self.clock {
-            clock.reserves[seat.index()] += time;
-            self.is_time_up_told = false;
-            self.keep_clock(now);
+        self.is_time_up_told = false;
+        match &mut self.clock {
+            Some(clock) => {
+                clock.excuse(seat, time, now);
+                self.keep_clock(now);
+            }
+            None => {
+                self.patience.excuse(seat, time, now);
+                self.keep_patience(now);
+            }
         }
     }
 
@@ -238,8 +272,11 @@ mod tests {
         assert!(clock.run_for(Some(ada), seconds(1100)));
         assert_eq!(clock.reserves, [seconds(70), seconds(100)], "a quick turn saves nothing");
         assert_eq!(clock.ends_at(), Some(seconds(1230)));
-        assert!(clock.is_up(ada, seconds(1230)) && !clock.is_up(ada, seconds(1229)));
-        assert!(!clock.is_up(ben, seconds(1230)), "Ben is not asked");
+        let is_up = |seat, at| clock.is_up_since(seat, Duration::ZERO, seconds(at));
+        assert!(is_up(ada, 1230) && !is_up(ada, 1229));
+        assert!(!is_up(ben, 1230), "Ben is not asked");
+        assert!(!clock.is_up_since(ada, seconds(10), seconds(1239)));
+        assert!(clock.is_up_since(ada, seconds(10), seconds(1240)));
     }
 
     #[test]

@@ -45,7 +45,8 @@ impl Host {
         })
     }
 
-    /// Rebuilds a match of a game from its log.
+    /// Rebuilds a match of a game from its log. What was taken back is not done again, however often
+    /// somebody did and undid the same: whoever keeps the log vouches for it.
     pub fn open(
         game: &dyn AnyGame,
         origin: &Origin,
@@ -53,18 +54,54 @@ impl Host {
         undo: UndoRule,
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Host, Problem> {
-        let damaged = |what: String| Problem::new(Code::Damaged, what);
-        let played = game.open(origin, library).map_err(as_stored_problem)?;
-        let latest = vec![None; played.n_seats()];
-        let mut host = Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest };
+        let mut host = Host::begin(game, origin, library, undo)?;
+        let mut lasting = Vec::new();
         for entry in log {
             let number = host.n_entries + 1;
-            host.perform(entry.seat, &entry.deed).map_err(|problem| {
-                damaged(format!("entry {number} of the log cannot be repeated: {problem}"))
-            })?;
+            host.check_seat(entry.seat).map_err(|problem| not_repeated(number, &problem))?;
             host.advance(&entry);
+            match entry.deed {
+                Deed::Act(_) => lasting.push((number, entry.seat, entry.deed)),
+                Deed::Undo { actions } => {
+                    let n_left = lasting.len().checked_sub(actions.max(1)).ok_or_else(|| {
+                        not_repeated(number, &as_problem(Error::Play(PlayError::NoUndo)))
+                    })?;
+                    lasting.truncate(n_left);
+                }
+            }
+        }
+        for (number, seat, deed) in lasting {
+            host.perform(seat, &deed).map_err(|problem| not_repeated(number, &problem))?;
         }
         Ok(host)
+    }
+
+    /// Rebuilds a match by doing everything again, also what was taken back: whether each line of a log
+    /// could be what it is.
+    pub fn repeat(
+        game: &dyn AnyGame,
+        origin: &Origin,
+        library: &Library,
+        undo: UndoRule,
+        log: impl IntoIterator<Item = Entry>,
+    ) -> Result<Host, Problem> {
+        let mut host = Host::begin(game, origin, library, undo)?;
+        for entry in log {
+            let number = host.n_entries + 1;
+            host.enter(entry).map_err(|problem| not_repeated(number, &problem))?;
+        }
+        Ok(host)
+    }
+
+    fn begin(
+        game: &dyn AnyGame,
+        origin: &Origin,
+        library: &Library,
+        undo: UndoRule,
+    ) -> Result<Host, Problem> {
+        let played = game.open(origin, library).map_err(as_stored_problem)?;
+        let latest = vec![None; played.n_seats()];
+        Ok(Host { played, undo, n_entries: 0, keys: VecDeque::new(), latest })
     }
 
     /// Carries a request out and says what to add to the log, or why not and changes nothing.
@@ -151,9 +188,7 @@ impl Host {
     }
 
     fn perform(&mut self, seat: Seat, deed: &Deed) -> Result<(), Problem> {
-        if self.played.n_seats() <= seat.index() {
-            return Err(Problem::new(Code::Unknown, format!("there is no seat {seat}")));
-        }
+        self.check_seat(seat)?;
         match deed {
             Deed::Act(action) => self.played.act(seat, action, Vec::new()).map_err(as_problem),
             &Deed::Undo { actions } => {
@@ -163,6 +198,13 @@ impl Host {
                 }
                 self.played.go_back(actions).map_err(as_problem)
             }
+        }
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Problem> {
+        match seat.index() < self.played.n_seats() {
+            true => Ok(()),
+            false => Err(Problem::new(Code::Unknown, format!("there is no seat {seat}"))),
         }
     }
 
@@ -267,6 +309,11 @@ impl Host {
             events: events.into_iter().map(|(ply, event)| NumberedEvent { ply, event }).collect(),
         }
     }
+}
+
+fn not_repeated(number: u64, problem: &Problem) -> Problem {
+    let reason = format!("entry {number} of the log cannot be repeated: {problem}");
+    Problem::new(Code::Damaged, reason)
 }
 
 /// Why a stored match cannot be opened: nobody who asks for it has done anything wrong.

@@ -83,6 +83,7 @@ mod eyes;
 mod host;
 mod input;
 mod output;
+mod patience;
 mod plans;
 mod proposal;
 mod room;

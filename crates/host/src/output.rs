@@ -45,6 +45,12 @@ pub enum Output {
         /// How many actions there are.
         n_plies: usize,
     },
+    /// The person who holds a seat is waited for in vain, and the others may do something about it: tell
+    /// those who are not here.
+    TellOthers {
+        /// The seat.
+        seat: Seat,
+    },
     /// Store that the match has begun, and tell [`Seated`](crate::Input::Seated).
     Begin,
     /// Store how much time is left.

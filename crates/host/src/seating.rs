@@ -64,11 +64,19 @@ pub struct Past<P> {
     pub moved_from: Option<P>,
     /// Whether the person wants to wait before the match begins.
     pub hesitates: bool,
+    /// Until when the person is on holiday, in seconds since 1970.
+    pub holiday_until: Option<i64>,
 }
 
 impl<P> Default for Past<P> {
     fn default() -> Past<P> {
-        Past { stand_in: None, yields: false, moved_from: None, hesitates: false }
+        Past {
+            stand_in: None,
+            yields: false,
+            moved_from: None,
+            hesitates: false,
+            holiday_until: None,
+        }
     }
 }
 
@@ -117,6 +125,7 @@ impl<P: Copy + Eq> SeatHolder<P> {
                     hand_over_in: wait.map(|wait| wait.as_millis().div_ceil(1000) as u32),
                     has_moved: reader.is_some() && past.moved_from == reader,
                     is_ready: !past.hesitates,
+                    holiday_until: past.holiday_until,
                     ..SeatInfo::held_by(Holder::Person { name: name.clone() }, is_mine)
                 }
             }

@@ -18,7 +18,7 @@ use crate::thinker::{Occasion, Thought};
 use bots::AnyBrain;
 use games::Library;
 use protocol::{
-    COMPUTER_KEY, Code, Deed, Entry, Pace, Problem, Remark, Request, TableId, TableInfo, ToClient,
+    COMPUTER_KEY, Code, Deed, Entry, Problem, Remark, Request, TableId, TableInfo, ToClient,
     UndoRule,
 };
 use std::collections::VecDeque;
@@ -82,8 +82,12 @@ pub struct Table<P> {
     /// When the match begins.
     pub(crate) begins_at: Option<Duration>,
     pub(crate) clock: Option<Clock>,
+    /// How long whoever is asked was missed, at a table without a clock.
+    pub(crate) patience: Clock,
     /// Whether all know that the time of the seat that is asked is up.
     pub(crate) is_time_up_told: bool,
+    /// In which state the others were last told so while they were away.
+    pub(crate) others_told_at: Option<u64>,
     pub(crate) proposal: Option<Pending<P>>,
     pub(crate) talk: Talk<P>,
     pub(crate) plans: Plans,
@@ -131,6 +135,8 @@ impl<P: Copy + Eq> Table<P> {
             undo,
             settings,
             computers: Computers::new(brain, host.n_seats(), seed),
+            patience: agreement.counting(host.n_seats(), &clock),
+            others_told_at: clock.is_up().then(|| host.number()),
             clock: agreement.pace.map(|pace| Clock::open(pace, host.n_seats(), clock)),
             is_time_up_told: false,
             begins_at: None,
@@ -210,6 +216,7 @@ impl<P: Copy + Eq> Table<P> {
             // First everybody sees what is stored; the next request makes the match unshowable.
             self.pay(now);
             self.note_clock(now);
+            self.note_patience(now);
             if self.carry_out_wish(now) || self.carry_out_plan(now) {
                 continue;
             }
@@ -429,7 +436,7 @@ impl<P: Copy + Eq> Table<P> {
 
     /// The table as a reader is told, without the match.
     pub fn info(&self, reader: Option<P>, now: Duration) -> TableInfo {
-        let wait = |person| self.absence.wait(person, now);
+        let wait = |person| self.wait_for(person, now);
         let seats = self.seating.seats.iter().map(|seat| seat.info(reader, wait));
         let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
         TableInfo {
@@ -467,7 +474,7 @@ impl<P: Copy + Eq> Table<P> {
 
     /// Whether people come back for their turns, rather than stay.
     pub fn is_slow(&self) -> bool {
-        self.agreement.pace.is_some_and(Pace::is_slow)
+        self.agreement.is_slow()
     }
 
     /// Whether somebody may look on.

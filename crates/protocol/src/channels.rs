@@ -16,15 +16,11 @@ named_enum! {
     }
 }
 
-/// Somebody wants to be told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// How somebody wants to be told by a way.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ChannelWish {
-    /// By which way.
-    pub kind: ChannelKind,
-    /// The browser's subscription in JSON, an address, or a URL.
-    pub target: String,
+#[serde(rename_all = "kebab-case")]
+pub struct ChannelTerms {
     /// In which language, by its tag.
     pub language: String,
     /// After how many seconds without a look.
@@ -40,12 +36,41 @@ pub struct ChannelWish {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub digest: Vec<u32>,
     /// By how many minutes the clocks where one is are ahead of UTC; without it, the minutes of the day
-    /// are those of UTC.
+    /// are those of UTC for ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub utc_offset: Option<i32>,
+    /// What is not told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub silent: Vec<NoticeKind>,
+}
+
+read_fields! { strict ChannelTerms:
+    language, delay, quiet_from, quiet_to, digest or Vec::new(), utc_offset, silent or Vec::new(),
+}
+
+/// Somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ChannelWish {
+    /// By which way.
+    pub kind: ChannelKind,
+    /// The browser's subscription in JSON, an address, or a URL.
+    pub target: String,
+    /// How.
+    pub terms: ChannelTerms,
     /// The code that was sent to the address: only its owner knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
+}
+
+/// Whether somebody is told by their ways what happens at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WordOfTable {
+    /// Whether they are.
+    pub is_told: bool,
 }
 
 /// By how many minutes the clocks where somebody is are ahead of UTC.
@@ -93,17 +118,11 @@ pub struct ChannelSummary {
     pub worked_at: Option<i64>,
     /// How often it has failed since.
     pub n_failures: u32,
-    /// At which minutes of the day everything is told in one message.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub digest: Vec<u32>,
-    /// By how many minutes the day that is meant is ahead of that in UTC; without it, that in UTC is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub utc_offset: Option<i32>,
+    /// How one is told.
+    pub terms: ChannelTerms,
 }
 
-read_fields! { ChannelSummary:
-    id, kind, target, worked_at, n_failures, digest or Vec::new(), utc_offset,
-}
+read_fields! { ChannelSummary: id, kind, target, worked_at, n_failures, terms }
 
 /// What came of the wish to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -118,6 +137,7 @@ read_fields! { ChannelAnswer: wants_code }
 
 named_enum! {
     /// What there is to tell.
+    #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "kebab-case"))]
     pub enum NoticeKind {
         /// It is somebody's turn.
         Turn = "turn",
@@ -127,5 +147,11 @@ named_enum! {
         SatIn = "sat-in",
         /// Somebody is asked to sit down at a table.
         Request = "request",
+        /// A match begins at somebody's table.
+        Begun = "begun",
+        /// A match of theirs is over.
+        Over = "over",
+        /// Somebody else is waited for in vain at somebody's table.
+        Missed = "missed",
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::channels::ChannelSummary;
 use crate::members::Membership;
+use crate::plan::Plan;
 use crate::profile::{PlayedMatch, ProfileRating};
 use crate::table_id::TableId;
+use crate::talk::Said;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -46,6 +48,9 @@ pub struct Export {
     pub matches: Vec<ExportedMatch>,
     /// The tables at which the member sits.
     pub tables: Vec<TableId>,
+    /// What else there is of the member.
+    #[serde(flatten)]
+    pub belongings: Belongings,
 }
 
 /// A device where a member is signed in.
@@ -120,4 +125,109 @@ pub struct ExportedMatch {
     pub options: String,
     /// The member's points by category.
     pub categories: BTreeMap<String, i32>,
+}
+
+/// What a member has written, planned, asked and put aside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Belongings {
+    /// Notes to oneself.
+    pub notes: Vec<ExportedNote>,
+    /// What the member said at tables.
+    pub remarks: Vec<ExportedRemark>,
+    /// Turns that are planned.
+    pub plans: Vec<ExportedPlan>,
+    /// When the member was on holiday.
+    pub holidays: Vec<ExportedHoliday>,
+    /// Tables of which the member does not want to hear.
+    pub hushed: Vec<TableId>,
+    /// Tables that the member does not want to see any more.
+    pub put_away: Vec<TableId>,
+    /// Tables that the member made.
+    pub made_tables: Vec<TableId>,
+    /// Who asks whom to sit down, where the member is one of them.
+    pub requests: Vec<ExportedRequest>,
+    /// Whom the member has lately told that they do not sit down with them.
+    pub declined: Vec<String>,
+    /// Remarks that the member wants the host to look at.
+    pub reports: Vec<ExportedReport>,
+}
+
+/// A note to oneself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedNote {
+    /// The table.
+    pub table: TableId,
+    /// The note.
+    pub words: String,
+}
+
+/// Something that a member said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedRemark {
+    /// The table.
+    pub table: TableId,
+    /// What.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub said: Said,
+    /// When.
+    pub at: i64,
+}
+
+/// A turn that a member plans.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedPlan {
+    /// The table.
+    pub table: TableId,
+    /// What.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub plan: Plan,
+}
+
+/// A holiday.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedHoliday {
+    /// Since when.
+    pub since: i64,
+    /// Until when.
+    pub until: i64,
+}
+
+/// Somebody is asked to sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedRequest {
+    /// The table.
+    pub table: TableId,
+    /// Who is asked.
+    pub name: String,
+    /// By whom.
+    pub asked_by: String,
+    /// With which words.
+    pub words: String,
+    /// When.
+    pub at: i64,
+}
+
+/// A remark that a member wants the host to look at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedReport {
+    /// The table.
+    pub table: TableId,
+    /// The number of the remark.
+    pub number: u64,
+    /// When.
+    pub at: i64,
 }

@@ -3,7 +3,7 @@
 use crate::api::TableSummary;
 use crate::members::{Role, Standing};
 use serde::{Deserialize, Serialize};
-use table::read_fields;
+use table::{named_enum, read_fields};
 
 /// How the club is doing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -214,3 +214,29 @@ pub struct Measure {
 }
 
 read_fields! { Measure: number, by, measure, about, at }
+
+named_enum! {
+    /// What hosts do that is written down.
+    pub enum MeasureKind {
+        /// Changed a member.
+        ChangeMember = "change-member",
+        /// Made a code for a password.
+        ResetPassword = "reset-password",
+        /// Invited somebody.
+        Invite = "invite",
+        /// Took an invitation back.
+        TakeBackInvitation = "take-back-invitation",
+        /// Changed the club.
+        SetClub = "set-club",
+        /// Made a copy of everything.
+        BackUp = "back-up",
+        /// Downloaded one.
+        TakeBackup = "take-backup",
+        /// Removed a table.
+        RemoveTable = "remove-table",
+        /// Looked at a report.
+        SettleReport = "settle-report",
+        /// Began a season of ratings.
+        BeginSeason = "begin-season",
+    }
+}

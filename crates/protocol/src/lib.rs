@@ -45,18 +45,20 @@ pub use api::{
     Note, Report, SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{
-    ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, NoticeKind, UtcOffset,
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, NoticeKind,
+    UtcOffset, WordOfTable,
 };
 pub use elsewhere::{
     CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,
 };
 pub use export::{
-    Export, ExportedDevice, ExportedIdentity, ExportedKey, ExportedMatch, ExportedRating,
-    ListedMember,
+    Belongings, Export, ExportedDevice, ExportedHoliday, ExportedIdentity, ExportedKey,
+    ExportedMatch, ExportedNote, ExportedPlan, ExportedRating, ExportedRemark, ExportedReport,
+    ExportedRequest, ListedMember,
 };
 pub use host_page::{
     Backup, Backups, ChangedMember, ClubInvitation, HostTables, Limit, MadeInvitation, Measure,
-    NewInvitation, Nightly, Overview, ResetCode,
+    MeasureKind, NewInvitation, Nightly, Overview, ResetCode,
 };
 pub use log::{COMPUTER_KEY, Deed, Entry, PLAN_KEY};
 pub use members::{
@@ -73,7 +75,7 @@ pub use profile::{
 };
 pub use rankings::{ArchiveConsent, RankedComputer, RankedPerson, Rankings};
 pub use room::{Clocks, Proposal, Readiness, Room, Swap, Term, Terms, Wish};
-pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+pub use setup::{MAX_GRACE, SeatSetup, TableSetup, USUAL_GRACE, UndoRule, is_plain_level};
 pub use table_id::TableId;
 pub use table_info::{Holder, SeatInfo, StandIn, TableInfo};
 pub use talk::{MAX_REMARK, MuteWish, MutedPerson, MutedTalk, Phrase, Remark, Said};

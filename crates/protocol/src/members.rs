@@ -165,6 +165,9 @@ pub struct Me {
     /// Until when clocks of days wait for the member, in seconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holiday_until: Option<i64>,
+    /// How many days of holiday are left in this year.
+    #[serde(default)]
+    pub holiday_days_left: u32,
     /// Where the member is signed in, the latest first.
     pub devices: Vec<Device>,
     /// How many recovery codes are left.
@@ -185,7 +188,7 @@ pub struct Me {
 }
 
 read_fields! { Me:
-    name, membership, joined_at, leaves_at, holiday_until, devices, n_recovery_codes, has_password,
+    name, membership, joined_at, leaves_at, holiday_until, holiday_days_left or 0, devices, n_recovery_codes, has_password,
     passkeys, elsewhere, is_shown, friends, blocked,
 }
 

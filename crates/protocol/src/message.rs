@@ -38,11 +38,14 @@ pub enum ToServer {
         /// What.
         plan: Option<Plan>,
     },
+    /// The page is in sight, or in the background; until this is said it is in sight. Whoever has none
+    /// in sight is told by their ways what happens.
+    InSight(bool),
 }
 
 read_variants! { ToServer:
     Hello(Hello), Do(Request), Sync, Wish { seat, wish }, Agree(bool), Say(Said),
-    Plan { seat, plan },
+    Plan { seat, plan }, InSight(bool),
 }
 
 /// How a client introduces itself.

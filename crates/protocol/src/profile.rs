@@ -162,9 +162,12 @@ pub struct Contestant {
     /// The level of the computer that played, be it for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// Whether a computer stood in for the person, be it only for a while.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub had_stand_in: bool,
 }
 
-read_fields! { Contestant: name, is_member or false, level }
+read_fields! { Contestant: name, is_member or false, level, had_stand_in or false }
 
 /// A page of a list of matches, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -202,8 +205,15 @@ pub struct PlayedMatch {
     pub rating_change: Option<i64>,
     /// Who else played, in the order of their seats.
     pub others: Vec<Contestant>,
+    /// The options of the game in full.
+    #[serde(default)]
+    pub options: String,
+    /// Whether a computer stood in for the one who remembers it, be it only for a while.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub had_stand_in: bool,
 }
 
 read_fields! { PlayedMatch:
     table, game, ended_at, rated, place, points, rating_change, others,
+    options or String::new(), had_stand_in or false,
 }

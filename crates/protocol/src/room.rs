@@ -42,6 +42,10 @@ named_enum! {
         Rated = "rated",
         /// Whether everybody sees the table in the lobby.
         Listed = "listed",
+        /// Whether only members do.
+        MembersOnly = "members-only",
+        /// How long an absent person is waited for.
+        Grace = "grace",
     }
 }
 
@@ -66,9 +70,17 @@ pub struct Terms {
     pub rated: bool,
     /// Whether everybody sees the table in the lobby.
     pub listed: bool,
+    /// Whether only members do; without it, as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub members_only: Option<bool>,
+    /// For how many seconds an absent person is waited for; without it, as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grace: Option<u32>,
 }
 
-read_fields! { strict Terms: options, pace, away, undo, watchers, rated, listed }
+read_fields! { strict Terms:
+    options, pace, away, undo, watchers, rated, listed, members_only, grace,
+}
 
 impl Terms {
     /// What is different in others.
@@ -81,6 +93,10 @@ impl Terms {
             Term::Watchers => self.watchers != other.watchers,
             Term::Rated => self.rated != other.rated,
             Term::Listed => self.listed != other.listed,
+            Term::MembersOnly => {
+                self.members_only.is_some() && self.members_only != other.members_only
+            }
+            Term::Grace => self.grace.is_some() && self.grace != other.grace,
         };
         Term::ALL.iter().filter(differs).copied().collect()
     }

@@ -86,6 +86,12 @@ pub const USUAL_GRACE: u32 = 120;
 /// The longest grace, in seconds: a week.
 pub const MAX_GRACE: u32 = 7 * 24 * 60 * 60;
 
+/// Whether computers of a level have a rating: those with a budget of their own, such as `keen@500`,
+/// have none.
+pub fn is_plain_level(level: &str) -> bool {
+    !level.contains('@')
+}
+
 pub(crate) fn usual_grace() -> u32 {
     USUAL_GRACE
 }

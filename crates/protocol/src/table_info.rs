@@ -111,11 +111,15 @@ pub struct SeatInfo {
     /// Whether the match may begin, as far as the holder is concerned.
     #[serde(default, skip_serializing_if = "is_yes")]
     pub is_ready: bool,
+    /// Until when the holder is on holiday, in seconds since 1970; where turns take days, they are
+    /// waited for until then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holiday_until: Option<i64>,
 }
 
 read_fields! { SeatInfo:
     holder, is_mine, is_here, played_by, stand_in, hand_over_in, given_up_by, has_moved or false,
-    is_ready or true,
+    is_ready or true, holiday_until,
 }
 
 impl SeatInfo {
@@ -131,6 +135,7 @@ impl SeatInfo {
             given_up_by: None,
             has_moved: false,
             is_ready: true,
+            holiday_until: None,
         }
     }
 }

@@ -57,7 +57,8 @@ impl App {
         self.nodes.as_ref().is_none_or(Nodes::is_first)
     }
 
-    /// Tells all tables at which somebody sits that they are called otherwise, or are somebody else.
+    /// Tells all tables at which somebody sits that they are called otherwise, are
+    /// somebody else, or on holiday.
     pub(crate) async fn names_changed(&self, person: PersonId) -> Result<(), ApiError> {
         for table in self.store.seated_at(person).await? {
             self.tables.seats_changed(&table).await?;

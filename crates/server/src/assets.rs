@@ -1,5 +1,6 @@
 //! The files of the browser client, which the program carries inside.
 
+use crate::address::Address;
 use crate::api::base_url;
 use crate::app::App;
 use crate::headers::FOR_EVER;
@@ -11,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::TypedHeader;
 use axum_extra::headers::{ETag, HeaderMapExt as _, IfNoneMatch};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
 
 /// A file of the client.
@@ -46,10 +48,16 @@ static SERVED: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
 });
 
 /// The first words of addresses that are pages of the client.
-const PAGES: [&str; 7] = ["", "new", "table", "local", "join", "replay", "rules"];
+const PAGES: [&str; 14] = [
+    "", "new", "table", "local", "join", "replay", "review", "learn", "rules", "people", "me",
+    "sign-in", "sign-up", "host",
+];
 
 /// The file that is the page of the client.
 const PAGE: &str = "/index.html";
+
+/// Where the files are that bear their hash in their address.
+const FOR_EVER_AT: &str = "/files/";
 
 /// The page of the client.
 pub(crate) fn page() -> &'static str {
@@ -69,6 +77,7 @@ fn page_at(page: &str, server: &str) -> String {
 /// forms of a file, no library does without a second brotli or a C library.
 pub(crate) async fn serve(
     State(app): State<Arc<App>>,
+    Address(client): Address,
     uri: Uri,
     known: Option<TypedHeader<IfNoneMatch>>,
     headers: HeaderMap,
@@ -80,6 +89,12 @@ pub(crate) async fn serve(
     let served = match SERVED.get(path) {
         Some(served) => served,
         None if PAGES.contains(&first) => page,
+        None if path.starts_with(FOR_EVER_AT) => {
+            return match elsewhere(&app, client, path, &headers).await {
+                Some(file) => file,
+                None => (StatusCode::NOT_FOUND, "there is nothing here").into_response(),
+            };
+        }
         // A person is told by the page itself, a program by the status alone.
         None if accepts(&headers, header::ACCEPT, "text/html") => {
             return (StatusCode::NOT_FOUND, page.answer(false, &headers, &server)).into_response();
@@ -90,12 +105,26 @@ pub(crate) async fn serve(
     served.answer(is_known, &headers, &server)
 }
 
+/// A file that this program has not got. Its page may have come from a node of another version, while
+/// one after the other is replaced.
+async fn elsewhere(app: &App, client: IpAddr, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let nodes = app.nodes.as_ref()?;
+    // Whoever makes addresses up shall not keep all nodes busy.
+    app.guards.request(client).ok()?;
+    nodes.file(path, headers.get(header::ACCEPT_ENCODING)).await
+}
+
+/// A file of the client that this program has.
+pub(crate) fn own(path: &str, headers: &HeaderMap) -> Option<Response> {
+    SERVED.get(path).map(|served| served.answer(false, headers, ""))
+}
+
 impl Served {
     fn answer(&self, is_known: bool, asked: &HeaderMap, server: &str) -> Response {
         let mut headers = HeaderMap::new();
         // What bears its hash in its address never changes, so that nobody asks whether it did; for
         // the rest the browser has to ask each time.
-        let keeping = match self.asset.path.starts_with("/files/") {
+        let keeping = match self.asset.path.starts_with(FOR_EVER_AT) {
             true => FOR_EVER,
             false => {
                 headers.typed_insert(self.tag.clone());

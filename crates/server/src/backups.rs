@@ -158,6 +158,7 @@ async fn copy_if_due(app: &App) -> Result<(), Problem> {
     let problem = make(app).await.err().map(|error| error.0.to_string());
     if let Some(problem) = &problem {
         tracing::error!(%problem, "no copy was made this night");
+        metrics::counter!("freehold_copy_failures_total").increment(1);
     }
     let attempt = Attempt { at: now(), problem };
     let text = serde_json::to_string(&attempt).expect("attempts can be written");

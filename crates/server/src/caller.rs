@@ -103,15 +103,16 @@ impl FromRequestParts<Arc<App>> for HostRights {
                 false => Err(not_host().into()),
             };
         }
-        let session = Session::of(parts, app).await?.ok_or_else(not_host)?;
-        let membership = session.person.membership.filter(|it| it.standing == Standing::Welcome);
-        match membership.map(|membership| membership.role) {
-            Some(role @ (Role::Steward | Role::Host)) => {
-                Ok(HostRights { person: Some(session.person.id), is_host: role == Role::Host })
-            }
-            Some(Role::Member) | None => Err(not_host().into()),
-        }
+        let Session { person, .. } = Session::of(parts, app).await?.ok_or_else(not_host)?;
+        let role = role_with_a_say(&person).ok_or_else(not_host)?;
+        Ok(HostRights { person: Some(person.id), is_host: role == Role::Host })
     }
+}
+
+/// The role of somebody with a say in the club: a steward or a host.
+pub(crate) fn role_with_a_say(person: &Person) -> Option<Role> {
+    let welcome = person.membership.as_ref().filter(|it| it.standing == Standing::Welcome);
+    welcome.map(|membership| membership.role).filter(|role| *role != Role::Member)
 }
 
 /// Whether this is the operator's token. Hashes are compared, so that how long it takes tells nothing.

@@ -194,6 +194,8 @@ pub struct Limits {
     pub guests_per_day: u32,
     /// New tables in a day from one address.
     pub tables_per_day: u32,
+    /// People who are asked to a table in a day, by one member and from one address.
+    pub asked_per_day: u32,
     /// Tables of one guest whose match is not over.
     pub tables_per_guest: usize,
     /// Sockets from one address.
@@ -206,6 +208,10 @@ pub struct Limits {
     pub computer_looks: u32,
     /// The longest time of a computer that somebody may name for a turn, in milliseconds.
     pub computer_time: u32,
+    /// The most looks for a choice that a host or a steward may name.
+    pub host_computer_looks: u32,
+    /// The longest time for a turn that a host or a steward may name, in milliseconds.
+    pub host_computer_time: u32,
     /// Choices of computers that wait to be thought about, at tables of one owner.
     pub jobs_per_owner: usize,
     /// The same at all tables that are looked at from one address.
@@ -226,12 +232,15 @@ impl Default for Limits {
             messages_per_second: 20,
             guests_per_day: 100,
             tables_per_day: 500,
+            asked_per_day: 60,
             tables_per_guest: 100,
             sockets_per_address: 200,
             connections_per_address: 300,
             connections: 20_000,
-            computer_looks: 2_000,
-            computer_time: 5_000,
+            computer_looks: 300,
+            computer_time: 1_000,
+            host_computer_looks: 2_000,
+            host_computer_time: 5_000,
             jobs_per_owner: 20,
             jobs_per_address: 60,
             entries_per_table: 20_000,

@@ -5,7 +5,7 @@
 //! head of its next request.
 
 use crate::address::counted;
-use crate::app::App;
+use crate::config::Config;
 use crate::counter::Counter;
 use crate::socket::stopped;
 use crate::stream::{Place, Stream};
@@ -45,13 +45,10 @@ const ACCEPT_PAUSE: Duration = Duration::from_secs(1);
 /// Returns when all have; until then it can be dropped.
 pub(crate) async fn serve(
     listener: TcpListener,
-    tls: Option<Arc<Tls>>,
+    doors: Doors,
     router: Router,
-    app: Arc<App>,
     stopping: watch::Receiver<bool>,
 ) {
-    let doors = Doors::new(&app, tls);
-    drop(app);
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -77,6 +74,10 @@ pub(crate) async fn serve(
     while connections.join_next().await.is_some() {}
 }
 
+fn places(number: usize) -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(number.min(Semaphore::MAX_PERMITS)))
+}
+
 fn is_of_one_client(error: &std::io::Error) -> bool {
     let kinds =
         [ErrorKind::ConnectionRefused, ErrorKind::ConnectionAborted, ErrorKind::ConnectionReset];
@@ -84,20 +85,20 @@ fn is_of_one_client(error: &std::io::Error) -> bool {
 }
 
 /// By what is decided who comes in.
-struct Doors {
+pub(crate) struct Doors {
     places: Arc<Semaphore>,
-    /// `None` behind a proxy, from which all come.
+    /// `None` where many come from one address: from a proxy, or from another node.
     by_client: Option<Counter>,
     patience: Duration,
     tls: Option<Arc<Tls>>,
 }
 
 impl Doors {
-    fn new(app: &App, tls: Option<Arc<Tls>>) -> Doors {
-        let config = &app.config;
+    /// For people and their programs.
+    pub(crate) fn for_clients(config: &Config, tls: Option<Arc<Tls>>) -> Doors {
         let limits = &config.limits;
         Doors {
-            places: Arc::new(Semaphore::new(limits.connections.min(Semaphore::MAX_PERMITS))),
+            places: places(limits.connections),
             by_client: (!config.is_behind_proxy)
                 .then(|| Counter::new(limits.connections_per_address)),
             patience: match config.is_behind_proxy {
@@ -106,6 +107,12 @@ impl Doors {
             },
             tls,
         }
+    }
+
+    /// For other nodes, each of which may hold a line for every client that it has.
+    pub(crate) fn for_nodes(config: &Config) -> Doors {
+        let places = places(config.limits.connections);
+        Doors { places, by_client: None, patience: config.head_patience, tls: None }
     }
 
     /// The connection of a client for whom there is a place.

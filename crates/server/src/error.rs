@@ -48,10 +48,17 @@ impl From<StoreError> for ApiError {
 
 /// A failure of the store, as a problem. What the database says stays in the log.
 pub(crate) fn storage(error: StoreError) -> Problem {
+    if !matches!(error, StoreError::Closed) {
+        tracing::error!(%error, "the store failed");
+    }
+    counted(error)
+}
+
+/// A failure of the store that somebody else logs, as a problem.
+pub(crate) fn counted(error: StoreError) -> Problem {
     if matches!(error, StoreError::Closed) {
         return Problem::new(Code::Unavailable, "the server is stopping");
     }
-    tracing::error!(%error, "the store failed");
     metrics::counter!("freehold_store_failures_total", "kind" => kind(&error)).increment(1);
     match error {
         StoreError::Full => Problem::new(Code::Storage, StoreError::Full.to_string()),
@@ -69,6 +76,9 @@ pub(crate) fn storage(error: StoreError) -> Problem {
         }
     }
 }
+
+/// The kinds of failures that somebody should do something about.
+pub(crate) const FAILURE_KINDS: [&str; 3] = ["full", "damaged", "unreachable"];
 
 /// What kind of failure it is, for whoever counts them.
 fn kind(error: &StoreError) -> &'static str {

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::counter::Permit;
 use crate::socket::{Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, end, not_text, stopped};
 use crate::thinking::{Answered, Helper};
-use axum::extract::ws::{Message, WebSocket, close_code};
+use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::{Code, ComponentFiles, FromHelper, Problem, THINK_VERSION, ToHelper};
 use std::pin::pin;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, permit: Permit) 
 /// Waits for the first message, which says how many threads the helper has.
 async fn greet(socket: &mut WebSocket) -> Result<usize, Goodbye> {
     let refuse =
-        |code, reason: String| Err(Goodbye::refuse(close_code::POLICY, Problem::new(code, reason)));
+        |code, reason: String| Err(Goodbye::refuse(CloseCode::Policy, Problem::new(code, reason)));
     let hello = match timeout(HELLO_TIMEOUT, hear(socket)).await {
         Ok(hello) => hello?,
         Err(_) => {
@@ -65,10 +65,10 @@ async fn hear(socket: &mut WebSocket) -> Result<Option<FromHelper>, Goodbye> {
     match socket.recv().await {
         Some(Ok(Message::Text(text))) => serde_json::from_str(&text).map(Some).map_err(|error| {
             let reason = format!("this message cannot be read: {error}");
-            Goodbye::refuse(close_code::POLICY, Problem::new(Code::Unreadable, reason))
+            Goodbye::refuse(CloseCode::Policy, Problem::new(Code::Unreadable, reason))
         }),
-        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
-        Some(Ok(Message::Binary(_))) => Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text())),
+        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(None),
+        Some(Ok(Message::Binary(_))) => Err(Goodbye::refuse(CloseCode::Unsupported, not_text())),
         Some(Err(error)) => Err(broken(&error)),
         Some(Ok(Message::Close(_))) | None => Err(Goodbye::Gone),
     }
@@ -98,7 +98,7 @@ async fn attend(socket: &mut WebSocket, app: &App, mut helper: Helper) -> Goodby
                     false => {
                         let reason = "this helper does not answer";
                         let problem = Problem::new(Code::Unavailable, reason);
-                        Err(Goodbye::refuse(close_code::AGAIN, problem))
+                        Err(Goodbye::refuse(CloseCode::Again, problem))
                     }
                 }
             }
@@ -110,7 +110,7 @@ async fn attend(socket: &mut WebSocket, app: &App, mut helper: Helper) -> Goodby
                 is_silent = true;
                 Ok(None)
             }
-            () = &mut stopped => Err(Goodbye::Say { code: close_code::RESTART, problem: None }),
+            () = &mut stopped => Err(Goodbye::Say { code: CloseCode::Restart, problem: None }),
         };
         match said {
             Ok(None) => {}
@@ -140,7 +140,7 @@ async fn on_message(
             Answered::Taken | Answered::Idle => Ok(None),
             Answered::Impossible => {
                 let reason = format!("`{action}` cannot be chosen there");
-                Err(Goodbye::refuse(close_code::POLICY, Problem::new(Code::Rule, reason)))
+                Err(Goodbye::refuse(CloseCode::Policy, Problem::new(Code::Rule, reason)))
             }
         },
         FromHelper::Unable { id, reason } => {
@@ -168,8 +168,8 @@ async fn files(app: &App, game: String, hash: ComponentsHash) -> Result<ToHelper
         }
         Ok(None) => {
             let reason = format!("there are no components {hash} of {game} here");
-            Err(Goodbye::refuse(close_code::POLICY, Problem::new(Code::Unknown, reason)))
+            Err(Goodbye::refuse(CloseCode::Policy, Problem::new(Code::Unknown, reason)))
         }
-        Err(problem) => Err(Goodbye::refuse(close_code::AGAIN, problem)),
+        Err(problem) => Err(Goodbye::refuse(CloseCode::Again, problem)),
     }
 }

@@ -53,6 +53,7 @@ mod tables;
 mod thinking;
 mod timekeeper;
 mod tls;
+mod websocket;
 
 pub use backups::USUALLY_KEPT;
 pub use config::{Config, Limits, MailServer, NightlyCopies, NodeConfig, OpenId};

@@ -9,6 +9,7 @@ use protocol::{Code, Problem};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
+use store::PersonId;
 
 /// So many seconds' worth of requests may come at once, as when a page loads.
 const BURST_SECONDS: u32 = 5;
@@ -20,11 +21,16 @@ pub(crate) struct Guards {
     uploads: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    asked: PersonalLimiter,
     sign_ins: DefaultKeyedRateLimiter<IpAddr>,
     codes: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins_by_name: DefaultKeyedRateLimiter<String>,
+    recovery_mails: DefaultKeyedRateLimiter<String>,
     sockets: Counter,
 }
+
+/// So many recovery codes are sent to one member in a day.
+const RECOVERY_MAILS_PER_DAY: u32 = 3;
 
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -66,8 +72,10 @@ impl Guards {
             uploads: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.uploads_per_hour))),
             guests: RateLimiter::keyed(per_day(limits.guests_per_day)),
             tables: RateLimiter::keyed(per_day(limits.tables_per_day)),
+            asked: PersonalLimiter::new(per_day(limits.asked_per_day)),
             sign_ins: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             codes: RateLimiter::keyed(attempts(limits.codes_per_hour)),
+            recovery_mails: RateLimiter::keyed(per_day(RECOVERY_MAILS_PER_DAY)),
             sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             sockets: Counter::new(limits.sockets_per_address),
         }
@@ -101,6 +109,14 @@ impl Guards {
         })
     }
 
+    /// Whether a person may ask another one to a table today, and anybody from that address.
+    pub(crate) fn ask(&self, person: PersonId, address: IpAddr) -> Result<(), Problem> {
+        self.asked.check(person, address).map_err(|()| {
+            let reason = "so many people were asked to tables today; try again tomorrow";
+            Problem::new(Code::TooFast, reason)
+        })
+    }
+
     /// Whether an address may try to come in now.
     pub(crate) fn sign_in(&self, address: IpAddr) -> Result<(), Problem> {
         self.sign_ins.check_key(&address).map_err(|_| too_many_attempts())
@@ -109,6 +125,13 @@ impl Guards {
     /// Whether somebody may try to come in under this name now.
     pub(crate) fn sign_in_as(&self, plain_name: &String) -> Result<(), Problem> {
         self.sign_ins_by_name.check_key(plain_name).map_err(|_| too_many_attempts())
+    }
+
+    /// Whether a recovery code may be sent to whoever has this name.
+    pub(crate) fn recovery_mail(&self, plain_name: &String) -> Result<(), Problem> {
+        self.recovery_mails.check_key(plain_name).map_err(|_| {
+            Problem::new(Code::TooFast, "so many codes were asked for; look for the mails")
+        })
     }
 
     /// Whether an address may try a table's code now.
@@ -148,9 +171,60 @@ impl Guards {
         self.uploads.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();
+        self.asked.tidy();
         self.sign_ins.retain_recent();
         self.codes.retain_recent();
         self.sign_ins_by_name.retain_recent();
+        self.recovery_mails.retain_recent();
+    }
+}
+
+/// Limits what a person does, and what is done from an address, whoever it is.
+struct PersonalLimiter {
+    people: DefaultKeyedRateLimiter<PersonId>,
+    addresses: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl PersonalLimiter {
+    fn new(quota: Quota) -> PersonalLimiter {
+        PersonalLimiter { people: RateLimiter::keyed(quota), addresses: RateLimiter::keyed(quota) }
+    }
+
+    fn check(&self, person: PersonId, address: IpAddr) -> Result<(), ()> {
+        self.people.check_key(&person).map_err(drop)?;
+        self.addresses.check_key(&address).map_err(drop)
+    }
+
+    fn tidy(&self) {
+        self.people.retain_recent();
+        self.addresses.retain_recent();
+    }
+}
+
+/// So many remarks in a minute come from one person at all tables, and from one address.
+const REMARKS_PER_MINUTE: u32 = 20;
+
+/// So many of them may come at once.
+const REMARKS_AT_ONCE: u32 = 15;
+
+/// Guards what is said, at whichever tables.
+pub(crate) struct TalkGuard(PersonalLimiter);
+
+impl TalkGuard {
+    pub(crate) fn new() -> TalkGuard {
+        let quota = Quota::per_minute(at_least_one(REMARKS_PER_MINUTE));
+        TalkGuard(PersonalLimiter::new(quota.allow_burst(at_least_one(REMARKS_AT_ONCE))))
+    }
+
+    /// Whether a person may say something now.
+    pub(crate) fn say(&self, person: PersonId, address: IpAddr) -> Result<(), Problem> {
+        self.0.check(person, address).map_err(|()| {
+            Problem::new(Code::TooFast, "so much was said, also at other tables; wait a moment")
+        })
+    }
+
+    pub(crate) fn tidy(&self) {
+        self.0.tidy();
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::nodes::{Attempts, Heard, NotHere, RemoteLine};
 use crate::tables::{Gone, Next, Outgoing, Subscription, unavailable};
-use axum::extract::ws::Utf8Bytes;
+use crate::websocket::{CloseCode, Utf8Bytes};
 use protocol::{Code, Problem, TableId, ToServer};
 use std::net::IpAddr;
 use store::PersonId;
@@ -36,7 +36,7 @@ pub(crate) enum Arrived {
     /// The table is gone, or somewhere else.
     Gone,
     /// The table has sent the client away, with this code.
-    Dismissed(u16),
+    Dismissed(CloseCode),
 }
 
 impl Line {
@@ -117,6 +117,8 @@ impl Line {
             Ok(ToServer::Plan { seat, plan }) => subscription.plan(seat, plan).await,
             // A client that says hello twice wants to begin anew.
             Ok(ToServer::Sync | ToServer::Hello(_)) => subscription.sync().await,
+            // Whether a page is in sight concerns the node at which it is open.
+            Ok(ToServer::InSight(_)) => Ok(()),
             Err(error) => subscription.refuse(unreadable(&error)).await,
         }
     }

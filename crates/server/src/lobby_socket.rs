@@ -4,10 +4,12 @@ use crate::api::lobby_of;
 use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
+use crate::presence::Attendance;
 use crate::socket::{
-    Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, stopped,
+    Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, note_sight,
+    stopped,
 };
-use axum::extract::ws::{Message, WebSocket, close_code};
+use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::Lobby;
 use std::pin::pin;
 use std::sync::Arc;
@@ -27,11 +29,11 @@ pub(crate) async fn serve(
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
-    let _here = app.presence.attend(person);
+    let mut here = app.presence.attend(person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, person, &guard).await,
+        Ok(()) => attend(&mut socket, &app, person, &guard, here.as_mut()).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -43,6 +45,7 @@ async fn attend(
     app: &App,
     person: Option<PersonId>,
     guard: &MessageGuard,
+    mut here: Option<&mut Attendance>,
 ) -> Goodbye {
     // From now on nothing is missed: what changes while the first list is read comes after it.
     let mut news = app.tables.news(person);
@@ -60,14 +63,19 @@ async fn attend(
         tokio::select! {
             message = socket.recv() => match message {
                 Some(Ok(Message::Binary(_))) => {
-                    return Goodbye::refuse(close_code::UNSUPPORTED, not_text());
+                    return Goodbye::refuse(CloseCode::Unsupported, not_text());
                 }
                 Some(Err(error)) => return broken(&error),
                 Some(Ok(Message::Close(_))) | None => return Goodbye::Gone,
-                Some(Ok(_)) => match check_frame(guard) {
-                    Ok(()) => is_silent = false,
-                    Err(goodbye) => return goodbye,
-                },
+                Some(Ok(message)) => {
+                    if let Err(goodbye) = check_frame(guard) {
+                        return goodbye;
+                    }
+                    is_silent = false;
+                    if let Message::Text(text) = message {
+                        note_sight(&text, here.as_deref_mut());
+                    }
+                }
             },
             () = news.changed(), if tells_at.is_none() => {
                 tells_at = Some(Instant::now() + NEWS_PAUSE);
@@ -86,7 +94,7 @@ async fn attend(
                 is_silent = true;
             }
             () = &mut stopped => {
-                return Goodbye::Say { code: close_code::RESTART, problem: None };
+                return Goodbye::Say { code: CloseCode::Restart, problem: None };
             }
         }
     }
@@ -115,7 +123,7 @@ async fn tell(
     }
     let text = serde_json::to_string(&lobby).expect("messages can be written");
     *told = Some(lobby);
-    match timeout(WRITE_TIMEOUT, socket.send(Message::Text(text.into()))).await {
+    match timeout(WRITE_TIMEOUT, socket.send_text(text.into())).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NobodyThere),
     }

@@ -32,7 +32,9 @@ pub(crate) async fn page(
         // Whoever asks too often gets what costs nothing.
         Err(_) => None,
     };
-    let Some(told) = told else { return assets::serve(State(app), uri, known, headers).await };
+    let Some(told) = told else {
+        return assets::serve(State(app), Address(address), uri, known, headers).await;
+    };
     let tags = told.tags(&base_url(&app, &headers), uri.path());
     ([(header::CACHE_CONTROL, "no-cache")], Html(with_tags(assets::page(), &tags))).into_response()
 }

@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::backups::copy_nightly;
 use crate::components::Shelf;
 use crate::config::{Config, NightlyCopies};
-use crate::connections;
-use crate::error::{ApiError, ServeError};
+use crate::connections::{self, Doors};
+use crate::error::{ApiError, FAILURE_KINDS, ServeError};
 use crate::keys::Keys;
 use crate::limits::Guards;
 use crate::nodes::NodeDoor;
@@ -206,8 +206,8 @@ impl Server {
                 nodes.leave().await;
             }
         });
-        let router = api::router(Arc::clone(&app));
-        let serving = connections::serve(listener, tls, router, app, stopping.clone());
+        let doors = Doors::for_clients(&app.config, tls);
+        let serving = connections::serve(listener, doors, api::router(app), stopping.clone());
         let all_gone = async {
             serving.await;
             // The last copy of the sender goes with the last socket.
@@ -238,6 +238,7 @@ async fn tidy(app: Arc<App>) {
         tokio::select! {
             _ = pause.tick() => {
                 app.guards.tidy();
+                app.tables.tidy();
                 app.metrics.run_upkeep();
             }
             // What is in the database is tidied by one node for all.
@@ -303,7 +304,19 @@ fn metrics_handle() -> PrometheusHandle {
             if metrics::set_global_recorder(recorder).is_err() {
                 tracing::warn!("somebody else counts in this process");
             }
+            count_from_zero();
             handle
         })
         .clone()
+}
+
+/// Shows what alerts wait for before it has happened: the first time is no change where nothing was
+/// before.
+fn count_from_zero() {
+    for kind in FAILURE_KINDS {
+        metrics::counter!("freehold_store_failures_total", "kind" => kind).increment(0);
+    }
+    metrics::counter!("freehold_copy_failures_total").increment(0);
+    metrics::counter!("freehold_node_losses_total").increment(0);
+    metrics::counter!("freehold_thoughts_given_up_total").increment(0);
 }

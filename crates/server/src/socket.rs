@@ -5,9 +5,11 @@ use crate::counter::Permit;
 use crate::limits::MessageGuard;
 use crate::line::{Arrived, Line, Onlooker, unreadable};
 use crate::nodes::NotHere;
+use crate::presence::Attendance;
 use crate::tables::{Gone, written};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt as _;
+use crate::websocket::{
+    CloseCode, CloseFrame, Message, ProtocolError, SocketError, Utf8Bytes, WebSocket,
+};
 use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
@@ -41,11 +43,11 @@ pub(crate) struct Visitor {
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
-    let _here = app.presence.attend(visitor.onlooker.person);
+    let mut here = app.presence.attend(visitor.onlooker.person);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, &visitor, &guard).await,
+        Ok(()) => attend(&mut socket, &app, &visitor, &guard, here.as_mut()).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -66,29 +68,29 @@ pub(crate) enum Goodbye {
     /// The client is gone.
     Gone,
     /// The client is told why.
-    Say { code: u16, problem: Option<Problem> },
+    Say { code: CloseCode, problem: Option<Problem> },
 }
 
 impl Goodbye {
-    pub(crate) fn refuse(code: u16, problem: Problem) -> Goodbye {
+    pub(crate) fn refuse(code: CloseCode, problem: Problem) -> Goodbye {
         tracing::info!(code = ?problem.code, reason = %problem, "a socket was refused");
         Goodbye::Say { code, problem: Some(problem) }
     }
 }
 
-async fn say_goodbye(socket: &mut WebSocket, code: u16, problem: Option<Problem>) {
+async fn say_goodbye(socket: &mut WebSocket, code: CloseCode, problem: Option<Problem>) {
     let reason = problem.as_ref().map_or("the server restarts", |problem| &problem.reason);
     let close =
         CloseFrame { code, reason: reason[..reason.floor_char_boundary(MAX_REASON)].into() };
     let last = async {
         if let Some(problem) = problem {
             let refused = written(&ToClient::Refused { key: None, problem });
-            socket.send(Message::Text(refused)).await?;
+            socket.send_text(refused).await?;
         }
         socket.send(Message::Close(Some(close))).await?;
         // The client's own goodbye; without it, closing could cut off what was sent last.
         while let Some(Ok(_)) = socket.recv().await {}
-        Ok::<(), axum::Error>(())
+        Ok::<(), SocketError>(())
     };
     // Whoever does not listen is not told.
     drop(timeout(GOODBYE_TIMEOUT, last).await);
@@ -102,9 +104,9 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
             check_frame(guard)?;
             match message {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                 Some(Ok(Message::Binary(_))) => {
-                    return Err(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+                    return Err(Goodbye::refuse(CloseCode::Unsupported, not_text()));
                 }
                 Some(Err(error)) => return Err(broken(&error)),
                 Some(Ok(Message::Close(_))) | None => return Err(Goodbye::Gone),
@@ -113,7 +115,7 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
     };
     let text = timeout(HELLO_TIMEOUT, first).await.map_err(|_| {
         let problem = Problem::new(Code::Unreadable, "the first message, hello, did not come");
-        Goodbye::refuse(close_code::POLICY, problem)
+        Goodbye::refuse(CloseCode::Policy, problem)
     })??;
     match serde_json::from_str(&text) {
         Ok(ToServer::Hello(Hello { version: VERSION })) => Ok(()),
@@ -122,13 +124,13 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
                 "this server speaks version {VERSION} of the protocol, not {version}; load the \
                  page anew"
             );
-            Err(Goodbye::refuse(close_code::POLICY, Problem::new(Code::Version, reason)))
+            Err(Goodbye::refuse(CloseCode::Policy, Problem::new(Code::Version, reason)))
         }
         Ok(_) => {
             let problem = Problem::new(Code::Unreadable, "the first message must be hello");
-            Err(Goodbye::refuse(close_code::POLICY, problem))
+            Err(Goodbye::refuse(CloseCode::Policy, problem))
         }
-        Err(error) => Err(Goodbye::refuse(close_code::POLICY, unreadable(&error))),
+        Err(error) => Err(Goodbye::refuse(CloseCode::Policy, unreadable(&error))),
     }
 }
 
@@ -138,10 +140,11 @@ async fn attend(
     app: &App,
     visitor: &Visitor,
     guard: &MessageGuard,
+    here: Option<&mut Attendance>,
 ) -> Goodbye {
     match Line::open(app, &visitor.table, visitor.onlooker).await {
-        Ok(line) => converse(socket, app, line, guard).await,
-        Err(problem) => Goodbye::refuse(close_code::POLICY, problem),
+        Ok(line) => converse(socket, app, line, guard, here).await,
+        Err(problem) => Goodbye::refuse(CloseCode::Policy, problem),
     }
 }
 
@@ -156,8 +159,8 @@ pub(crate) async fn serve_node(
     metrics::gauge!("freehold_node_sockets").increment(1.0);
     let goodbye = match Line::open_here(&app, &table, onlooker).await {
         // The other node has counted what its client sends.
-        Ok(line) => converse(&mut socket, &app, line, &app.guards.messages_of_node()).await,
-        Err(NotHere::Problem(problem)) => Goodbye::refuse(close_code::POLICY, problem),
+        Ok(line) => converse(&mut socket, &app, line, &app.guards.messages_of_node(), None).await,
+        Err(NotHere::Problem(problem)) => Goodbye::refuse(CloseCode::Policy, problem),
         Err(NotHere::Elsewhere(_)) => restart(),
     };
     end(&mut socket, goodbye).await;
@@ -166,7 +169,7 @@ pub(crate) async fn serve_node(
 
 /// The client comes back at once, and finds the table wherever that is then.
 fn restart() -> Goodbye {
-    Goodbye::Say { code: close_code::RESTART, problem: None }
+    Goodbye::Say { code: CloseCode::Restart, problem: None }
 }
 
 async fn converse(
@@ -174,8 +177,9 @@ async fn converse(
     app: &App,
     mut line: Line,
     guard: &MessageGuard,
+    here: Option<&mut Attendance>,
 ) -> Goodbye {
-    let goodbye = carry(socket, app, &mut line, guard).await;
+    let goodbye = carry(socket, app, &mut line, guard, here).await;
     line.leave().await;
     goodbye
 }
@@ -185,6 +189,7 @@ async fn carry(
     app: &App,
     line: &mut Line,
     guard: &MessageGuard,
+    mut here: Option<&mut Attendance>,
 ) -> Goodbye {
     // Made once and not anew for each message.
     let mut stopped = pin!(stopped(app.stopping.clone()));
@@ -196,7 +201,7 @@ async fn carry(
         tokio::select! {
             message = socket.recv() => {
                 is_silent = false;
-                match on_message(message, socket, line, guard).await {
+                match on_message(message, socket, line, guard, here.as_deref_mut()).await {
                     Continue(()) => {}
                     Break(goodbye) => return goodbye,
                 }
@@ -237,27 +242,28 @@ pub(crate) async fn stopped(mut stopping: watch::Receiver<bool>) {
 }
 
 /// Sends messages by as few writes as possible.
-async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), SocketError> {
     for message in waiting.drain(..) {
-        socket.feed(Message::Text(message)).await?;
+        socket.feed_text(message).await?;
     }
     socket.flush().await
 }
 
 async fn on_message(
-    message: Option<Result<Message, axum::Error>>,
+    message: Option<Result<Message, SocketError>>,
     socket: &mut WebSocket,
     line: &mut Line,
     guard: &MessageGuard,
+    here: Option<&mut Attendance>,
 ) -> ControlFlow<Goodbye> {
     if let Err(goodbye) = check_frame(guard) {
         return Break(goodbye);
     }
     let text = match message {
         Some(Ok(Message::Text(text))) => text,
-        Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Continue(()),
+        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return Continue(()),
         Some(Ok(Message::Binary(_))) => {
-            return Break(Goodbye::refuse(close_code::UNSUPPORTED, not_text()));
+            return Break(Goodbye::refuse(CloseCode::Unsupported, not_text()));
         }
         Some(Ok(Message::Close(_))) | None => return Break(Goodbye::Gone),
         Some(Err(error)) => return Break(broken(&error)),
@@ -268,9 +274,31 @@ async fn on_message(
             Err(_) => Break(Goodbye::Gone),
         };
     }
+    if note_sight(&text, here) {
+        return Continue(());
+    }
     match line.tell(&text).await {
         Ok(()) => Continue(()),
         Err(Gone) => Break(restart()),
+    }
+}
+
+/// So short is every message that tells whether a page is in sight: longer ones are not read for it.
+const MAX_SIGHT: usize = 24;
+
+/// Takes note of whether the page is in sight, if that is what the client says.
+pub(crate) fn note_sight(text: &str, here: Option<&mut Attendance>) -> bool {
+    if text.len() > MAX_SIGHT {
+        return false;
+    }
+    match (serde_json::from_str(text), here) {
+        (Ok(ToServer::InSight(is_in_sight)), here) => {
+            if let Some(here) = here {
+                here.set_in_sight(is_in_sight);
+            }
+            true
+        }
+        _ => false,
     }
 }
 
@@ -279,41 +307,44 @@ async fn refuse_at_once(
     socket: &mut WebSocket,
     text: &Utf8Bytes,
     problem: Problem,
-) -> Result<(), axum::Error> {
+) -> Result<(), SocketError> {
     metrics::counter!("freehold_refusals_total").increment(1);
     let key = match serde_json::from_str(text) {
         Ok(ToServer::Do(request)) => Some(request.key),
         _ => None,
     };
     let refused = written(&ToClient::Refused { key, problem });
-    match timeout(WRITE_TIMEOUT, socket.send(Message::Text(refused))).await {
+    match timeout(WRITE_TIMEOUT, socket.send_text(refused)).await {
         Ok(sent) => sent,
-        Err(error) => Err(axum::Error::new(error)),
+        Err(_) => Err(SocketError::ConnectionClosed),
     }
 }
 
 /// Sends a client away that floods us.
 pub(crate) fn check_frame(guard: &MessageGuard) -> Result<(), Goodbye> {
-    guard.frame().map_err(|problem| Goodbye::refuse(close_code::POLICY, problem))
+    guard.frame().map_err(|problem| Goodbye::refuse(CloseCode::Policy, problem))
 }
 
 pub(crate) fn not_text() -> Problem {
     Problem::new(Code::Unreadable, "messages are text, not binary")
 }
 
-/// A message that cannot be, or a connection that broke. Which it is, only the error's words say.
-pub(crate) fn broken(error: &axum::Error) -> Goodbye {
-    let error = error.to_string();
-    if error.contains("too long") {
-        let reason = format!("a message has at most {} bytes", protocol::MAX_MESSAGE);
-        return Goodbye::refuse(close_code::SIZE, Problem::new(Code::TooLarge, reason));
+/// A message that cannot be, or a connection that broke.
+pub(crate) fn broken(error: &SocketError) -> Goodbye {
+    match error {
+        SocketError::Capacity(_) => {
+            let reason = format!("a message has at most {} bytes", protocol::MAX_MESSAGE);
+            Goodbye::refuse(CloseCode::Size, Problem::new(Code::TooLarge, reason))
+        }
+        SocketError::Utf8(_) => {
+            let problem = Problem::new(Code::Unreadable, "messages are written in UTF-8");
+            Goodbye::refuse(CloseCode::Invalid, problem)
+        }
+        SocketError::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Goodbye::Gone,
+        SocketError::Protocol(error) => {
+            let problem = Problem::new(Code::Unreadable, error.to_string());
+            Goodbye::refuse(CloseCode::Protocol, problem)
+        }
+        _ => Goodbye::Gone,
     }
-    if error.contains("UTF-8") {
-        let problem = Problem::new(Code::Unreadable, "messages are written in UTF-8");
-        return Goodbye::refuse(close_code::INVALID, problem);
-    }
-    if error.contains("protocol error") && !error.contains("without closing handshake") {
-        return Goodbye::refuse(close_code::PROTOCOL, Problem::new(Code::Unreadable, error));
-    }
-    Goodbye::Gone
 }

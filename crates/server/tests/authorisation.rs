@@ -188,6 +188,8 @@ async fn attempt(
             watchers: false,
             rated: false,
             listed: false,
+            members_only: None,
+            grace: None,
         }),
         (_, "qr", _) => json(&protocol::Drawable { text: "https://play.example.org/".into() }),
         (_, "hand-over", "back") => json(&HandOver { level: None }),

@@ -352,7 +352,9 @@ async fn pages_come_with_strict_headers() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
     let stranger = Browser::stranger(server.address);
-    for path in ["/", "/new", "/table/abc", "/local/1", "/join/abc", "/replay/abc"] {
+    let tables = ["/", "/new", "/table/abc", "/local/1", "/join/abc", "/replay/abc", "/review/abc"];
+    let club = ["/people/Ada", "/me/name", "/sign-in", "/sign-up", "/host", "/learn", "/rules/abc"];
+    for path in tables.into_iter().chain(club) {
         let page = stranger.get(path).await;
         assert_eq!(page.status, 200, "{path}");
         assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));

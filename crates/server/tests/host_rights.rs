@@ -3,7 +3,7 @@
 mod table;
 
 use protocol::{
-    Admission, Backups, ChangedMember, Club, ClubInvitation, Code, Guest, HostTables,
+    Admission, Backups, ChangedMember, ChannelTerms, Club, ClubInvitation, Code, Guest, HostTables,
     MadeInvitation, Measure, Members, NewInvitation, Nightly, Overview, Recover, ResetCode, Role,
     SeatSetup, SignIn, SignUp, SignedUp, Standing, TableSetup,
 };
@@ -45,6 +45,10 @@ const EXPECTED: &str = "
     DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     GET    /api/me/export                 200            200            200            200            403 NoMember   403 NoMember
     GET    /api/me/channels               200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/channels/9             404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    POST   /api/me/channels/9/test        404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    GET    /api/tables/none/word          200            200            200            200            200            200
+    POST   /api/tables/none/word          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/me/utc-offset             200            200            200            200            403 NoMember   403 NoMember
     POST   /api/me/utc-offset far         422 BadSetup   422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember
     DELETE /api/me/passkeys/none          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
@@ -114,6 +118,9 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("invitations"), "host") => json(serde_json::json!({ "role": "host" })),
         (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
         (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),
+        (Some("9"), _) => json(serde_json::to_value(ChannelTerms::default()).expect("JSON")),
+        (Some("word"), _) => json(serde_json::json!({ "is-told": false })),
+        (Some("test"), _) => Some("null".to_owned()),
         (Some("utc-offset"), "far") => json(serde_json::json!({ "minutes": 2_000 })),
         (Some("utc-offset"), _) => json(serde_json::json!({ "minutes": -300 })),
         (Some("club"), _) => Some(serde_json::to_string(&club(Admission::Approval)).expect("JSON")),

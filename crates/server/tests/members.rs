@@ -217,6 +217,8 @@ async fn members_are_listed_by_name_a_page_at_a_time() {
     let names: Vec<_> = all.members.iter().map(|member| member.name.as_str()).collect();
     assert_eq!(names, ["Ada", "ben"]);
     assert_eq!(all.next, None);
+    let from: Members = ada.get("/api/people?from=ADA").await.json();
+    assert_eq!(from, all, "it begins with the name");
     let rest: Members = ada.get("/api/people?after=Ada").await.json();
     assert_eq!(rest.members.len(), 1);
     server.stop().await;

@@ -4,6 +4,8 @@
 mod place;
 mod table;
 
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use games::Library;
 use place::Place;
@@ -15,6 +17,9 @@ use table::{
     Browser, Folder, Picks, Player, Running, config, make, open_socket, play_to_the_end, setup,
     table_of_two,
 };
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 
 fn node_config(place: &Place, folder: &Folder) -> Config {
@@ -156,6 +161,32 @@ async fn a_node_that_was_given_up_acknowledges_nothing() {
     place.remove().await;
 }
 
+/// A node that does not know yet that it has lost a table keeps no plans for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_planned_at_a_node_that_has_lost_the_table_is_not_kept() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let server = Running::start(node_config(&place, &folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let id = table_of_two(&ada, &ben).await;
+    let mut at_ben = Player::join(&ben, &id).await;
+    let step = protocol::PlannedStep { act: "build 1,1".into(), among: protocol::mark(["build"]) };
+    let plan = protocol::Plan { steps: vec![step], is_strict: false };
+    let plan = protocol::ToServer::Plan { seat: table::seat(1).expect("a seat"), plan: Some(plan) };
+    at_ben.say(&plan).await;
+    let is_plan = |message| matches!(message, ToClient::Plan(_)).then_some(());
+    at_ben.until(is_plan).await;
+    assert_eq!(server.store.plans(&id).await.expect("plans").len(), 1, "while it has the table");
+
+    place.execute("DELETE FROM plans; UPDATE leases SET fence = fence + 1").await;
+    at_ben.say(&plan).await;
+    at_ben.say(&protocol::ToServer::Sync).await;
+    at_ben.until_update().await;
+    assert!(server.store.plans(&id).await.expect("plans").is_empty(), "another node has the table");
+    server.stop().await;
+    place.remove().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_host_sets_and_who_is_here_is_known_everywhere() {
     let Some(place) = Place::postgres().await else { return };
@@ -244,17 +275,118 @@ async fn a_lobby_hears_of_tables_at_other_nodes() {
     place.remove().await;
 }
 
+/// A port that is free.
+fn free_port() -> SocketAddr {
+    let door = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    door.local_addr().expect("an address")
+}
+
+/// Carries bytes to an address until it is told to be silent, and then carries nothing and breaks
+/// nothing, as a machine without power.
+async fn carry_until_silent(to: SocketAddr) -> (SocketAddr, watch::Sender<bool>) {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let (silence, is_silent) = watch::channel(false);
+    tokio::spawn(async move {
+        while let Ok((mut near, _)) = listener.accept().await {
+            let mut is_silent = is_silent.clone();
+            tokio::spawn(async move {
+                let mut far = TcpStream::connect(to).await.expect("a node");
+                tokio::select! {
+                    ended = copy_bidirectional(&mut near, &mut far) => drop(ended),
+                    silent = is_silent.changed() => drop(silent),
+                }
+                // Neither end is told.
+                std::future::pending::<()>().await;
+            });
+        }
+    });
+    (address, silence)
+}
+
+/// By which code a socket is closed in the end.
+async fn closed(player: &mut Player) -> Option<u16> {
+    loop {
+        if let Err(frame) = player.hear().await {
+            return frame.map(|frame| u16::from(frame.code));
+        }
+    }
+}
+
+/// Somebody who only looks on says nothing by which a dead line would be noticed.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_at_a_table_of_a_node_that_fell_silent_is_told_to_come_back() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let listen = free_port();
+    let (address, silence) = carry_until_silent(listen).await;
+    let mut config = node_config(&place, &folder);
+    let lease = Duration::from_secs(1);
+    config.node = Some(NodeConfig { address: address.to_string(), listen, lease });
+    let a = Running::start(config).await;
+    let b = Running::start(node_config(&place, &folder)).await;
+    let (ada, ben) = (a.guest("Ada").await, a.guest("Ben").await);
+    let id = table_of_two(&ada, &ben).await;
+    let _here = Player::join(&ada, &id).await;
+    let mut watcher = Player::join(&Browser::stranger(b.address), &id).await;
+    assert_eq!((a.n_awake)(), 1);
+
+    // A node that is only idle is still there.
+    let early = tokio::time::timeout(3 * lease, closed(&mut watcher)).await;
+    assert!(early.is_err(), "{early:?}");
+
+    silence.send_replace(true);
+    let code = tokio::time::timeout(3 * lease, closed(&mut watcher)).await;
+    assert_eq!(code.expect("nobody waits for ever"), Some(1012), "come back");
+    a.stop().await;
+    b.stop().await;
+    place.remove().await;
+}
+
+/// While one node after the other is replaced, pages of either version ask any node for their files.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_another_version_comes_from_the_node_that_has_it() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let server = Running::start(node_config(&place, &folder)).await;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let answer = async |axum::extract::Path(path): axum::extract::Path<String>,
+                        headers: HeaderMap| {
+        let is_node = headers.contains_key("authorization");
+        match path.as_str() {
+            "files/0123/client.js" if is_node => {
+                let kind = [("content-type", "text/javascript"), ("cache-control", "immutable")];
+                (kind, "of another version").into_response()
+            }
+            _ => StatusCode::NOT_FOUND.into_response(),
+        }
+    };
+    let router = axum::Router::new().route("/1/client/{*path}", axum::routing::get(answer));
+    tokio::spawn(async { axum::serve(listener, router).await });
+    let lease = Duration::from_secs(600);
+    server.store.join_nodes(&address, lease).await.expect("another node");
+
+    let browser = Browser::stranger(server.address);
+    let file = browser.get("/files/0123/client.js").await;
+    assert_eq!((file.status, file.text().as_str()), (200, "of another version"));
+    assert_eq!(file.header("content-type"), Some("text/javascript"));
+    assert_eq!(file.header("cache-control"), Some("immutable"));
+    assert_eq!(browser.get("/files/0123/none.js").await.status, 404);
+    server.stop().await;
+    place.remove().await;
+}
+
 /// Whoever does not know the nodes' secret is told nothing at their door.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_door_of_nodes_is_closed_to_others() {
     let Some(place) = Place::postgres().await else { return };
     let folder = Folder::new();
-    let door = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
-    let address = door.local_addr().expect("an address");
-    drop(door);
+    let address = free_port();
     let mut config = node_config(&place, &folder);
     let node = config.node.as_mut().expect("a node");
     (node.address, node.listen) = (address.to_string(), address);
+    config.head_patience = Duration::from_millis(300);
     let server = Running::start(config).await;
     let ada = server.guest("Ada").await;
     let seats = vec![SeatSetup::Me, SeatSetup::Computer { level: "novice".into() }];
@@ -272,6 +404,18 @@ async fn the_door_of_nodes_is_closed_to_others() {
     let headers = [("authorization", token.as_str())];
     let answer = table::request_with(address, "POST", &path, &headers, Some(question)).await;
     assert!(answer.text().contains(id.as_str()), "{}", answer.text());
+    for (token, expected) in [("Bearer 00", 401), (token.as_str(), 200)] {
+        let headers = [("authorization", token)];
+        let page = "/1/client/index.html";
+        let file = table::request_with(address, "GET", page, &headers, None).await;
+        assert_eq!(file.status, expected);
+    }
+
+    let mut half = TcpStream::connect(address).await.expect("the door is open");
+    half.write_all(b"POST /1/tables/").await.expect("the node reads");
+    let mut heard = Vec::new();
+    let closed = tokio::time::timeout(Duration::from_secs(20), half.read_to_end(&mut heard));
+    drop(closed.await.expect("half a request is not waited for"));
     server.stop().await;
     place.remove().await;
 }

@@ -1,100 +1,18 @@
 //! Word for whoever is asked: real receivers of webhooks, pushes and mails, in this process.
 
+mod receivers;
 mod table;
 
-use protocol::{ChannelAnswer, ChannelKind, ChannelWish, Channels, Code, SeatSetup};
+use protocol::{
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
+    Recover, SeatSetup, ToServer, WordOfTable,
+};
+use receivers::{listening, receive, receive_mail, until_arrived};
 use server::{Config, MailServer};
 use sqlx::Connection as _;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use table::{Browser, Folder, Player, Running, config, make, setup};
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
-
-/// What arrived, in order.
-type Arrived = Arc<Mutex<Vec<String>>>;
-
-async fn listening<F: Future<Output = ()> + Send + 'static>(
-    serve: impl Fn(TcpStream, Arrived) -> F + Send + 'static,
-) -> (SocketAddr, Arrived) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let arrived = Arrived::default();
-    let kept = Arc::clone(&arrived);
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            tokio::spawn(serve(stream, Arc::clone(&kept)));
-        }
-    });
-    (address, arrived)
-}
-
-/// Takes one HTTP request at a time; a path that says so is refused.
-async fn receive(mut stream: TcpStream, arrived: Arrived) {
-    let mut bytes = Vec::new();
-    let mut buffer = [0; 4096];
-    loop {
-        let Ok(n_bytes @ 1..) = stream.read(&mut buffer).await else { return };
-        bytes.extend_from_slice(&buffer[..n_bytes]);
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
-        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
-        let length: usize = length.and_then(|length| length.parse().ok()).unwrap_or(0);
-        if bytes.len() < head.len() + 4 + length {
-            continue;
-        }
-        let status = match head {
-            _ if head.contains("/gone") => "410 Gone",
-            _ if head.contains("/broken") => "500 Broken",
-            _ => "200 OK",
-        };
-        arrived.lock().expect("no panic").push(format!("{head}\n{body}"));
-        let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
-        stream.write_all(answer.as_bytes()).await.expect("written");
-        bytes.clear();
-    }
-}
-
-/// Takes mails, as a mail server does.
-async fn receive_mail(stream: TcpStream, arrived: Arrived) {
-    let (reader, mut writer) = stream.into_split();
-    let mut lines = BufReader::new(reader).lines();
-    writer.write_all(b"220 test\r\n").await.expect("written");
-    let mut letter: Option<String> = None;
-    while let Ok(Some(line)) = lines.next_line().await {
-        let answer = match (&mut letter, line.as_str()) {
-            (Some(text), ".") => {
-                arrived.lock().expect("no panic").push(std::mem::take(text));
-                letter = None;
-                "250 kept"
-            }
-            (Some(text), line) => {
-                text.push_str(line);
-                text.push('\n');
-                continue;
-            }
-            (None, "DATA") => {
-                letter = Some(String::new());
-                "354 go on"
-            }
-            (None, "QUIT") => "221 bye",
-            (None, _) => "250 fine",
-        };
-        writer.write_all(format!("{answer}\r\n").as_bytes()).await.expect("written");
-    }
-}
-
-async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String> {
-    for _ in 0..500 {
-        let found = arrived.lock().expect("no panic").clone();
-        if found.len() >= count {
-            return found;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("only {:?} arrived", arrived.lock().expect("no panic"));
-}
+use table::{Answer, Browser, Folder, Player, Running, config, make, setup};
 
 /// A server that sends at once, also to this machine.
 fn telling(folder: &Folder) -> Config {
@@ -110,12 +28,11 @@ fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
     ChannelWish {
         kind,
         target: target.into(),
-        language: "de".into(),
-        delay: 0,
-        quiet_from: None,
-        quiet_to: None,
-        digest: Vec::new(),
-        utc_offset: None,
+        terms: ChannelTerms {
+            language: "de".into(),
+            silent: vec![NoticeKind::Begun],
+            ..ChannelTerms::default()
+        },
         code: None,
     }
 }
@@ -175,10 +92,24 @@ async fn who_looks_is_told_on_the_page_only() {
     let ben = server.member("Ben").await;
     add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/hook"))).await;
     let elsewhere = make(&ben, &setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])).await;
-    let page = Player::join(&ben, &elsewhere.table.id).await;
+    let mut page = Player::join(&ben, &elsewhere.table.id).await;
     ask_ben(&server, &ben).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(hooks.lock().expect("no panic").len(), 0);
+    // Now it waits for a while, as it would if the page closed; the next turn is told at once.
+    page.say(&ToServer::InSight(false)).await;
+    let (_, id) = ask_ben(&server, &ben).await;
+    let told = until_arrived(&hooks, 1).await;
+    assert!(told[0].contains(&format!("/table/{id}")), "nobody looks at a forgotten page");
+    let ada = server.member("Ada of the lobby").await;
+    let here = ada.get("/api/presence").await.text();
+    assert!(here.contains("\"Ben\""), "but Ben is here: {here}");
+    page.say(&ToServer::InSight(true)).await;
+    page.say(&ToServer::Sync).await;
+    page.until_update().await;
+    ask_ben(&server, &ben).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 1);
     drop(page);
     server.stop().await;
 }
@@ -190,7 +121,7 @@ async fn a_notice_survives_a_stop_and_a_failure() {
     let quiet = Config { notice_pause: Duration::from_secs(3_600), ..telling(&folder) };
     let server = Running::start(quiet).await;
     let ben = server.member("Ben").await;
-    for path in ["hook", "broken", "gone"] {
+    for path in ["hook", "broken", "lost", "gone"] {
         add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/{path}"))).await;
     }
     ask_ben(&server, &ben).await;
@@ -199,11 +130,11 @@ async fn a_notice_survives_a_stop_and_a_failure() {
 
     let server = Running::start(telling(&folder)).await;
     let ben = Browser { address: server.address, ..ben };
-    until_arrived(&hooks, 3).await;
+    until_arrived(&hooks, 4).await;
     for _ in 0..100 {
         let channels: Channels = ben.get("/api/me/channels").await.json();
         let failures: Vec<u32> = channels.channels.iter().map(|it| it.n_failures).collect();
-        if failures == [0, 1] {
+        if failures == [0, 1, 1] {
             assert!(channels.channels[0].worked_at.is_some());
             server.stop().await;
             return;
@@ -302,11 +233,13 @@ async fn nobody_is_told_where_nobody_can_be() {
         let answer = ben.post("/api/me/channels", &wish(kind, target)).await;
         assert_eq!(answer.code(), Code::BadSetup, "{target}");
     }
-    let late =
-        ChannelWish { quiet_from: Some(1_440), ..wish(ChannelKind::Webhook, "http://a.org") };
-    assert_eq!(ben.post("/api/me/channels", &late).await.code(), Code::BadSetup);
-    for digest in [vec![1_440], vec![1; 7]] {
-        let wrong = ChannelWish { digest, ..wish(ChannelKind::Webhook, "http://a.org") };
+    for terms in [
+        ChannelTerms { quiet_from: Some(1_440), ..ChannelTerms::default() },
+        ChannelTerms { digest: vec![1_440], ..ChannelTerms::default() },
+        ChannelTerms { digest: vec![1; 7], ..ChannelTerms::default() },
+        ChannelTerms { silent: vec![NoticeKind::Turn; 8], ..ChannelTerms::default() },
+    ] {
+        let wrong = ChannelWish { terms, ..wish(ChannelKind::Webhook, "http://a.org") };
         assert_eq!(ben.post("/api/me/channels", &wrong).await.code(), Code::BadSetup);
     }
     let ada = server.member("Ada").await;
@@ -314,9 +247,195 @@ async fn nobody_is_told_where_nobody_can_be() {
     let channels: Channels = ben.get("/api/me/channels").await.json();
     let path = format!("/api/me/channels/{}", channels.channels[0].id);
     assert_eq!(ada.request("DELETE", &path, None).await.code(), Code::Unknown, "not Ada's");
+    let terms = ChannelTerms::default();
+    assert_eq!(ada.post(&path, &terms).await.code(), Code::Unknown, "not Ada's");
+    let late = ChannelTerms { delay: 86_401, ..terms };
+    assert_eq!(ben.post(&path, &late).await.code(), Code::BadSetup);
     assert_eq!(ben.request("DELETE", &path, None).await.status, 200);
     assert_eq!(server.guest("Guest").await.get("/api/me/channels").await.code(), Code::NoMember);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_is_told_what_one_chose_of_the_tables_one_chose() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let ben = server.member("Ben").await;
+    add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/hook"))).await;
+    let channel = ben.get("/api/me/channels").await.json::<Channels>().channels.remove(0);
+    let path = format!("/api/me/channels/{}", channel.id);
+    let silent = NoticeKind::ALL.to_vec();
+    let only = |kind| ChannelTerms {
+        silent: silent.iter().copied().filter(|it| *it != kind).collect(),
+        ..channel.terms.clone()
+    };
+    assert_eq!(ben.post(&path, &only(NoticeKind::Begun)).await.status, 200);
+    ask_ben(&server, &ben).await;
+    let told = until_arrived(&hooks, 1).await;
+    assert!(told[0].contains(r#""event":"begun""#), "{}", told[0]);
+
+    assert_eq!(ben.post(&path, &only(NoticeKind::Turn)).await.status, 200);
+    let (ada, id) = ask_ben(&server, &ben).await;
+    let told = until_arrived(&hooks, 2).await;
+    assert!(told[1].contains(r#""event":"your-turn""#), "{}", told[1]);
+    assert!(told[1].contains(&format!("/table/{id}")), "the first one's turn was not wished");
+
+    let word = format!("/api/tables/{id}/word");
+    let asked = async || ben.get(&word).await.json::<Option<WordOfTable>>();
+    assert_eq!(asked().await, Some(WordOfTable { is_told: true }));
+    assert_eq!(ben.post(&word, &WordOfTable { is_told: false }).await.status, 200);
+    assert_eq!(asked().await, Some(WordOfTable { is_told: false }));
+    let other = server.member("Stranger").await;
+    assert_eq!(other.get(&word).await.json::<Option<WordOfTable>>(), None);
+    let refused = other.post(&word, &WordOfTable { is_told: false }).await;
+    assert_eq!(refused.code(), Code::NotYourSeat);
+
+    for player in [&ben, &ada] {
+        let mut player = Player::join(player, &id).await;
+        while player.is_asked() {
+            player.act(0).await;
+        }
+    }
+    let (_, next) = ask_ben(&server, &ben).await;
+    let told = until_arrived(&hooks, 3).await;
+    assert!(told[2].contains(&format!("/table/{next}")), "the one before is not spoken of");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_can_be_tried() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
+    for path in ["hook", "lost"] {
+        add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/{path}"))).await;
+    }
+    let ways: Channels = ben.get("/api/me/channels").await.json();
+    let [works, fails] = [0, 1].map(|at| format!("/api/me/channels/{}/test", ways.channels[at].id));
+    assert_eq!(ada.post(&works, &()).await.code(), Code::Unknown, "not Ada's");
+    assert_eq!(hooks.lock().expect("no panic").len(), 0);
+    assert_eq!(ben.post(&works, &()).await.status, 200);
+    let told = until_arrived(&hooks, 1).await.remove(0);
+    assert!(told.contains(r#""event":"test""#), "{told}");
+    let answer = ben.post(&fails, &()).await;
+    assert_eq!((answer.status, answer.code()), (503, Code::Unavailable));
+    assert!(answer.text().contains("404"), "{}", answer.text());
+    let ways: Channels = ben.get("/api/me/channels").await.json();
+    assert_eq!(ways.channels.iter().filter(|way| way.worked_at.is_some()).count(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gets_mails_comes_in_again_by_one() {
+    let folder = Folder::new();
+    let (address, letters) = listening(receive_mail).await;
+    let mail = MailServer {
+        url: format!("smtp://{address}"),
+        user: None,
+        password: None,
+        from: "Freehold <play@example.org>".into(),
+    };
+    let server = Running::start(Config { mail: Some(mail), ..telling(&folder) }).await;
+    let ben = server.member("Ben").await;
+    let by_mail = wish(ChannelKind::Mail, "ben@example.org");
+    assert_eq!(ben.post("/api/me/channels", &by_mail).await.status, 200);
+    let letter = until_arrived(&letters, 1).await.remove(0);
+    let code = letter.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
+    add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
+
+    let stranger = Browser::stranger(server.address);
+    let asked = async |name: &str| {
+        let answer = stranger.post("/api/recover/mail", &NewGuest { name: name.into() }).await;
+        (answer.status, answer.text())
+    };
+    server.member("Cleo").await;
+    let told = asked("Ben").await;
+    assert_eq!(told.0, 200);
+    assert_eq!(asked("Nobody").await, told, "nothing tells whether there is such a member");
+    assert_eq!(asked("Cleo").await, told, "nor whether they get mails");
+    let letter = until_arrived(&letters, 2).await.remove(1);
+    let is_code = |word: &&str| word.len() == 19 && word.matches('-').count() == 3;
+    let text = letter.replace("=\n", "");
+    let code = text.split([' ', '.', '\n']).find(is_code).expect("a code").to_owned();
+    let recover = |name: &str, password: &str| Recover {
+        name: name.into(),
+        code: code.clone(),
+        password: password.into(),
+    };
+    let stolen = stranger.post("/api/recover", &recover("Cleo", "more horses")).await;
+    assert_eq!(stolen.code(), Code::NotRecognised, "it is Ben's");
+    assert_eq!(stranger.post("/api/recover", &recover("Ben", "more horses")).await.status, 200);
+    assert_eq!(ben.get("/api/me").await.code(), Code::NoMember, "every device is signed out");
+    let again = stranger.post("/api/recover", &recover("Ben", "other horses")).await;
+    assert_eq!(again.code(), Code::NotRecognised, "it is used up");
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(letters.lock().expect("no panic").len(), 2);
+    for expected in [200, 200, 429] {
+        assert_eq!(asked("Nobody").await.0, expected);
+    }
+    server.stop().await;
+}
+
+/// Ends mails as a mail program does by itself: it posts to the very address that the header names.
+async fn one_click(server: SocketAddr, link: &str) -> Answer {
+    let (_, rest) = link.split_once("://").expect("an address");
+    let (host, path) = rest.split_once('/').expect("a path");
+    let body = "List-Unsubscribe=One-Click";
+    let request = format!(
+        "POST /{path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    table::http::send(server, request.as_bytes()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
+    let folder = Folder::new();
+    let (address, letters) = listening(receive_mail).await;
+    let mail = MailServer {
+        url: format!("smtp://{address}"),
+        user: None,
+        password: None,
+        from: "Freehold <play@example.org>".into(),
+    };
+    let telling = Config { mail: Some(mail), ..telling(&folder) };
+    let server = Running::start(telling.clone()).await;
+    let ben = server.member("Ben").await;
+    let by_mail = wish(ChannelKind::Mail, "ben@example.org");
+    assert_eq!(ben.post("/api/me/channels", &by_mail).await.status, 200);
+    let letter = until_arrived(&letters, 1).await.remove(0);
+    let code = letter.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
+    add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
+    let edit = async |sql: &'static str| {
+        let mut database =
+            sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
+        sqlx::query(sql).execute(&mut database).await.expect("written");
+        database.close().await.expect("closed");
+    };
+    let channels =
+        async |ben: &Browser| ben.get("/api/me/channels").await.json::<Channels>().channels;
+    edit("UPDATE channels SET target = 'nobody@example.org'").await;
+    ask_ben(&server, &ben).await;
+    for _ in 0..200 {
+        if channels(&ben).await[0].n_failures > 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(channels(&ben).await[0].n_failures, 1, "it is tried again later");
+    edit("UPDATE channels SET n_failures = 9").await;
+    edit("UPDATE notices SET due_at = 0").await;
+    for _ in 0..200 {
+        if channels(&ben).await.is_empty() {
+            server.stop().await;
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the address is still tried");
 }
 
 /// Half a day from now, as a minute of the day.
@@ -340,8 +459,11 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     let telling = Config { mail: Some(mail), ..telling(&folder) };
     let server = Running::start(telling.clone()).await;
     let ben = server.member("Ben").await;
-    let once_a_day =
-        |kind, target: String| ChannelWish { digest: vec![far_from_now()], ..wish(kind, target) };
+    let once_a_day = |kind, target: String| {
+        let mut wish = wish(kind, target);
+        wish.terms.digest = vec![far_from_now()];
+        wish
+    };
     add(&ben, &once_a_day(ChannelKind::Webhook, format!("http://{hook_address}/hook"))).await;
     let by_mail = once_a_day(ChannelKind::Mail, "ben@example.org".into());
     assert_eq!(ben.post("/api/me/channels", &by_mail).await.status, 200);
@@ -350,7 +472,7 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     let code = Some(code.expect("a code").to_owned());
     add(&ben, &ChannelWish { code, ..by_mail }).await;
     let channels: Channels = ben.get("/api/me/channels").await.json();
-    assert_eq!(channels.channels[0].digest, [far_from_now()]);
+    assert_eq!(channels.channels[0].terms.digest, [far_from_now()]);
 
     let mut tables = Vec::new();
     for _ in 0..3 {
@@ -385,9 +507,10 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(hooks.lock().expect("no panic").len(), 1, "one message");
     let stop = letter.lines().find_map(|line| line.strip_prefix("List-Unsubscribe: <"));
-    let token = stop.and_then(|stop| stop.trim_end_matches('>').rsplit('/').next());
-    let path = format!("/api/stop/{}", token.expect("a way to end it"));
-    assert_eq!(Browser::stranger(server.address).post(&path, &()).await.status, 200);
+    let stop = stop.expect("a way to end it").trim_end_matches('>');
+    assert!(letter.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{letter}");
+    assert_eq!(one_click(server.address, stop).await.status, 200);
+    assert_eq!(one_click(server.address, stop).await.status, 404, "it has ended");
     let ben = Browser { address: server.address, ..ben };
     let channels: Channels = ben.get("/api/me/channels").await.json();
     assert_eq!(channels.channels.len(), 1, "the webhook stays");

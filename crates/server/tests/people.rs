@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    ArchiveConsent, Claim, Code, MatchPage, Me, Members, NewRegard, PresenceWish, Profile, Regard,
-    SeatSetup, Standing, TableId, TableSetup,
+    ArchiveConsent, Claim, Code, Holiday, MatchPage, Me, Members, NewRegard, Note, PresenceWish,
+    Profile, Regard, SeatSetup, Standing, TableId, TableSetup,
 };
 use serde_json::Value;
 use table::{
@@ -67,6 +67,7 @@ async fn a_profile_tells_what_its_reader_may_know() {
     let latest = &own.matches.matches[0];
     assert_eq!(latest.rating_change, Some(rating.rating - rating.course[0].rating));
     assert!((1..=2).contains(&latest.place));
+    assert!(latest.rated && !latest.had_stand_in && latest.options.contains("players=2"));
     let [met] = &latest.others[..] else { panic!("one other: {:?}", latest.others) };
     assert_eq!((met.name.as_deref(), met.is_member), (Some("Ben"), true));
     assert_eq!(game.opponents[0].n_matches, 2);
@@ -196,6 +197,8 @@ async fn what_is_taken_along_is_everything_but_secrets() {
     let table = play(&ada, &ben, false, true).await;
     think(&ada, "Ben", Some(Regard::Friend)).await;
     ada.post("/api/archive", &ArchiveConsent { agrees: true }).await;
+    ada.post(&format!("/api/tables/{table}/note"), &Note { words: "the north".into() }).await;
+    ada.post("/api/me/holiday", &Holiday { days: 3 }).await;
     let answer = ada.get("/api/me/export").await;
     assert_eq!(
         answer.header("content-disposition"),
@@ -207,6 +210,12 @@ async fn what_is_taken_along_is_everything_but_secrets() {
     assert_eq!(export["friends"][0]["name"], "Ben");
     assert_eq!(export["blocked"], serde_json::json!([]));
     assert_eq!(export["tables"][0], table.as_str());
+    let note = serde_json::json!([{ "table": table.as_str(), "words": "the north" }]);
+    assert_eq!(export["notes"], note);
+    assert_eq!(export["made-tables"][0], table.as_str());
+    let holiday = &export["holidays"][0];
+    let length = holiday["until"].as_i64().zip(holiday["since"].as_i64());
+    assert_eq!(length.map(|(until, since)| until - since), Some(3 * 24 * 60 * 60));
     let ended = &export["matches"][0];
     assert_eq!(
         (&ended["table"], &ended["others"][0]["name"]),

@@ -255,6 +255,8 @@ async fn whoever_made_a_table_changes_its_terms_and_all_are_asked_again() {
         watchers: false,
         rated: false,
         listed: true,
+        members_only: None,
+        grace: None,
     };
     assert_eq!(ben.post(&path, &terms).await.code(), Code::NotOwner);
     let hasty = Terms { pace: Some(Pace { turn: 1, reserve: 0 }), ..terms.clone() };
@@ -289,6 +291,57 @@ async fn whoever_made_a_table_changes_its_terms_and_all_are_asked_again() {
 }
 
 #[tokio::test]
+async fn matches_count_against_computers_whose_strength_is_known() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, guest) = (server.member("Ada").await, server.guest("Guest").await);
+    let against = |level: &str, rated| TableSetup {
+        rated,
+        ..setup(
+            "players=3",
+            vec![SeatSetup::Me, SeatSetup::Computer { level: level.into() }, SeatSetup::Open],
+        )
+    };
+    assert_eq!(ada.post("/api/tables", &against("keen@50", true)).await.code(), Code::BadSetup);
+    assert_eq!(guest.post("/api/tables", &against("steady", true)).await.code(), Code::NoMember);
+    assert!(make(&ada, &against("steady", true)).await.table.rated);
+    let terms = Terms {
+        options: None,
+        pace: None,
+        away: Away::Others,
+        undo: UndoRule::Free,
+        watchers: true,
+        rated: true,
+        listed: true,
+        members_only: Some(true),
+        grace: Some(24 * 60 * 60),
+    };
+    for (level, expected) in [("keen@50", Err(Code::BadSetup)), ("steady", Ok(()))] {
+        let id = make(&ada, &against(level, false)).await.table.id;
+        let answer = ada.post(&format!("/api/tables/{id}/terms"), &terms).await;
+        match expected {
+            Err(code) => assert_eq!(answer.code(), code),
+            Ok(()) => {
+                let info: TableInfo = answer.json();
+                assert!(info.rated && info.members_only);
+                assert_eq!(info.grace, 24 * 60 * 60);
+                let changed = info.room.expect("it waits").changed;
+                assert_eq!(changed, [Term::Rated, Term::Listed, Term::MembersOnly, Term::Grace]);
+                let long = Terms { grace: Some(8 * 24 * 60 * 60), ..terms.clone() };
+                let answer = ada.post(&format!("/api/tables/{id}/terms"), &long).await;
+                assert_eq!(answer.code(), Code::BadSetup);
+            }
+        }
+    }
+    let own =
+        make(&guest, &setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])).await.table.id;
+    let for_members = Terms { rated: false, ..terms };
+    let answer = guest.post(&format!("/api/tables/{own}/terms"), &for_members).await;
+    assert_eq!(answer.code(), Code::NoMember, "guests make no tables for members");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_game_is_set_up_anew_until_its_match_begins() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
@@ -310,6 +363,8 @@ async fn a_game_is_set_up_anew_until_its_match_begins() {
         watchers: before.watchers,
         rated: false,
         listed: false,
+        members_only: None,
+        grace: None,
     };
     let wanted = |options: &str| Terms { options: Some(options.into()), ..terms.clone() };
     for wrong in ["players=3", "players=2 nonsense=yes", &"x".repeat(3_000)] {

@@ -4,9 +4,9 @@ mod table;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
-    Admission, Claim, Club, Code, Guest, HandOver, Hello, Invitation, InvitationState, Leave,
-    Lobby, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient, ToServer,
-    VERSION, WayOut,
+    Admission, Claim, Club, Code, Guest, HandOver, Hello, Holiday, Invitation, InvitationState,
+    Leave, Lobby, Me, Pace, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary,
+    ToClient, ToServer, VERSION, WayOut,
 };
 use std::time::Duration;
 use table::{
@@ -34,6 +34,39 @@ async fn claim(browser: &Browser, table: &TableId, secret: &str) -> Result<Table
         200 => Ok(answer.json()),
         _ => Err(answer.code()),
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_replaced_who_is_on_holiday_where_turns_take_days() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
+    let quick = table_of_two(&ada, &ben).await;
+    let pace = Some(Pace { turn: 24 * 60 * 60, reserve: 0 });
+    let seats = vec![SeatSetup::Me, SeatSetup::Open];
+    let slow = make(&ada, &TableSetup { pace, ..setup("players=2", seats) }).await;
+    claim(&ben, &slow.table.id, &slow.links[0].secret).await.expect("a seat");
+    let slow = slow.table.id;
+    let mut looks_on = Player::join(&ada, &slow).await;
+    let too_long = ben.post("/api/me/holiday", &Holiday { days: 31 }).await;
+    assert_eq!(too_long.code(), Code::BadSetup);
+    assert_eq!(ben.post("/api/me/holiday", &Holiday { days: 30 }).await.status, 200);
+    let until = looks_on.until(|message| match message {
+        ToClient::Table(info) => info.seats[1].holiday_until,
+        _ => None,
+    });
+    let until = until.await;
+    let me: Me = ben.get("/api/me").await.json();
+    assert_eq!(me.holiday_until, Some(until));
+    assert!((59..=60).contains(&me.holiday_days_left), "all but a moment");
+    let hand_over = HandOver { level: Some("greedy".into()) };
+    let path = |table: &TableId| format!("/api/tables/{table}/seats/1/hand-over");
+    let refused = ada.post(&path(&slow), &hand_over).await;
+    assert_eq!(refused.code(), Code::TooEarly);
+    assert!(refused.text().contains("on holiday"), "{}", refused.text());
+    assert_eq!(ada.post(&path(&quick), &hand_over).await.status, 200, "there people stay");
+    assert_eq!(ben.post(&path(&slow), &hand_over).await.status, 200, "it is his seat");
+    server.stop().await;
 }
 
 async fn leave(browser: &Browser, table: &TableId, way: WayOut) -> Result<(), Code> {

@@ -58,6 +58,34 @@ pub(crate) async fn matches(pool: &AnyPool, game: &str, month: Month) -> Result<
     rows.iter().map(|row: &AnyRow| Ok(MatchNumber::new(row.try_get(0)?))).collect()
 }
 
+/// The months in which matches of a game ended, the latest first; none if nobody agrees to anything.
+pub(crate) async fn months(pool: &AnyPool, game: &str) -> Result<Vec<Month>> {
+    let sql = "SELECT person FROM archive_consents WHERE person >= $1 ORDER BY person LIMIT 1";
+    let agreed = sqlx::query(sql).bind(i64::MIN).fetch_optional(pool).await?;
+    let mut months = Vec::new();
+    if agreed.is_none() {
+        return Ok(months);
+    }
+    // From month to month by the index, however many matches there are in each.
+    let mut since = 0;
+    loop {
+        let row = sqlx::query(
+            "SELECT ended_at FROM matches WHERE game = $1 AND ended_at >= $2
+             ORDER BY game, ended_at LIMIT 1",
+        )
+        .bind(game)
+        .bind(since)
+        .fetch_optional(pool)
+        .await?;
+        let Some(row) = row else { break };
+        let month = Month::of(row.try_get(0)?);
+        months.push(month);
+        since = month.ends_at();
+    }
+    months.reverse();
+    Ok(months)
+}
+
 /// The record of a match.
 pub(crate) async fn record(pool: &AnyPool, number: MatchNumber) -> Result<Option<String>> {
     let row = sqlx::query(

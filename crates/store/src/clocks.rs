@@ -9,6 +9,7 @@
 use crate::error::StoreError;
 use crate::model::StoredClock;
 use crate::nodes;
+use crate::notices;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::TableId;
@@ -150,9 +151,18 @@ impl Store {
 
     /// Stores how much time is left at a table.
     pub async fn keep_clock(&self, table: &TableId, state: StoredClock) -> Result<()> {
-        let (id, time) = (table.clone(), self.use_clock());
-        self.work_at(table, move |c| Box::pin(async move { keep(c, &id, &state, time).await }))
-            .await
+        let (id, time, tells) =
+            (table.clone(), self.use_clock(), self.has_channels().load(Ordering::Relaxed));
+        self.work_at(table, move |c| {
+            Box::pin(async move {
+                keep(c, &id, &state, time).await?;
+                match tells {
+                    true => notices::remind(c, &id, &state).await,
+                    false => Ok(()),
+                }
+            })
+        })
+        .await
     }
 
     /// The club's time; from now on it is written down.

@@ -4,6 +4,7 @@ use crate::error::StoreError;
 use crate::person_id::PersonId;
 use crate::stored::Store;
 use crate::write::now;
+use protocol::MeasureKind;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use std::collections::BTreeMap;
@@ -123,17 +124,16 @@ impl Store {
     pub async fn note_measure(
         &self,
         by: Option<PersonId>,
-        measure: &str,
+        measure: MeasureKind,
         about: String,
     ) -> Result<()> {
-        let measure = measure.to_owned();
         self.work(move |c| {
             Box::pin(async move {
                 sqlx::query(
                     "INSERT INTO audit (person, measure, about, created_at) VALUES ($1, $2, $3, $4)",
                 )
                 .bind(by.map(PersonId::number))
-                .bind(measure)
+                .bind(measure.name())
                 .bind(about)
                 .bind(now())
                 .execute(c)

@@ -2,11 +2,12 @@
 //! the others hear nothing.
 
 use crate::error::StoreError;
+use crate::members::{Member, member};
 use crate::person_id::PersonId;
 use crate::stored::Store;
 use crate::write::now;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -50,6 +51,35 @@ impl Store {
             return Ok(Some(Regard::Friend));
         }
         Ok(self.blocks(person, other).await?.then_some(Regard::Blocked))
+    }
+
+    /// Those of these people whom a member may see to be here, and whether each is a friend; friends
+    /// come first.
+    pub async fn seen_here(
+        &self,
+        reader: PersonId,
+        people: &[PersonId],
+    ) -> Result<Vec<(Member, bool)>> {
+        if people.is_empty() {
+            return Ok(Vec::new());
+        }
+        let numbers: Vec<String> = people.iter().map(|it| it.number().to_string()).collect();
+        let sql = format!(
+            "SELECT m.person, p.name, m.plain_name, m.password, m.role, m.standing, m.joined_at,
+                m.leaves_at, m.is_shown, CASE WHEN f.other IS NULL THEN 0 ELSE 1 END AS is_friend
+             FROM members m JOIN people p ON p.id = m.person
+                LEFT JOIN friends f ON f.person = $1 AND f.other = m.person
+             WHERE m.person IN ({}) AND m.person <> $1 AND m.standing = 'welcome'
+                AND m.is_shown <> 0
+                AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = $1 AND b.other = m.person)
+                AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = m.person AND b.other = $1)
+             ORDER BY is_friend DESC, m.plain_name",
+            numbers.join(",")
+        );
+        // There are as many statements as there are companies.
+        let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(reader.number());
+        let rows = query.fetch_all(self.readers()).await?;
+        rows.iter().map(|row| Ok((member(row)?, row.try_get::<i64, _>(9)? != 0))).collect()
     }
 
     /// A member's friends, by their names.

@@ -136,6 +136,7 @@ pub(crate) async fn remove(connection: &mut AnyConnection, table: &TableId) -> R
         "DELETE FROM requests WHERE table_id = $1",
         "DELETE FROM codes WHERE table_id = $1",
         "DELETE FROM notes WHERE table_id = $1",
+        "DELETE FROM hushed WHERE table_id = $1",
         "DELETE FROM plans WHERE table_id = $1",
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",

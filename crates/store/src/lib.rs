@@ -23,8 +23,10 @@
 
 mod archive;
 mod backup;
+mod belongings;
 mod chain;
 mod challenges;
+mod channels;
 mod clocks;
 mod club;
 mod connect;
@@ -73,6 +75,7 @@ mod write;
 mod writer;
 
 pub use backup::{back_up, backup_folder, check_copy, restore};
+pub use channels::{Channel, NewChannel};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
 pub use devices::Device;
@@ -82,7 +85,7 @@ pub use identities::{Errand, Identity, KnownIdentity, Linked, Removed};
 pub use inspection::{InspectedLog, Inspection};
 pub use invitations::Invitation;
 pub use matches::{FinishedMatch, FinishedSide, MatchNumber, RatingChange};
-pub use members::{Joined, Member, NewMember};
+pub use members::{Joined, Member, NameStart, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewRemark, NewSeat, NewTable, Opened, Outcome,
     Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
@@ -91,7 +94,7 @@ pub use model::{
 pub use month::Month;
 pub use mutes::Muted;
 pub use nodes::{Fence, Lease, Listener, NodeId, Pulse};
-pub use notices::{Channel, NewChannel, Notice};
+pub use notices::Notice;
 pub use passkeys::Passkey;
 pub use person_id::PersonId;
 pub use plans::SeatPlan;

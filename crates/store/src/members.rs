@@ -54,6 +54,15 @@ pub enum Joined {
     NotInvited,
 }
 
+/// Where a list by names begins, as names are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameStart<'a> {
+    /// With this name, or with the first that would stand behind it.
+    At(&'a str),
+    /// Behind this name.
+    After(&'a str),
+}
+
 /// A member.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
@@ -120,17 +129,28 @@ impl Store {
         query.fetch_optional(self.readers()).await?.as_ref().map(member).transpose()
     }
 
-    /// At most `limit` members of this standing, by their names, after this one.
+    /// At most `limit` members of this standing, by their names.
     pub async fn members_of(
         &self,
         standing: Standing,
-        plain_name: &str,
+        start: NameStart<'_>,
         limit: usize,
     ) -> Result<Vec<Member>> {
-        let query = sqlx::query(members!(
-            "WHERE m.standing = $1 AND m.plain_name > $2 ORDER BY m.plain_name LIMIT $3"
-        ));
-        let query = query.bind(standing.name()).bind(plain_name).bind(limit as i64);
+        let (sql, plain_name) = match start {
+            NameStart::At(name) => (
+                members!(
+                    "WHERE m.standing = $1 AND m.plain_name >= $2 ORDER BY m.plain_name LIMIT $3"
+                ),
+                name,
+            ),
+            NameStart::After(name) => (
+                members!(
+                    "WHERE m.standing = $1 AND m.plain_name > $2 ORDER BY m.plain_name LIMIT $3"
+                ),
+                name,
+            ),
+        };
+        let query = sqlx::query(sql).bind(standing.name()).bind(plain_name).bind(limit as i64);
         query.fetch_all(self.readers()).await?.iter().map(member).collect()
     }
 

@@ -114,6 +114,8 @@ pub enum StoredSeat {
         moved_from: Option<PersonId>,
         /// Whether the person wants to wait before the match begins.
         hesitates: bool,
+        /// Until when the person is on holiday, in milliseconds since 1970; lists do not say it.
+        holiday_until: Option<i64>,
     },
     /// A computer.
     Computer {

@@ -14,6 +14,25 @@ pub struct Month {
 const MILLISECONDS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 
 impl Month {
+    /// The month of a moment, in milliseconds since 1970.
+    pub fn of(time: i64) -> Month {
+        // Counted by long years it is at most one too early.
+        let days = time.div_euclid(MILLISECONDS_PER_DAY).max(0);
+        let year = 1970 + days / 366;
+        let mut month = Month { year: year as u16, month: 1 };
+        while month.ends_at() <= time {
+            month = month.next();
+        }
+        month
+    }
+
+    fn next(self) -> Month {
+        match self.month {
+            12 => Month { year: self.year + 1, month: 1 },
+            month => Month { month: month + 1, ..self },
+        }
+    }
+
     /// When it begins, in milliseconds since 1970.
     pub fn begins_at(self) -> i64 {
         // Years that begin in March have their odd day at the end.
@@ -26,11 +45,7 @@ impl Month {
 
     /// When the next one begins.
     pub fn ends_at(self) -> i64 {
-        let next = match self.month {
-            12 => Month { year: self.year + 1, month: 1 },
-            month => Month { month: month + 1, ..self },
-        };
-        next.begins_at()
+        self.next().begins_at()
     }
 }
 
@@ -64,6 +79,11 @@ mod tests {
     fn months_begin_when_the_calendar_says() {
         let begins = |text: &str| text.parse::<Month>().expect("a month").begins_at();
         assert_eq!(begins("1970-01"), 0);
+        for text in ["1970-01", "1972-02", "2000-02", "2026-11", "2026-12", "2099-01"] {
+            let month: Month = text.parse().expect("a month");
+            assert_eq!(Month::of(month.begins_at()), month);
+            assert_eq!(Month::of(month.ends_at() - 1), month);
+        }
         assert_eq!(begins("2000-03"), 951_868_800_000);
         assert_eq!(begins("2026-11"), 1_793_491_200_000);
         let mut month: Month = "1999-12".parse().expect("a month");

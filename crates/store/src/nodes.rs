@@ -12,6 +12,7 @@ use crate::person_id::PersonId;
 use crate::stored::Store;
 use crate::writer::Boxed;
 use protocol::TableId;
+use sqlx::any::AnyRow;
 use sqlx::postgres::PgListener;
 use sqlx::{AnyConnection, Connection, Row};
 use std::time::Duration;
@@ -94,6 +95,9 @@ const HOLDER: &str = concat!(
     lives!("n")
 );
 
+const ADDRESSES: &str =
+    concat!("SELECT n.address FROM nodes n WHERE n.id <> $1 AND ", lives!("n"), " ORDER BY n.id");
+
 const BEAT: &str = concat!(
     "UPDATE nodes me SET expires_at = ",
     now!(),
@@ -116,8 +120,10 @@ const OTHERS: &str = concat!("SELECT COUNT(*) FROM nodes n WHERE n.id <> $1 AND 
 const FORGET: &str = concat!("DELETE FROM nodes n WHERE NOT (", lives!("n"), ")");
 
 const HERE: &str = concat!(
-    "SELECT DISTINCT a.person FROM attendance a JOIN nodes n ON n.id = a.node WHERE n.id <> $1 AND ",
-    lives!("n")
+    "SELECT a.person, MAX(CASE WHEN a.in_sight THEN 1 ELSE 0 END)
+     FROM attendance a JOIN nodes n ON n.id = a.node WHERE n.id <> $1 AND ",
+    lives!("n"),
+    " GROUP BY a.person"
 );
 
 const NOW: &str = concat!("SELECT ", now!());
@@ -236,6 +242,12 @@ impl Store {
         Ok(is_other.then(|| row.try_get(0)).transpose()?)
     }
 
+    /// Where the other nodes that live are.
+    pub async fn other_nodes(&self, node: NodeId) -> Result<Vec<String>> {
+        let rows = sqlx::query(ADDRESSES).bind(node.0).fetch_all(self.readers()).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// Lets a table go that sleeps from now on.
     pub async fn release(&self, table: &TableId, fence: Fence) -> Result<()> {
         sqlx::query("UPDATE leases SET node = NULL WHERE table_id = $1 AND fence = $2")
@@ -246,25 +258,42 @@ impl Store {
         Ok(())
     }
 
-    /// Says who has come to a node and who has left it since this was last said.
-    pub async fn attend(&self, node: NodeId, come: &[PersonId], gone: &[PersonId]) -> Result<()> {
+    /// Says who has come to a node, with whether they have a page in sight, and who has left it since
+    /// this was last said.
+    pub async fn attend(
+        &self,
+        node: NodeId,
+        come: &[(PersonId, bool)],
+        gone: &[PersonId],
+    ) -> Result<()> {
         let mut transaction = self.readers().begin().await?;
-        for (people, sql) in [
-            (come, "INSERT INTO attendance (node, person) VALUES ($1, $2) ON CONFLICT DO NOTHING"),
-            (gone, "DELETE FROM attendance WHERE node = $1 AND person = $2"),
-        ] {
-            for person in people {
-                let query = sqlx::query(sql).bind(node.0).bind(person.number());
-                query.execute(&mut *transaction).await?;
-            }
+        for (person, is_in_sight) in come {
+            sqlx::query(
+                "INSERT INTO attendance (node, person, in_sight) VALUES ($1, $2, $3)
+                 ON CONFLICT (node, person) DO UPDATE SET in_sight = excluded.in_sight",
+            )
+            .bind(node.0)
+            .bind(person.number())
+            .bind(*is_in_sight)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        for person in gone {
+            sqlx::query("DELETE FROM attendance WHERE node = $1 AND person = $2")
+                .bind(node.0)
+                .bind(person.number())
+                .execute(&mut *transaction)
+                .await?;
         }
         Ok(transaction.commit().await?)
     }
 
-    /// Who has a page open at other nodes.
-    pub async fn attending_elsewhere(&self, node: NodeId) -> Result<Vec<PersonId>> {
+    /// Who has a page open at other nodes, and whether one of them is in sight.
+    pub async fn attending_elsewhere(&self, node: NodeId) -> Result<Vec<(PersonId, bool)>> {
         let rows = sqlx::query(HERE).bind(node.0).fetch_all(self.readers()).await?;
-        rows.iter().map(|row| Ok(PersonId::new(row.try_get(0)?))).collect()
+        let read =
+            |row: &AnyRow| Ok((PersonId::new(row.try_get(0)?), row.try_get::<i64, _>(1)? != 0));
+        rows.iter().map(read).collect()
     }
 
     /// Tells all nodes something, this one included. Those that are cut off miss it.

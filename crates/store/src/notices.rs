@@ -1,65 +1,26 @@
-//! Word for whoever is asked: by which ways, and what waits to be sent.
+//! Word for whoever is asked: what waits to be sent.
 //!
 //! A notice is written in the transaction of the entry that asks somebody, so that no stop loses one, and
 //! taken away by the entry with which somebody acts. One for each way and table: so nobody is told twice.
 
+use crate::channels::{self, Channel, channel_columns};
 use crate::error::StoreError;
+use crate::model::StoredClock;
 use crate::person_id::PersonId;
 use crate::read::parsed;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{ChannelKind, NoticeKind, TableId};
-use sqlx::any::AnyRow;
+use protocol::{NoticeKind, TableId};
 use sqlx::{AnyConnection, Row};
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-/// A way by which somebody wants to be told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewChannel {
-    /// Who.
-    pub person: PersonId,
-    /// What kind of way it is.
-    pub kind: ChannelKind,
-    /// A subscription in JSON, an address, or a URL.
-    pub target: String,
-    /// The tag of the language in which to tell.
-    pub language: String,
-    /// The address under which the person knows us.
-    pub base_url: String,
-    /// How long one has not looked before one is told, in seconds.
-    pub delay: u32,
-    /// Between which minutes of the day nothing is sent.
-    pub quiet: Option<(u32, u32)>,
-    /// At which minutes of the day everything is told at once; if there are none, each thing is told by
-    /// itself.
-    pub digest: Vec<u32>,
-    /// By how many minutes the day of the person is ahead of that in UTC; without it, the minutes are
-    /// those of UTC for ever.
-    pub utc_offset: Option<i32>,
-}
-
-/// A way by which somebody is told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Channel {
-    /// Its number.
-    pub id: i64,
-    /// What was wished.
-    pub wish: NewChannel,
-    /// When it last worked, in milliseconds since 1970.
-    pub worked_at: Option<i64>,
-    /// When it last failed.
-    pub failed_at: Option<i64>,
-    /// How often it has failed since it last worked.
-    pub n_failures: u32,
-}
-
-/// A reminder comes when a quarter of the time for a turn is left, but only where turns are long.
+/// A reminder comes when a quarter of the time is left that somebody had, in milliseconds, but only where
+/// that was long.
 const REMINDER_PART: i64 = 4;
-const LEAST_REMINDED_TURN: i64 = 60 * 60;
+const LEAST_REMINDED: i64 = 60 * 60 * 1_000;
 
 /// Something that waits to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,97 +39,13 @@ pub struct Notice {
     pub time_left: Option<i64>,
     /// Since when there is something to tell, in milliseconds since 1970.
     pub since: i64,
-    /// Whether it is still so.
+    /// Whether it is still so, and nothing else tells it.
     pub is_true: bool,
-}
-
-/// The columns of a channel.
-macro_rules! channel_columns {
-    () => {
-        "c.id, c.person, c.kind, c.target, c.language, c.delay, c.quiet_from, c.quiet_to,
-            c.worked_at, c.failed_at, c.n_failures, c.base_url, c.digest, c.utc_offset"
-    };
-}
-
-/// A channel, from its columns beginning with the first.
-fn channel(row: &AnyRow) -> Result<Channel> {
-    let quiet_from: Option<i64> = row.try_get(6)?;
-    let quiet_to: Option<i64> = row.try_get(7)?;
-    Ok(Channel {
-        id: row.try_get(0)?,
-        wish: NewChannel {
-            person: PersonId::new(row.try_get(1)?),
-            kind: parsed(row, 2)?,
-            target: row.try_get(3)?,
-            language: row.try_get(4)?,
-            base_url: row.try_get(11)?,
-            delay: row.try_get::<i64, _>(5)? as u32,
-            quiet: quiet_from.zip(quiet_to).map(|(from, to)| (from as u32, to as u32)),
-            digest: minutes(&row.try_get::<String, _>(12)?)?,
-            utc_offset: row.try_get::<Option<i64>, _>(13)?.map(|minutes| minutes as i32),
-        },
-        worked_at: row.try_get(8)?,
-        failed_at: row.try_get(9)?,
-        n_failures: row.try_get::<i64, _>(10)? as u32,
-    })
-}
-
-/// Minutes of the day, from their numbers.
-fn minutes(text: &str) -> Result<Vec<u32>> {
-    let minute = |number: &str| {
-        number.parse().map_err(|_| StoreError::Damaged("the minutes of a channel".to_owned()))
-    };
-    text.split_whitespace().map(minute).collect()
+    /// Whether this way tells such a thing of this table.
+    pub is_wished: bool,
 }
 
 impl Store {
-    /// Tells somebody by another way from now on; one that is there is as wished from now on.
-    pub async fn add_channel(&self, wish: NewChannel) -> Result<()> {
-        self.has_channels().store(true, Ordering::Relaxed);
-        self.work(move |c| Box::pin(async move { add(c, &wish).await })).await
-    }
-
-    /// The ways by which somebody is told.
-    pub async fn channels_of(&self, person: PersonId) -> Result<Vec<Channel>> {
-        let sql = concat!(
-            "SELECT ",
-            channel_columns!(),
-            " FROM channels c WHERE c.person = $1 ORDER BY c.id"
-        );
-        let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
-        rows.iter().map(channel).collect()
-    }
-
-    /// A way by its number.
-    pub async fn channel(&self, id: i64) -> Result<Option<Channel>> {
-        let sql = concat!("SELECT ", channel_columns!(), " FROM channels c WHERE c.id = $1");
-        let row = sqlx::query(sql).bind(id).fetch_optional(self.readers()).await?;
-        row.as_ref().map(channel).transpose()
-    }
-
-    /// Somebody is where the clocks are ahead of UTC by so many minutes.
-    pub async fn set_utc_offset(&self, person: PersonId, minutes: i32) -> Result<()> {
-        self.work(move |c| {
-            Box::pin(async move {
-                sqlx::query(
-                    "UPDATE channels SET utc_offset = $2
-                     WHERE person = $1 AND utc_offset IS NOT NULL AND utc_offset <> $2",
-                )
-                .bind(person.number())
-                .bind(i64::from(minutes))
-                .execute(c)
-                .await?;
-                Ok(())
-            })
-        })
-        .await
-    }
-
-    /// Tells nobody by this way any more; says whether it was there.
-    pub async fn remove_channel(&self, id: i64) -> Result<bool> {
-        self.work(move |c| Box::pin(async move { remove(c, id).await })).await
-    }
-
     /// The ways of those notices whose time came first, of at most `limit` of them.
     pub async fn due_channels(&self, limit: usize) -> Result<Vec<i64>> {
         let sql = "SELECT DISTINCT channel FROM (SELECT channel FROM notices WHERE due_at <= $1
@@ -190,11 +67,17 @@ impl Store {
                         WHERE r.table_id = n.table_id AND r.person = c.person AND NOT r.is_seen
                             AND NOT EXISTS (SELECT 1 FROM mutes u
                                 WHERE u.person = r.person AND u.other = r.asked_by))
+                    WHEN 'begun' THEN (SELECT 1 - COUNT(*) FROM notices o
+                        WHERE o.channel = n.channel AND o.table_id = n.table_id AND o.kind = 'turn'
+                            AND ' ' || c.silent || ' ' NOT LIKE '% turn %')
+                    WHEN 'over' THEN 1
                     ELSE (SELECT COUNT(*) FROM seats s WHERE s.table_id = n.table_id
                         AND s.person = c.person AND s.played_by IS NULL
                         AND n.number = COALESCE((SELECT MAX(e.number) FROM entries e
                             WHERE e.table_id = n.table_id), -1))
-                END, n.since
+                END, n.since,
+                (SELECT COUNT(*) FROM hushed h
+                    WHERE h.person = c.person AND h.table_id = n.table_id)
              FROM notices n JOIN channels c ON c.id = n.channel
                 JOIN tables t ON t.id = n.table_id
              WHERE n.channel = $1 AND n.due_at <= $2 ORDER BY n.since, n.table_id, n.kind"
@@ -202,16 +85,19 @@ impl Store {
         let rows = sqlx::query(sql).bind(channel).bind(now()).fetch_all(self.readers()).await?;
         let mut notices = Vec::new();
         for row in &rows {
-            let channel = self::channel(row)?;
-            let table = TableId::new(row.try_get::<String, _>(14)?);
-            let time_up_at: Option<i64> = row.try_get(18)?;
+            let channel = channels::read(row)?;
+            let table = TableId::new(row.try_get::<String, _>(15)?);
+            let kind = parsed(row, 18)?;
+            let time_up_at: Option<i64> = row.try_get(19)?;
+            let is_hushed = row.try_get::<i64, _>(22)? > 0;
             notices.push(Notice {
                 others: self.others_at(&table, channel.wish.person).await?,
-                is_true: row.try_get::<i64, _>(19)? > 0,
-                kind: parsed(row, 17)?,
+                is_true: row.try_get::<i64, _>(20)? > 0,
+                is_wished: !is_hushed && !channel.wish.terms.silent.contains(&kind),
+                kind,
                 time_left: time_up_at.map(|at| at - self.clock().now()),
-                game: row.try_get(15)?,
-                since: row.try_get(20)?,
+                game: row.try_get(16)?,
+                since: row.try_get(21)?,
                 channel,
                 table,
             });
@@ -229,6 +115,12 @@ impl Store {
         .fetch_all(self.readers())
         .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Whoever else sits at a table is told that the holder of a seat is waited for in vain.
+    pub async fn tell_others(&self, table: &TableId, seat: Seat) -> Result<()> {
+        let id = table.clone();
+        self.work_at(table, move |c| Box::pin(async move { tell_others(c, &id, seat).await })).await
     }
 
     /// A notice was sent, or is not needed any more.
@@ -265,47 +157,6 @@ impl From<&Notice> for Sent {
     }
 }
 
-/// Whether anybody is to be told at all.
-pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
-    let row = sqlx::query("SELECT MAX(id) FROM channels").fetch_one(connection).await?;
-    Ok(row.try_get::<Option<i64>, _>(0)?.is_some())
-}
-
-async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
-    sqlx::query(
-        "INSERT INTO channels (person, kind, target, language, delay, quiet_from, quiet_to,
-            created_at, base_url, digest, utc_offset)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         ON CONFLICT (person, kind, target) DO UPDATE SET language = excluded.language,
-            base_url = excluded.base_url, delay = excluded.delay, quiet_from = excluded.quiet_from,
-            quiet_to = excluded.quiet_to, digest = excluded.digest,
-            utc_offset = excluded.utc_offset, n_failures = 0",
-    )
-    .bind(wish.person.number())
-    .bind(wish.kind.name())
-    .bind(wish.target.as_str())
-    .bind(wish.language.as_str())
-    .bind(i64::from(wish.delay))
-    .bind(wish.quiet.map(|(from, _)| i64::from(from)))
-    .bind(wish.quiet.map(|(_, to)| i64::from(to)))
-    .bind(now())
-    .bind(wish.base_url.as_str())
-    .bind(wish.digest.iter().map(u32::to_string).collect::<Vec<_>>().join(" "))
-    .bind(wish.utc_offset.map(i64::from))
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn remove(connection: &mut AnyConnection, id: i64) -> Result<bool> {
-    sqlx::query("DELETE FROM notices WHERE channel = $1")
-        .bind(id)
-        .execute(&mut *connection)
-        .await?;
-    let gone = sqlx::query("DELETE FROM channels WHERE id = $1").bind(id).execute(connection);
-    Ok(gone.await?.rows_affected() == 1)
-}
-
 /// Whoever is asked at a table from now on is told by all their ways, and nobody else any more.
 pub(crate) async fn ask(
     connection: &mut AnyConnection,
@@ -313,7 +164,7 @@ pub(crate) async fn ask(
     number: i64,
     seat: Option<Seat>,
 ) -> Result<()> {
-    let sql = "DELETE FROM notices WHERE table_id = $1 AND kind IN ('turn', 'reminder')";
+    let sql = "DELETE FROM notices WHERE table_id = $1 AND kind IN ('turn', 'missed')";
     sqlx::query(sql).bind(table.as_str()).execute(&mut *connection).await?;
     let Some(seat) = seat else { return Ok(()) };
     sqlx::query(
@@ -328,29 +179,38 @@ pub(crate) async fn ask(
     .bind(seat.index() as i64)
     .execute(&mut *connection)
     .await?;
-    remind(connection, table, number, seat).await
+    Ok(())
 }
 
-/// Whoever is asked is reminded before their time is up.
-async fn remind(
+/// Whoever is asked is reminded before their time is up, by what is left of it now.
+pub(crate) async fn remind(
     connection: &mut AnyConnection,
     table: &TableId,
-    number: i64,
-    seat: Seat,
+    state: &StoredClock,
 ) -> Result<()> {
+    sqlx::query("DELETE FROM notices WHERE table_id = $1 AND kind = 'reminder'")
+        .bind(table.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let Some(left) = state.left.filter(|_| !state.is_paused) else { return Ok(()) };
+    let all = state.used.unwrap_or_default() + left;
+    let wait = left - all / REMINDER_PART;
+    // When it is nearly up already, somebody was told.
+    if all < LEAST_REMINDED || wait < 0 {
+        return Ok(());
+    }
     sqlx::query(
         "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
-         SELECT c.id, s.table_id, 'reminder', $1, $2 + 1000 * (t.turn_time - t.turn_time / $3),
-            $2 + 1000 * (t.turn_time - t.turn_time / $3)
-         FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
-         WHERE s.table_id = $4 AND s.seat = $5 AND s.played_by IS NULL AND t.turn_time >= $6",
+         SELECT c.id, t.id, 'reminder', COALESCE(e.number, -1), $2, $2
+         FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
+                e.number = (SELECT MAX(number) FROM entries WHERE table_id = t.id)
+            JOIN seats s ON s.table_id = t.id AND s.seat = COALESCE(e.to_act, t.first_asked)
+            JOIN channels c ON c.person = s.person
+         WHERE t.id = $1 AND s.played_by IS NULL
+         ON CONFLICT DO NOTHING",
     )
-    .bind(number)
-    .bind(now())
-    .bind(REMINDER_PART)
     .bind(table.as_str())
-    .bind(seat.index() as i64)
-    .bind(LEAST_REMINDED_TURN)
+    .bind(now() + wait)
     .execute(connection)
     .await?;
     Ok(())
@@ -387,6 +247,46 @@ pub(crate) async fn tell(
     Ok(())
 }
 
+/// Tells everybody who sits at a table something about it.
+pub(crate) async fn tell_all(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    kind: NoticeKind,
+) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+         SELECT DISTINCT c.id, s.table_id, $2, 0, $3 + 1000 * c.delay, $3 + 1000 * c.delay
+         FROM seats s JOIN channels c ON c.person = s.person WHERE s.table_id = $1
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table.as_str())
+    .bind(kind.name())
+    .bind(now())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Tells everybody at a table but the holder of a seat that others may go on without them.
+async fn tell_others(connection: &mut AnyConnection, table: &TableId, seat: Seat) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+         SELECT DISTINCT c.id, s.table_id, 'missed', COALESCE((SELECT MAX(e.number) FROM entries e
+                WHERE e.table_id = s.table_id), -1),
+            $3 + 1000 * c.delay, $3 + 1000 * c.delay
+         FROM seats s JOIN channels c ON c.person = s.person
+         WHERE s.table_id = $1 AND s.person NOT IN (SELECT o.person FROM seats o
+            WHERE o.table_id = $1 AND o.seat = $2 AND o.person IS NOT NULL)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
+    .bind(now())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 async fn settle(connection: &mut AnyConnection, sent: &Sent, has_worked: bool) -> Result<()> {
     sqlx::query("DELETE FROM notices WHERE channel = $1 AND table_id = $2 AND kind = $3")
         .bind(sent.channel)
@@ -395,11 +295,7 @@ async fn settle(connection: &mut AnyConnection, sent: &Sent, has_worked: bool) -
         .execute(&mut *connection)
         .await?;
     if has_worked {
-        sqlx::query("UPDATE channels SET worked_at = $2, n_failures = 0 WHERE id = $1")
-            .bind(sent.channel)
-            .bind(now())
-            .execute(connection)
-            .await?;
+        channels::worked(connection, sent.channel).await?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use crate::model::{
 };
 use crate::person_id::PersonId;
 use crate::secret_hash::SecretHash;
+use crate::write::now;
 use protocol::{Away, Deed, Entry, Membership, Pace, TableId, Term, USUAL_GRACE, UndoRule};
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
@@ -119,12 +120,19 @@ fn away(text: String) -> Away {
 /// The seats of a table, and what each has in reserve.
 async fn seats(pool: &AnyPool, table: &TableId) -> Result<(Vec<StoredSeat>, Vec<Option<i64>>)> {
     let sql = format!(
-        "SELECT {SEAT}, s.reserve_left FROM seats s LEFT JOIN people p ON p.id = s.person
-            LEFT JOIN people g ON g.id = s.given_up_by
+        "SELECT {SEAT}, s.reserve_left, m.holiday_until FROM seats s
+            LEFT JOIN people p ON p.id = s.person LEFT JOIN people g ON g.id = s.given_up_by
+            LEFT JOIN members m ON m.person = s.person
          WHERE s.table_id = $1 ORDER BY s.seat"
     );
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(table.as_str()).fetch_all(pool).await?;
-    let seats = rows.iter().map(|row| seat(row, 0)).collect::<Result<_>>()?;
+    let mut seats = rows.iter().map(|row| seat(row, 0)).collect::<Result<Vec<_>>>()?;
+    for (seat, row) in seats.iter_mut().zip(&rows) {
+        if let StoredSeat::Person { holiday_until, .. } = seat {
+            let until: Option<i64> = row.try_get(N_SEAT_COLUMNS + 1)?;
+            *holiday_until = until.filter(|until| now() < *until);
+        }
+    }
     let reserve = |row: &AnyRow| Ok(row.try_get(N_SEAT_COLUMNS)?);
     Ok((seats, rows.iter().map(reserve).collect::<Result<_>>()?))
 }
@@ -162,6 +170,7 @@ fn seat(row: &AnyRow, first: usize) -> Result<StoredSeat> {
             stand_in,
             moved_from: row.try_get::<Option<i64>, _>(first + 9)?.map(PersonId::new),
             hesitates: number::<i64>(row, first + 11)? != 0,
+            holiday_until: None,
         },
         (None, Some(level)) => {
             StoredSeat::Computer { level, given_up_by: row.try_get(first + 10)? }
@@ -265,6 +274,7 @@ pub(crate) fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
         if tables.last().is_none_or(|table| table.id.as_str() != id) {
             let is_over = row.try_get::<Option<i64>, _>(3)?.is_some();
             let to_act: Option<i64> = row.try_get(4)?;
+            let (time_up_at, pace): (Option<i64>, _) = (row.try_get(11)?, pace(row, 13)?);
             tables.push(Summary {
                 id: TableId::new(id),
                 game: row.try_get(1)?,
@@ -277,9 +287,9 @@ pub(crate) fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 is_over,
                 winners: sides(row.try_get(9)?)?,
                 is_waiting: row.try_get::<Option<i64>, _>(10)?.is_none(),
-                time_left: row.try_get::<Option<i64>, _>(11)?.map(|at| at - time),
+                time_left: time_up_at.filter(|_| pace.is_some()).map(|at| at - time),
                 watchers: number::<i64>(row, 12)? == 0,
-                pace: pace(row, 13)?,
+                pace,
                 made_by: row.try_get::<Option<String>, _>(15)?.unwrap_or_default(),
                 changed_at: row.try_get(5)?,
                 made_at: row.try_get(16)?,

@@ -8,6 +8,7 @@ use crate::write::now;
 use protocol::{NoticeKind, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
+use std::time::Duration;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -87,7 +88,29 @@ impl Store {
         .await
     }
 
-    /// Nobody is asked any more: they sit down, or not now. Says whether they were asked.
+    /// Whoever is asked does not want to now; whoever asked them has to wait before they ask again.
+    pub async fn decline_request(&self, table: &TableId, person: PersonId) -> Result<()> {
+        let table = table.clone();
+        self.work(move |c| Box::pin(async move { decline(c, &table, person).await })).await
+    }
+
+    /// Whether somebody has declined within this time to sit down with whoever asks.
+    pub async fn has_declined(
+        &self,
+        person: PersonId,
+        asked_by: PersonId,
+        within: Duration,
+    ) -> Result<bool> {
+        let sql = "SELECT 1 FROM declined WHERE person = $1 AND asked_by = $2 AND created_at > $3";
+        let row = sqlx::query(sql)
+            .bind(person.number())
+            .bind(asked_by.number())
+            .bind(now() - within.as_millis() as i64)
+            .fetch_optional(self.readers());
+        Ok(row.await?.is_some())
+    }
+
+    /// Nobody is asked any more: they sit down. Says whether they were asked.
     pub async fn end_request(&self, table: &TableId, person: PersonId) -> Result<bool> {
         let table = table.clone();
         self.work(move |c| {
@@ -127,6 +150,26 @@ fn request(row: &AnyRow) -> Result<SitRequest> {
         is_seen: row.try_get::<i64, _>(5)? != 0,
         created_at: row.try_get(6)?,
     })
+}
+
+async fn decline(connection: &mut AnyConnection, table: &TableId, person: PersonId) -> Result<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query(
+        "INSERT INTO declined (person, asked_by, created_at)
+         SELECT r.person, r.asked_by, $3 FROM requests r WHERE r.table_id = $1 AND r.person = $2
+         ON CONFLICT (person, asked_by) DO UPDATE SET created_at = excluded.created_at",
+    )
+    .bind(table.as_str())
+    .bind(person.number())
+    .bind(now())
+    .execute(&mut *transaction)
+    .await?;
+    sqlx::query("DELETE FROM requests WHERE table_id = $1 AND person = $2")
+        .bind(table.as_str())
+        .bind(person.number())
+        .execute(&mut *transaction)
+        .await?;
+    Ok(transaction.commit().await?)
 }
 
 async fn ask(

@@ -7,7 +7,7 @@ use crate::person_id::PersonId;
 use crate::seats;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::TableId;
+use protocol::{NoticeKind, TableId};
 use sqlx::{AnyConnection, Connection, Row};
 use table::Seat;
 
@@ -125,6 +125,7 @@ async fn begin(connection: &mut AnyConnection, table: &TableId, options: &str) -
         {
             sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?;
         }
+        notices::tell_all(&mut transaction, table, NoticeKind::Begun).await?;
         notices::ask_first(&mut transaction, table).await?;
     }
     transaction.commit().await?;

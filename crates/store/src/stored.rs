@@ -20,8 +20,8 @@ use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
 use crate::{
-    archive, history, leaving, nodes, notices, rankings, rated, read, seats, soundness, statistics,
-    write,
+    archive, channels, history, leaving, nodes, rankings, rated, read, seats, soundness,
+    statistics, write,
 };
 use protocol::{Entry, TableId, WayOut};
 use sqlx::{AnyConnection, AnyPool};
@@ -70,7 +70,7 @@ impl Store {
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
         soundness::say_open(&mut connection).await?;
-        let has_channels = Arc::new(AtomicBool::new(notices::has_any(&mut connection).await?));
+        let has_channels = Arc::new(AtomicBool::new(channels::has_any(&mut connection).await?));
         if address.is_postgres_alone() {
             nodes::end_all(&mut connection).await?;
         }
@@ -455,6 +455,12 @@ impl Store {
     /// Whether a person's matches may be made public, without names.
     pub async fn agrees_to_archive(&self, person: PersonId) -> Result<bool> {
         archive::agrees(&self.readers, person).await
+    }
+
+    /// The months in which matches of a game ended, the latest first; none if nobody wants any of them
+    /// to be public.
+    pub async fn archived_months(&self, game: &str) -> Result<Vec<Month>> {
+        archive::months(&self.readers, game).await
     }
 
     /// The matches of a game that ended in a month and whose people all want them to be public.

@@ -50,9 +50,10 @@ async fn change(
     let mut transaction = connection.begin().await?;
     let is_changed = sqlx::query(
         "UPDATE tables SET turn_time = $1, reserve_time = $2, away = $3, undo = $4,
-            undo_by_vote = $5, hidden = $6, rated = $7, listed = $8, terms_changed = $9
-         WHERE id = $10 AND begun_at IS NULL
-            AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $10)",
+            undo_by_vote = $5, hidden = $6, rated = $7, listed = $8, terms_changed = $9,
+            members_only = COALESCE($10, members_only), grace = COALESCE($11, grace)
+         WHERE id = $12 AND begun_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $12)",
     )
     .bind(terms.pace.map(|pace| i64::from(pace.turn)))
     .bind(terms.pace.map(|pace| i64::from(pace.reserve)))
@@ -63,6 +64,8 @@ async fn change(
     .bind(terms.rated)
     .bind(terms.listed)
     .bind(changed.join(" "))
+    .bind(terms.members_only)
+    .bind(terms.grace.map(i64::from))
     .bind(table.as_str())
     .execute(&mut *transaction)
     .await?;

@@ -10,7 +10,7 @@ use crate::nodes::{self, Fence};
 use crate::notices;
 use crate::person_id::PersonId;
 use crate::room;
-use protocol::{Away, Deed, TableId, UndoRule};
+use protocol::{Away, Deed, NoticeKind, TableId, UndoRule};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -99,9 +99,15 @@ pub(crate) async fn append<'a>(
     for (append, _) in appends {
         if let Some(clock) = &append.clock {
             clocks::keep(&mut transaction, &append.table, clock, time).await?;
+            if tells {
+                notices::remind(&mut transaction, &append.table, clock).await?;
+            }
         }
         if let Then::Over(outcome) = &append.then {
             ending::end(&mut transaction, &append.table, outcome, at).await?;
+            if tells {
+                notices::tell_all(&mut transaction, &append.table, NoticeKind::Over).await?;
+            }
         }
         let asked = match append.then {
             Then::Asked(seat) if seat == append.entry.seat => continue,

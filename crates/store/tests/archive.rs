@@ -45,11 +45,14 @@ async fn only_what_all_agree_to_is_public(place: &Place) {
         tables
     };
     assert!(public(&store).await.is_empty(), "nobody was asked");
+    assert!(store.archived_months("a-game").await.expect("a list").is_empty());
     assert!(!store.agrees_to_archive(ADA).await.expect("no failure"));
     store.agree_to_archive(ADA, true).await.expect("no failure");
     store.agree_to_archive(ADA, true).await.expect("twice is once");
     assert!(store.agrees_to_archive(ADA).await.expect("no failure"));
     assert_eq!(public(&store).await, [id("ada")]);
+    assert_eq!(store.archived_months("a-game").await.expect("a list"), [month]);
+    assert!(store.archived_months("chess").await.expect("a list").is_empty());
     store.agree_to_archive(BEN, true).await.expect("no failure");
     assert_eq!(public(&store).await, [id("ada"), id("both")]);
     assert!(store.archived("chess", month).await.expect("a list").is_empty());

@@ -5,12 +5,14 @@ mod place;
 mod scene;
 
 use place::Place;
-use protocol::ChannelKind;
-use scene::{ADA, BEN, with_people};
-use store::{NewChannel, PersonId, Store};
+use protocol::{ChannelKind, ChannelTerms, NoticeKind};
+use scene::{ADA, BEN, entry, id, last, seat, table, with_people};
+use store::{Append, NewChannel, NewSeat, NewTable, PersonId, Store, Then};
 
 on_both! {
     hours_follow_whoever_travels,
+    one_chooses_what_is_told_and_of_which_tables,
+    beginning_and_end_are_told,
 }
 
 fn channel(person: PersonId, target: &str, utc_offset: Option<i32>) -> NewChannel {
@@ -18,18 +20,14 @@ fn channel(person: PersonId, target: &str, utc_offset: Option<i32>) -> NewChanne
         person,
         kind: ChannelKind::Webhook,
         target: target.into(),
-        language: "en".into(),
         base_url: String::new(),
-        delay: 0,
-        quiet: Some((22 * 60, 7 * 60)),
-        digest: vec![480],
-        utc_offset,
+        terms: ChannelTerms { digest: vec![480], utc_offset, ..ChannelTerms::default() },
     }
 }
 
 async fn offsets(store: &Store, person: PersonId) -> Vec<Option<i32>> {
     let channels = store.channels_of(person).await.expect("no failure");
-    channels.into_iter().map(|channel| channel.wish.utc_offset).collect()
+    channels.into_iter().map(|channel| channel.wish.terms.utc_offset).collect()
 }
 
 async fn hours_follow_whoever_travels(place: &Place) {
@@ -49,5 +47,63 @@ async fn hours_follow_whoever_travels(place: &Place) {
     assert_eq!(offsets(&store, BEN).await, [Some(60)], "Ben stays where he is");
     store.add_channel(channel(ADA, "https://a.org", Some(0))).await.expect("chosen anew");
     assert_eq!(offsets(&store, ADA).await, [Some(0), Some(-300)]);
+    store.close().await;
+}
+
+/// What there is to tell Ben, and whether he wants to hear it.
+async fn due(store: &Store) -> Vec<(NoticeKind, bool, bool)> {
+    let channel = store.channels_of(BEN).await.expect("no failure")[0].id;
+    let due = store.due_notices(channel).await.expect("no failure");
+    due.into_iter().map(|notice| (notice.kind, notice.is_true, notice.is_wished)).collect()
+}
+
+/// Ada and Ben at a table; Ada is asked first.
+async fn with_a_table(place: &Place) -> Store {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.add_channel(channel(BEN, "https://b.org", None)).await.expect("a channel");
+    let mut table = NewTable { waits: true, ..table("t") };
+    table.seats[1] = NewSeat::Person { person: BEN, name: None };
+    store.create_table(table).await.expect("a table");
+    store
+}
+
+async fn one_chooses_what_is_told_and_of_which_tables(place: &Place) {
+    let store = with_a_table(place).await;
+    let asked = Append { then: Then::Asked(seat(1)), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, true)]);
+
+    let channel = store.channels_of(BEN).await.expect("no failure").remove(0);
+    let silent = vec![NoticeKind::Over, NoticeKind::Turn];
+    let terms = ChannelTerms { silent, ..channel.wish.terms.clone() };
+    store.change_channel(channel.id, terms.clone()).await.expect("no failure");
+    assert_eq!(store.channels_of(BEN).await.expect("no failure")[0].wish.terms, terms);
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, false)], "no turns by this way");
+    store.change_channel(channel.id, channel.wish.terms).await.expect("no failure");
+
+    store.hush(&id("t"), BEN, true).await.expect("no failure");
+    assert!(store.is_hushed(&id("t"), BEN).await.expect("no failure"));
+    assert!(!store.is_hushed(&id("t"), ADA).await.expect("no failure"), "Ben's wish");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, false)], "nothing of this table");
+    store.hush(&id("t"), BEN, false).await.expect("no failure");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, true)]);
+    store.close().await;
+}
+
+async fn beginning_and_end_are_told(place: &Place) {
+    let store = with_a_table(place).await;
+    assert_eq!(due(&store).await, []);
+    for person in [ADA, BEN] {
+        store.set_ready(&id("t"), person, true).await.expect("no failure");
+    }
+    store.begin(&id("t"), "players=3").await.expect("no failure");
+    assert_eq!(due(&store).await, [(NoticeKind::Begun, true, true)]);
+    let asked = Append { then: Then::Asked(seat(1)), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    let both = [(NoticeKind::Begun, false, true), (NoticeKind::Turn, true, true)];
+    assert_eq!(due(&store).await, both, "that it is his turn says that it has begun");
+    store.append(last("t", 1)).await.expect("the last entry");
+    assert_eq!(due(&store).await[1..], [(NoticeKind::Over, true, true)]);
     store.close().await;
 }

@@ -13,6 +13,7 @@ use store::{
 };
 
 on_both!(
+    who_is_here_is_asked_once_for_all,
     a_friend_is_not_blocked_and_who_is_blocked_is_no_friend,
     who_is_forgotten_is_on_no_list,
     others_see_a_member_until_told_not_to,
@@ -47,6 +48,30 @@ async fn with_members(store: &Store) {
 
 fn names(list: Vec<Regarded>) -> Vec<String> {
     list.into_iter().map(|it| it.name).collect()
+}
+
+async fn who_is_here_is_asked_once_for_all(place: &Place) {
+    let store = place.open().await;
+    with_members(&store).await;
+    let all = [ADA, BEN, CLEO, PersonId::new(99)];
+    let seen = async |reader| {
+        let seen = store.seen_here(reader, &all).await.expect("read");
+        seen.into_iter().map(|(member, is_friend)| (member.name, is_friend)).collect::<Vec<_>>()
+    };
+    assert_eq!(seen(ADA).await, [("Ben".to_owned(), false), ("Cleo".to_owned(), false)]);
+    store.set_regard(ADA, CLEO, Some(Regard::Friend)).await.expect("written");
+    assert_eq!(seen(ADA).await, [("Cleo".to_owned(), true), ("Ben".to_owned(), false)]);
+    store.set_regard(BEN, ADA, Some(Regard::Blocked)).await.expect("written");
+    assert_eq!(
+        seen(ADA).await,
+        [("Cleo".to_owned(), true)],
+        "who does not want to meet her is not"
+    );
+    assert_eq!(seen(BEN).await, [("Cleo".to_owned(), false)], "nor she for him");
+    store.show_presence(CLEO, false).await.expect("written");
+    assert_eq!(seen(ADA).await, []);
+    assert!(store.seen_here(ADA, &[]).await.expect("read").is_empty());
+    store.close().await;
 }
 
 async fn a_friend_is_not_blocked_and_who_is_blocked_is_no_friend(place: &Place) {

@@ -4,11 +4,11 @@
 mod place;
 
 use place::Place;
-use protocol::{Membership, Role, Standing};
+use protocol::{MeasureKind, Membership, Role, Standing};
 use std::time::Duration;
 use store::{
-    Errand, Identity, Invitation, Joined, Linked, NewMember, NewPerson, Passkey, PersonId, Removed,
-    SecretHash, Store,
+    Errand, Identity, Invitation, Joined, Linked, NameStart, NewMember, NewPerson, Passkey,
+    PersonId, Removed, SecretHash, Store,
 };
 
 on_both!(
@@ -108,12 +108,14 @@ async fn a_name_is_one_members(place: &Place) {
     assert!(!rename("ADA").await);
     assert!(rename("BEN").await, "one's own name in other letters");
     assert!(rename("Wu").await);
-    let names = async |after: &str| -> Vec<String> {
-        let found = store.members_of(Standing::Welcome, after, 10).await.expect("read");
+    let names = async |start: NameStart<'_>| -> Vec<String> {
+        let found = store.members_of(Standing::Welcome, start, 10).await.expect("read");
         found.into_iter().map(|member| member.name).collect()
     };
-    assert_eq!(names("").await, ["Ada", "Wu"]);
-    assert_eq!(names("ada").await, ["Wu"]);
+    assert_eq!(names(NameStart::After("")).await, ["Ada", "Wu"]);
+    assert_eq!(names(NameStart::After("ada")).await, ["Wu"]);
+    assert_eq!(names(NameStart::At("ada")).await, ["Ada", "Wu"]);
+    assert_eq!(names(NameStart::At("b")).await, ["Wu"]);
     store.close().await;
 }
 
@@ -229,8 +231,8 @@ async fn settings_and_measures_are_kept(place: &Place) {
     for name in ["Linden", "Linden Club"] {
         store.set("name", name.into()).await.expect("written");
     }
-    store.note_measure(None, "set-club", "Linden Club".into()).await.expect("written");
-    store.note_measure(Some(ADA), "invite", "Ben".into()).await.expect("written");
+    store.note_measure(None, MeasureKind::SetClub, "Linden Club".into()).await.expect("written");
+    store.note_measure(Some(ADA), MeasureKind::Invite, "Ben".into()).await.expect("written");
     store.close().await;
     let store = place.open().await;
     let settings = store.settings().await.expect("read");

@@ -7,7 +7,7 @@ mod scene;
 use ::table::record::Ply;
 use ::table::{Player, Record};
 use place::Place;
-use protocol::{Deed, Entry, WayOut};
+use protocol::{Deed, Entry, MeasureKind, WayOut};
 use scene::{ADA, BEN, entry, id, last, outcome, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::time::Duration;
@@ -212,8 +212,14 @@ async fn who_is_forgotten_is_in_no_record(place: &Place) {
     sit(&store, "damaged", scene::table("damaged")).await;
     store.append(entry("damaged", 0)).await.expect("an entry");
     store.append(last("damaged", 1)).await.expect("the last entry");
-    store.note_measure(None, "change-member", "Ada: steward, welcome".into()).await.expect("noted");
-    store.note_measure(None, "change-member", "Adam: member, welcome".into()).await.expect("noted");
+    store
+        .note_measure(None, MeasureKind::ChangeMember, "Ada: steward, welcome".into())
+        .await
+        .expect("noted");
+    store
+        .note_measure(None, MeasureKind::ChangeMember, "Adam: member, welcome".into())
+        .await
+        .expect("noted");
     store.forget_member(ADA, "steady".into()).await.expect("forgotten");
     for number in 0..N_MATCHES {
         let stored =

@@ -34,6 +34,7 @@ async fn a_table_is_one_nodes_until_that_lets_it_go() {
     let Some(place) = Place::postgres().await else { return };
     let (a, node_a) = node(&place, "a:1", LONG).await;
     let (b, node_b) = node(&place, "b:1", LONG).await;
+    assert_eq!(a.other_nodes(node_a).await.expect("no failure"), ["b:1"]);
     with_people(&a).await;
     a.create_table(table("t")).await.expect("a table");
     let fence = lease(&a, "t", node_a).await;
@@ -52,6 +53,7 @@ async fn a_table_is_one_nodes_until_that_lets_it_go() {
         Lease::Elsewhere("b:1".into())
     );
     b.depart(node_b).await.expect("no failure");
+    assert!(a.other_nodes(node_a).await.expect("no failure").is_empty());
     assert!(lease(&a, "t", node_a).await > risen, "who goes leaves nothing behind");
     assert_eq!(a.lease(&id("none"), node_a).await.expect("no failure"), Lease::Nowhere);
     assert_eq!(
@@ -244,9 +246,11 @@ async fn nodes_hear_of_each_other_and_know_who_is_where() {
     a.tell_nodes("something").await.expect("a word");
     assert_eq!(heard.next().await.expect("no failure").as_deref(), Some("something"));
 
-    a.attend(node_a, &[ADA, BEN], &[]).await.expect("no failure");
-    a.attend(node_a, &[ADA], &[BEN]).await.expect("twice is once");
-    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [ADA]);
+    a.attend(node_a, &[(ADA, true), (BEN, true)], &[]).await.expect("no failure");
+    a.attend(node_a, &[(ADA, false)], &[BEN]).await.expect("twice is once");
+    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, false)]);
+    a.attend(node_a, &[(ADA, true)], &[]).await.expect("no failure");
+    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, true)]);
     assert_eq!(a.attending_elsewhere(node_a).await.expect("no failure"), []);
     a.depart(node_a).await.expect("no failure");
     assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), []);

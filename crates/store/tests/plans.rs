@@ -9,21 +9,21 @@ mod scene;
 use listener::Listener;
 use place::Place;
 use protocol::{
-    Away, ChannelKind, Membership, Phrase, Plan, Role, Said, Standing, Term, Terms, UndoRule,
-    WayOut,
+    Away, ChannelKind, ChannelTerms, MeasureKind, Membership, Phrase, Plan, Role, Said, Standing,
+    Term, Terms, UndoRule, WayOut,
 };
 use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
 use store::{
     Append, ComputerRating, Errand, HandOver, Identity, Invitation, Joined, Lease, Linked, Muted,
-    NewChannel, NewMember, NewPerson, NewRemark, NewSeat, NewSetUp, Passkey, PersonId, Rating,
-    Regard, Removed, SeatPlan, SecretHash, Store, StoredClock, Then,
+    NameStart, NewChannel, NewMember, NewPerson, NewRemark, NewSeat, NewSetUp, Passkey, PersonId,
+    Rating, Regard, Removed, SeatPlan, SecretHash, Store, StoredClock, Then,
 };
 use table::RulesVersion;
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 28] = [
+const GROWING: [&str; 31] = [
     "challenges",
     "leases",
     "codes",
@@ -52,6 +52,9 @@ const GROWING: [&str; 28] = [
     "blocks",
     "mutes",
     "plans",
+    "hushed",
+    "holidays",
+    "declined",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, beginning a season, and counting
@@ -119,13 +122,14 @@ async fn use_nodes(place: &Place) {
     let store = Store::open_among_nodes(place.url()).await.expect("a store");
     let node = store.join_nodes("here:1", Duration::from_secs(60)).await.expect("a node");
     assert!(store.beat(node).await.expect("no failure").is_some());
+    assert!(store.other_nodes(node).await.expect("no failure").is_empty());
     let Lease::Here(fence) = store.lease(&id("t"), node).await.expect("no failure") else {
         panic!("nobody else has it");
     };
     assert_eq!(store.holder(&id("t"), node).await.expect("no failure"), None);
     let held = store.under(fence);
     held.keep_clock(&id("t"), StoredClock::default()).await.expect("no failure");
-    store.attend(node, &[ADA], &[BEN]).await.expect("no failure");
+    store.attend(node, &[(ADA, true)], &[BEN]).await.expect("no failure");
     assert_eq!(store.attending_elsewhere(node).await.expect("no failure"), []);
     store.tell_nodes("something").await.expect("no failure");
     store.release(&id("t"), fence).await.expect("no failure");
@@ -265,7 +269,9 @@ async fn use_club(store: &Store) {
     assert_eq!(removed, Removed::Done);
     store.member(dora).await.expect("no failure");
     store.member_named("dora").await.expect("no failure");
-    store.members_of(Standing::Welcome, "", 10).await.expect("no failure");
+    for start in [NameStart::At("d"), NameStart::After("ada")] {
+        store.members_of(Standing::Welcome, start, 10).await.expect("no failure");
+    }
     store.rename_member(dora, "Dora".into(), "dora".into()).await.expect("no failure");
     store.set_password(dora, "another".into()).await.expect("no failure");
     store.set_membership(dora, membership).await.expect("no failure");
@@ -279,20 +285,22 @@ async fn use_club(store: &Store) {
         person: dora,
         kind: ChannelKind::Webhook,
         target: "https://example.org".into(),
-        language: "en".into(),
         base_url: "https://play.example.org".into(),
-        delay: 0,
-        quiet: None,
-        digest: vec![480],
-        utc_offset: Some(60),
+        terms: ChannelTerms { utc_offset: Some(60), ..ChannelTerms::default() },
     };
     store.add_channel(channel).await.expect("a channel");
     let channels = store.channels_of(dora).await.expect("no failure");
     store.set_utc_offset(dora, 120).await.expect("no failure");
     store.channel(channels[0].id).await.expect("no failure");
+    store.change_channel(channels[0].id, ChannelTerms::default()).await.expect("no failure");
+    store.note_channel_worked(channels[0].id).await.expect("no failure");
     let mut asking = table("asking");
     asking.seats[1] = NewSeat::Person { person: dora, name: None };
     store.create_table(asking).await.expect("a table");
+    for is_hushed in [true, false] {
+        store.hush(&id("asking"), dora, is_hushed).await.expect("no failure");
+        store.is_hushed(&id("asking"), dora).await.expect("no failure");
+    }
     let asked = Append { then: Then::Asked(seat(1)), ..entry("asking", 0) };
     store.append(asked).await.expect("an entry");
     assert_eq!(store.due_channels(10).await.expect("no failure"), [channels[0].id]);
@@ -307,6 +315,7 @@ async fn use_club(store: &Store) {
         store.blocks(dora, ADA).await.expect("no failure");
     }
     store.friends(dora).await.expect("no failure");
+    store.seen_here(dora, &[ADA, BEN]).await.expect("no failure");
     store.blocked(dora).await.expect("no failure");
     store.blocked_by(dora).await.expect("no failure");
     store.blockers_of(dora).await.expect("no failure");
@@ -317,7 +326,7 @@ async fn use_club(store: &Store) {
     store.set("name", "another".into()).await.expect("no failure");
     store.setting("name").await.expect("no failure").expect("a name");
     store.settings().await.expect("no failure");
-    store.note_measure(Some(dora), "set-club", String::new()).await.expect("no failure");
+    store.note_measure(Some(dora), MeasureKind::SetClub, String::new()).await.expect("no failure");
     store.measures_before(i64::MAX, 10).await.expect("no failure");
     store.n_bytes().await.expect("no failure");
     store.show_presence(dora, false).await.expect("no failure");
@@ -343,6 +352,8 @@ async fn use_room(store: &Store) {
         watchers: true,
         rated: false,
         listed: true,
+        members_only: None,
+        grace: None,
     };
     let set_up =
         NewSetUp { rules: RulesVersion(3), options: "players=3".into(), to_act: Some(seat(0)) };
@@ -353,6 +364,9 @@ async fn use_room(store: &Store) {
     store.requests_to(BEN).await.expect("no failure");
     store.requests_at(&id("room")).await.expect("no failure");
     store.see_requests(BEN).await.expect("no failure");
+    store.decline_request(&id("room"), BEN).await.expect("no failure");
+    store.has_declined(BEN, ADA, Duration::ZERO).await.expect("no failure");
+    store.tell_others(&id("room"), seat(0)).await.expect("no failure");
     store.end_request(&id("room"), BEN).await.expect("no failure");
     store.swap(&id("room"), (seat(0), seat(1)), ADA).await.expect("no failure");
     store.sit_anywhere(&id("room"), BEN).await.expect("a seat");
@@ -378,6 +392,8 @@ async fn use_room(store: &Store) {
     assert_eq!(store.reports(10).await.expect("no failure").len(), 1);
     store.settle_report(&id("room"), 0).await.expect("no failure");
     store.set_holiday(BEN, Some(Duration::from_secs(60))).await.expect("no failure");
+    store.holiday_left(BEN).await.expect("no failure");
+    store.belongings_of(BEN).await.expect("no failure");
     store.holiday_of(BEN).await.expect("no failure");
     store.holiday_at(&id("room"), seat(0)).await.expect("no failure");
     let plan = Plan { steps: Vec::new(), is_strict: false };
@@ -462,6 +478,7 @@ async fn use_everything(store: &Store) {
     store.ratings_of(ADA).await.expect("no failure");
     store.rating_course(ADA, ADA, "a-game", 10).await.expect("no failure");
     store.agrees_to_archive(ADA).await.expect("no failure");
+    store.archived_months("a-game").await.expect("no failure");
     store.archived("a-game", "2026-11".parse().expect("a month")).await.expect("no failure");
     store.record_of(history[0].number).await.expect("no failure");
     store.forget_untouched_tables(Duration::ZERO).await.expect("no failure");

@@ -8,6 +8,7 @@ use place::Place;
 use protocol::{Away, NoticeKind, Pace, Phrase, Said, Term, Terms, UndoRule};
 use scene::{ADA, BEN, entry, id, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _};
+use std::time::Duration;
 use store::{
     Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewSetUp, NewTable, Regard, Store,
     StoredClock, StoredTable, Swapped,
@@ -21,6 +22,8 @@ on_both!(
     a_code_leads_to_one_table_until_its_match_begins,
     no_time_passes_while_the_club_is_closed,
     a_pause_is_remembered,
+    there_is_so_much_holiday_in_a_year,
+    others_are_told_who_is_waited_for_in_vain,
     whoever_is_asked_slowly_is_reminded,
     what_was_said_is_there_for_those_who_come,
     whose_words_are_not_wanted_is_known_by_the_person,
@@ -72,6 +75,8 @@ async fn a_match_begins_as_it_was_last_set_up(place: &Place) {
         watchers: true,
         rated: false,
         listed: true,
+        members_only: None,
+        grace: None,
     };
     let change = async |options: &str| {
         let set_up =
@@ -186,19 +191,84 @@ async fn a_pause_is_remembered(place: &Place) {
     store.close().await;
 }
 
+async fn there_is_so_much_holiday_in_a_year(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
+    let go = async |time| store.set_holiday(ADA, Some(days(time))).await.expect("no failure");
+    let left = async || {
+        let left = store.holiday_left(ADA).await.expect("no failure");
+        (left.as_secs() + 3_600) / (24 * 60 * 60)
+    };
+    assert_eq!(left().await, 60);
+    assert!(!go(61).await);
+    assert!(go(30).await);
+    assert!(go(20).await, "what was not used of the one before is not spent");
+    store.set_holiday(ADA, None).await.expect("no failure");
+    assert_eq!(left().await, 60, "nobody was away");
+    let edit = async |sql: &'static str| {
+        let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+        sqlx::query(sql).execute(&mut connection).await.expect("moved");
+        connection.close().await.expect("closed");
+    };
+    edit(
+        "UPDATE holidays SET since = since - 3456000000, until = since - 864000000
+         WHERE since = (SELECT MAX(since) FROM holidays)",
+    )
+    .await;
+    assert_eq!(left().await, 30, "thirty days until ten days ago");
+    assert!(!go(31).await);
+    assert!(go(30).await);
+    edit("UPDATE holidays SET since = since - 32400000000, until = since").await;
+    store.set_holiday(ADA, None).await.expect("no failure");
+    assert!(left().await < 60, "a part of it is within the year");
+    edit("DELETE FROM holidays WHERE since > (SELECT MIN(since) FROM holidays)").await;
+    edit("UPDATE holidays SET since = 0, until = 1000").await;
+    assert_eq!(left().await, 60, "long ago");
+    store.close().await;
+}
+
+async fn others_are_told_who_is_waited_for_in_vain(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    for person in [ADA, BEN] {
+        store.add_channel(word_to(person)).await.expect("a channel");
+    }
+    store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
+    store.begin(&id("t"), "players=3").await.expect("no failure");
+    store.append(entry("t", 0)).await.expect("an entry");
+    store.tell_others(&id("t"), seat(1)).await.expect("told");
+    let due = async || {
+        let mut told = Vec::new();
+        for channel in store.due_channels(10).await.expect("no failure") {
+            for notice in store.due_notices(channel).await.expect("no failure") {
+                if notice.kind == NoticeKind::Missed {
+                    told.push((notice.channel.wish.person, notice.is_true));
+                }
+            }
+        }
+        told
+    };
+    assert_eq!(due().await, [(ADA, true)], "Ben knows");
+    store.append(entry("t", 1)).await.expect("an entry");
+    let told = due().await;
+    assert!(!told.contains(&(ADA, true)), "he came back: {told:?}");
+    store.close().await;
+}
+
 fn word_to(person: store::PersonId) -> NewChannel {
     NewChannel {
         person,
         kind: protocol::ChannelKind::Webhook,
         target: "https://example.org".into(),
-        language: "en".into(),
         base_url: "https://play.example.org".into(),
-        delay: 0,
-        quiet: None,
-        digest: Vec::new(),
-        utc_offset: None,
+        terms: protocol::ChannelTerms::default(),
     }
 }
+
+/// In milliseconds.
+const HOUR: i64 = 60 * 60 * 1_000;
 
 async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     let store = place.open().await;
@@ -209,19 +279,35 @@ async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     let due = async || {
         let channels = store.due_channels(10).await.expect("no failure");
         let due = store.due_notices(channels[0]).await.expect("no failure");
-        due.into_iter().map(|notice| (notice.kind, notice.is_true)).collect::<Vec<_>>()
+        let mut due: Vec<_> = due.into_iter().map(|notice| (notice.kind, notice.is_true)).collect();
+        due.sort_by_key(|(kind, _)| kind.name());
+        due
     };
     assert_eq!(due().await, [(NoticeKind::Request, true)]);
     store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
     store.begin(&id("t"), "players=3").await.expect("no failure");
-    assert_eq!(due().await, [(NoticeKind::Request, false)], "he came");
-    let append = Append {
-        clock: Some(StoredClock { used: Some(0), left: Some(1), ..StoredClock::default() }),
-        ..entry("t", 0)
+    let told = [(NoticeKind::Begun, true), (NoticeKind::Request, false)];
+    assert_eq!(due().await, told, "he came");
+    // Of four hours, reserve included, three have passed in a moment.
+    let clock = StoredClock {
+        used: Some(3 * HOUR - 200),
+        left: Some(HOUR + 200),
+        ..StoredClock::default()
     };
+    let append = Append { clock: Some(clock.clone()), ..entry("t", 0) };
     store.append(append).await.expect("an entry");
     let kinds: Vec<NoticeKind> = due().await.into_iter().map(|(kind, _)| kind).collect();
-    assert_eq!(kinds, [NoticeKind::Request, NoticeKind::Turn], "a reminder is for later");
+    let now = [NoticeKind::Begun, NoticeKind::Request, NoticeKind::Turn];
+    assert_eq!(kinds, now, "a reminder is for later");
+    let paused = StoredClock { is_paused: true, ..clock.clone() };
+    store.keep_clock(&id("t"), paused).await.expect("no failure");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let reminder = (NoticeKind::Reminder, true);
+    assert!(!due().await.contains(&reminder), "all agreed to pause");
+    store.keep_clock(&id("t"), clock).await.expect("no failure");
+    assert!(!due().await.contains(&reminder), "he has as much time as before");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(due().await.contains(&reminder));
     let hand_over = HandOver { level: Some("keen".into()), n_plies: 1, yields: true };
     store.hand_over(&id("t"), seat(1), hand_over).await.expect("no failure");
     let told = due().await;

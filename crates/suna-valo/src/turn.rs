@@ -16,7 +16,7 @@ use table::{BySeat, Chance, Journal, Seat, Urn};
 /// Every era shows so many orders of each kind.
 pub(crate) const ORDERS_PER_ERA: usize = 2;
 /// The deck's last cards: the two that reveal orders, and so many others among them.
-const OTHERS_AT_THE_BOTTOM: usize = 2;
+pub(crate) const OTHERS_AT_THE_BOTTOM: usize = 2;
 
 /// Draws one of some equally likely things.
 fn draw_one<C: Chance, T: Copy + ToString>(

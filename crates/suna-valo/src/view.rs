@@ -4,6 +4,7 @@ use crate::card::{self, Card, Cards, deck_cards};
 use crate::kinds::Characters;
 use crate::setup::{chosen, deal, n_dealt};
 use crate::state::{Open, SEATS, State};
+use crate::turn::OTHERS_AT_THE_BOTTOM;
 use arrayvec::ArrayVec;
 use table::{BySeat, Chance, Seat, Urn, Viewer};
 
@@ -142,6 +143,17 @@ impl View {
             .map(|seat| self.hand_sizes[seat].farm_cards)
             .sum();
         deck_cards(self.unseen).len() - in_hands + self.open.specials.len()
+    }
+
+    /// How many cards are left that reveal an order.
+    pub fn n_revealing(&self) -> usize {
+        let specials = self.open.specials;
+        usize::from(specials.reveal_public) + usize::from(specials.reveal_ship)
+    }
+
+    /// How many of the deck's last cards those lie among.
+    pub fn n_at_bottom(&self) -> usize {
+        (self.n_revealing() + OTHERS_AT_THE_BOTTOM).min(self.n_deck())
     }
 }
 

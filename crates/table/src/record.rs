@@ -216,11 +216,22 @@ impl FromStr for Record {
                 shortened(extra)
             )));
         }
-        let expected = format!("{} {}", record.plies.len(), seal(&record.body()));
-        if check != expected {
+        let body = record.body();
+        if check != format!("{} {}", record.plies.len(), seal(&body)) {
             return Err(lines.error(
                 "the record was edited or cut: its actions and the sealing line do not match",
             ));
+        }
+        // A number with a zero in front means the same, but is not what was sealed. Spaces at the end of
+        // a line are lost where files are mailed.
+        for (index, (line, written)) in lines.lines.iter().zip(body.lines()).enumerate() {
+            if line.trim_end() != written.trim_end() {
+                let (line, written) = (shortened(line), shortened(written));
+                let number = index + 1;
+                return Err(ParseError(format!(
+                    "line {number}: the record was edited: `{line}` was written as `{written}`"
+                )));
+            }
         }
         Ok(record)
     }
@@ -404,6 +415,29 @@ mod tests {
                 assert!(edited.parse::<Record>().is_err(), "edit at byte {index}");
             }
         }
+    }
+
+    #[test]
+    fn what_means_the_same_but_is_written_otherwise_is_an_edit() {
+        let text = record().to_string();
+        for (from, to) in [
+            ("rules 3", "rules 03"),
+            ("rules 3", "rules +3"),
+            ("seat 0 person", "seat 00 person"),
+            ("script red blue", "script red  blue"),
+            ("\n1 0 build", "\n01 0 build"),
+            ("\n1 0 build", "\n1 00 build"),
+            ("! grass desert", "! grass   desert"),
+            ("result 3 -1", "result 03 -1"),
+            ("result 3 -1", "result 3 -01"),
+        ] {
+            assert!(text.contains(from), "{from}");
+            let error = text.replacen(from, to, 1).parse::<Record>().expect_err(to);
+            assert!(error.0.contains("the record was edited"), "{to}: {error}");
+        }
+        // How lines end is nobody's edit.
+        assert_eq!(text.replace('\n', "\r\n").parse(), Ok(record()));
+        assert_eq!(text.replace("result 3 -1", "result 3 -1 ").parse(), Ok(record()));
     }
 
     #[test]

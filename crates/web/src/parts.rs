@@ -250,6 +250,16 @@ pub(crate) fn told_apart(names: Vec<String>) -> Vec<String> {
     names.iter().enumerate().map(number).collect()
 }
 
+/// The game, and what is in play beyond it: everything that the options name and that has a text,
+/// such as `game-NAME-nomads`.
+pub(crate) fn what_is_played(game: &str, options: &str, say: Say) -> String {
+    let key = format!("game-{game}");
+    let values = options.split_whitespace().filter_map(|option| option.split_once('='));
+    let names = values.flat_map(|(_, value)| value.split(','));
+    let known = names.filter_map(|name| say.known(&format!("{key}-{name}")));
+    std::iter::once(say.the(&key)).chain(known).collect::<Vec<_>>().join(" · ")
+}
+
 /// Lets the browser save a text as a file.
 pub(crate) fn save_file(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = web_sys::BlobPropertyBag::new();

@@ -37,6 +37,10 @@ pub(crate) enum ClubPage {
     /// A member, by the name as it stands in the address.
     Person(String),
     Host,
+    /// A match to be looked back at, by its table.
+    Review(String),
+    /// Ways to learn a game; of all, if none is named.
+    Learn(Option<String>),
 }
 
 named_enum! {
@@ -74,6 +78,9 @@ impl Route {
             ["people", name] => Route::Club(ClubPage::Person(name.to_owned())),
             ["people"] => Route::Club(ClubPage::People),
             ["host"] => Route::Club(ClubPage::Host),
+            ["review", table] => Route::Club(ClubPage::Review(table.to_owned())),
+            ["learn"] => Route::Club(ClubPage::Learn(None)),
+            ["learn", game] => Route::Club(ClubPage::Learn(Some(game.to_owned()))),
             _ => Route::Nowhere,
         }
     }
@@ -191,6 +198,10 @@ mod tests {
             ("/me/nothing", Route::Nowhere),
             ("/people", Route::Club(ClubPage::People)),
             ("/people/Wu%2F2", Route::Club(ClubPage::Person("Wu%2F2".to_owned()))),
+            ("/review/ab12", Route::Club(ClubPage::Review(table()))),
+            ("/review", Route::Nowhere),
+            ("/learn", Route::Club(ClubPage::Learn(None))),
+            ("/learn/ab12", Route::Club(ClubPage::Learn(Some(table())))),
             ("/table", Route::Nowhere),
             ("/table/ab12/more", Route::Nowhere),
             ("/nowhere", Route::Nowhere),

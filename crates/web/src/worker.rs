@@ -298,6 +298,7 @@ fn hear(subscriber: SubscriberId, message: ToServer) {
         ToServer::Agree(agrees) => tell(Input::Answered { subscriber, agrees }),
         ToServer::Say(said) => tell(Input::Said { subscriber, said }),
         ToServer::Plan { seat, plan } => tell(Input::Planned { subscriber, seat, plan }),
+        ToServer::InSight(_) => {}
         ToServer::Hello(_) | ToServer::Sync if is_new => {}
         ToServer::Hello(_) | ToServer::Sync => tell(Input::Sync { subscriber }),
     }
@@ -389,6 +390,7 @@ fn tell(input: Input<Me>) {
                 | Output::Sleep
                 | Output::GiveBack { .. }
                 | Output::SitIn { .. }
+                | Output::TellOthers { .. }
                 | Output::Begin
                 | Output::KeepClock(_)
                 | Output::KeepRemark { .. }

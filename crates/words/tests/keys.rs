@@ -26,7 +26,7 @@ enum Names {
 const GAPS: &[(&str, Names)] = &[
     ("club-do-{}", Names::These(&["welcome", "ban"])),
     ("club-limit-{}", Names::Some),
-    ("club-measure-{}", Names::Some),
+    ("club-measure-{}", Names::In("protocol/src/host_page.rs", "pub enum MeasureKind")),
     ("club-number-{}", Names::These(&["members", "here", "running", "finished", "megabytes"])),
     ("club-list-{}", Names::These(&["friend", "blocked"])),
     ("club-list-{}-hint", Names::These(&["friend", "blocked"])),

@@ -1,9 +1,9 @@
 // Members: becoming one, coming in and out, and what the club's host does.
 
 import AxeBuilder from '@axe-core/playwright';
-import { fresh, seeMember, signIn, signUp } from '../club.mjs';
+import { PASSWORD, fresh, seeMember, signIn, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { createTable } from '../lobby.mjs';
+import { createTable, inviteLink, join } from '../lobby.mjs';
 
 test('a guest becomes a member and keeps the tables, here and elsewhere', async ({ visitor }) => {
   const name = fresh('Ada');
@@ -109,7 +109,7 @@ test('the host invites, lets in, sends away and tells the news', async ({ visito
   await page.reload();
   await expect(page.locator('#invitations')).toContainText('Wu');
   const member = page.locator('#people-welcome li').filter({ hasText: guest });
-  await member.locator('.button').click();
+  await member.getByRole('button', { name: /Send away/ }).click();
   await expect(page.locator('#people-welcome')).not.toContainText(guest);
   await page.reload();
   await expect(page.locator('#people-banned')).toContainText(guest);
@@ -119,6 +119,66 @@ test('the host invites, lets in, sends away and tells the news', async ({ visito
   await expect(stranger.locator('.problem')).not.toBeEmpty();
   await expect(stranger.locator('#numbers')).toHaveCount(0);
   await server.admin('club', '--admission', 'open', '--news', '');
+});
+
+test('the host gives roles, invites for a time, and helps who has lost everything', async ({ visitor, server }) => {
+  const [host, name] = [fresh('Host'), fresh('Mei')];
+  const [page, other] = [await visitor(), await visitor()];
+  await signUp(other, name);
+  await signUp(page, host);
+  await server.admin('role', host, 'host');
+  await page.goto('/host');
+  await page.locator('#invitation-note').fill('for a helper');
+  await page.locator('#invitation-role').selectOption('steward');
+  await page.locator('#invitation-days').selectOption('30');
+  await page.click('#invite');
+  await expect(page.locator('#invitations li', { hasText: 'for a helper' })).toContainText('steward');
+
+  const member = page.locator('#people-welcome li').filter({ hasText: name });
+  await member.locator('.care > summary').click();
+  await member.locator('.reset').click();
+  const code = await member.locator('.reset-code').innerText();
+  await member.locator('.role').selectOption('steward');
+  await member.locator('.give-role').click();
+  await expect(member.locator('.who')).toContainText('steward');
+  await page.reload();
+  await expect(page.locator('#host-log')).toContainText(name);
+
+  await other.goto('/host');
+  await expect(other.locator('#numbers')).toBeVisible();
+  await expect(other.locator('.care'), 'not for stewards').toHaveCount(0);
+  await expect(other.locator('#invitation-role'), 'not for stewards').toHaveCount(0);
+  const phone = await visitor();
+  await phone.goto('/sign-in');
+  await phone.click('#lost-password');
+  await phone.locator('#member-name').fill(name);
+  await phone.locator('#code').fill(code);
+  await phone.locator('#new-password').fill('battery staple');
+  await phone.click('#recover');
+  await seeMember(phone, name);
+});
+
+test('in a long list one goes to a name', async ({ visitor, server }) => {
+  const page = await visitor();
+  for (let index = 0; index <= 50; index += 1) {
+    const name = `Zz ${String(index).padStart(2, '0')}`;
+    const answer = await page.request.post('/api/sign-up', { data: { name, password: PASSWORD } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.request.post('/api/sign-out');
+  }
+  const host = fresh('Host');
+  await signUp(page, host);
+  await server.admin('role', host, 'host');
+  for (const [address, list] of [['/people', 'people'], ['/host', 'hosted-welcome']]) {
+    await page.goto(address);
+    const rows = page.locator(`#${list} .club-row`);
+    await expect(rows).toHaveCount(50);
+    await page.click(`#more-${list}`);
+    await expect(rows.nth(50)).toBeVisible();
+    await page.locator(`#${list}-from`).fill('ZZ 49');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Zz 49');
+  }
 });
 
 test('the host makes a copy of everything and takes it away', async ({ visitor, server }) => {
@@ -162,6 +222,7 @@ for (const colorScheme of ['light', 'dark']) {
     const page = await visitor({ colorScheme, locale: 'de-DE', viewport: { width: 360, height: 740 } });
     await signUp(page, name);
     await server.admin('role', name, 'host');
+    await addWays(page, ['a', 'b']);
     const parts = ['name', 'notifications', 'devices', 'look', 'data'].map((part) => `/me/${part}`);
     const profile = `/people/${encodeURIComponent(name)}`;
     for (const address of ['/sign-in', '/sign-up', ...parts, '/people', profile, '/host', '/']) {
@@ -177,3 +238,59 @@ for (const colorScheme of ['light', 'dark']) {
     }
   });
 }
+
+/** Ways to be told, one for each path. */
+async function addWays(page, paths) {
+  await page.goto('/me/notifications');
+  for (const path of paths) {
+    await page.locator('#webhook').fill(`https://chat.example.org/${path}`);
+    await page.click('#add-webhook');
+    await expect(page.locator('#webhook')).toHaveValue('');
+  }
+}
+
+test('one chooses what is told by which way, and when', async ({ visitor }) => {
+  const page = await visitor();
+  await signUp(page, fresh('Dora'));
+  await page.click('#go-on');
+  await addWays(page, ['a', 'b']);
+  const switches = page.locator('.told .toggle');
+  await expect(switches).toHaveCount(10);
+  const begins = page.getByRole('switch', { name: /A table of mine begins or ends/ });
+  const kept = page.waitForResponse((response) => /channels\/\d+$/.test(response.url()));
+  await begins.first().uncheck();
+  await kept;
+  await page.locator('#delay').selectOption({ label: 'everything in one message, at 6 in the evening' });
+  await page.locator('#quiet-from').selectOption({ label: '21:00' });
+  await expect.poll(async () => {
+    await page.reload();
+    await expect(switches).toHaveCount(10);
+    return [await page.locator('#delay').inputValue(), await page.locator('#quiet-from').inputValue(), await page.locator('#quiet-to').inputValue()];
+  }).toEqual(['4', '21', '7']);
+  await expect(begins.first()).not.toBeChecked();
+  await expect(begins.last()).toBeChecked();
+  await page.locator('.way-end').first().click();
+  await expect(switches).toHaveCount(5);
+  await expect(begins).toBeChecked();
+});
+
+test('a table can be kept quiet', async ({ visitor }) => {
+  const page = await visitor();
+  await signUp(page, fresh('Edda'));
+  await page.click('#go-on');
+  const word = page.locator('#word-of-table');
+  await createTable(page, { seats: ['me', 'open'] });
+  await join(await visitor(), await inviteLink(page));
+  await expect(page.locator('#note')).toHaveCount(1);
+  await expect(word).toHaveCount(0);
+  const table = page.url();
+  await addWays(page, ['a']);
+  await expect(page.locator('.told')).toBeVisible();
+  await page.goto(table);
+  await expect(word).toBeChecked();
+  const kept = page.waitForResponse((response) => response.url().endsWith('/word') && response.request().method() === 'POST');
+  await word.uncheck();
+  await kept;
+  await page.reload();
+  await expect(word).not.toBeChecked();
+});

@@ -33,11 +33,20 @@ test('a match stands in both profiles, and leads to its replay', async ({ visito
   await signUp(ada, names[0]);
   await signUp(ben, names[1]);
   const table = await played(ada, ben);
+  for (const page of [ada, ben]) {
+    await post(page, '/api/archive', { agrees: true });
+  }
   await ben.goto('/people');
+  const month = ben.locator('#archive a').first();
+  await expect(month).toHaveText(/^\d{4}-\d{2}$/);
+  const records = await ben.request.get(await month.getAttribute('href'));
+  expect(await records.text()).toContain('kingdom-builder');
   await ben.locator('#people').getByRole('link', { name: names[0], exact: true }).click();
   await expect(ben.locator('main h1')).toHaveText(names[0]);
   const row = ben.locator('#history .match');
   await expect(row).toHaveCount(1);
+  await expect(row.locator('.match-notes')).toContainText('a computer played this seat for a while');
+  await expect(row.locator('.match-notes')).toContainText(`a computer stood in for ${names[1]}`);
   await expect(ben.locator('#ratings .empty')).toBeVisible();
   await expect(ben.locator('#statistics .pays tbody tr').first()).toBeVisible();
   expect(await ben.locator('main').innerText()).not.toContain('⟨');

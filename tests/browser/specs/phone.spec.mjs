@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.mjs';
-import { openLobby, startQuickGame } from '../lobby.mjs';
+import { createTable, openLobby, startQuickGame } from '../lobby.mjs';
 import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
 import { look, waitUntilAsked } from '../table.mjs';
 
@@ -119,3 +119,14 @@ test('no page scrolls sideways and every button is within reach', async ({ visit
     });
   }
 });
+
+for (const game of ['kingdom-builder', 'boonlake', 'suna-valo']) {
+  test(`the menu is within reach in every language: ${game}`, async ({ visitor }) => {
+    for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+      const page = await visitor({ ...PHONE, locale });
+      await createTable(page, { game, seats: ['me', 'computer'] });
+      await expect(page.locator('.menu > summary')).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

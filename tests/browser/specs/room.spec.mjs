@@ -110,7 +110,7 @@ test('whoever made a table changes its terms, and the others are asked again', a
 for (const colorScheme of ['light', 'dark']) {
   test(`the room fits and reads well, ${colorScheme}`, async ({ visitor }, info) => {
     const page = await visitor({ colorScheme, locale: 'de-DE', viewport: { width: 360, height: 740 } });
-    await createTable(page, { game: 'boonlake', seats: ['me', 'open', 'computer'] });
+    await createTable(page, { game: 'boonlake', seats: ['me', 'open', 'open', 'computer'] });
     await page.waitForLoadState('networkidle');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, 'it scrolls sideways').toBeLessThanOrEqual(360);

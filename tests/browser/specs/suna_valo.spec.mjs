@@ -180,7 +180,7 @@ for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [360, 740],
     expect(wide).toBeLessThanOrEqual(width);
     await expect(page.locator('.v-farm')).toBeVisible();
     await expect(page.locator('.v-note').first()).toBeVisible();
-    await expect(page.locator('#end-turn')).toBeInViewport();
+    await expect(page.locator('#undo')).toBeInViewport();
     const small = await page.evaluate(() => [...document.querySelectorAll('.of-suna-valo *')].filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
       return hasText && element.getClientRects().length > 0 && !element.closest('svg') && parseFloat(getComputedStyle(element).fontSize) < 13;

@@ -8,8 +8,8 @@ use crate::failure::Failure;
 use crate::place::Place;
 use client::Client;
 use protocol::{
-    Admission, ChangedMember, Club, ClubInvitation, MadeInvitation, Measure, Members, Membership,
-    NewInvitation, Overview, ResetCode, Role, Standing,
+    Admission, ChangedMember, Club, ClubInvitation, HostTables, MadeInvitation, Measure, Members,
+    Membership, NewInvitation, Overview, Report, ResetCode, Role, Standing,
 };
 use server::{Config, Server};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -92,6 +92,24 @@ enum Command {
     },
     /// What hosts did, the latest first.
     Log,
+    /// List the tables whose match is not over, the latest made first.
+    Tables,
+    /// Remove a table whose match is not over, with all that happened at it.
+    RemoveTable {
+        /// The table, as it is listed.
+        id: String,
+    },
+    /// List what people want the host to look at.
+    Reports,
+    /// Say that a report was looked at.
+    Settle {
+        /// The table, as it is listed.
+        table: String,
+        /// The number of the remark, as it is listed.
+        number: u64,
+    },
+    /// Begin a season: nobody's rating is wiped, but all change faster for a while.
+    Season,
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
@@ -186,6 +204,34 @@ async fn carry_out(client: &Client, command: Command) -> Result<String, Failure>
             tell::club(&after)
         }
         Command::Log => tell::log(&client.get::<Vec<Measure>>("/api/host/log").await?),
+        Command::Tables => {
+            let mut text = String::new();
+            let mut path = "/api/host/tables".to_owned();
+            loop {
+                let page: HostTables = client.get(&path).await?;
+                text += &tell::tables(&page.tables);
+                match page.next {
+                    Some(next) => {
+                        path = format!("/api/host/tables?after={}", client::escaped(&next));
+                    }
+                    None => break text,
+                }
+            }
+        }
+        Command::RemoveTable { id } => {
+            client.delete(&format!("/api/host/tables/{}", client::escaped(&id))).await?;
+            "It is gone.\n".to_owned()
+        }
+        Command::Reports => tell::reports(&client.get::<Vec<Report>>("/api/host/reports").await?),
+        Command::Settle { table, number } => {
+            let path = format!("/api/host/reports/{}/{number}/settle", client::escaped(&table));
+            client.post::<()>(&path, &()).await?;
+            "It is settled.\n".to_owned()
+        }
+        Command::Season => {
+            client.post::<()>("/api/host/season", &()).await?;
+            "A season has begun.\n".to_owned()
+        }
     })
 }
 

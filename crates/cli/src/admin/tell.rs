@@ -1,6 +1,8 @@
 //! What a host reads in the terminal.
 
-use protocol::{Club, ClubInvitation, Measure, MemberSummary, Overview};
+use protocol::{
+    Club, ClubInvitation, Holder, Measure, MemberSummary, Overview, Report, Said, TableSummary,
+};
 use std::fmt::Write as _;
 
 pub(super) fn overview(overview: &Overview) -> String {
@@ -57,6 +59,41 @@ pub(super) fn log(measures: &[Measure]) -> String {
         let by = measure.by.as_deref().unwrap_or("(operator)");
         writeln!(text, "{}  {by:<24} {:<22} {}", day(measure.at), measure.measure, measure.about)
             .expect("writing to a string");
+    }
+    text
+}
+
+pub(super) fn tables(tables: &[TableSummary]) -> String {
+    let mut text = String::new();
+    for table in tables {
+        let holder = |holder: &Holder| match holder {
+            Holder::Open => "–".to_owned(),
+            Holder::Person { name } => name.clone(),
+            Holder::Computer { level } => format!("({level})"),
+        };
+        let seats: Vec<String> = table.seats.iter().map(holder).collect();
+        let changed = day(table.changed_at);
+        writeln!(text, "{}  {:<16} {changed}  {}", table.id, table.game, seats.join(", "))
+            .expect("writing to a string");
+    }
+    text
+}
+
+pub(super) fn reports(reports: &[Report]) -> String {
+    let mut text = String::new();
+    for report in reports {
+        let Report { table, remark, reported_by, at } = report;
+        let said = match &remark.said {
+            Said::Text(words) => words.clone(),
+            Said::Phrase(phrase) => format!("({phrase})"),
+        };
+        let (number, name) = (remark.number, &remark.name);
+        writeln!(
+            text,
+            "{table} {number}  {}  {name}: {said}  (reported by {reported_by})",
+            day(*at)
+        )
+        .expect("writing to a string");
     }
     text
 }

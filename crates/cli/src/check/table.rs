@@ -97,7 +97,7 @@ impl Checked {
         let Ok(game) = games::game(&stored.origin.game) else { return };
         let open = |n_lines: usize| {
             let lines = self.lines[..n_lines].iter().cloned();
-            Host::open(game, &stored.origin, library, stored.undo, lines)
+            Host::repeat(game, &stored.origin, library, stored.undo, lines)
         };
         let host = match open(self.n_good) {
             Ok(host) => host,

@@ -127,6 +127,10 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_TABLES_PER_DAY", value_name = "N",
         default_value_t = Limits::default().tables_per_day)]
     tables_per_day: u32,
+    /// People who are asked to a table in a day, by one member and from one address.
+    #[arg(long, env = "FREEHOLD_ASKED_PER_DAY", value_name = "N",
+        default_value_t = Limits::default().asked_per_day)]
+    asked_per_day: u32,
     /// Unfinished tables of one guest.
     #[arg(long, env = "FREEHOLD_TABLES_PER_GUEST", value_name = "N",
         default_value_t = Limits::default().tables_per_guest)]
@@ -143,14 +147,22 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_CONNECTIONS", value_name = "N",
         default_value_t = Limits::default().connections)]
     connections: usize,
-    /// The most looks that people may let a computer take for a choice, as in keen@2000.
+    /// The most looks that people may let a computer take for a choice, as in keen@300.
     #[arg(long, env = "FREEHOLD_COMPUTER_LOOKS", value_name = "N",
         default_value_t = Limits::default().computer_looks)]
     computer_looks: u32,
-    /// The longest time that people may let a computer think for a turn, as in keen@5000ms.
+    /// The longest time that people may let a computer think for a turn, as in keen@1000ms.
     #[arg(long, env = "FREEHOLD_COMPUTER_TIME", value_name = "MS",
         default_value_t = Limits::default().computer_time)]
     computer_time: u32,
+    /// The most looks for a choice that hosts and stewards may let a computer take.
+    #[arg(long, env = "FREEHOLD_HOST_COMPUTER_LOOKS", value_name = "N",
+        default_value_t = Limits::default().host_computer_looks)]
+    host_computer_looks: u32,
+    /// The longest time for a turn that hosts and stewards may let a computer think.
+    #[arg(long, env = "FREEHOLD_HOST_COMPUTER_TIME", value_name = "MS",
+        default_value_t = Limits::default().host_computer_time)]
+    host_computer_time: u32,
 }
 
 /// Shorter leases run out by chance.
@@ -228,12 +240,15 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
             sign_ins_per_hour: args.sign_ins_per_hour,
             guests_per_day: args.guests_per_day,
             tables_per_day: args.tables_per_day,
+            asked_per_day: args.asked_per_day,
             tables_per_guest: args.tables_per_guest,
             sockets_per_address: args.sockets_per_address,
             connections_per_address: args.connections_per_address,
             connections: args.connections.min(max_files().saturating_sub(OTHER_FILES)),
             computer_looks: args.computer_looks,
             computer_time: args.computer_time,
+            host_computer_looks: args.host_computer_looks,
+            host_computer_time: args.host_computer_time,
             ..Limits::default()
         },
         ..Config::new(database_url)
@@ -308,7 +323,8 @@ impl From<ServeError> for Failure {
     fn from(error: ServeError) -> Failure {
         match error {
             ServeError::Network(_) => Failure::Io(error.to_string()),
-            _ => Failure::bad(error),
+            ServeError::Store(error) => error.into(),
+            ServeError::Address { .. } | ServeError::Config(_) => Failure::bad(error),
         }
     }
 }

@@ -6,22 +6,30 @@ mod line;
 
 use crate::failure::Failure;
 use desk::Desk;
+use futures_util::future::try_join_all;
 use games::Library;
 use line::{Ended, Line};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// For whom to think, and how much.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server's address, such as <https://play.example.org>.
-    #[arg(long, env = "FREEHOLD_SERVER", value_name = "URL")]
-    server: String,
+    /// The server's address, such as <https://play.example.org>; of several nodes each one's own, with
+    /// commas between.
+    #[arg(
+        long,
+        env = "FREEHOLD_SERVER",
+        value_name = "URL",
+        value_delimiter = ',',
+        required = true
+    )]
+    server: Vec<String>,
     /// The token that the server was started with; better set by the environment.
     #[arg(long, env = "FREEHOLD_THINK_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     think_token: String,
-    /// How many choices to think about at a time; without it, one for each core.
+    /// How many choices to think about at a time; without it, one for each core. Several servers share
+    /// them.
     #[arg(long, env = "FREEHOLD_THINK_THREADS", value_name = "N")]
     threads: Option<NonZeroU32>,
 }
@@ -33,12 +41,16 @@ const MAX_PAUSE: Duration = Duration::from_secs(60);
 pub(crate) fn run(args: Args, library: Library) -> Result<(), Failure> {
     let n_cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
     let n_threads = args.threads.map_or(n_cores, NonZeroU32::get);
-    let line = Line::new(&args.server, &args.think_token, n_threads)?;
-    let desk = Arc::new(Desk::start(library, n_threads)?);
+    // Whoever is promised a thread shall not wait for it.
+    let n_servers = args.server.len() as u32;
+    let n_each = n_threads.div_ceil(n_servers);
+    let line = |server: &String| Line::new(server, &args.think_token, n_each);
+    let lines = args.server.iter().map(line).collect::<Result<Vec<_>, _>>()?;
+    let desk = Desk::start(library, n_each * n_servers)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         tokio::select! {
-            ended = help(&line, &desk) => ended,
+            ended = try_join_all(lines.iter().map(|line| help(line, &desk))) => ended.map(drop),
             _ = tokio::signal::ctrl_c() => Ok(()),
         }
     })

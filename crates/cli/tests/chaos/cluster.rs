@@ -1,5 +1,6 @@
 //! Processes of the program on one database: started, paused, stopped and killed.
 
+use crate::clock::Clock;
 use crate::picks::{Picks, lock};
 use crate::postgres::Postgres;
 use crate::proxy::{Proxy, Target};
@@ -93,6 +94,8 @@ pub(crate) struct Node {
     log: Arc<Mutex<VecDeque<String>>>,
     to_database: Option<Proxy>,
     to_node: Option<Proxy>,
+    /// Or why there is none.
+    clock: Result<Clock, String>,
 }
 
 impl Cluster {
@@ -168,7 +171,17 @@ impl Cluster {
 impl Node {
     fn new(place: usize, words: Vec<String>, addresses: Addresses) -> Node {
         let log = Arc::default();
-        Node { place, words, addresses, process: None, log, to_database: None, to_node: None }
+        let clock = Clock::new();
+        Node {
+            place,
+            words,
+            addresses,
+            process: None,
+            log,
+            to_database: None,
+            to_node: None,
+            clock,
+        }
     }
 
     /// Starts the program until it serves: whoever runs it in earnest does the same.
@@ -197,6 +210,9 @@ impl Node {
         }
         let mut command = Command::new(words[0]);
         command.args(&words[1..]).stdout(Stdio::piped()).stderr(Stdio::piped());
+        if let Ok(clock) = &self.clock {
+            clock.give_to(&mut command);
+        }
         let mut process = command.spawn().expect("the program starts");
         let keeping = keep_lines(&mut process, Arc::clone(&self.log));
         let line = first_line(&mut process);
@@ -226,6 +242,11 @@ impl Node {
     /// The line over which other nodes reach it.
     pub(crate) fn node_line(&self) -> &Proxy {
         self.to_node.as_ref().expect("it is not alone")
+    }
+
+    /// Its wall clock, or why that cannot jump.
+    pub(crate) fn clock(&self) -> &Result<Clock, String> {
+        &self.clock
     }
 
     /// What it last wrote to its log.

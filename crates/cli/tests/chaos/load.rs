@@ -7,7 +7,7 @@ use crate::picks::{Picks, lock};
 use crate::player::{Player, look};
 use crate::stored::Stored;
 use crate::table::{Answer, Browser, Folder};
-use protocol::{Created, Entry, SeatSetup, TableId, TableSetup, Update};
+use protocol::{Away, Created, Entry, Pace, SeatSetup, TableId, TableSetup, Update};
 use serde::Serialize;
 use std::process::Command;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -264,7 +264,10 @@ impl Load {
             if has_computer {
                 seats.push(SeatSetup::Computer { level: "novice".into() });
             }
-            let setup = TableSetup::new(game, options, seats);
+            let mut setup = TableSetup::new(game, options, seats);
+            // Nobody needs an hour, unless a clock is wrong; then a computer would act unasked.
+            setup.pace = Some(Pace { turn: 60 * 60, reserve: 0 });
+            setup.away = Away::Computer { level: "novice".into() };
             let created: Created = self.ask(0, "POST", "/api/tables", &setup).await.json();
             let id = created.table.id;
             let claim = protocol::Claim { secret: created.links[0].secret.clone() };

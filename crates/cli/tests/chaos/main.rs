@@ -1,12 +1,14 @@
 //! What the program survives: real processes, a real database and people over real sockets, while
 //! one thing after another is broken.
 //!
-//! As part of the tests each kind of fault strikes once. `cargo xtask chaos` lets a hundred strike in
-//! each place (`FREEHOLD_CHAOS_FAULTS`); `FREEHOLD_CHAOS_ONLY` names the kinds that may. Everything that is left to chance comes from one seed, which
-//! is printed and can be given (`FREEHOLD_CHAOS_SEED`); when exactly a process is hit it does not
-//! decide.
+//! As part of the tests each kind of fault strikes once. `cargo xtask chaos` lets something be killed a
+//! hundred times in each place, and as many other faults strike (`FREEHOLD_CHAOS_KILLS`);
+//! `FREEHOLD_CHAOS_ONLY` names the kinds that may. Everything that is left to chance comes from one
+//! seed, which is printed and can be given (`FREEHOLD_CHAOS_SEED`); when exactly a process is hit it
+//! does not decide.
 #![cfg(unix)]
 
+mod clock;
 mod cluster;
 #[path = "../../../../xtask/src/postgres/server.rs"]
 mod database_server;
@@ -27,7 +29,7 @@ mod tracer;
 use cluster::Cluster;
 use faults::{Fault, ON_NODES, ON_POSTGRES, ON_SQLITE};
 use load::Load;
-use picks::{Picks, between, n_faults, only, seed, shuffled};
+use picks::{Picks, between, n_kills, only, seed, shuffled};
 use postgres::Postgres;
 use std::time::Instant;
 use tokio::time::sleep;
@@ -52,8 +54,28 @@ async fn three_nodes_on_postgresql() {
     survive("nodes", cluster, &ON_NODES).await;
 }
 
-/// Lets faults strike one after the other, each kind as often as the others, under load; after each
-/// everything is checked.
+/// The faults in the order in which they strike: each kind once; or so many that kill something and as
+/// many others, each kind as often as the others.
+fn plan(kinds: &[Fault], n_kills: Option<usize>, picks: &mut Picks) -> Vec<Fault> {
+    let Some(n_kills) = n_kills else { return shuffled(picks, kinds) };
+    let (kills, others): (Vec<Fault>, Vec<Fault>) =
+        kinds.iter().copied().partition(|kind| kind.kills());
+    let of_each = |kinds: Vec<Fault>| kinds.into_iter().cycle().take(n_kills);
+    shuffled(picks, &of_each(kills).chain(of_each(others)).collect::<Vec<_>>())
+}
+
+#[test]
+fn the_long_form_kills_as_often_as_it_says_and_forgets_no_kind() {
+    for kinds in [&ON_SQLITE[..], &ON_POSTGRES, &ON_NODES] {
+        let planned = plan(kinds, Some(100), &mut Picks::new(1));
+        assert_eq!(planned.iter().filter(|fault| fault.kills()).count(), 100);
+        assert_eq!(planned.len(), 200);
+        assert!(kinds.iter().all(|kind| planned.contains(kind)));
+        assert_eq!(plan(kinds, None, &mut Picks::new(1)).len(), kinds.len());
+    }
+}
+
+/// Lets faults strike one after the other under load; after each everything is checked.
 async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
     let seed = seed();
     eprintln!("{name}: FREEHOLD_CHAOS_SEED={seed}");
@@ -65,13 +87,9 @@ async fn survive(name: &str, mut cluster: Cluster, kinds: &[Fault]) {
         only.as_ref().is_none_or(|only| only.split(',').any(|wanted| wanted == name))
     };
     let kinds: Vec<Fault> = kinds.iter().copied().filter(is_wanted).collect();
-    let n_faults = n_faults().unwrap_or(kinds.len());
-    let mut waiting = Vec::new();
-    for number in 1..=n_faults {
-        if waiting.is_empty() {
-            waiting = shuffled(&mut picks, &kinds);
-        }
-        let fault = waiting.pop().expect("there are kinds");
+    let planned = plan(&kinds, n_kills(), &mut picks);
+    let n_faults = planned.len();
+    for (number, fault) in (1..).zip(planned) {
         sleep(between(&mut picks, 50, 300)).await;
         load.forget_waits();
         eprintln!("{name} {number}/{n_faults}: {fault:?}");

@@ -19,10 +19,10 @@ pub(crate) fn seed() -> u64 {
     )
 }
 
-/// How many faults, if it is asked for: the long form.
-pub(crate) fn n_faults() -> Option<usize> {
-    let given = env::var("FREEHOLD_CHAOS_FAULTS").ok()?;
-    Some(given.parse().expect("FREEHOLD_CHAOS_FAULTS is a number"))
+/// How often something is killed, if it is asked for: the long form.
+pub(crate) fn n_kills() -> Option<usize> {
+    let given = env::var("FREEHOLD_CHAOS_KILLS").ok()?;
+    Some(given.parse().expect("FREEHOLD_CHAOS_KILLS is a number"))
 }
 
 /// Which kinds of faults, if only some are asked for, such as `Kill,Torn`.

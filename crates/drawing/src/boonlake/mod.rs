@@ -2,9 +2,9 @@
 //! icons.
 //!
 //! A page holds the symbols of [`defs`] once. A map is an `<svg>` with the `viewBox` of its [`Cut`]
-//! and the class of [`round_class`]. In it lie, from below: [`land`], [`tiles`], [`works`], each
-//! [`label`], then what changes most: [`ship_way`], [`standing`], [`lit`], [`ghost`], [`trace`] and
-//! [`focus`].
+//! and the class of [`round_class`]. In it lie, from below: [`land`], [`tiles`], [`ship_way`],
+//! [`works`], each [`label`], then what changes most: [`ship_stops`], [`standing`], [`lit`],
+//! [`ghost`], [`trace`] and [`focus`].
 
 mod chart;
 mod course;
@@ -32,7 +32,9 @@ pub use defs::defs;
 pub use figure::{Figure, Owner};
 pub use icon::{Icon, icon};
 pub use land::land;
-pub use overlay::{Target, focus, lit, middle, region_glow, ship_way, target_at, trace};
+pub use overlay::{
+    Target, focus, lit, middle, region_glow, ship_stops, ship_way, target_at, trace,
+};
 pub use own_board::{LeverStand, canal, card_band, lever, production, recess, scoring_dots};
 pub use picture::{picture, played};
 pub use scoring_tile::{condition_icons, scored_half, scoring_tile};

@@ -106,18 +106,22 @@ pub fn trace(chart: Chart<'_>, open: &Open, target: Target, owner: Owner, number
     group(&format!("bl-trace {}", owner.class()), &drawn)
 }
 
-/// The way of a ship from its space, and its stops, numbered by steps from 1.
-pub fn ship_way(chart: Chart<'_>, open: &Open, from: u8, stops: &[u8]) -> String {
-    let Some(&last) = stops.last() else { return String::new() };
-    let way = Course(chart.way(open.is_second_round, from, last)).straight();
-    let mut drawn = path("bl-way-casing", &way) + &path("bl-way", &way);
+/// The way of a ship from its space to another, for below the river's spaces: it hides no reward.
+pub fn ship_way(chart: Chart<'_>, open: &Open, from: u8, to: u8) -> String {
+    let way = Course(chart.way(open.is_second_round, from, to)).straight();
+    group("bl-ship-way", &(path("bl-way-casing", &way) + &path("bl-way", &way)))
+}
+
+/// The stops of a ship, numbered by steps from 1.
+pub fn ship_stops(chart: Chart<'_>, open: &Open, stops: &[u8]) -> String {
+    let mut drawn = String::new();
     for (index, &stop) in stops.iter().enumerate() {
         let badge = chart.river_middle(open.is_second_round, stop).moved(-12.0, -13.5);
         drawn += &lit(chart, open, Target::River(stop));
         drawn += &circle("bl-stop", badge, 9.0);
         drawn += &text("bl-stop-n", badge.moved(0.0, 4.6), index + 1);
     }
-    group("bl-ship-way", &drawn)
+    group("bl-ship-stops", &drawn)
 }
 
 /// A whole region, when its label is meant.

@@ -54,7 +54,8 @@ fn everything(played: &Match<State>) -> Vec<String> {
         }
         let space = Space::new(4).expect("a space");
         all.push(draw::tile_ghost(chart, space, Laid::Pasture));
-        all.push(draw::ship_way(chart, open, 13, &[14, 15, 16]));
+        all.push(draw::ship_way(chart, open, 13, 16));
+        all.push(draw::ship_stops(chart, open, &[14, 15, 16]));
     }
     let goal = Some([Resource::Wood; 2]);
     all.push(draw::canal([Resource::Iron, Resource::Wood], goal, owner));

@@ -1,8 +1,10 @@
 //! People who go and come back, and what others may do meanwhile.
 
-use crate::scene::{ADA, ADAS, BEN, BENS, GRACE, Scene, WATCHER, at, computer, person};
-use host::{HandingOver, Past, SeatHolder};
-use protocol::{Code, StandIn, ToClient, WayOut};
+use crate::scene::{
+    ADA, ADAS, Agreed, BEN, BENS, GRACE, Scene, WATCHER, at, computer, person, seating,
+};
+use host::{Agreement, ClockState, HandingOver, Past, SeatHolder};
+use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut};
 use std::time::Duration;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -86,6 +88,13 @@ fn a_stand_in_of_ones_own_stays_until_one_wants_the_seat() {
     scene.seat(&[person(ADA), stood_in_for(false)]);
     scene.join(BENS, Some(BEN));
     assert!(scene.given_back.is_empty());
+    assert_eq!(scene.may_give_back(1, BEN), Ok(()));
+    assert_eq!(scene.may_give_back(1, ADA), Err(Code::NotYourSeat), "Ben is here and wanted it");
+    scene.leave(BENS);
+    scene.wait(GRACE);
+    assert_eq!(scene.may_give_back(1, ADA), Err(Code::NotYourSeat), "Ben wanted it");
+    scene.seat(&[person(ADA), stood_in_for(true)]);
+    assert_eq!(scene.may_give_back(1, ADA), Ok(()), "what others began, others may end");
 }
 
 #[test]
@@ -117,4 +126,92 @@ fn the_way_out_follows_from_the_match() {
     let info = scene.info(Some(ADA));
     assert_eq!(info.way_out, Some(WayOut::Remove));
     assert_eq!(info.seats[1].given_up_by.as_deref(), Some("Ben"));
+}
+
+/// A table at which all agreed to wait for an absent one for so long, with what the store knew of it.
+fn waiting(away: Away, grace: Duration, log: Vec<Entry>, clock: ClockState) -> Scene {
+    let seating = seating(&[person(ADA), person(BEN)]);
+    let agreement = Agreement { grace, away, ..Agreement::default() };
+    Scene::agreed(Agreed { log, clock, ..Agreed::new(seating, agreement, UndoRule::Free) })
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Ada plays her turn while Ben is away, and goes too. What was done, and what the store knows.
+fn left_to_ben(away: Away) -> Scene {
+    let mut scene = waiting(away, DAY, Vec::new(), ClockState::default());
+    scene.join(ADAS, Some(ADA));
+    scene.wait(DAY * 2);
+    while scene.seen(ADAS).to_act == Some(at(0)) {
+        scene.act(ADAS);
+    }
+    scene.leave(ADAS);
+    scene
+}
+
+#[test]
+fn a_wait_goes_on_while_the_table_sleeps() {
+    let greedy = Away::Computer { level: "greedy".into() };
+    let mut scene = left_to_ben(greedy.clone());
+    scene.wait(DAY / 2);
+    assert!(scene.is_asleep && scene.sat_in.is_empty());
+    let kept = scene.clock.clone().expect("since when Ben is missed is stored");
+    assert_eq!(kept.used, Some(Duration::ZERO), "it counts from when he is asked");
+    assert_eq!(kept.left, Some(DAY), "by then the table is woken");
+    let later = |used: Duration| ClockState {
+        used: Some(used),
+        left: Some(DAY.saturating_sub(used)),
+        ..ClockState::default()
+    };
+    let mut again = waiting(greedy.clone(), DAY, scene.log.clone(), later(DAY - SECOND * 30));
+    again.wait(SECOND * 29);
+    assert_eq!(again.sat_in, []);
+    again.wait(SECOND);
+    assert_eq!(again.sat_in, [(at(1), "greedy".to_owned())]);
+    let mut woken = waiting(greedy.clone(), DAY, scene.log.clone(), later(DAY));
+    woken.wait(Duration::ZERO);
+    assert_eq!(woken.sat_in.len(), 1, "the table was woken because his time is up");
+    let mut back = waiting(greedy, DAY, scene.log.clone(), later(DAY - SECOND * 30));
+    back.join(BENS, Some(BEN));
+    assert_eq!(back.clock, Some(ClockState::default()), "nobody is missed");
+    back.wait(SECOND * 60);
+    assert_eq!(back.sat_in, []);
+}
+
+#[test]
+fn others_are_told_once_when_somebody_is_waited_for_in_vain() {
+    let scene = left_to_ben(Away::Others);
+    let up = ClockState { used: Some(DAY), left: Some(Duration::ZERO), ..ClockState::default() };
+    let mut woken = waiting(Away::Others, DAY, scene.log.clone(), up.clone());
+    woken.wait(SECOND);
+    assert_eq!(woken.missed, [at(1)]);
+    assert_eq!(woken.clock.as_ref().map(|state| state.left), Some(None), "nobody wakes it again");
+    assert!(woken.may_hand_over(1, ADA).is_ok());
+    woken.seat(&[person(ADA), person(BEN)]);
+    woken.wait(SECOND);
+    assert_eq!(woken.missed.len(), 1);
+    let told = ClockState { left: None, ..up };
+    let mut again = waiting(Away::Others, DAY, scene.log.clone(), told);
+    again.join(ADAS, Some(ADA));
+    again.wait(SECOND);
+    assert!(again.missed.is_empty(), "once is enough");
+    assert!(again.may_hand_over(1, ADA).is_ok());
+    let quick = Duration::from_secs(120);
+    let mut quick = waiting(Away::Others, quick, scene.log.clone(), ClockState::default());
+    quick.join(ADAS, Some(ADA));
+    quick.wait(DAY);
+    assert!(quick.missed.is_empty(), "where people stay at the table they see it");
+    assert_eq!(quick.clock.and_then(|state| state.left), None);
+}
+
+#[test]
+fn who_agreed_to_wait_does_not_wait_for_ever() {
+    let scene = left_to_ben(Away::Wait);
+    let missed_for = |used: Duration| {
+        let clock = ClockState { used: Some(used), ..ClockState::default() };
+        waiting(Away::Wait, DAY, scene.log.clone(), clock)
+    };
+    assert_eq!(missed_for(DAY * 30).may_hand_over(1, ADA), Err(Code::TooEarly));
+    assert!(missed_for(DAY * 31).may_hand_over(1, ADA).is_ok(), "thirty days after the grace");
+    assert_eq!(missed_for(DAY * 31).may_hand_over(0, BEN), Err(Code::TooEarly), "Ada is not asked");
 }

@@ -141,6 +141,8 @@ fn without_a_clock_a_computer_sits_in_for_whoever_is_away_and_asked() {
     scene.wait(GRACE * 2);
     assert_eq!(scene.sat_in, [], "nobody waits for Ben yet");
     first_turn(&mut scene);
+    scene.wait(GRACE - SECOND);
+    assert_eq!(scene.sat_in, [], "he has the time that was agreed from when he is asked");
     scene.wait(SECOND);
     assert_eq!(scene.sat_in, [(at(1), "greedy".to_owned())]);
 }

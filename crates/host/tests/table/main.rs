@@ -3,6 +3,7 @@
 mod absence;
 mod agreed;
 mod plans;
+mod reopened;
 mod scene;
 mod storing;
 mod subscribers;

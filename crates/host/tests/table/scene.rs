@@ -42,6 +42,8 @@ pub(crate) struct Scene {
     pub(crate) given_back: Vec<(Seat, usize)>,
     /// The seats at which a computer sits in, and its level.
     pub(crate) sat_in: Vec<(Seat, String)>,
+    /// The seats whose holders others were told are waited for in vain.
+    pub(crate) missed: Vec<Seat>,
     /// How often the match was to begin.
     pub(crate) n_begins: usize,
     /// The clocks that were stored last.
@@ -104,12 +106,21 @@ pub(crate) struct Agreed {
     /// What the store holds.
     pub(crate) log: Vec<Entry>,
     pub(crate) plans: Vec<StoredPlan>,
+    /// How much time is left.
+    pub(crate) clock: ClockState,
 }
 
 impl Agreed {
     /// A table at which nothing has happened.
     pub(crate) fn new(seating: Seating<u8>, agreement: Agreement, undo: UndoRule) -> Agreed {
-        Agreed { seating, agreement, undo, log: Vec::new(), plans: Vec::new() }
+        Agreed {
+            seating,
+            agreement,
+            undo,
+            log: Vec::new(),
+            plans: Vec::new(),
+            clock: ClockState::default(),
+        }
     }
 }
 
@@ -175,7 +186,7 @@ impl Scene {
             log: opening.log.clone(),
             seating: opening.seating,
             agreement: opening.agreement,
-            clock: ClockState::default(),
+            clock: opening.clock,
             talk: Vec::new(),
             plans: opening.plans,
             settings,
@@ -192,6 +203,7 @@ impl Scene {
             troubles: Vec::new(),
             given_back: Vec::new(),
             sat_in: Vec::new(),
+            missed: Vec::new(),
             n_begins: 0,
             clock: None,
             remarks: Vec::new(),
@@ -233,6 +245,7 @@ impl Scene {
                     }
                 }
                 Output::SitIn { seat, level, .. } => self.sat_in.push((seat, level)),
+                Output::TellOthers { seat } => self.missed.push(seat),
                 Output::Begin => self.n_begins += 1,
                 Output::KeepClock(state) => self.clock = Some(state),
                 Output::KeepRemark { seat, said } => self.remarks.push((seat, said)),
@@ -404,6 +417,12 @@ impl Scene {
     ) -> Result<HandingOver, protocol::Code> {
         let may = self.table.may_hand_over(at(seat), asker, false, self.now);
         may.map_err(|problem| problem.code)
+    }
+
+    /// Whether somebody may end that a computer stands in at a seat.
+    pub(crate) fn may_give_back(&self, seat: usize, asker: u8) -> Result<(), protocol::Code> {
+        let may = self.table.may_hand_over(at(seat), asker, true, self.now);
+        may.map(drop).map_err(|problem| problem.code)
     }
 }
 

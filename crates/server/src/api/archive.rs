@@ -45,6 +45,19 @@ pub(crate) async fn agree(
     Ok(Json(consent))
 }
 
+/// The months of a game's archive, the latest first, as in `2026-11`.
+#[utoipa::path(get, path = "/api/archive/{game}", params(("game" = String, Path)), responses(
+    (status = 200, body = Vec<String>),
+    (status = 404, description = "No such game", body = Problem),
+))]
+pub(crate) async fn months(
+    State(app): State<Arc<App>>,
+    Named(name): Named<String>,
+) -> Result<Json<Vec<String>>, ApiError> {
+    let months = app.store.archived_months(game(&name)?.name()).await?;
+    Ok(Json(months.iter().map(Month::to_string).collect()))
+}
+
 /// The records of a game's matches that ended in a month, one after the other.
 #[utoipa::path(get, path = "/api/archive/{game}/{month}",
     params(("game" = String, Path), ("month" = String, Path)), responses(

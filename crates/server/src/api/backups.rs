@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use protocol::{Backups, Problem};
+use protocol::{Backups, MeasureKind, Problem};
 use std::io;
 use std::sync::Arc;
 use tokio::fs::File;
@@ -44,7 +44,7 @@ pub(crate) async fn make(
 ) -> Result<Json<Backups>, ApiError> {
     rights.of_host()?;
     let name = backups::make(&app).await?;
-    app.store.note_measure(rights.person, "back-up", name).await?;
+    app.store.note_measure(rights.person, MeasureKind::BackUp, name).await?;
     Ok(Json(backups::all(&app).await?))
 }
 
@@ -62,7 +62,7 @@ pub(crate) async fn download(
     rights.of_host()?;
     let file = File::open(backups::file(&app, &name)?).await;
     let file = file.map_err(|error| backups::failed(&error))?;
-    app.store.note_measure(rights.person, "take-backup", name.clone()).await?;
+    app.store.note_measure(rights.person, MeasureKind::TakeBackup, name.clone()).await?;
     let chunks = stream::unfold(file, |mut file| async move {
         let mut chunk = vec![0; CHUNK];
         match file.read(&mut chunk).await {

@@ -1,23 +1,26 @@
 //! Word when it is one's turn: the ways somebody has chosen.
 
 use crate::api::base_url;
+use crate::api::talk::sits;
 use crate::app::App;
-use crate::caller::{Body, InClub, Named};
+use crate::caller::{Body, Caller, InClub, Named};
 use crate::error::ApiError;
-use crate::notify::{Subscription, check_webhook};
+use crate::notify::{self, Subscription, check_webhook};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
-    ChannelAnswer, ChannelKind, ChannelSummary, ChannelWish, Channels, Code, Problem, UtcOffset,
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, Code,
+    NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
 };
 use std::sync::Arc;
-use store::{Channel, NewChannel};
+use store::{Channel, NewChannel, Person};
 
 const MAX_CHANNELS: usize = 10;
 const MAX_TARGET: usize = 2_000;
 const MAX_DELAY: u32 = 24 * 60 * 60;
 const MINUTES_OF_DAY: u32 = 24 * 60;
+const MAX_LANGUAGE: usize = 20;
 /// So often a day everything is told at once.
 const MAX_DIGESTS: usize = 6;
 
@@ -53,8 +56,7 @@ pub(crate) fn summary(channel: Channel) -> ChannelSummary {
         target,
         worked_at: channel.worked_at.map(|at| at / 1_000),
         n_failures: channel.n_failures,
-        digest: channel.wish.digest,
-        utc_offset: channel.wish.utc_offset,
+        terms: channel.wish.terms,
     }
 }
 
@@ -91,7 +93,7 @@ pub(crate) async fn add(
             }
             None => {
                 app.guards.sign_in_as(&format!("mail {}", wish.target))?;
-                app.send_code(&wish.target, &wish.language, &expected).await?;
+                app.send_code(&wish.target, &wish.terms.language, &expected).await?;
                 return Ok(Json(ChannelAnswer { wants_code: true }));
             }
         }
@@ -100,28 +102,17 @@ pub(crate) async fn add(
         person,
         kind: wish.kind,
         target: wish.target,
-        language: wish.language,
         base_url: base_url(&app, &headers),
-        delay: wish.delay,
-        quiet: wish.quiet_from.zip(wish.quiet_to),
-        digest: wish.digest,
-        utc_offset: wish.utc_offset,
+        terms: wish.terms,
     };
     app.store.add_channel(channel).await?;
     Ok(Json(ChannelAnswer { wants_code: false }))
 }
 
 fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {
-    let minutes = [wish.quiet_from, wish.quiet_to].into_iter().flatten();
-    let mut minutes = minutes.chain(wish.digest.iter().copied());
-    if MAX_TARGET < wish.target.len()
-        || MAX_DELAY < wish.delay
-        || 20 < wish.language.len()
-        || MAX_DIGESTS < wish.digest.len()
-        || minutes.any(|minute| MINUTES_OF_DAY <= minute)
-        || wish.utc_offset.is_some_and(is_not_on_earth)
-    {
-        return Err(bad("this is no way to tell anybody"));
+    check_terms(&wish.terms)?;
+    if MAX_TARGET < wish.target.len() {
+        return Err(bad("nobody's address is as long as this"));
     }
     let out = &app.courier.out;
     match wish.kind {
@@ -139,6 +130,21 @@ fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {
             Err(_) => Err(bad("this is no address of mail")),
         },
     }
+}
+
+fn check_terms(terms: &ChannelTerms) -> Result<(), Problem> {
+    let minutes = [terms.quiet_from, terms.quiet_to].into_iter().flatten();
+    let mut minutes = minutes.chain(terms.digest.iter().copied());
+    if MAX_DELAY < terms.delay
+        || MAX_LANGUAGE < terms.language.len()
+        || MAX_DIGESTS < terms.digest.len()
+        || NoticeKind::ALL.len() < terms.silent.len()
+        || minutes.any(|minute| MINUTES_OF_DAY <= minute)
+        || terms.utc_offset.is_some_and(is_not_on_earth)
+    {
+        return Err(bad("this is no way to tell anybody"));
+    }
+    Ok(())
 }
 
 fn bad(reason: impl Into<String>) -> Problem {
@@ -176,10 +182,90 @@ pub(crate) async fn remove(
     InClub(session): InClub,
     Named(id): Named<i64>,
 ) -> Result<Json<()>, ApiError> {
-    let found = app.store.channel(id).await?;
-    if found.is_none_or(|channel| channel.wish.person != session.person.id) {
-        return Err(Problem::new(Code::Unknown, "no such way of yours").into());
-    }
+    own(&app, &session.person, id).await?;
     app.store.remove_channel(id).await?;
+    Ok(Json(()))
+}
+
+/// One of somebody's own ways.
+async fn own(app: &App, person: &Person, id: i64) -> Result<Channel, ApiError> {
+    match app.store.channel(id).await? {
+        Some(channel) if channel.wish.person == person.id => Ok(channel),
+        _ => Err(Problem::new(Code::Unknown, "no such way of yours").into()),
+    }
+}
+
+/// Tells the reader otherwise by this way.
+#[utoipa::path(post, path = "/api/me/channels/{id}", params(("id" = i64, Path)),
+    request_body = ChannelTerms, responses(
+    (status = 200, description = "Done"),
+    (status = 404, description = "No such way", body = Problem),
+    (status = 422, description = "Nobody can be told so", body = Problem),
+))]
+pub(crate) async fn change(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Named(id): Named<i64>,
+    Body(terms): Body<ChannelTerms>,
+) -> Result<Json<()>, ApiError> {
+    check_terms(&terms)?;
+    own(&app, &session.person, id).await?;
+    app.store.change_channel(id, terms).await?;
+    Ok(Json(()))
+}
+
+/// Sends the reader something by this way at once, to see whether it arrives.
+#[utoipa::path(post, path = "/api/me/channels/{id}/test", params(("id" = i64, Path)), responses(
+    (status = 200, description = "It was sent"),
+    (status = 404, description = "No such way", body = Problem),
+    (status = 503, description = "It could not be sent", body = Problem),
+))]
+pub(crate) async fn test(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Named(id): Named<i64>,
+) -> Result<Json<()>, ApiError> {
+    let channel = own(&app, &session.person, id).await?;
+    app.guards.sign_in_as(&format!("test {id}"))?;
+    notify::test(&app, &channel).await.map_err(|error| {
+        Problem::new(Code::Unavailable, format!("nothing could be sent there: {error}"))
+    })?;
+    app.store.note_channel_worked(id).await?;
+    Ok(Json(()))
+}
+
+/// Whether the reader is told what happens at a table; nothing, if there is no way to tell them or they do
+/// not sit there.
+#[utoipa::path(get, path = "/api/tables/{id}/word", params(("id" = String, Path)), responses(
+    (status = 200, body = Option<WordOfTable>),
+))]
+pub(crate) async fn word(
+    State(app): State<Arc<App>>,
+    Caller(caller): Caller,
+    Named(id): Named<TableId>,
+) -> Result<Json<Option<WordOfTable>>, ApiError> {
+    let Some(person) = caller.map(|person| person.id) else { return Ok(Json(None)) };
+    if app.store.channels_of(person).await?.is_empty() || sits(&app, &id, person).await.is_err() {
+        return Ok(Json(None));
+    }
+    let is_hushed = app.store.is_hushed(&id, person).await?;
+    Ok(Json(Some(WordOfTable { is_told: !is_hushed })))
+}
+
+/// The reader wants to be told what happens at a table, or not.
+#[utoipa::path(post, path = "/api/tables/{id}/word", params(("id" = String, Path)),
+    request_body = WordOfTable, responses(
+    (status = 200, description = "Done"),
+    (status = 403, description = "No member, or not at this table", body = Problem),
+    (status = 404, description = "No such table", body = Problem),
+))]
+pub(crate) async fn set_word(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Named(id): Named<TableId>,
+    Body(WordOfTable { is_told }): Body<WordOfTable>,
+) -> Result<Json<()>, ApiError> {
+    sits(&app, &id, session.person.id).await?;
+    app.store.hush(&id, session.person.id, !is_told).await?;
     Ok(Json(()))
 }

@@ -70,6 +70,7 @@ pub(crate) async fn everything(
         ratings: ratings(&app, person).await?,
         matches: matches(&app, person).await?,
         tables: app.store.seated_at(person).await?,
+        belongings: app.store.belongings_of(person).await?,
     };
     let name = "attachment; filename=\"freehold.json\"";
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())

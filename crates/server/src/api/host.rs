@@ -3,7 +3,7 @@
 use crate::api::base_url;
 use crate::api::eyes::Eyes;
 use crate::api::names::plain;
-use crate::api::people::{After, page};
+use crate::api::people::{Start, page};
 use crate::api::recovery;
 use crate::app::App;
 use crate::caller::{Asked, Body, HostRights, Named};
@@ -15,8 +15,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
-    ChangedMember, Club, ClubInvitation, Code, Limit, MadeInvitation, Measure, Members, Membership,
-    NewInvitation, Overview, Problem, ResetCode, Role, Standing,
+    ChangedMember, Club, ClubInvitation, Code, Limit, MadeInvitation, Measure, MeasureKind,
+    Members, Membership, NewInvitation, Overview, Problem, ResetCode, Role, Standing,
 };
 use serde::Deserialize;
 use std::sync::Arc;
@@ -60,28 +60,34 @@ fn limits(limits: &Limits) -> Vec<Limit> {
         ("sign-ins-per-hour", limits.sign_ins_per_hour.into()),
         ("guests-per-day", limits.guests_per_day.into()),
         ("tables-per-day", limits.tables_per_day.into()),
+        ("asked-per-day", limits.asked_per_day.into()),
         ("tables-per-guest", limits.tables_per_guest as u64),
         ("sockets-per-address", limits.sockets_per_address as u64),
         ("connections-per-address", limits.connections_per_address as u64),
         ("connections", limits.connections as u64),
         ("computer-looks", limits.computer_looks.into()),
         ("computer-time", limits.computer_time.into()),
+        ("host-computer-looks", limits.host_computer_looks.into()),
+        ("host-computer-time", limits.host_computer_time.into()),
     ];
     limits.map(|(flag, most)| Limit { flag: format!("--{flag}"), most }).into()
 }
 
 /// The members of one standing, by their names.
 #[utoipa::path(get, path = "/api/host/people/{standing}",
-    params(("standing" = String, Path), ("after" = Option<String>, Query)), responses(
+    params(
+        ("standing" = String, Path), ("from" = Option<String>, Query),
+        ("after" = Option<String>, Query),
+    ), responses(
     (status = 200, body = Members), (status = 403, description = "Not the host", body = Problem),
 ))]
 pub(crate) async fn people(
     State(app): State<Arc<App>>,
     _: HostRights,
     Named(standing): Named<Standing>,
-    Asked(After { after }): Asked<After>,
+    Asked(start): Asked<Start>,
 ) -> Result<Json<Members>, ApiError> {
-    page(&app, standing, &after, &Eyes::default()).await
+    page(&app, standing, &start, &Eyes::default()).await
 }
 
 /// Lets a member in, sends one away, or gives one another role.
@@ -115,7 +121,7 @@ pub(crate) async fn change_member(
     }
     app.store.set_membership(member.person, after.clone()).await?;
     let about = format!("{}: {}, {}", member.name, after.role, after.standing);
-    app.store.note_measure(rights.person, "change-member", about).await?;
+    app.store.note_measure(rights.person, MeasureKind::ChangeMember, about).await?;
     Ok(Json(after))
 }
 
@@ -137,7 +143,7 @@ pub(crate) async fn reset_password(
     let member = member(&app, &name).await?;
     let code = recovery::code()?;
     app.store.set_recovery_codes(member.person, vec![recovery::hash(&code)]).await?;
-    app.store.note_measure(rights.person, "reset-password", member.name).await?;
+    app.store.note_measure(rights.person, MeasureKind::ResetPassword, member.name).await?;
     Ok(Json(ResetCode { code }))
 }
 
@@ -193,7 +199,7 @@ pub(crate) async fn invite(
     };
     app.store.invite(invitation.clone()).await?;
     let about = format!("{}: {}", invitation.role, invitation.note);
-    app.store.note_measure(rights.person, "invite", about).await?;
+    app.store.note_measure(rights.person, MeasureKind::Invite, about).await?;
     let link = format!("{}/sign-up#{}", base_url(&app, &headers), secret.reveal());
     Ok(Json(MadeInvitation { link, invitation: shown(invitation) }))
 }
@@ -218,7 +224,7 @@ pub(crate) async fn take_back(
         let reason = "there is no such invitation, or it was used";
         return Err(Problem::new(Code::Unknown, reason).into());
     };
-    app.store.note_measure(rights.person, "take-back-invitation", invitation.note).await?;
+    app.store.note_measure(rights.person, MeasureKind::TakeBackInvitation, invitation.note).await?;
     Ok(Json(()))
 }
 
@@ -242,8 +248,22 @@ pub(crate) async fn set_club(
     app.club.set(club.clone()).await?;
     app.tables.club_changed();
     let about = format!("{} ({})", club.name, club.admission);
-    app.store.note_measure(rights.person, "set-club", about).await?;
+    app.store.note_measure(rights.person, MeasureKind::SetClub, about).await?;
     Ok(Json(club))
+}
+
+/// Begins a season of ratings: nobody's is wiped, but all change faster for a while.
+#[utoipa::path(post, path = "/api/host/season", responses(
+    (status = 200, description = "Done"), (status = 403, description = "Not the host", body = Problem),
+))]
+pub(crate) async fn begin_season(
+    State(app): State<Arc<App>>,
+    rights: HostRights,
+) -> Result<Json<()>, ApiError> {
+    rights.of_host()?;
+    app.store.begin_season().await?;
+    app.store.note_measure(rights.person, MeasureKind::BeginSeason, String::new()).await?;
+    Ok(Json(()))
 }
 
 /// Before which measure to read on.

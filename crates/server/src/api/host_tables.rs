@@ -6,7 +6,7 @@ use crate::caller::{Asked, HostRights, Named};
 use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
-use protocol::{Code, HostTables, Problem, TableId};
+use protocol::{Code, HostTables, MeasureKind, Problem, TableId};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{PageEnd, RemovedTable};
@@ -72,7 +72,7 @@ pub(crate) async fn remove(
             return Err(Problem::new(Code::Over, reason).into());
         }
     }
-    app.store.note_measure(rights.person, "remove-table", id.to_string()).await?;
+    app.store.note_measure(rights.person, MeasureKind::RemoveTable, id.to_string()).await?;
     app.tables.seats_changed(&id).await?;
     Ok(Json(()))
 }

@@ -1,7 +1,8 @@
 //! The match of a table: playing it, its record, and once more.
 
-use crate::address::client;
+use crate::address::{Address, client};
 use crate::api::table_setup;
+use crate::api::tables::check_n_tables;
 use crate::app::App;
 use crate::caller::{Caller, Known, Named};
 use crate::codes;
@@ -9,17 +10,14 @@ use crate::error::ApiError;
 use crate::line::Onlooker;
 use crate::secret::Secret;
 use crate::socket::{self, Visitor};
+use crate::websocket::Handshake;
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, MAX_MESSAGE, Problem, TableId};
+use protocol::{Code, Problem, TableId};
 use std::sync::Arc;
 use store::{NewSeat, NewTable, StoredSeat, StoredTable};
-
-/// What one socket may hold in memory: a message, and little more.
-pub(crate) const READ_BUFFER: usize = 4 * 1024;
 
 /// The next table for the same people, each one seat further; whoever asks second gets the same.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
@@ -30,6 +28,7 @@ pub(crate) const READ_BUFFER: usize = 4 * 1024;
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Known(person): Known,
+    Address(address): Address,
     Named(id): Named<TableId>,
 ) -> Result<Json<TableId>, ApiError> {
     let found = app.store.table(&id).await?;
@@ -43,6 +42,8 @@ pub(crate) async fn rematch(
     if !table.is_over {
         return Err(Problem::new(Code::NotOver, "the match is not over yet").into());
     }
+    check_n_tables(&app, person.id).await?;
+    app.guards.table(address)?;
     let rematch = app.store.set_rematch(&id, next_table(&app, &table).await?).await?;
     app.tables.seats_changed(&id).await?;
     Ok(Json(rematch))
@@ -122,18 +123,11 @@ pub(crate) async fn socket(
     Named(table): Named<TableId>,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let (mut parts, _) = request.into_parts();
+    let (parts, _) = request.into_parts();
     let address = client(&app, &parts);
     let permit = app.guards.socket(address)?;
-    let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
-        Ok(upgrade) => upgrade,
-        Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),
-    };
+    let handshake = Handshake::read(parts)?;
     let onlooker = Onlooker { person: person.map(|person| person.id), address };
     let visitor = Visitor { table, onlooker, _permit: permit };
-    Ok(upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
-        .read_buffer_size(READ_BUFFER)
-        .on_upgrade(async move |socket| socket::serve(socket, app, visitor).await))
+    Ok(handshake.grant(async move |socket| socket::serve(socket, app, visitor).await))
 }

@@ -20,6 +20,8 @@ use store::{Member, PersonId};
 /// How long a member who wants to be forgotten can still come back.
 const FAREWELL: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
+const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// The reader's own page.
 #[utoipa::path(get, path = "/api/me", responses(
     (status = 200, body = Me), (status = 403, description = "No member", body = Problem),
@@ -48,6 +50,7 @@ pub(crate) async fn show(
         joined_at: member.joined_at / 1_000,
         leaves_at: member.leaves_at.map(|at| at / 1_000),
         holiday_until: app.store.holiday_of(member.person).await?.map(|at| at / 1_000),
+        holiday_days_left: whole_days(app.store.holiday_left(member.person).await?),
         devices,
         has_password: member.password.is_some(),
         passkeys,
@@ -81,9 +84,18 @@ pub(crate) async fn set_holiday(
         let reason = format!("a holiday has at most {MAX_HOLIDAY} days");
         return Err(Problem::new(Code::BadSetup, reason).into());
     }
-    let time = (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
-    app.store.set_holiday(session.person.id, time).await?;
+    let time = (days > 0).then(|| ONE_DAY * days);
+    if !app.store.set_holiday(session.person.id, time).await? {
+        let left = whole_days(app.store.holiday_left(session.person.id).await?);
+        let reason = format!("there are {left} days of holiday left in this year");
+        return Err(Problem::new(Code::BadSetup, reason).into());
+    }
+    app.names_changed(session.person.id).await?;
     Ok(Json(()))
+}
+
+fn whole_days(time: Duration) -> u32 {
+    (time.as_secs() / ONE_DAY.as_secs()) as u32
 }
 
 /// Takes another name.

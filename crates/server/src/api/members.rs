@@ -14,8 +14,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use protocol::{
-    Admission, Club, Code, Guest, Membership, Problem, Recover, Role, SignIn, SignUp, SignedUp,
-    Standing,
+    Admission, Club, Code, Guest, Membership, NewGuest, Problem, Recover, Role, SignIn, SignUp,
+    SignedUp, Standing,
 };
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -177,11 +177,44 @@ pub(crate) async fn recover(
     // Hashed for everybody, so that it takes as long for a name that nobody has.
     let password = app.passwords.hash(&wish.password).await?;
     let member = app.store.member_named(&plain_name).await?.ok_or_else(not_recognised)?;
-    if !app.store.recover(member.person, recovery::hash(&wish.code), password).await? {
+    if app.is_recovery_code(&member, &wish.code) {
+        app.store.set_password(member.person, password).await?;
+        // Nobody has this token, so that all are signed out.
+        app.store.sign_out_others(member.person, Secret::new()?.hash()).await?;
+    } else if !app.store.recover(member.person, recovery::hash(&wish.code), password).await? {
         return Err(not_recognised().into());
     }
     tracing::info!("somebody came in by a recovery code");
     come_in(&app, member, session, false, &headers).await
+}
+
+/// Sends a recovery code to whoever has this name and gets mails; the answer is the same for all names.
+#[utoipa::path(post, path = "/api/recover/mail", request_body = NewGuest, responses(
+    (status = 200, description = "If there is such a member who gets mails, a code was sent"),
+    (status = 422, description = "No mail is set up here", body = Problem),
+    (status = 429, description = "Too many attempts", body = Problem),
+))]
+pub(crate) async fn recover_by_mail(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Body(wish): Body<NewGuest>,
+) -> Result<Json<()>, ApiError> {
+    if app.courier.mail.is_none() {
+        return Err(Problem::new(Code::BadSetup, "no mail is set up here").into());
+    }
+    let plain_name = plain(&wish.name);
+    app.guards.attempt(address, &plain_name)?;
+    app.guards.recovery_mail(&plain_name)?;
+    let member = app.store.member_named(&plain_name).await?;
+    if let Some(member) = member.filter(|it| it.membership.standing != Standing::Banned) {
+        // How long it takes tells nothing.
+        tokio::spawn(async move {
+            if let Err(error) = app.send_recovery(&member).await {
+                tracing::warn!(%error, "a recovery code could not be sent");
+            }
+        });
+    }
+    Ok(Json(()))
 }
 
 /// Gives a member's device a token, in place of the one it had.

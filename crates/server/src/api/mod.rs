@@ -24,7 +24,7 @@ mod presence;
 mod profile;
 mod qr;
 mod rankings;
-mod recovery;
+pub(crate) mod recovery;
 mod room;
 mod seats;
 mod small_pictures;
@@ -77,6 +77,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(members::sign_in))
         .routes(routes!(members::sign_out))
         .routes(routes!(members::recover))
+        .routes(routes!(members::recover_by_mail))
         .routes(routes!(me::show))
         .routes(routes!(me::rename))
         .routes(routes!(me::set_password))
@@ -95,7 +96,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(openid::sign_up))
         .routes(routes!(openid::remove))
         .routes(routes!(channels::list, channels::add))
-        .routes(routes!(channels::remove))
+        .routes(routes!(channels::change, channels::remove))
+        .routes(routes!(channels::test))
+        .routes(routes!(channels::word, channels::set_word))
         .routes(routes!(channels::set_utc_offset))
         .routes(routes!(stop::stop))
         .routes(routes!(people::list))
@@ -112,6 +115,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(host::take_back))
         .routes(routes!(host::set_club))
         .routes(routes!(host::log))
+        .routes(routes!(host::begin_season))
         .routes(routes!(host_tables::list))
         .routes(routes!(host_tables::remove))
         .routes(routes!(backups::list, backups::make))
@@ -156,6 +160,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(small_pictures::glance))
         .routes(routes!(rankings::show))
         .routes(routes!(archive::consent, archive::agree))
+        .routes(routes!(archive::months))
         .routes(routes!(archive::month));
     let (router, description) = described.split_for_parts();
     let description = Arc::new(description);
@@ -168,7 +173,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/health", routing::get(operations::health))
         .route("/ready", routing::get(operations::ready))
         .route("/metrics", routing::get(operations::metrics))
-        .route("/stop/{token}", routing::get(stop::ask))
+        .route("/stop/{token}", routing::get(stop::ask).post(stop::stop))
         .route("/table/{id}", routing::get(preview::page))
         .route("/replay/{id}", routing::get(preview::page))
         .method_not_allowed_fallback(operations::not_like_this)

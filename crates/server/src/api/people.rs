@@ -10,40 +10,47 @@ use axum::extract::State;
 use protocol::{Code, Members, NewRegard, Problem, Standing};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Member, Regard};
+use store::{Member, NameStart, Regard};
 
 /// The most members on one page of a list.
 pub(crate) const PAGE: usize = 50;
 
-/// From where to read a list on.
+/// Where to read a list of members.
 #[derive(Deserialize)]
-pub(crate) struct After {
+pub(crate) struct Start {
+    /// The name with which to begin, or the beginning of one.
+    from: Option<String>,
     /// The last name of the page before.
-    #[serde(default)]
-    pub(crate) after: String,
+    after: Option<String>,
 }
 
 /// The members who are in, by their names.
-#[utoipa::path(get, path = "/api/people", params(("after" = Option<String>, Query)), responses(
+#[utoipa::path(get, path = "/api/people",
+    params(("from" = Option<String>, Query), ("after" = Option<String>, Query)), responses(
     (status = 200, body = Members), (status = 403, description = "No member", body = Problem),
 ))]
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
     Inside(session): Inside,
-    Asked(After { after }): Asked<After>,
+    Asked(start): Asked<Start>,
 ) -> Result<Json<Members>, ApiError> {
     let eyes = Eyes::of(&app, session.person.id).await?;
-    page(&app, Standing::Welcome, &after, &eyes).await
+    page(&app, Standing::Welcome, &start, &eyes).await
 }
 
 /// A page of the members of one standing.
 pub(crate) async fn page(
     app: &App,
     standing: Standing,
-    after: &str,
+    start: &Start,
     eyes: &Eyes,
 ) -> Result<Json<Members>, ApiError> {
-    let found = app.store.members_of(standing, &plain(after), PAGE).await?;
+    let name = plain(start.after.as_deref().or(start.from.as_deref()).unwrap_or_default());
+    let start = match &start.after {
+        Some(_) => NameStart::After(&name),
+        None => NameStart::At(&name),
+    };
+    let found = app.store.members_of(standing, start, PAGE).await?;
     let next = match found.len() {
         PAGE => found.last().map(|member| member.name.clone()),
         _ => None,

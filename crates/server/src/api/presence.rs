@@ -1,13 +1,13 @@
 //! Who is here now, and whether one is seen to be.
 
-use crate::api::eyes::Eyes;
 use crate::app::App;
 use crate::caller::{Body, InClub, Inside};
 use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
-use protocol::{Members, PresenceWish, Problem, Standing};
+use protocol::{MemberSummary, Members, PresenceWish, Problem};
 use std::sync::Arc;
+use store::Member;
 
 /// So many people are looked at: a longer list would be read by nobody.
 const MAX_HERE: usize = 200;
@@ -20,20 +20,16 @@ pub(crate) async fn list(
     State(app): State<Arc<App>>,
     Inside(session): Inside,
 ) -> Result<Json<Members>, ApiError> {
-    let reader = session.person.id;
-    let eyes = Eyes::of(&app, reader).await?;
-    let mut members = Vec::new();
-    for person in app.presence.all().into_iter().filter(|it| *it != reader).take(MAX_HERE) {
-        let member = app.store.member(person).await?;
-        let member = member.filter(|it| it.membership.standing == Standing::Welcome);
-        if let Some(member) = member.filter(|member| eyes.see_here(&app, member)) {
-            members.push((member.plain_name.clone(), eyes.summary(&app, member)));
-        }
-    }
-    members.sort_by(|(name, one), (other_name, other)| {
-        other.is_friend.cmp(&one.is_friend).then_with(|| name.cmp(other_name))
-    });
-    let members = members.into_iter().map(|(_, member)| member).collect();
+    let people: Vec<_> = app.presence.all().into_iter().take(MAX_HERE).collect();
+    let seen = app.store.seen_here(session.person.id, &people).await?;
+    let summary = |(member, is_friend): (Member, bool)| MemberSummary {
+        is_here: true,
+        is_friend,
+        name: member.name,
+        membership: member.membership,
+        joined_at: member.joined_at / 1_000,
+    };
+    let members = seen.into_iter().map(summary).collect();
     Ok(Json(Members { members, next: None }))
 }
 

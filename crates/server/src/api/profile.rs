@@ -107,17 +107,19 @@ pub(crate) fn played(ended: &FinishedMatch, person: PersonId) -> Option<PlayedMa
         points: i64::from(side.result.total),
         rating_change: side.rating.map(|rating| rating.after - rating.before),
         others: others.map(|(_, side)| contestant(side, person)).collect(),
+        options: ended.options.clone(),
+        had_stand_in: side.had_stand_in(),
     })
 }
 
 fn contestant(side: &FinishedSide, person: PersonId) -> Contestant {
-    let level = side.level.clone();
     // Another seat of one's own has the name that was given to it.
-    match &side.member {
-        Some(name) if side.person != Some(person) => {
-            Contestant { name: Some(name.clone()), is_member: true, level }
-        }
-        _ => Contestant { name: side.name.clone(), is_member: false, level },
+    let member = side.member.clone().filter(|_| side.person != Some(person));
+    Contestant {
+        is_member: member.is_some(),
+        name: member.or_else(|| side.name.clone()),
+        level: side.level.clone(),
+        had_stand_in: side.had_stand_in(),
     }
 }
 
@@ -177,7 +179,7 @@ pub(crate) async fn course(
 fn encounter(met: store::Encounters) -> Encounter {
     let opponent = match met.opponent {
         Opponent::Person { name, is_member, .. } => {
-            Contestant { name: Some(name), is_member, level: None }
+            Contestant { name: Some(name), is_member, ..Contestant::default() }
         }
         Opponent::Computer { level } => Contestant { level: Some(level), ..Contestant::default() },
     };

@@ -19,10 +19,14 @@ pub(crate) fn codes() -> Result<(Vec<String>, Vec<SecretHash>), Problem> {
 
 /// A code of 80 random bits, in four groups.
 pub(crate) fn code() -> Result<String, Problem> {
-    let bytes: [u8; 16] = random()?;
+    Ok(shown(random()?))
+}
+
+/// A code as it is shown.
+pub(crate) fn shown(bytes: [u8; 16]) -> String {
     let letters: Vec<u8> = bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)]).collect();
     let groups = letters.chunks(4).map(|group| String::from_utf8_lossy(group).into_owned());
-    Ok(groups.collect::<Vec<_>>().join("-"))
+    groups.collect::<Vec<_>>().join("-")
 }
 
 /// The hash of a code, however it is typed.

@@ -14,10 +14,14 @@ use protocol::{
     Code, NewSitRequest, Problem, Readiness, SitRequest, Standing, Swap, TableId, TableInfo,
 };
 use std::sync::Arc;
+use std::time::Duration;
 use store::{PersonId, StoredTable, Swapped};
 
 /// The longest word to somebody who is asked, in characters.
 const MAX_WORDS: usize = 200;
+
+/// For so long nobody is asked again by whoever they declined.
+const DECLINED_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// So many people can be asked to one table.
 const MAX_ASKED: usize = 20;
@@ -130,6 +134,7 @@ fn leads_nowhere() -> Problem {
 pub(crate) async fn request(
     State(app): State<Arc<App>>,
     InClub(session): InClub,
+    Address(address): Address,
     Named(id): Named<TableId>,
     Body(request): Body<NewSitRequest>,
 ) -> Result<Json<Vec<SitRequest>>, ApiError> {
@@ -155,6 +160,11 @@ pub(crate) async fn request(
         return Err(Problem::new(Code::TooFast, "enough people are asked to this table").into());
     }
     if !table.seats.iter().any(|seat| seat.person() == Some(member.person)) {
+        if app.store.has_declined(member.person, asker, DECLINED_FOR).await? {
+            let reason = "they have just declined; ask again tomorrow";
+            return Err(Problem::new(Code::TooFast, reason).into());
+        }
+        app.guards.ask(asker, address)?;
         app.store.request(&id, member.person, asker, words.to_owned()).await?;
         app.tables.tell_lobby(member.person);
     }
@@ -223,7 +233,7 @@ pub(crate) async fn decline(
     Known(person): Known,
     Named(id): Named<TableId>,
 ) -> Result<Json<()>, ApiError> {
-    app.store.end_request(&id, person.id).await?;
+    app.store.decline_request(&id, person.id).await?;
     app.tables.tell_lobby(person.id);
     Ok(Json(()))
 }

@@ -7,6 +7,7 @@ use crate::caller::{Body, Caller, Known, Named};
 use crate::error::ApiError;
 use crate::secret::Secret;
 use crate::session::now;
+use crate::tables::agreement;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -16,7 +17,7 @@ use protocol::{
 };
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Claimed, Left, StoredSeat, StoredTable};
+use store::{Claimed, Left, PersonId, StoredSeat, StoredTable};
 use table::Seat;
 
 pub(crate) async fn table(app: &App, id: &TableId) -> Result<StoredTable, ApiError> {
@@ -180,7 +181,7 @@ pub(crate) async fn leave(
     let table = table(&app, &id).await?;
     let level = leave.level.unwrap_or_else(|| USUAL_LEVEL.to_owned());
     if leave.way == WayOut::Resign {
-        check_level(&app.config.limits, &table.origin.game, &level)?;
+        check_level(&app.config.limits, &person, &table.origin.game, &level)?;
     }
     let secret = Secret::new()?.hash();
     match app.store.leave(&id, person.id, leave.way, level, secret).await? {
@@ -225,6 +226,17 @@ pub(crate) async fn renew_links(
     Ok(Json(Links { links: table_setup::links(&base_url(&app, &headers), &id, &secrets) }))
 }
 
+/// Where turns take days, nobody else is let play for somebody on holiday.
+fn check_holiday(table: &StoredTable, seat: Seat, asker: PersonId) -> Result<(), Problem> {
+    match table.seats.get(seat.index()) {
+        Some(StoredSeat::Person { person, holiday_until: Some(_), .. }) if *person != asker => {
+            let reason = "whoever holds this seat is on holiday and waited for";
+            Err(Problem::new(Code::TooEarly, reason))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Lets a computer play for a person, or the person again.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/hand-over",
     params(("id" = String, Path), ("seat" = usize, Path)), request_body = HandOver, responses(
@@ -239,9 +251,12 @@ pub(crate) async fn hand_over(
 ) -> Result<Json<TableInfo>, ApiError> {
     let table = table(&app, &id).await?;
     if let Some(level) = &hand_over.level {
-        check_level(&app.config.limits, &table.origin.game, level)?;
+        check_level(&app.config.limits, &person, &table.origin.game, level)?;
     }
     let HandOver { level } = hand_over;
+    if level.is_some() && agreement(&table).is_slow() {
+        check_holiday(&table, seat, person.id)?;
+    }
     let may = app.tables.may_hand_over(&id, seat, person.id, level.is_none()).await?;
     tracing::info!(table = %id, %seat, level, "a seat was handed over");
     let n_plies = may.n_plies as u64;

@@ -17,7 +17,7 @@ pub(crate) async fn ask(
     Named(token): Named<String>,
 ) -> Result<Html<String>, ApiError> {
     let channel = channel(&app, &token).await?;
-    let words = words(&channel.wish.language);
+    let words = words(&channel.wish.terms.language);
     let button = words.say("notice-stop-these");
     // The token is one of ours, so that it holds nothing but letters and digits.
     let form =
@@ -25,7 +25,8 @@ pub(crate) async fn ask(
     Ok(page(&words, &form))
 }
 
-/// Ends a way by the link in its messages, without signing in.
+/// Ends a way by the link in its messages, without signing in. A mail program posts to the link itself
+/// (RFC 8058), the page behind it to the path that is described here.
 #[utoipa::path(post, path = "/api/stop/{token}", params(("token" = String, Path)), responses(
     (status = 200, description = "Done"), (status = 404, description = "No such way", body = Problem),
 ))]
@@ -35,7 +36,7 @@ pub(crate) async fn stop(
 ) -> Result<Html<String>, ApiError> {
     let channel = channel(&app, &token).await?;
     app.store.remove_channel(channel.id).await?;
-    let words = words(&channel.wish.language);
+    let words = words(&channel.wish.terms.language);
     Ok(page(&words, &format!("<p>{}</p>", words.say("notice-stopped"))))
 }
 

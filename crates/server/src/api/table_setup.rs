@@ -1,6 +1,7 @@
 //! From what somebody chose to a table.
 
 use crate::api::names::name;
+use crate::caller::role_with_a_say;
 use crate::codes;
 use crate::components::Shelf;
 use crate::config::Limits;
@@ -8,7 +9,7 @@ use crate::secret::{Secret, random, table_id};
 use games::{AnyGame, AnyMatch, ComponentSet, Luck};
 use host::Thinker;
 use protocol::{Away, Code, MAX_GRACE, Pace, Problem, SeatLink, SeatSetup, TableId, TableSetup};
-use store::{NewSeat, NewTable, PersonId};
+use store::{NewSeat, NewTable, Person};
 use table::{Seat, Seed};
 
 /// The longest options and levels that are looked at.
@@ -19,31 +20,29 @@ pub(crate) async fn table(
     shelf: &Shelf,
     limits: &Limits,
     setup: TableSetup,
-    owner: PersonId,
+    owner: &Person,
 ) -> Result<(NewTable, Vec<(Seat, Secret)>), Problem> {
-    if MAX_GRACE < setup.grace {
-        return Err(bad(format!("an absent player is waited for {MAX_GRACE} seconds at most")));
-    }
+    check_grace(setup.grace)?;
     if let Some(pace) = setup.pace {
         check_pace(pace)?;
     }
     let game = game(&setup.game)?;
     if let Away::Computer { level } = &setup.away {
-        check_level(limits, game.name(), level)?;
+        check_level(limits, owner, game.name(), level)?;
     }
     let set = shelf.for_new_match(game, setup.components).await?;
     let played = start(game, &setup.options, &set, new_luck()?)?;
     check_seats(played.n_seats(), &setup.seats)?;
-    let mut seats = setup.seats;
+    let (mut seats, rated) = (setup.seats, setup.rated);
     if setup.shuffle_seats {
         shuffle(&mut seats)?;
     }
     let mut secrets = Vec::new();
     let seats = Seat::all(seats.len()).zip(seats).map(|(seat, setup)| {
         Ok(match setup {
-            SeatSetup::Me => NewSeat::Person { person: owner, name: None },
+            SeatSetup::Me => NewSeat::Person { person: owner.id, name: None },
             SeatSetup::SameScreen { name: text } => {
-                NewSeat::Person { person: owner, name: Some(name(&text)?) }
+                NewSeat::Person { person: owner.id, name: Some(name(&text)?) }
             }
             SeatSetup::Open => {
                 let secret = Secret::new()?;
@@ -52,7 +51,10 @@ pub(crate) async fn table(
                 open
             }
             SeatSetup::Computer { level } => {
-                check_level(limits, game.name(), &level)?;
+                check_level(limits, owner, game.name(), &level)?;
+                if rated {
+                    check_rated_level(game.name(), &level)?;
+                }
                 NewSeat::Computer { level }
             }
         })
@@ -60,13 +62,13 @@ pub(crate) async fn table(
     let seats = seats.collect::<Result<Vec<_>, Problem>>()?;
     let table = NewTable {
         id: table_id()?,
-        owner,
+        owner: owner.id,
         origin: played.origin(),
         components: set.texts().clone(),
         undo: setup.undo,
         listed: setup.listed,
         members_only: setup.members_only,
-        rated: setup.rated,
+        rated,
         grace: setup.grace,
         pace: setup.pace,
         away: setup.away,
@@ -93,20 +95,48 @@ pub(crate) fn check_pace(pace: Pace) -> Result<(), Problem> {
     }
 }
 
-/// Whether a level exists, can play the game and thinks no longer than it may here.
-pub(crate) fn check_level(limits: &Limits, game: &str, level: &str) -> Result<(), Problem> {
+/// Whether somebody may be waited for that long.
+pub(crate) fn check_grace(grace: u32) -> Result<(), Problem> {
+    match grace <= MAX_GRACE {
+        true => Ok(()),
+        false => Err(bad(format!("an absent player is waited for {MAX_GRACE} seconds at most"))),
+    }
+}
+
+/// Whether matches against computers of a level can count: only if it is known how strong they are.
+pub(crate) fn check_rated_level(game: &str, level: &str) -> Result<(), Problem> {
+    match bots::strengths().any(|known| known.game == game && known.level == level) {
+        true => Ok(()),
+        false => Err(bad(format!(
+            "how strong `{level}` is nobody knows; choose a level without a budget, or a match that is not rated"
+        ))),
+    }
+}
+
+/// Whether a level exists, can play the game and thinks no longer than it may here if this person names
+/// it.
+pub(crate) fn check_level(
+    limits: &Limits,
+    person: &Person,
+    game: &str,
+    level: &str,
+) -> Result<(), Problem> {
     if MAX_TEXT < level.len() {
         return Err(bad("there is no such level"));
     }
     let brain = bots::brain(game).map_err(|error| bad(error.to_string()))?;
     Thinker::new(brain, level, 0).map(drop)?;
-    let Limits { computer_looks, computer_time, .. } = *limits;
+    let (mut max_looks, mut max_time) = (limits.computer_looks, limits.computer_time);
+    if role_with_a_say(person).is_some() {
+        max_looks = max_looks.max(limits.host_computer_looks);
+        max_time = max_time.max(limits.host_computer_time);
+    }
     match Thinker::level(level)?.budget {
-        bots::Budget::Looks(n_looks) if computer_looks < n_looks => {
-            Err(bad(format!("here a computer takes at most {computer_looks} looks")))
+        bots::Budget::Looks(n_looks) if max_looks < n_looks => {
+            Err(bad(format!("here a computer takes at most {max_looks} looks")))
         }
-        bots::Budget::MillisecondsPerTurn(time) if computer_time < time => {
-            Err(bad(format!("here a computer thinks for at most {computer_time} ms")))
+        bots::Budget::MillisecondsPerTurn(time) if max_time < time => {
+            Err(bad(format!("here a computer thinks for at most {max_time} ms")))
         }
         _ => Ok(()),
     }

@@ -109,13 +109,7 @@ pub(crate) async fn create(
     Body(setup): Body<TableSetup>,
 ) -> Result<Json<Created>, ApiError> {
     app.tables.check()?;
-    if app.config.limits.tables_per_guest <= app.store.n_open_tables(owner.id).await? {
-        return Err(Problem::new(
-            Code::TooManyTables,
-            "you have as many unfinished tables as one guest may have; finish, leave or remove one first",
-        )
-        .into());
-    }
+    check_n_tables(&app, owner.id).await?;
     if setup.rated {
         check_rated(&owner)?;
     }
@@ -124,7 +118,7 @@ pub(crate) async fn create(
     }
     app.guards.table(address)?;
     let (table, secrets) =
-        table_setup::table(&app.shelf, &app.config.limits, setup, owner.id).await?;
+        table_setup::table(&app.shelf, &app.config.limits, setup, &owner).await?;
     let id = table.id.clone();
     app.store.create_table(table).await?;
     app.tables.made();
@@ -134,6 +128,18 @@ pub(crate) async fn create(
         table: app.tables.info(&id, Some(owner.id)).await?,
         links: table_setup::links(&base_url(&app, &headers), &id, &secrets),
     }))
+}
+
+/// Whether somebody may have another table whose match is not over.
+pub(crate) async fn check_n_tables(app: &App, owner: PersonId) -> Result<(), ApiError> {
+    if app.config.limits.tables_per_guest <= app.store.n_open_tables(owner).await? {
+        return Err(Problem::new(
+            Code::TooManyTables,
+            "you have as many unfinished tables as one guest may have; finish, leave or remove one first",
+        )
+        .into());
+    }
+    Ok(())
 }
 
 /// Only members play matches that count: a guest could begin anew after each defeat.

@@ -7,7 +7,9 @@ use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
 use host::MAX_REMEMBERED;
-use protocol::{Code, MuteWish, MutedPerson, MutedTalk, Note, Problem, Report, TableId};
+use protocol::{
+    Code, MeasureKind, MuteWish, MutedPerson, MutedTalk, Note, Problem, Report, TableId,
+};
 use std::sync::Arc;
 use store::{Muted, PersonId};
 
@@ -132,7 +134,7 @@ pub(crate) async fn unmute(
 }
 
 /// Who does not sit at a table hears nothing there.
-async fn sits(app: &App, id: &TableId, person: PersonId) -> Result<(), ApiError> {
+pub(super) async fn sits(app: &App, id: &TableId, person: PersonId) -> Result<(), ApiError> {
     let table = table(app, id).await?;
     match table.seats.iter().any(|seat| seat.person() == Some(person)) {
         true => Ok(()),
@@ -172,6 +174,8 @@ pub(crate) async fn settle_report(
     Named((id, number)): Named<(TableId, u64)>,
 ) -> Result<Json<()>, ApiError> {
     app.store.settle_report(&id, number).await?;
-    app.store.note_measure(rights.person, "settle-report", format!("{id}, {number}")).await?;
+    app.store
+        .note_measure(rights.person, MeasureKind::SettleReport, format!("{id}, {number}"))
+        .await?;
     Ok(Json(()))
 }

@@ -1,7 +1,10 @@
 //! Changing what all agree to, before the match begins.
 
 use crate::api::room::{changed, has_begun, waiting};
-use crate::api::table_setup::{check_level, check_n_seats, check_pace, game, start};
+use crate::api::table_setup::{
+    check_grace, check_level, check_n_seats, check_pace, check_rated_level, game, start,
+};
+use crate::api::tables::check_member;
 use crate::app::App;
 use crate::caller::{Body, Known, Named};
 use crate::error::ApiError;
@@ -35,7 +38,13 @@ pub(crate) async fn change(
         check_pace(pace)?;
     }
     if let Away::Computer { level } = &terms.away {
-        check_level(&app.config.limits, &table.origin.game, level)?;
+        check_level(&app.config.limits, &person, &table.origin.game, level)?;
+    }
+    if let Some(grace) = terms.grace {
+        check_grace(grace)?;
+    }
+    if terms.members_only == Some(true) {
+        check_member(&person, "only members make tables for members")?;
     }
     if terms.rated {
         check_all_rated(&app, &table).await?;
@@ -79,22 +88,28 @@ fn of(table: &StoredTable) -> Terms {
         watchers: table.watchers,
         rated: table.rated,
         listed: table.listed,
+        members_only: Some(table.members_only),
+        grace: Some(table.grace),
     }
 }
 
-/// Only members play matches that count, and none against a computer.
+/// Only members play matches that count, against each other and against computers whose strength is
+/// known.
 async fn check_all_rated(app: &App, table: &StoredTable) -> Result<(), ApiError> {
     for seat in &table.seats {
         let is_rated = match seat {
             StoredSeat::Open { .. } => true,
-            StoredSeat::Computer { .. } => false,
+            StoredSeat::Computer { level, .. } => {
+                check_rated_level(&table.origin.game, level)?;
+                true
+            }
             StoredSeat::Person { person, .. } => {
                 let member = app.store.member(*person).await?;
                 member.is_some_and(|member| member.membership.standing == Standing::Welcome)
             }
         };
         if !is_rated {
-            let reason = "a match is rated only if members alone sit at the table";
+            let reason = "a match is rated only if no guests sit at the table";
             return Err(Problem::new(Code::NoMember, reason).into());
         }
     }

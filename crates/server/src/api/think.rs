@@ -1,15 +1,14 @@
 //! The socket over which programs on other machines think for this one.
 
 use crate::address::client;
-use crate::api::matches::READ_BUFFER;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::helper_socket;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Request, State};
+use crate::websocket::Handshake;
+use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::Response;
-use protocol::{Code, MAX_MESSAGE, Problem};
+use protocol::{Code, Problem};
 use std::sync::Arc;
 
 /// Opens the socket over which a helper is sent choices to think about; see docs/protocol.md.
@@ -22,7 +21,7 @@ pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     request: Request,
 ) -> Result<Response, ApiError> {
-    let (mut parts, _) = request.into_parts();
+    let (parts, _) = request.into_parts();
     let Some(token) = &app.config.think_token else {
         let reason = "this server takes no helpers; start it with --think-token";
         return Err(Problem::new(Code::Unknown, reason).into());
@@ -36,15 +35,8 @@ pub(crate) async fn socket(
         return Err(Problem::new(Code::NotRecognised, reason).into());
     }
     let permit = app.guards.socket(address)?;
-    let upgrade = match WebSocketUpgrade::from_request_parts(&mut parts, &app).await {
-        Ok(upgrade) => upgrade,
-        Err(_) => return Err(Problem::new(Code::Unreadable, "this is a WebSocket").into()),
-    };
-    Ok(upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
-        .read_buffer_size(READ_BUFFER)
-        .on_upgrade(async move |socket| helper_socket::serve(socket, app, permit).await))
+    let handshake = Handshake::read(parts)?;
+    Ok(handshake.grant(async move |socket| helper_socket::serve(socket, app, permit).await))
 }
 
 /// Whether two secrets are the same. Hashes are compared, so that how long it takes tells nothing.

@@ -1,21 +1,18 @@
 //! Showing the others that this node lives, and noticing when they do not believe it any more.
 
-use super::Nodes;
+use super::{BEATS_PER_LEASE, Nodes};
 use crate::presence::Presence;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use store::{NodeId, PersonId, StoreError};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
-
-/// So many words fit into the time of a lease: some may get lost.
-const BEATS_PER_LEASE: u32 = 5;
 
 /// Beats for as long as the server runs.
 pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
     let lease = nodes.0.lease;
     let mut pause = interval(lease / BEATS_PER_LEASE);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut told = HashSet::new();
+    let mut told = HashMap::new();
     loop {
         pause.tick().await;
         match timeout(lease / 2, beat(&nodes)).await {
@@ -52,16 +49,18 @@ async fn beat(nodes: &Nodes) -> Result<Option<NodeId>, StoreError> {
     Ok(pulse.map(|_| node))
 }
 
-/// Tells the others who is here, and learns who is there.
+/// Tells the others who is here and has a page in sight, and learns who is there.
 async fn show(
     nodes: &Nodes,
     node: NodeId,
     presence: &Presence,
-    told: &mut HashSet<PersonId>,
+    told: &mut HashMap<PersonId, bool>,
 ) -> Result<(), StoreError> {
-    let here: HashSet<PersonId> = presence.here().into_iter().collect();
-    let come: Vec<PersonId> = here.difference(told).copied().collect();
-    let gone: Vec<PersonId> = told.difference(&here).copied().collect();
+    let here = presence.here();
+    let is_new = |(person, looks): &(&PersonId, &bool)| told.get(*person) != Some(*looks);
+    let come: Vec<_> =
+        here.iter().filter(is_new).map(|(person, looks)| (*person, *looks)).collect();
+    let gone: Vec<_> = told.keys().filter(|person| !here.contains_key(*person)).copied().collect();
     if !come.is_empty() || !gone.is_empty() {
         nodes.0.store.attend(node, &come, &gone).await?;
         *told = here;

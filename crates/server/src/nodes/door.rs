@@ -3,6 +3,7 @@
 use super::{Nodes, hear, keep_beating, pass_on, router};
 use crate::app::App;
 use crate::config::NodeConfig;
+use crate::connections::{self, Doors};
 use crate::error::ServeError;
 use crate::secret::random;
 use crate::tables::{News, Newsroom};
@@ -48,10 +49,8 @@ impl NodeDoor {
         chores.spawn(pass_on(nodes.clone(), from, news));
         chores.spawn(hear(Arc::clone(app), from));
         let router = router(Arc::clone(app), nodes);
-        chores.spawn(async move {
-            if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, "other nodes cannot come in");
-            }
-        });
+        // No chore: whoever has asked something is answered before this node stops.
+        let doors = Doors::for_nodes(&app.config);
+        tokio::spawn(connections::serve(listener, doors, router, app.stopping.clone()));
     }
 }

@@ -2,14 +2,17 @@
 
 use super::{Nodes, NotHere, Question, Reply, VERSION};
 use crate::app::App;
+use crate::assets;
+use crate::error::ApiError;
 use crate::line::Onlooker;
 use crate::socket;
-use axum::extract::{Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{StatusCode, header};
+use crate::websocket::Handshake;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use protocol::{MAX_MESSAGE, Problem, TableId};
+use protocol::{Problem, TableId};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -20,6 +23,7 @@ pub(crate) fn router(app: Arc<App>, nodes: Nodes) -> Router {
     Router::new()
         .route(&format!("/{VERSION}/tables/{{id}}"), routing::post(answer))
         .route(&format!("/{VERSION}/tables/{{id}}/socket"), routing::get(show))
+        .route(&format!("/{VERSION}/client/{{*path}}"), routing::get(file))
         .layer(middleware::from_fn_with_state(nodes, admit))
         .with_state(app)
 }
@@ -47,6 +51,12 @@ async fn answer(
     Json(answer).into_response()
 }
 
+/// A file of the browser client, for a node of another version, whose files have other names.
+async fn file(Path(path): Path<String>, headers: HeaderMap) -> Response {
+    let own = assets::own(&format!("/{path}"), &headers);
+    own.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
+}
+
 /// Who is at a socket, as another node says.
 #[derive(Deserialize)]
 struct Asker {
@@ -58,10 +68,11 @@ async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<TableId>,
     Query(asker): Query<Asker>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+    request: Request,
+) -> Result<Response, ApiError> {
     let Asker { person, address } = asker;
     let onlooker = Onlooker { person: person.map(PersonId::new), address };
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
-    upgrade.on_upgrade(move |socket| socket::serve_node(socket, app, id, onlooker))
+    let (parts, _) = request.into_parts();
+    let handshake = Handshake::read(parts)?;
+    Ok(handshake.grant(move |socket| socket::serve_node(socket, app, id, onlooker)))
 }

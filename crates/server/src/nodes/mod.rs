@@ -8,6 +8,7 @@
 mod attempts;
 mod beat;
 mod door;
+mod file;
 mod inside;
 mod line;
 mod question;
@@ -27,7 +28,7 @@ use axum::body::Bytes;
 use http_body_util::Full;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
 use protocol::{Code, Problem, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -42,6 +43,13 @@ const VERSION: &str = "1";
 
 /// How long another node may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long a connection to another node is kept for the next question: not as long as that node waits
+/// for one.
+const KEPT_FOR: Duration = Duration::from_secs(5);
+
+/// So many words fit into the time of a lease: some may get lost.
+const BEATS_PER_LEASE: u32 = 5;
 
 /// This process among others.
 #[derive(Clone)]
@@ -86,7 +94,9 @@ impl Nodes {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(PATIENCE));
         connector.set_nodelay(true);
-        let client = Client::builder(TokioExecutor::new()).build(connector);
+        let mut client = Client::builder(TokioExecutor::new());
+        client.pool_timer(TokioTimer::new()).pool_idle_timeout(KEPT_FOR);
+        let client = client.build(connector);
         let who = watch::Sender::new(Some(node));
         let is_first = AtomicBool::new(false);
         Ok(Nodes(Arc::new(Inner {

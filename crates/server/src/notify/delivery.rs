@@ -3,23 +3,24 @@
 use super::mail::MailBox;
 use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
-use super::text::{Dispatch, Told, gathered, told};
+use super::text::{self, Dispatch, Told, gathered, told};
 use super::webhook;
 use crate::app::App;
 use crate::session::now;
-use protocol::{ChannelKind, NoticeKind};
+use protocol::{ChannelKind, ChannelTerms, NoticeKind};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Channel, NewChannel, Notice, StoreError};
+use store::{Channel, Notice, StoreError};
 use tokio::time::{MissedTickBehavior, interval};
 
 /// So many notices are looked at to find by which ways something is to be sent.
 const BATCH: usize = 50;
 
-/// Whoever has a page open sees it there; a while later they may not.
+/// Whoever has a page in sight sees it there; a while later they may not.
 const WHILE_HERE: Duration = Duration::from_secs(60);
 
-/// After so many failures a way is tried once a day.
+/// After so many failures a way is tried once a day; an address that the mail server refuses for good is
+/// given up.
 const MAX_FAILURES: u32 = 9;
 
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -80,29 +81,33 @@ enum Wait {
 
 fn wait(app: &App, notice: &Notice) -> Wait {
     let wish = &notice.channel.wish;
-    if !notice.is_true {
+    if !notice.is_true || !notice.is_wished {
         return Wait::Never;
     }
-    if app.presence.is_here(wish.person) {
-        return Wait::For(WHILE_HERE);
+    if app.presence.is_looking(wish.person) {
+        return match notice.kind {
+            // Whoever is here when it happens has seen it.
+            NoticeKind::Begun | NoticeKind::Over => Wait::Never,
+            _ => Wait::For(WHILE_HERE),
+        };
     }
-    wait_for_hours(wish, notice.since, now())
+    wait_for_hours(&wish.terms, notice.since, now())
 }
 
 /// Whether what there is to tell has to wait for an hour of the person's day. Times are in milliseconds
 /// since 1970.
-fn wait_for_hours(wish: &NewChannel, since: i64, now: i64) -> Wait {
-    let ahead = i64::from(wish.utc_offset.unwrap_or_default()) * MINUTE;
-    if !wish.digest.is_empty() {
+fn wait_for_hours(terms: &ChannelTerms, since: i64, now: i64) -> Wait {
+    let ahead = i64::from(terms.utc_offset.unwrap_or_default()) * MINUTE;
+    if !terms.digest.is_empty() {
         // The hours were chosen, and hold also at night.
-        let gathered_until = next_digest(since + ahead, &wish.digest) - ahead;
+        let gathered_until = next_digest(since + ahead, &terms.digest) - ahead;
         return match u64::try_from(gathered_until - now) {
             Ok(time @ 1..) => Wait::For(Duration::from_millis(time)),
             _ => Wait::NoLonger,
         };
     }
     let minute = ((now + ahead) / MINUTE).rem_euclid(DAY.into()) as u32;
-    match wish.quiet.and_then(|(from, to)| until_loud(minute, from, to)) {
+    match terms.quiet_from.zip(terms.quiet_to).and_then(|(from, to)| until_loud(minute, from, to)) {
         Some(minutes) => Wait::For(Duration::from_secs(u64::from(minutes) * 60)),
         None => Wait::NoLonger,
     }
@@ -135,7 +140,7 @@ fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
 
 async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), StoreError> {
     let told: Vec<Told> = without_echoes(notices).map(told).collect();
-    let messages = match channel.wish.digest.is_empty() {
+    let messages = match channel.wish.terms.digest.is_empty() {
         true => told.into_iter().map(Dispatch::One).collect(),
         false => vec![gathered(channel, told)],
     };
@@ -145,6 +150,10 @@ async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), St
             for notice in notices {
                 app.store.settle_notice(notice, true).await?;
             }
+        }
+        Err(SendError::Rejected(reason)) if MAX_FAILURES <= channel.n_failures => {
+            tracing::info!(reason, "an address that is refused again and again is given up");
+            app.store.remove_channel(channel.id).await?;
         }
         Err(SendError::Gone) => {
             tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
@@ -159,6 +168,11 @@ async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), St
         }
     }
     Ok(())
+}
+
+/// Sends something by a way at once, only to see whether it arrives.
+pub(crate) async fn test(app: &App, channel: &Channel) -> Result<(), SendError> {
+    carry(app, channel, &[text::test(channel)]).await
 }
 
 /// A reminder says all that the notice of the same turn says.
@@ -188,7 +202,7 @@ async fn carry(app: &App, channel: &Channel, messages: &[Dispatch]) -> Result<()
         ChannelKind::Mail => match &courier.mail {
             Some(mail) => {
                 let stop = app.stop_link(channel);
-                mail.send(&wish.target, &wish.language, messages, &stop).await
+                mail.send(&wish.target, &wish.terms.language, messages, &stop).await
             }
             None => Err(SendError::Unreachable("no mail server is set up".to_owned())),
         },
@@ -227,28 +241,26 @@ mod tests {
     fn hours_are_those_where_somebody_is() {
         const HOUR: i64 = 60 * MINUTE;
         let midnight = 24 * HOUR * 20_000;
-        let wish = |utc_offset, quiet, digest| NewChannel {
-            person: store::PersonId::new(1),
-            kind: ChannelKind::Webhook,
-            target: String::new(),
+        let terms = |utc_offset, quiet: Option<(u32, u32)>, digest| ChannelTerms {
             language: "en".to_owned(),
-            base_url: String::new(),
             delay: 0,
-            quiet,
+            quiet_from: quiet.map(|(from, _)| from),
+            quiet_to: quiet.map(|(_, to)| to),
             digest,
             utc_offset,
+            silent: Vec::new(),
         };
         let hours = |count: u64| Wait::For(Duration::from_secs(60 * 60 * count));
         let night = Some((22 * 60, 7 * 60));
         let at_night =
-            |offset, now| wait_for_hours(&wish(offset, night, vec![]), 0, midnight + now);
+            |offset, now| wait_for_hours(&terms(offset, night, vec![]), 0, midnight + now);
         assert_eq!(at_night(None, 6 * HOUR), hours(1), "by UTC");
         assert_eq!(at_night(Some(0), 6 * HOUR), hours(1), "in London");
         assert_eq!(at_night(Some(60), 6 * HOUR), Wait::NoLonger, "in Paris it is seven");
         assert_eq!(at_night(Some(-300), 4 * HOUR), hours(8), "in New York it is eleven at night");
         let morning = |offset, since| {
             let since = midnight + since;
-            wait_for_hours(&wish(offset, None, vec![8 * 60]), since, since)
+            wait_for_hours(&terms(offset, None, vec![8 * 60]), since, since)
         };
         assert_eq!(morning(None, 7 * HOUR), hours(1));
         assert_eq!(morning(Some(60), 7 * HOUR), Wait::NoLonger, "in Paris it is eight");

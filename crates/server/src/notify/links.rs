@@ -1,12 +1,17 @@
 //! Links and codes in messages: known again by a key of ours, and stored nowhere.
 
+use crate::api::recovery;
 use crate::app::App;
 use crate::error::ApiError;
-use protocol::{Code, Problem};
-use store::{Channel, PersonId};
+use crate::session::now;
+use protocol::{ChannelKind, Code, Problem};
+use store::{Channel, Member, PersonId, StoreError};
 
 /// So many letters of a hash are enough to be nobody's guess.
 const N_LETTERS: usize = 32;
+
+/// So many milliseconds has a day.
+const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 /// So many digits a code has that somebody types.
 const N_DIGITS: u64 = 1_000_000;
@@ -39,7 +44,38 @@ impl App {
         format!("{:06}", number % N_DIGITS)
     }
 
-    /// Sends such a code.
+    /// The code by which a member who has forgotten their password sets another one, sent by mail and
+    /// good on a day, counted from 1970, until the password is another one.
+    fn recovery_code(&self, member: &Member, day: i64) -> String {
+        let mut text = member.person.pseudonym("freehold recovery by mail").to_vec();
+        text.extend(member.password.as_deref().unwrap_or_default().as_bytes());
+        text.extend(day.to_le_bytes());
+        let hash = blake3::keyed_hash(&self.stop_key, &text);
+        recovery::shown(*hash.as_bytes().first_chunk().expect("a hash is longer"))
+    }
+
+    /// Whether this is the code that a member was sent today or yesterday.
+    pub(crate) fn is_recovery_code(&self, member: &Member, code: &str) -> bool {
+        let typed = recovery::hash(code);
+        let is_of = |day| recovery::hash(&self.recovery_code(member, day)) == typed;
+        let today = now() / DAY;
+        self.courier.mail.is_some() && (is_of(today) || is_of(today - 1))
+    }
+
+    /// Sends a member a code by which they come in again, if they get mails.
+    pub(crate) async fn send_recovery(&self, member: &Member) -> Result<(), StoreError> {
+        let Some(mail) = &self.courier.mail else { return Ok(()) };
+        let channels = self.store.channels_of(member.person).await?;
+        let by_mail = channels.into_iter().find(|it| it.wish.kind == ChannelKind::Mail);
+        let Some(channel) = by_mail else { return Ok(()) };
+        let (wish, code) = (&channel.wish, self.recovery_code(member, now() / DAY));
+        if let Err(error) = mail.send_recovery(&wish.target, &wish.terms.language, &code).await {
+            tracing::warn!(%error, "a recovery code could not be sent");
+        }
+        Ok(())
+    }
+
+    /// Sends the code by which somebody shows that mails reach them.
     pub(crate) async fn send_code(
         &self,
         address: &str,

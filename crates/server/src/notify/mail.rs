@@ -39,8 +39,8 @@ impl MailBox {
             [message] => message.title().to_owned(),
             _ => words.say_with("notice-your-turns", &[("count", messages.len().into())]),
         };
-        let told = messages.iter().flat_map(Dispatch::told);
-        let tables = told.map(|told| format!("{}\n{}\n", told.title, told.link));
+        let lines = messages.iter().flat_map(Dispatch::lines);
+        let tables = lines.map(|(title, link)| format!("{title}\n{link}\n"));
         let stopping = words.say("notice-stop");
         let body = format!("{}\n{stopping}\n{stop}\n", tables.collect::<Vec<_>>().join("\n"));
         let message = self
@@ -63,6 +63,19 @@ impl MailBox {
         self.post(message, words.say_with("notice-code-text", &args) + "\n").await
     }
 
+    /// Sends a code by which somebody comes in who has forgotten their password.
+    pub(super) async fn send_recovery(
+        &self,
+        address: &str,
+        language: &str,
+        code: &str,
+    ) -> Result<(), SendError> {
+        let words = words(language);
+        let message = self.begin(address, words.say("notice-recovery"))?;
+        let args = [("code", code.into())];
+        self.post(message, words.say_with("notice-recovery-text", &args) + "\n").await
+    }
+
     fn begin(&self, address: &str, subject: String) -> Result<MessageBuilder, SendError> {
         let to: Address = address.parse().map_err(|_| SendError::Gone)?;
         Ok(Message::builder()
@@ -75,7 +88,10 @@ impl MailBox {
     async fn post(&self, message: MessageBuilder, body: String) -> Result<(), SendError> {
         let failed = |error: &dyn std::error::Error| SendError::Unreachable(error.to_string());
         let message = message.body(body).map_err(|error| failed(&error))?;
-        self.transport.send(message).await.map(|_| ()).map_err(|error| failed(&error))
+        self.transport.send(message).await.map(|_| ()).map_err(|error| match error.is_permanent() {
+            true => SendError::Rejected(error.to_string()),
+            false => failed(&error),
+        })
     }
 }
 

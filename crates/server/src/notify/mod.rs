@@ -12,7 +12,7 @@ mod push;
 mod text;
 mod webhook;
 
-pub(crate) use delivery::{Courier, deliver};
+pub(crate) use delivery::{Courier, deliver, test};
 pub(crate) use mail::MailBox;
 pub(crate) use out::{Out, SendError, is_public};
 pub(crate) use push::{ServerKey, Subscription};

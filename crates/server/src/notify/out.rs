@@ -35,6 +35,9 @@ pub(crate) enum SendError {
     /// The other server says no.
     #[error("it answers {0}")]
     Refused(u16),
+    /// The mail server says that it never will take mails to this address.
+    #[error("the address is refused: {0}")]
+    Rejected(String),
     /// There is nobody any more to whom it could be sent.
     #[error("it is gone")]
     Gone,
@@ -88,7 +91,7 @@ impl Out {
     ) -> Result<(), SendError> {
         match self.ask(url, headers, body).await?.0 {
             200..300 => Ok(()),
-            404 | 410 => Err(SendError::Gone),
+            410 => Err(SendError::Gone),
             other => Err(SendError::Refused(other)),
         }
     }

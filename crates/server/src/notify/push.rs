@@ -91,6 +91,7 @@ pub(super) async fn send(
         let table = match message {
             Dispatch::One(told) => told.table.as_str(),
             Dispatch::Many { .. } => "digest",
+            Dispatch::Test { .. } => "test",
         };
         let text = json!({ "title": message.title(), "link": message.link(), "table": table });
         let body =
@@ -103,7 +104,12 @@ pub(super) async fn send(
             ("ttl", LIFE.to_string()),
             ("urgency", "normal".to_owned()),
         ];
-        out.post(&subscription.endpoint, &headers, body).await?;
+        let posted = out.post(&subscription.endpoint, &headers, body).await;
+        posted.map_err(|error| match error {
+            // So say those who carry pushes that a browser has unsubscribed.
+            SendError::Refused(404) => SendError::Gone,
+            other => other,
+        })?;
     }
     Ok(())
 }

@@ -21,11 +21,12 @@ pub(super) async fn send(out: &Out, url: &str, messages: &[Dispatch]) -> Result<
 /// What is sent: in the forms of the chat rooms that many use, or in ours, which others read too.
 fn body(url: &str, message: &Dispatch) -> Value {
     let text = match message {
-        Dispatch::One(told) => line(told),
+        Dispatch::One(told) => line(&told.title, &told.link),
         Dispatch::Many { title, told, .. } => {
-            let lines = told.iter().map(line).collect::<Vec<_>>();
-            format!("{title}\n{}", lines.join("\n"))
+            let lines = told.iter().map(|told| line(&told.title, &told.link));
+            format!("{title}\n{}", lines.collect::<Vec<_>>().join("\n"))
         }
+        Dispatch::Test { title, link } => line(title, link),
     };
     let host = url.split("://").nth(1).unwrap_or_default();
     match (host.split('/').next().unwrap_or_default(), message) {
@@ -38,21 +39,26 @@ fn body(url: &str, message: &Dispatch) -> Value {
             "text": text,
             "notices": told.iter().map(own).collect::<Vec<_>>(),
         }),
+        (_, Dispatch::Test { link, .. }) => json!({ "event": "test", "link": link, "text": text }),
     }
 }
 
-fn line(told: &Told) -> String {
-    format!("{} {}", told.title, told.link)
+fn line(title: &str, link: &str) -> String {
+    format!("{title} {link}")
 }
 
 fn own(told: &Told) -> Value {
-    json!({
+    let mut value = json!({
         "event": event(told.kind),
         "game": told.game,
         "table": told.table,
         "link": told.link,
-        "text": line(told),
-    })
+        "text": line(&told.title, &told.link),
+    });
+    if let Some(deadline) = told.deadline {
+        value["deadline"] = deadline.into();
+    }
+    value
 }
 
 fn event(kind: NoticeKind) -> &'static str {
@@ -61,6 +67,9 @@ fn event(kind: NoticeKind) -> &'static str {
         NoticeKind::Reminder => "reminder",
         NoticeKind::SatIn => "sat-in",
         NoticeKind::Request => "request",
+        NoticeKind::Begun => "begun",
+        NoticeKind::Over => "over",
+        NoticeKind::Missed => "missed",
     }
 }
 
@@ -76,6 +85,7 @@ mod tests {
             kind: NoticeKind::Turn,
             game: "boonlake".into(),
             table: "t".into(),
+            deadline: Some(1_794_873_600),
         };
         let text = "Your turn https://play.example.org/table/t";
         let one = Dispatch::One(told.clone());
@@ -83,6 +93,7 @@ mod tests {
         assert_eq!(body("https://hooks.slack.com/services/x", &one), json!({ "text": text }));
         let own = body("https://example.org/discord.com/", &one);
         assert_eq!((&own["event"], &own["text"]), (&json!("your-turn"), &json!(text)));
+        assert_eq!(own["deadline"], 1_794_873_600);
         let link = "https://play.example.org/".to_owned();
         let many = Dispatch::Many { title: "Two".into(), link, told: vec![told.clone(), told] };
         let all = format!("Two\n{text}\n{text}");

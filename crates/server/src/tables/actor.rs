@@ -1,10 +1,11 @@
 //! The task of one table: it moves messages, entries and thoughts between the table's state machine
 //! and the world, and decides nothing.
 
-use crate::error::storage;
+use crate::error::{counted, storage};
 use crate::nodes::{Held, NotHere, Question, Reply};
 use crate::secret;
 use crate::tables::Shared;
+use crate::tables::complaints::Complaints;
 use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
@@ -52,6 +53,7 @@ struct OpenTable {
     next_subscriber: u64,
     /// Who was last asked, as lobbies know it.
     asked: Option<Seat>,
+    complaints: Complaints,
 }
 
 impl Actor {
@@ -130,6 +132,7 @@ impl OpenTable {
             outboxes: HashMap::new(),
             next_subscriber: 0,
             asked: None,
+            complaints: Complaints::default(),
         })
     }
 
@@ -261,7 +264,8 @@ impl OpenTable {
                     },
                     Output::ReadLog => {
                         let log = timeout(OPENING_PATIENCE, self.store.log(&self.id)).await;
-                        let log = log.map_or_else(|_| Err(silent()), |log| log.map_err(storage));
+                        let log = log.map_err(|_| silent());
+                        let log = log.and_then(|log| log.map_err(|error| self.failed(error)));
                         inputs.push_back(Input::Log(log));
                     }
                     Output::Think(job) => inputs.extend(self.think(job)),
@@ -271,6 +275,11 @@ impl OpenTable {
                     }
                     Output::SitIn { seat, level, n_plies } => {
                         inputs.extend(self.sit_in(seat, level, n_plies).await);
+                    }
+                    Output::TellOthers { seat } => {
+                        if let Err(error) = self.store.tell_others(&self.id, seat).await {
+                            self.trouble(&storage(error));
+                        }
                     }
                     Output::Begin => {
                         let begun = self.store.begin(&self.id, &self.origin.options).await;
@@ -285,7 +294,7 @@ impl OpenTable {
                     Output::KeepClock(state) => {
                         let state = stored_clock(state);
                         if let Err(error) = self.store.keep_clock(&self.id, state).await {
-                            self.trouble(&storage(error));
+                            drop(self.failed(error));
                         }
                     }
                     Output::KeepRemark { seat, said } => {
@@ -296,7 +305,7 @@ impl OpenTable {
                     }
                     Output::EndPlan { seat } => {
                         if let Err(error) = self.store.end_plan(&self.id, seat).await {
-                            self.trouble(&storage(error));
+                            drop(self.failed(error));
                         }
                     }
                     Output::Trouble(problem) => self.trouble(&problem),
@@ -333,7 +342,7 @@ impl OpenTable {
             Ok(_) => {}
             Err(error) => self.trouble(&storage(error)),
         }
-        tracing::info!(table = %self.id, %seat, level, "a computer sits in");
+        tracing::info!(%seat, level, "a computer sits in");
         let hand_over = HandOver { level: Some(level), n_plies: n_plies as u64, yields: true };
         let handed = self.store.hand_over(&self.id, seat, hand_over).await;
         self.reseated(handed).await
@@ -357,7 +366,7 @@ impl OpenTable {
         match self.store.remark(&self.id, remark).await {
             Ok(remark) => Some(Input::Remarked(remark)),
             Err(error) => {
-                self.trouble(&storage(error));
+                drop(self.failed(error));
                 None
             }
         }
@@ -370,28 +379,42 @@ impl OpenTable {
         number: u64,
         plan: Option<Plan>,
     ) -> Option<Input<PersonId>> {
-        let store = &self.shared.store;
         let kept = match plan.clone() {
-            Some(plan) => store.keep_plan(&self.id, SeatPlan { seat, number, plan }).await,
-            None => store.end_plan(&self.id, seat).await,
+            Some(plan) => self.store.keep_plan(&self.id, SeatPlan { seat, number, plan }).await,
+            None => self.store.end_plan(&self.id, seat).await,
         };
         match kept {
             Ok(()) => Some(Input::PlanKept { seat, number, plan }),
             Err(error) => {
-                self.trouble(&storage(error));
+                drop(self.failed(error));
                 None
             }
         }
     }
 
-    fn trouble(&self, problem: &Problem) {
-        tracing::error!(table = %self.id, code = ?problem.code, %problem, "trouble");
+    fn trouble(&mut self, problem: &Problem) {
+        if let Some(left_out) = self.complaints.hear(problem.code, Instant::now().into_std()) {
+            tracing::error!(code = ?problem.code, %problem, left_out, "trouble");
+        }
+    }
+
+    /// A failure of the store, as a problem.
+    fn failed(&mut self, error: StoreError) -> Problem {
+        if matches!(error, StoreError::Closed) {
+            return counted(error);
+        }
+        let reason = error.to_string();
+        let problem = counted(error);
+        if let Some(left_out) = self.complaints.hear(problem.code, Instant::now().into_std()) {
+            tracing::error!(error = reason, left_out, "the store failed");
+        }
+        problem
     }
 
     fn send(&mut self, to: &[SubscriberId], message: &ToClient) {
         if let ToClient::Refused { problem, .. } = message {
             metrics::counter!("freehold_refusals_total").increment(1);
-            tracing::debug!(table = %self.id, code = ?problem.code, reason = %problem, "refused");
+            tracing::debug!(code = ?problem.code, reason = %problem, "refused");
         }
         let text = written(message);
         for id in to {
@@ -408,6 +431,7 @@ impl OpenTable {
         let news = self.news(&append.then);
         match self.store.append(stored_append(&self.id, append)).await {
             Ok(()) => {
+                self.complaints.settle();
                 metrics::counter!("freehold_actions_total").increment(1);
                 metrics::histogram!("freehold_store_seconds").record(began_at.elapsed());
                 if let Some(news) = news {
@@ -416,10 +440,10 @@ impl OpenTable {
                 Some(Input::Stored)
             }
             Err(StoreError::Fenced) => {
-                tracing::warn!(table = %self.id, "another node has taken the table over");
+                tracing::warn!("another node has taken the table over");
                 None
             }
-            Err(error) => Some(Input::NotStored(storage(error))),
+            Err(error) => Some(Input::NotStored(self.failed(error))),
         }
     }
 

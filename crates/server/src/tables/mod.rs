@@ -4,6 +4,7 @@
 //! request goes through its queue, one after the other.
 
 mod actor;
+mod complaints;
 mod message;
 mod news;
 mod outbox;
@@ -11,8 +12,10 @@ mod stored;
 
 pub(crate) use news::{News, Newsroom, Reader};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
+pub(crate) use stored::agreement;
 
 use crate::components::Shelf;
+use crate::limits::TalkGuard;
 use crate::nodes::{Attempts, Nodes, NotHere, Question, Reply};
 use crate::thinking::Thinking;
 use actor::Actor;
@@ -25,6 +28,7 @@ use std::sync::{Arc, Mutex};
 use store::{PersonId, Store};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
+use tracing::Instrument as _;
 
 /// The most requests that wait for one table.
 const MAX_WAITING: usize = 64;
@@ -47,12 +51,16 @@ pub(crate) struct Shared {
     /// The other nodes; none where one process has all tables.
     pub(crate) nodes: Option<Nodes>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    talk: TalkGuard,
 }
 
 /// A socket's way to its table.
 pub(crate) struct Subscription {
     table: mpsc::Sender<Message>,
     subscriber: SubscriberId,
+    shared: Arc<Shared>,
+    person: Option<PersonId>,
+    address: IpAddr,
 }
 
 impl Tables {
@@ -64,8 +72,8 @@ impl Tables {
         nodes: Option<Nodes>,
         news: Newsroom,
     ) -> Tables {
-        let awake = Mutex::default();
-        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake };
+        let (awake, talk) = (Mutex::default(), TalkGuard::new());
+        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk };
         Tables { shared: Arc::new(shared) }
     }
 
@@ -93,7 +101,9 @@ impl Tables {
             if table.send(message).await.is_ok()
                 && let Ok(subscriber) = answered.await
             {
-                return Ok((Subscription { table, subscriber: subscriber? }, outgoing));
+                let (subscriber, shared) = (subscriber?, Arc::clone(&self.shared));
+                let subscription = Subscription { table, subscriber, shared, person, address };
+                return Ok((subscription, outgoing));
             }
         }
         Err(unavailable().into())
@@ -172,6 +182,11 @@ impl Tables {
         }
     }
 
+    /// Forgets who has said nothing for a while.
+    pub(crate) fn tidy(&self) {
+        self.shared.talk.tidy();
+    }
+
     /// How many tables are awake.
     pub(crate) fn n_awake(&self) -> usize {
         self.shared.awake().len()
@@ -230,7 +245,9 @@ impl Shared {
         }
         let (sender, inbox) = mpsc::channel(MAX_WAITING);
         let actor = Actor::new(Arc::clone(self), id.clone(), inbox, sender.downgrade());
-        tokio::spawn(actor.run());
+        // Whoever asked first is not to blame for all that follows.
+        let span = tracing::info_span!(parent: None, "table", %id);
+        tokio::spawn(actor.run().instrument(span));
         awake.insert(id.clone(), sender.clone());
         sender
     }
@@ -262,7 +279,15 @@ impl Subscription {
     }
 
     pub(crate) async fn say(&self, said: Said) -> Result<(), Gone> {
-        self.tell(Input::Said { subscriber: self.subscriber, said }).await
+        // Whoever is nobody may not talk, as the table says.
+        let may_say = match self.person {
+            Some(person) => self.shared.talk.say(person, self.address),
+            None => Ok(()),
+        };
+        match may_say {
+            Ok(()) => self.tell(Input::Said { subscriber: self.subscriber, said }).await,
+            Err(problem) => self.refuse(problem).await,
+        }
     }
 
     pub(crate) async fn plan(&self, seat: Seat, plan: Option<Plan>) -> Result<(), Gone> {

@@ -6,7 +6,7 @@
 //! socket's task looks at when its queue is empty, it could look between the two and then wait for
 //! ever. A [`Notify`] keeps the news until somebody waits for it, whoever comes first.
 
-use axum::extract::ws::Utf8Bytes;
+use crate::websocket::Utf8Bytes;
 use protocol::ToClient;
 use std::net::IpAddr;
 use std::sync::Arc;

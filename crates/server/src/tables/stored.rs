@@ -12,9 +12,20 @@ use table::Standings;
 pub(crate) fn seating(table: StoredTable) -> Seating<PersonId> {
     let holder = |seat| match seat {
         StoredSeat::Open { played_by } => SeatHolder::Open { played_by },
-        StoredSeat::Person { person, name, played_by, stand_in, moved_from, hesitates, .. } => {
+        StoredSeat::Person {
+            person,
+            name,
+            played_by,
+            stand_in,
+            moved_from,
+            hesitates,
+            holiday_until,
+            has_own_name: _,
+        } => {
             let yields = stand_in.as_ref().is_some_and(|stand_in| stand_in.yields);
-            let past = Past { stand_in: stand_in.map(told), yields, moved_from, hesitates };
+            let holiday_until = holiday_until.map(|until| until / 1_000);
+            let stand_in = stand_in.map(told);
+            let past = Past { stand_in, yields, moved_from, hesitates, holiday_until };
             SeatHolder::Person { person, name, played_by, past }
         }
         StoredSeat::Computer { level, given_up_by } => SeatHolder::Computer { level, given_up_by },

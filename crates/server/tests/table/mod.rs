@@ -72,6 +72,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
             sign_ins_per_hour: 100_000,
             guests_per_day: 100_000,
             tables_per_day: 100_000,
+            asked_per_day: 100_000,
             ..Limits::default()
         },
         ..Config::new(folder.database_url())

@@ -3,12 +3,12 @@
 use super::{ask, get, post, read};
 use js_sys::encode_uri_component;
 use protocol::{
-    ArchiveConsent, Backups, CameBack, ChangedMember, ChannelAnswer, ChannelWish, Channels, Club,
-    ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell, Guest, Holiday,
-    HostTables, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members, Membership,
-    MutedPerson, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
+    ArchiveConsent, Backups, CameBack, ChangedMember, ChannelAnswer, ChannelTerms, ChannelWish,
+    Channels, Club, ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell,
+    Guest, Holiday, HostTables, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
+    Membership, MutedPerson, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
     PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
-    Report, SignIn, SignUp, SignedByKey, SignedUp, Standing, UtcOffset,
+    Report, ResetCode, SignIn, SignUp, SignedByKey, SignedUp, Standing, UtcOffset,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -127,13 +127,39 @@ pub(crate) async fn add_channel(wish: &ChannelWish) -> Answer<ChannelAnswer> {
     post("/api/me/channels", wish).await
 }
 
+pub(crate) async fn change_channel(id: i64, terms: &ChannelTerms) -> Answer<()> {
+    post(&format!("/api/me/channels/{id}"), terms).await
+}
+
+/// Sends something by a way at once, to see whether it arrives.
+pub(crate) async fn test_channel(id: i64) -> Answer<()> {
+    post(&format!("/api/me/channels/{id}/test"), &()).await
+}
+
 pub(crate) async fn end_channel(id: i64) -> Answer<()> {
     delete(&format!("/api/me/channels/{id}")).await
 }
 
-/// The members after this name.
-pub(crate) async fn people(after: &str) -> Answer<Members> {
-    get(&format!("/api/people?after={}", escaped(after))).await
+/// Where a list of members begins.
+pub(crate) enum NameStart {
+    /// With this name, or with what would stand there.
+    At(String),
+    /// Behind this name.
+    After(String),
+}
+
+impl NameStart {
+    fn query(&self) -> String {
+        match self {
+            NameStart::At(name) => format!("from={}", escaped(name)),
+            NameStart::After(name) => format!("after={}", escaped(name)),
+        }
+    }
+}
+
+/// The members who are in, by their names.
+pub(crate) async fn people(start: &NameStart) -> Answer<Members> {
+    get(&format!("/api/people?{}", start.query())).await
 }
 
 /// The members who are here, friends first.
@@ -202,16 +228,27 @@ pub(crate) async fn agree_to_archive(agrees: bool) -> Answer<ArchiveConsent> {
     post("/api/archive", &ArchiveConsent { agrees }).await
 }
 
+/// The months of a game's open archive, the latest first.
+pub(crate) async fn archived_months(game: &str) -> Answer<Vec<String>> {
+    get(&format!("/api/archive/{game}")).await
+}
+
 pub(crate) async fn overview() -> Answer<Overview> {
     get("/api/host").await
 }
 
-pub(crate) async fn host_people(standing: Standing) -> Answer<Members> {
-    get(&format!("/api/host/people/{standing}")).await
+/// The members of one standing, by their names, as the host sees them.
+pub(crate) async fn host_people(standing: Standing, start: &NameStart) -> Answer<Members> {
+    get(&format!("/api/host/people/{standing}?{}", start.query())).await
 }
 
 pub(crate) async fn change_member(name: &str, change: &ChangedMember) -> Answer<Membership> {
     post(&format!("/api/host/member/{}", escaped(name)), change).await
+}
+
+/// A code by which a member sets another password, told this once.
+pub(crate) async fn reset_password(name: &str) -> Answer<ResetCode> {
+    post(&format!("/api/host/member/{}/reset", escaped(name)), &()).await
 }
 
 pub(crate) async fn invitations() -> Answer<Vec<ClubInvitation>> {
@@ -230,8 +267,12 @@ pub(crate) async fn set_club(wish: &Club) -> Answer<Club> {
     post("/api/host/club", wish).await
 }
 
-pub(crate) async fn host_log() -> Answer<Vec<Measure>> {
-    get("/api/host/log").await
+/// What hosts did before a measure, the latest first.
+pub(crate) async fn host_log(before: Option<i64>) -> Answer<Vec<Measure>> {
+    match before {
+        Some(before) => get(&format!("/api/host/log?before={before}")).await,
+        None => get("/api/host/log").await,
+    }
 }
 
 /// The tables whose match is not over, after the end of a page.

@@ -3,7 +3,7 @@
 use super::{get, post};
 use protocol::{
     MuteWish, MutedTalk, NewSitRequest, Note, Problem, Readiness, SitRequest, Swap, TableInfo,
-    Terms,
+    Terms, WordOfTable,
 };
 use table::Seat;
 
@@ -52,6 +52,16 @@ pub(crate) async fn decline(table: &str) -> Result<(), Problem> {
 
 pub(crate) async fn note(table: &str) -> Result<Note, Problem> {
     get(&format!("/api/tables/{table}/note")).await
+}
+
+/// Whether one is told what happens at a table; nothing, if one could not be.
+pub(crate) async fn is_told(table: &str) -> Result<Option<bool>, Problem> {
+    let word: Option<WordOfTable> = get(&format!("/api/tables/{table}/word")).await?;
+    Ok(word.map(|word| word.is_told))
+}
+
+pub(crate) async fn set_told(table: &str, is_told: bool) -> Result<(), Problem> {
+    post(&format!("/api/tables/{table}/word"), &WordOfTable { is_told }).await
 }
 
 pub(crate) async fn set_note(table: &str, words: String) -> Result<(), Problem> {

@@ -69,6 +69,10 @@ fn Drawn(cut: Cut) -> impl IntoView {
         true => String::new(),
         false => sight_of(table).map(|sight| lit(cut, &sight, table)).unwrap_or_default(),
     };
+    let way = move || match table.line.is_sending() {
+        true => String::new(),
+        false => sight_of(table).map(|sight| way(cut, &sight, table)).unwrap_or_default(),
+    };
     let traces =
         move || sight_of(table).map(|sight| traces(cut, &sight, table)).unwrap_or_default();
     let told = move || {
@@ -87,6 +91,7 @@ fn Drawn(cut: Cut) -> impl IntoView {
             <g class=round class:still=is_still>
                 <g inner_html=below></g>
                 <g inner_html=tiles></g>
+                <g inner_html=way></g>
                 <g inner_html=above></g>
                 <For each=pieces key=|piece| piece.markup.clone() let(piece)>
                     <g
@@ -170,14 +175,21 @@ fn Traveller(travellers: Memo<Vec<(String, f64, f64)>>, index: usize) -> impl In
     view! { <g class="bl-traveller" style:transform=place inner_html=markup></g> }
 }
 
-/// Where something can be done; and the way of the ship, where it is asked for or would follow.
+/// The way of the own ship, where it is asked for or would follow.
+fn way(cut: Cut, sight: &Sight, table: Table) -> String {
+    let Some(last) = stops(sight, table).and_then(|stops| stops.last().copied()) else {
+        return String::new();
+    };
+    let open = sight.view.open();
+    let from = open.player(sight.at_the_board()).ship;
+    drawn::ship_way(Chart::new(cut, open.parts()), open, from, last)
+}
+
+/// Where something can be done; and the stops at the end of the ship's way.
 fn lit(cut: Cut, sight: &Sight, table: Table) -> String {
     let open = sight.view.open();
     let chart = Chart::new(cut, open.parts());
-    let way = stops(sight, table).map(|stops| {
-        let from = open.player(sight.at_the_board()).ship;
-        drawn::ship_way(chart, open, from, &stops)
-    });
+    let stops = stops(sight, table).map(|stops| drawn::ship_stops(chart, open, &stops));
     let things = table.lit().into_iter().filter_map(Thing::at);
     let places = things.filter_map(|thing| target(cut, open, thing));
     let places = places.filter(|place| !matches!(place, Target::River(_)));
@@ -186,7 +198,7 @@ fn lit(cut: Cut, sight: &Sight, table: Table) -> String {
         _ => None,
     });
     let places = places.map(|place| drawn::lit(chart, open, place));
-    glow.into_iter().chain(way).chain(places).collect()
+    glow.into_iter().chain(stops).chain(places).collect()
 }
 
 /// The stops of the own ship: where it may go now, or where the strip under the pointer lets it go.

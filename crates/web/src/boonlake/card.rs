@@ -1,8 +1,8 @@
 //! A card as it lies there to be read: kind and VP, name, price, when, signs, words.
 
-use super::hyphens::divided;
 use super::of_things;
 use super::signs::{Signs, of_effect, of_price, of_when};
+use crate::hyphens::divided;
 use crate::parts::Drawing;
 use crate::say::Say;
 use boonlake::{Card, Components, Kind};

@@ -1,6 +1,7 @@
 //! The four interim scorings as dots, and where the next one waits.
 
 use super::played::Played;
+use super::scene::n_finished;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
 use crate::say::Say;
@@ -15,7 +16,7 @@ pub(super) fn Clock() -> impl IntoView {
     let done = Memo::new(move |_| {
         let sight = sight_of(table)?;
         let open = sight.view.open();
-        Some((open.n_scorings, of_things(say, |speech| speech.clock(open))))
+        Some((n_finished(open), of_things(say, |speech| speech.clock(open))))
     });
     let dots = move || {
         let (done, told) = done.get()?;

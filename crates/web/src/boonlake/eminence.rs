@@ -5,8 +5,8 @@ use super::{opponent, sight_of, speech};
 use crate::lazy::part;
 use crate::parts::Drawing;
 use crate::say::Say;
-use crate::table::Table;
-use boonlake::{Eminence, Open};
+use crate::table::{Points, Table};
+use boonlake::{EMINENCE, Eminence, Open};
 use drawing::boonlake::{Figure, Icon, Owner, icon};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -74,11 +74,10 @@ fn Block(eminence: Eminence, sight: Arc<Sight>) -> impl IntoView {
                 <Drawing svg=icon(Icon::Owl)/>
                 <h3>{name}</h3>
                 <span class="tag">{level}</span>
-                <span class="gold">{eminence.vp}" "<small>{say.the("points-unit")}</small></span>
+                <span class="gold"><Points side=EMINENCE/>" "<small>{say.the("points-unit")}</small></span>
             </div>
             <div class="solo-columns">{columns.collect_view()}</div>
-            {cactus}
-            <p class="quiet">{income}</p>
+            <div class="solo-track">{cactus}<p class="quiet">{income}</p></div>
             {revealed}
             <p class="quiet">{stack}</p>
         </article>

@@ -3,8 +3,8 @@
 use super::sight::Sight;
 use super::thing::Thing;
 use crate::face::{Part, WhyNot};
-use boonlake::{Action, Card, LeverUse, Open, Site};
-use table::{Game, Refusal};
+use boonlake::{Action, Card, LeverUse, Open, Piece, Site, State};
+use table::{Game, Refusal, Side};
 use words::boonlake::Speech;
 
 /// The rule that says no to everything that is not asked at all.
@@ -54,23 +54,23 @@ pub(super) fn explain(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Vec<St
 
 /// Why nothing can be done with a thing, if something of its kind is asked for.
 pub(super) fn why_not(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Option<WhyNot> {
-    let refused = attempts(thing, sight.view.open()).into_iter().find_map(|action| {
-        let refusal = Game::check(&sight.guess, action).err()?;
-        (refusal.rule != NOT_ASKED).then_some(refusal)
-    });
-    let Refusal { rule, reason } = refused?;
+    let Refusal { rule, reason } = refusal(&sight.guess, thing)?;
     let text = speech.refusal(rule).unwrap_or_else(|| reason.to_owned());
     Some(WhyNot { text, rule: Some(rule.to_owned()) })
+}
+
+/// What the rules say to the likeliest of what a click on a thing may have meant.
+fn refusal(state: &State, thing: Thing) -> Option<Refusal> {
+    attempts(thing, state.open()).into_iter().find_map(|action| {
+        let refusal = Game::check(state, action).err()?;
+        (refusal.rule != NOT_ASKED).then_some(refusal)
+    })
 }
 
 /// What somebody who clicks on a thing may have meant, the most likely first.
 fn attempts(thing: Thing, open: &Open) -> Vec<Action> {
     match thing {
-        Thing::Site(site) => vec![
-            Action::Develop { site },
-            Action::House { site },
-            Action::Settle { site, lever: false, vp: 0 },
-        ],
+        Thing::Site(site) => site_attempts(site, open),
         Thing::Space(at) => vec![Action::Lay { at }, Action::Cattle { at, vp: 0 }],
         Thing::Label(region) => vec![Action::Region { region }],
         Thing::Track(track) => vec![Action::Advance { track }],
@@ -87,6 +87,20 @@ fn attempts(thing: Thing, open: &Open) -> Vec<Action> {
         Thing::Card(card) => card_attempts(card),
         Thing::Tile(tile) => vec![Action::Project { tile }, Action::Score { tile }],
         Thing::River(_) => Vec::new(),
+    }
+}
+
+/// An own piece is there to become the next larger one; elsewhere one would settle down first.
+fn site_attempts(site: Site, open: &Open) -> Vec<Action> {
+    let develop = Action::Develop { site };
+    let house = Action::House { site };
+    let settle = Action::Settle { site, lever: false, vp: 0 };
+    let me = open.to_act().map(Side::from);
+    let own = open.terrain.piece(site).filter(|there| Some(there.side) == me);
+    match own.map(|there| there.piece) {
+        Some(Piece::Inhabitant) => vec![house, develop, settle],
+        Some(Piece::House) => vec![settle, develop, house],
+        Some(Piece::Settlement) | None => vec![develop, house, settle],
     }
 }
 
@@ -128,8 +142,8 @@ pub(super) fn as_text(sight: &Sight, speech: Speech<'_>) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use boonlake::{Options, State};
-    use table::{Match, Seed};
+    use boonlake::{Offer, Offered, Options, Position, Space, Step};
+    use table::{Match, Seat, Seed};
 
     /// Whatever is legal is not refused, and what is refused is said by a rule.
     #[test]
@@ -144,5 +158,27 @@ mod tests {
         let refused = attempts(Thing::Site(site), open).into_iter();
         let rules = refused.filter_map(|action| Game::check(played.state(), action).err());
         assert!(rules.map(|refusal| refusal.rule).all(|rule| rule == NOT_ASKED));
+    }
+
+    /// An own house without neighbours is not "taken": it cannot become a settlement.
+    #[test]
+    fn an_own_piece_is_refused_as_what_it_could_become() {
+        let mut position = Position::new(2).expect("a match");
+        position.open.players[0].ranch = 4;
+        // The card to draw keeps the question open where nothing else can be done.
+        let offer = Offer::of([Offered::Develop, Offered::Upgrade, Offered::DrawOne]);
+        let me = Seat::FIRST;
+        position.ask(Step::Offer { seat: me, offer });
+        position.lay(Space::new(22).expect("a space"), "g21".parse().expect("a tile"));
+        let site: Site = "22a".parse().expect("a site");
+        let rule_for = |mut position: Position, piece, seat| {
+            position.put(site, seat, piece);
+            let state: State = position.state().expect("a possible position");
+            refusal(&state, Thing::Site(site)).expect("nothing can be done there").rule
+        };
+        assert_eq!(rule_for(position.clone(), Piece::House, me.next(2)), "BL-5.3");
+        assert_eq!(rule_for(position.clone(), Piece::House, me), "BL-5.10");
+        position.open.players[0].ranch = 0;
+        assert_eq!(rule_for(position, Piece::Inhabitant, me), "BL-5.7");
     }
 }

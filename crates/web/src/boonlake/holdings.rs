@@ -29,7 +29,7 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="holdings">
-            {move || warning.get().map(|told| view! { <p class="holdings-warning">{told}</p> })}
+            {move || warning.get().map(|told| view! { <p class="holdings-warning" title=told.clone()>{told.clone()}</p> })}
             {move || held.get().map(|held| view! { <Lines held seat/> })}
             {hand}
         </div>

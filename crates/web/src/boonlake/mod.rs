@@ -13,7 +13,6 @@ mod guide;
 mod hand;
 mod hands;
 mod holdings;
-mod hyphens;
 mod ladder;
 mod levers;
 mod map;

@@ -78,7 +78,7 @@ pub(super) fn Scoring() -> impl IntoView {
 }
 
 /// How many scorings are over.
-fn n_finished(open: &Open) -> u8 {
+pub(super) fn n_finished(open: &Open) -> u8 {
     open.n_scorings - u8::from(running_part(open).is_some())
 }
 

@@ -90,6 +90,11 @@ impl face::Sight for Sight {
         }
     }
 
+    fn way(&self, choice: usize, teller: Teller<'_>) -> String {
+        let way = speech(teller).way(&self.legal[choice], &self.view);
+        way.unwrap_or_else(|| self.label(choice, teller))
+    }
+
     fn help(&self, choice: usize, teller: Teller<'_>) -> Option<String> {
         Some(self.terms(choice, teller)).filter(|text| !text.is_empty())
     }

@@ -29,7 +29,7 @@ pub(crate) use teller::Teller;
 use crate::components::{Read, Texts};
 use crate::table::Table;
 use games::{AnyMatch, ComponentSet};
-use leptos::prelude::{AnyView, Callback, RwSignal};
+use leptos::prelude::{AnyView, Callback, RwSignal, StoredValue};
 use protocol::{Problem, Update};
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -164,6 +164,8 @@ pub(crate) struct OpenHands(pub(crate) Option<Callback<Seat, AnyView>>);
 #[derive(Clone, Copy)]
 pub(crate) struct SetUp {
     pub(crate) n_players: RwSignal<usize>,
+    /// The options with which the form begins, in the engine's text form; empty for the usual ones.
+    pub(crate) first: StoredValue<String>,
     /// The options in the engine's text form, as they were chosen so far.
     pub(crate) options: RwSignal<String>,
     /// The boards and cards of one's own that are played with, instead of ours.
@@ -237,7 +239,7 @@ pub(crate) trait Event: Any + Send + Sync {
     /// It in words, if it is worth a line.
     fn line(&self, teller: Teller<'_>) -> Option<String>;
 
-    /// Whether it only follows from what was done before it, so that a log tells it along with that.
+    /// Whether it only follows from what was done, so that a log tells it along with that.
     fn follows(&self) -> bool {
         false
     }

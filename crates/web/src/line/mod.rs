@@ -4,6 +4,7 @@ mod own;
 mod remote;
 mod tabs;
 
+use crate::clock::steady_now;
 use crate::random;
 use crate::settings::Settings;
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ pub(crate) struct Line {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the latest request was not carried out.
     pub(crate) problem: RwSignal<Option<Problem>>,
-    /// How much time is left, and when that was told, as the browser's clock shows it.
+    /// How much time is left, and when that was told, by the browser's even clock.
     pub(crate) clocks: RwSignal<Option<(Clocks, f64)>>,
     /// What was said.
     pub(crate) talk: RwSignal<Vec<Remark>>,
@@ -170,7 +171,7 @@ impl Line {
     pub(crate) fn receive(self, message: ToClient) {
         match message {
             ToClient::Table(table) => self.table.set(Some(table)),
-            ToClient::Clocks(clocks) => self.clocks.set(Some((clocks, js_sys::Date::now()))),
+            ToClient::Clocks(clocks) => self.clocks.set(Some((clocks, steady_now()))),
             ToClient::Talk(remarks) => {
                 // Who comes back is told everything anew.
                 let first = remarks.first().map(|remark| remark.number);

@@ -54,7 +54,11 @@ impl Socket {
             line.connection.set(Connection::Lost);
             cut.0.borrow_mut().drop_socket();
         });
-        socket.0.borrow_mut().network = vec![online, offline];
+        let seen = socket.clone();
+        let sight = window_event_listener_untyped("visibilitychange", move |_| {
+            seen.send(&ToServer::InSight(!document().hidden()));
+        });
+        socket.0.borrow_mut().network = vec![online, offline, sight];
         socket.connect();
         socket
     }
@@ -88,6 +92,9 @@ impl Socket {
         let on_open = Closure::<dyn FnMut()>::new(move || {
             greeter.0.borrow_mut().n_failures = 0;
             greeter.send(&ToServer::Hello(Hello { version: VERSION }));
+            if document().hidden() {
+                greeter.send(&ToServer::InSight(false));
+            }
         });
         let line = inner.line;
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {

@@ -3,6 +3,7 @@
 use super::sight::Sight;
 use super::sight_of;
 use super::thing::Thing;
+use crate::hyphens::divided;
 use crate::parts::Drawing;
 use crate::table::{Placed as Place, Table};
 use drawing::suna_valo::{Icon, Scene, icon, scene, slot, store};
@@ -121,7 +122,7 @@ pub(super) fn FarmCardView(placed: Placed) -> impl IntoView {
             .into_any(),
         );
     };
-    let title = told(table, &sight, |speech| speech.card_title(placed.card));
+    let title = told(table, &sight, |speech| title(placed.card, speech));
     let label = told(table, &sight, |speech| format!("{}: {}", name, speech.does(sheet)));
     let stores = sheet.makes.iter().enumerate().map(|(index, &fits)| {
         let lies = placed.stores[index];
@@ -181,4 +182,9 @@ pub(super) fn FarmCardView(placed: Placed) -> impl IntoView {
 /// Says something of this game's things.
 pub(super) fn told<T>(table: Table, sight: &Sight, ask: impl FnOnce(Speech<'_>) -> T) -> T {
     untrack(|| table.tell(|teller| ask(sight.speech(teller))))
+}
+
+/// The title of a card, with places at which it may be divided.
+pub(super) fn title(card: Card, speech: Speech<'_>) -> String {
+    divided(&speech.card_title(card), speech.words().language())
 }

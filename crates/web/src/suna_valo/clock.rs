@@ -14,7 +14,8 @@ pub(super) fn Clock() -> impl IntoView {
         let sight = sight_of(table)?;
         let told = table.tell(|teller| sight.speech(teller).ending(&sight.view));
         let open = sight.view.open();
-        Some((open.era, open.is_era_ending, told))
+        let is_ending = open.is_era_ending && open.pending().is_some();
+        Some((open.era, is_ending, told))
     });
     move || {
         let (now, is_ending, told) = now.get()?;

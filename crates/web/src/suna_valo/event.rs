@@ -14,9 +14,37 @@ pub(super) struct Told {
     pub(super) parts: Arc<Components>,
 }
 
+impl Told {
+    fn speech<'a>(&'a self, teller: Teller<'a>) -> Speech<'a> {
+        Speech::new(teller.words, &self.parts, teller.names, teller.eyes)
+    }
+}
+
 impl face::Event for Told {
     fn line(&self, teller: Teller<'_>) -> Option<String> {
-        Speech::new(teller.words, &self.parts, teller.names, teller.eyes).event(&self.event)
+        self.speech(teller).event(&self.event)
+    }
+
+    fn follows(&self) -> bool {
+        matches!(
+            self.event,
+            Event::Paid { .. }
+                | Event::Saved { .. }
+                | Event::Priced { .. }
+                | Event::Scarce { .. }
+                | Event::TookScarcity { .. }
+                | Event::Activated { .. }
+                | Event::ActivatedCard { .. }
+                | Event::UsedTile { .. }
+                | Event::Energy { .. }
+                | Event::Produced { .. }
+                | Event::Stored { .. }
+        )
+    }
+
+    fn outcome(&self, followers: &[Arc<dyn face::Event>], teller: Teller<'_>) -> String {
+        let told = followers.iter().filter_map(|it| it.as_any().downcast_ref::<Told>());
+        self.speech(teller).followed(told.map(|told| &told.event))
     }
 
     fn seat(&self) -> Option<Seat> {

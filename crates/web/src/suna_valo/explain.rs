@@ -4,7 +4,9 @@ use super::plan::bill;
 use super::sight::Sight;
 use super::thing::Thing;
 use crate::face::{Part, WhyNot};
-use suna_valo::{Action, Column, Good, Open, Resource, Source, Spot, Store, Target, Tile};
+use suna_valo::{
+    Action, Card, Column, Good, Open, PublicOrder, Resource, Source, Spot, Store, Target, Tile,
+};
 use table::{Game, Refusal, Seat};
 use words::suna_valo::{Entry, Speech};
 
@@ -14,7 +16,7 @@ const NOT_ASKED: &str = "SV-2.1";
 /// What a thing is called.
 pub(super) fn name(sight: &Sight, thing: Thing, speech: Speech<'_>) -> String {
     let open = sight.view.open();
-    let card_or_empty = |card: Option<suna_valo::Card>| {
+    let card_or_empty = |card: Option<Card>| {
         card.map_or_else(|| speech.words().say("empty"), |card| speech.card(card))
     };
     match thing {
@@ -192,11 +194,24 @@ fn attempts(thing: Thing, sight: &Sight) -> Vec<Action> {
             vec![Action::UseTile { tile }, Action::Take { tile: Tile::Progress(tile) }]
         }
         Thing::Tile(tile) => vec![Action::Take { tile }],
+        // What is delivered already is not asked for.
+        Thing::Slot(order, slot) if is_delivered(open, me, order, slot) => Vec::new(),
+        Thing::OwnSlot(card, slot) if is_delivered_to_own(open, me, card, slot) => Vec::new(),
         Thing::Slot(order, slot) => deliveries(Target::Public(order), slot, first_source),
         Thing::OwnSlot(card, slot) => deliveries(Target::Own(card), slot, first_source),
         Thing::Ship(order) => vec![Action::Ship { order }],
         Thing::Public(_) | Thing::Character(_) => Vec::new(),
     }
+}
+
+fn is_delivered(open: &Open, me: Seat, order: PublicOrder, slot: usize) -> bool {
+    let public = open.public_orders.iter().find(|it| it.order == order);
+    public.is_some_and(|public| public.delivered[me] >> slot & 1 == 1)
+}
+
+fn is_delivered_to_own(open: &Open, me: Seat, card: Card, slot: usize) -> bool {
+    let placed = open.farm(me).placed().iter().find(|it| it.card == card);
+    placed.is_some_and(|placed| placed.delivered >> slot & 1 == 1)
 }
 
 fn deliveries(to: Target, slot: usize, from: Source) -> Vec<Action> {

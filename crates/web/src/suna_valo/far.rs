@@ -10,7 +10,9 @@ use crate::say::Say;
 use crate::table::{Placed as Place, Table};
 use drawing::suna_valo::{Icon, Lie, icon, slot, store, tracks, tracks_view_box};
 use leptos::prelude::*;
-use suna_valo::{Column, Farm, FarmRef, Good, Goods, Placed, Spot, Tile};
+use suna_valo::{
+    Character, Column, Farm, FarmRef, Good, Goods, Placed, Resource, Resources, Spot, Tile,
+};
 use table::Seat;
 
 #[component]
@@ -45,6 +47,7 @@ fn FarFarm(seat: Seat) -> impl IntoView {
             <header class="v-far-head">
                 <Drawing svg=icon(Icon::Seat(seat))/><strong>{move || table.name(seat)}</strong><Tree seat/>
                 <FarPurse farm/>
+                <FarSeals farm/>
             </header>
             <div class="v-far-columns">{columns.collect_view()}</div>
             <svg class="v-rail" viewBox=view_box role="img" aria-label=spoken inner_html=move || drawn().unwrap_or_default()></svg>
@@ -86,12 +89,29 @@ fn FarColumn(seat: Seat, farm: Memo<Option<Farm>>, column: Column) -> impl IntoV
             let farm = farm.as_ref()?;
             let cards: Vec<Placed> = farm.in_column(column).map(|(_, placed)| *placed).collect();
             let head = Column::PRODUCING.contains(&column).then(|| farm.head[column as usize]);
-            let endless: u8 = column.head_makes().iter().map(|it| farm.endless[it as usize]).sum();
-            Some((cards, head, endless))
+            let makes = column.head_makes();
+            let has_silo = makes.first().is_some_and(|it| farm.has(Spot::endless(it)));
+            let held = has_silo.then(|| {
+                let held = makes.iter().map(|it: Resource| (it, farm.endless[it as usize]));
+                held.collect::<Vec<_>>()
+            });
+            Some((cards, head, held, makes.first().map(|it| farm.rate(it))))
         })
     });
     move || {
-        let (cards, head, endless) = shown.get()?;
+        let (cards, head, held, rate) = shown.get()?;
+        let sight = untrack(|| sight_of(table))?;
+        let rate = rate.map(|rate| {
+            let told = told(table, &sight, |speech| {
+                speech.words().say("label-market") + ": " + &speech.good_count(Good::Energy, rate)
+            });
+            view! {
+                <span title=told.clone()>
+                    <span aria-hidden="true">{rate}</span><Drawing svg=icon(Icon::Good(Good::Energy))/>
+                    <span class="visually-hidden">{told.clone()}</span>
+                </span>
+            }
+        });
         let head = match head {
             Some(head) => {
                 let stores = head.into_iter().map(|lies| store(column.head_makes(), lies));
@@ -103,14 +123,25 @@ fn FarColumn(seat: Seat, farm: Memo<Option<Farm>>, column: Column) -> impl IntoV
                 _ => icon(Icon::OwnOrder),
             },
         };
-        let silo = (endless > 0).then(|| {
-            view! { <span class="v-held"><Drawing svg=icon(Icon::Endless)/><b>{endless}</b></span> }
+        let silo = held.map(|held| {
+            let held = held.into_iter().map(|(resource, count)| {
+                let name = told(table, &sight, |speech| speech.good_count(resource.into(), count));
+                view! {
+                    <span class="v-held" title=name.clone()>
+                        <b aria-hidden="true">{count}</b><Drawing svg=icon(Icon::Good(resource.into()))/>
+                        <span class="visually-hidden">{name.clone()}</span>
+                    </span>
+                }
+            });
+            view! { <span class="v-far-silo">{held.collect_view()}</span> }
         });
         let cards = cards.into_iter().map(|placed| view! { <FarCard table seat placed/> });
         Some(view! {
             <div class=format!("v-far-column {}", column_class(column))>
+                <span class="v-far-rate">{rate}</span>
                 <span class="v-far-emblem"><Drawing svg=icon(Icon::Column(column))/></span>
-                <span class="v-far-pair"><Drawing svg=head/>{silo}</span>
+                <span class="v-far-pair"><Drawing svg=head/></span>
+                {silo}
                 {cards.collect_view()}
             </div>
         })
@@ -153,7 +184,28 @@ fn FarCard(table: Table, seat: Seat, placed: Placed) -> impl IntoView {
     )
 }
 
-/// The character, the tiles, and what was uncovered.
+/// The tiles of full rows.
+#[component]
+fn FarSeals(farm: Memo<Option<Farm>>) -> impl IntoView {
+    let say = Say::here();
+    let rows = Memo::new(move |_| {
+        farm.with(|farm| farm.as_ref().map(|farm| (farm.rows_for_points, farm.rows_activated)))
+    });
+    move || {
+        let (for_points, activated) = rows.get().filter(|rows| *rows != (0, 0))?;
+        let told =
+            say.with("rows", &[("points", for_points.into()), ("activated", activated.into())]);
+        let seals = icon(Icon::Points(5)).repeat(for_points.into())
+            + &icon(Icon::Row).repeat(activated.into());
+        Some(view! {
+            <span class="v-far-seals" title=told.clone()>
+                <Drawing svg=seals/><span class="visually-hidden">{told.clone()}</span>
+            </span>
+        })
+    }
+}
+
+/// The character with its stores, the tiles, and what was uncovered.
 #[component]
 fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
     let table = Table::here();
@@ -168,11 +220,13 @@ fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
             let tiles: Vec<Tile> =
                 farm.tiles.iter().map(|held| Tile::Progress(held.tile)).collect();
             let end = farm.end_tile.map(Tile::End);
-            Some((farm.character, tiles.into_iter().chain(end).collect::<Vec<_>>(), gone))
+            let satchel = farm.is(Character::Satchel).then_some(farm.satchel);
+            let tiles: Vec<Tile> = tiles.into_iter().chain(end).collect();
+            Some((farm.character, satchel, tiles, gone))
         })
     });
     move || {
-        let (character, tiles, gone) = kit.get()?;
+        let (character, satchel, tiles, gone) = kit.get()?;
         let sight = untrack(|| sight_of(table))?;
         let character = character.map(|character| {
             let label = told(table, &sight, |speech| speech.character(character));
@@ -180,6 +234,20 @@ fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
                 <Place spot=Thing::Character(character).spot() class="v-character" label=label.clone()>
                     <Drawing svg=icon(Icon::Character(character))/><span>{label.clone()}</span>
                 </Place>
+            }
+        });
+        let satchel = satchel.map(|satchel| {
+            let all: Resources = Resource::ALL.iter().copied().collect();
+            let held = satchel.iter().flatten().fold(Goods::NONE, |mut held, &resource| {
+                held[resource] += 1;
+                held
+            });
+            let told = told(table, &sight, |speech| speech.goods(&held));
+            let stores: String = satchel.into_iter().map(|lies| store(all, lies)).collect();
+            view! {
+                <span class="v-far-satchel" title=told.clone()>
+                    <Drawing svg=stores/><span class="visually-hidden">{told.clone()}</span>
+                </span>
             }
         });
         let tiles = tiles.into_iter().map(|tile| {
@@ -196,6 +264,6 @@ fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
                 <span class="v-gone-spot" title=name.clone()><Drawing svg=icon(Icon::Spot(spot))/><span class="visually-hidden">{name.clone()}</span></span>
             }
         });
-        Some(view! { {character}{tiles.collect_view()}{gone.collect_view()} })
+        Some(view! { {character}{satchel}{tiles.collect_view()}{gone.collect_view()} })
     }
 }

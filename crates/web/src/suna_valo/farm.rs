@@ -41,6 +41,7 @@ fn Near(seat: Seat) -> impl IntoView {
         <section
             class="v-farm board"
             class:dense=move || n_rows.get().is_some_and(|n_rows| n_rows > 3)
+            class:crowded=move || n_rows.get().is_some_and(|n_rows| n_rows > 5)
             aria-label=label
             style=("--rows", rows)
         >

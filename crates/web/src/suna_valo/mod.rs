@@ -44,7 +44,7 @@ use protocol::Problem;
 use sight::{Sight, SightReader};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use suna_valo::{Components, Figure, State};
+use suna_valo::{Components, Figure, State, Step};
 use table::{Components as _, Game as _, RulesVersion, Seat, Side};
 use thing::Thing;
 use words::Words;
@@ -158,6 +158,10 @@ impl Face for SunaValo {
         ]
     }
 
+    fn tab_pictures(&self) -> Option<[String; 2]> {
+        Some([icon(Icon::Tree), icon(Icon::Sun)])
+    }
+
     fn area_of(&self, spot: Spot) -> Option<usize> {
         match Thing::at(spot)? {
             Thing::Stall(_) | Thing::Display(..) | Thing::OnDisplay(..) | Thing::Deck => {
@@ -262,6 +266,19 @@ fn Planner() -> impl IntoView {
 /// Only seats play this game.
 fn seat(side: Side) -> Seat {
     Seat::new(side.index()).unwrap_or(Seat::FIRST)
+}
+
+/// Whether somebody who may buy or ship cannot pay for a thing.
+fn is_dear(table: Table, thing: Thing) -> bool {
+    let is_asked = sight_of(table).is_some_and(|sight| {
+        let step = sight.view.open().pending().map(|pending| pending.step);
+        let is_purchase = match thing {
+            Thing::Ship(_) => matches!(step, Some(Step::Turn | Step::ShipOffer { .. })),
+            _ => step == Some(Step::Turn),
+        };
+        is_purchase && sight.moment.is_my_turn()
+    });
+    is_asked && !table.is_lit(thing.spot())
 }
 
 /// The match as it is seen now, by its own type.

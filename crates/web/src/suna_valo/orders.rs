@@ -25,6 +25,18 @@ pub(super) fn NoticeBoard() -> impl IntoView {
         let open = sight.view.open();
         Some(folded(open.public_orders.len()))
     });
+    // Those that are done take little room.
+    let is_many = Memo::new(move |_| {
+        let Some((sight, seat)) = sight_of(table).zip(near.get()) else { return false };
+        let open = sight.view.open();
+        let is_done = |order: &&OpenPublic| order.is_done(seat, open.components());
+        let n_done = open.public_orders.iter().filter(is_done).count();
+        match open.public_orders.len() - n_done {
+            ..=3 => false,
+            4 => n_done > 0,
+            _ => true,
+        }
+    });
     // One note changes when something is delivered to it; the others stay as they are.
     let key = |order: &OpenPublic| {
         (
@@ -36,7 +48,7 @@ pub(super) fn NoticeBoard() -> impl IntoView {
     move || {
         let seat = near.get()?;
         Some(view! {
-            <div class="v-board">
+            <div class="v-board" class:many=move || is_many.get()>
                 <For each=move || orders.get() key=key let(order)><Note seat order/></For>
                 {move || to_come.get().map(|eras| eras.into_iter().map(|era| view! { <Folded era/> }).collect_view())}
             </div>
@@ -60,6 +72,7 @@ pub(super) fn Folded(era: Era) -> impl IntoView {
 
 #[component]
 fn Note(seat: Seat, order: OpenPublic) -> impl IntoView {
+    let say = Say::here();
     let table = Table::here();
     let sight = untrack(|| sight_of(table))?;
     let parts = sight.view.open().components();
@@ -85,6 +98,13 @@ fn Note(seat: Seat, order: OpenPublic) -> impl IntoView {
             </span>
         }
     });
+    let n_given = say.with(
+        "orders-given",
+        &[
+            ("given", order.delivered[far].count_ones().into()),
+            ("all", sheet.slots[far.index()].len().into()),
+        ],
+    );
     let theirs = match order.is_done(far, parts) {
         true => String::new(),
         false => {
@@ -104,7 +124,7 @@ fn Note(seat: Seat, order: OpenPublic) -> impl IntoView {
         <article class=class>
             {(!is_done).then(|| view! { <div class="v-mine">{slots.collect_view()}</div> })}
             {(!theirs.is_empty()).then(|| view! {
-                <div class="v-theirs" aria-hidden="true"><Drawing svg=icon(Icon::Seat(far))/><Drawing svg=theirs/></div>
+                <div class="v-theirs" aria-hidden="true"><Drawing svg=icon(Icon::Seat(far))/><Drawing svg=theirs/><b class="v-given">{n_given}</b></div>
             })}
             <Placed spot=Thing::Public(order.order).spot() class="v-note-places" label=name>
                 <span class="v-number">{number}</span>

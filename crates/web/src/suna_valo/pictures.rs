@@ -24,7 +24,10 @@ pub(super) fn of_question(sight: &Sight) -> Option<String> {
         },
         Step::Row { .. } | Step::RowBonus { .. } => Icon::Row,
         Step::PickCards { .. } | Step::PickColumn { .. } => Icon::Activate,
-        Step::Figure { .. } => Icon::Figure(Figure::Barrel, Some(pending.seat)),
+        Step::Figure { among, .. } => {
+            let first = among.first().map(|spot| open.components().spot(spot).figure);
+            Icon::Figure(first.unwrap_or(Figure::Barrel), Some(pending.seat))
+        }
         Step::TakeTile { pool: Pool::End } => Icon::EndBot,
         Step::TakeTile { .. } => Icon::Bot,
         Step::Dig => Icon::Dig,

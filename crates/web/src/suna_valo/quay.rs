@@ -2,8 +2,8 @@
 
 use super::card::told;
 use super::orders::{Folded, figures, folded};
-use super::sight_of;
 use super::thing::Thing;
+use super::{is_dear, sight_of};
 use crate::parts::Drawing;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, icon, token};
@@ -47,8 +47,9 @@ fn Berth(ship: OpenShip) -> impl IntoView {
         (false, _) => "v-berth",
     };
     let (cost, number) = (cost(&sheet.cost), ship.order.number());
+    let is_dear = Memo::new(move |_| !is_done && is_dear(table, Thing::Ship(ship.order)));
     Some(view! {
-        <div class=class>
+        <div class=class class:dear=is_dear>
             <Placed spot=Thing::Ship(ship.order).spot() class="v-berth-face" label=name>
                 {(!is_done).then(|| view! {
                     <span class="v-cost"><Drawing svg=cost/></span>
@@ -56,6 +57,7 @@ fn Berth(ship: OpenShip) -> impl IntoView {
                 })}
                 <span class="v-berth-places"><span class="v-number">{number}</span><Drawing svg=ships/></span>
             </Placed>
+            <span class="v-lock" aria-hidden="true"><Drawing svg=icon(Icon::Lock)/></span>
         </div>
     })
 }

@@ -32,9 +32,17 @@ impl Deal {
 #[component]
 pub(super) fn SetUpForm(common: SetUp) -> impl IntoView {
     let say = Say::here();
-    let deal = RwSignal::new(Deal::First);
-    let given = [Character::Courier, Character::Tinker].map(RwSignal::new);
-    let ships_remove = RwSignal::new(false);
+    let first = Some(common.first.get_value()).filter(|first| !first.is_empty());
+    let first = first.and_then(|first| first.parse::<Options>().ok());
+    let (first_deal, first_given) = match first.as_ref().map(|options| options.characters) {
+        Some(Cast::All) => (Deal::All, None),
+        Some(Cast::Given(given)) => (Deal::Given, Some(given)),
+        Some(Cast::FirstGame) | None => (Deal::First, None),
+    };
+    let deal = RwSignal::new(first_deal);
+    let usual = [Character::Courier, Character::Tinker];
+    let given = first_given.unwrap_or(usual).map(RwSignal::new);
+    let ships_remove = RwSignal::new(first.is_some_and(|options| options.festival_ships_remove));
     let options = Memo::new(move |_| Options {
         players: 2,
         characters: match deal.get() {

@@ -1,10 +1,10 @@
 //! The street: what can be bought, three by three. Left what one takes for nothing, in the middle
 //! what costs any goods, right what costs exactly what lies on it.
 
-use super::card::{card_class, card_kind, card_sign, effect, told};
+use super::card::{card_class, card_kind, card_sign, effect, title, told};
 use super::hand::Hand;
-use super::sight_of;
 use super::thing::Thing;
+use super::{is_dear, sight_of};
 use crate::parts::Drawing;
 use crate::say::Say;
 use crate::table::{Placed, Table};
@@ -93,24 +93,28 @@ fn DisplayCard(seat: Seat, place: Place) -> impl IntoView {
                     let next = farm.display.iter().position(|it| it.as_ref().is_some_and(is_bare));
                     next == Some(place.index())
                 }
-                Step::Price { place: due, .. } => due == place,
+                Step::Price { place: due, .. }
+                | Step::Refill { place: due }
+                | Step::RefillLooked { place: due, .. } => due == place,
                 _ => false,
             }
         });
-        Some((farm.display[place.index()], can_swap, is_due))
+        let is_mine = sight.moment.eyes == Some(seat);
+        Some((farm.display[place.index()], can_swap, is_due, is_mine))
     });
     move || {
-        let (priced, can_swap, is_due) = lain.get()?;
+        let (priced, can_swap, is_due, is_mine) = lain.get()?;
         let thing = Thing::Display(seat, place);
+        let due = if is_due { " due" } else { "" };
         let Some(priced) = priced else {
-            return Some(view! { <Gone thing text=say.the("empty") is_stall=false/> }.into_any());
+            let text = say.the(if is_due && is_mine { "street-gap" } else { "empty" });
+            return Some(view! { <Gone thing text kind=due/> }.into_any());
         };
         let price = match can_swap {
             true => view! { <SwapPrice place priced/> }.into_any(),
             false => view! { <Drawing svg=price_of(&priced)/> }.into_any(),
         };
-        let kind = if is_due { " due" } else { "" };
-        Some(view! { <Offer thing card=priced.card price kind/> }.into_any())
+        Some(view! { <Offer thing card=priced.card price kind=due/> }.into_any())
     }
 }
 
@@ -147,17 +151,32 @@ fn StallCard(seat: Seat, place: Place) -> impl IntoView {
         let open = sight.view.open();
         let card = open.village[place.index()];
         let bill = open.village_bill(seat, place).map_or(0, |bill| bill.any);
-        Some((card, bill, open.farm(seat).has(Spot::VillageDiscount)))
+        // Nobody pays the village for what goes into a display.
+        let least = open.pending().zip(card).and_then(|(pending, card)| {
+            let is_refill = matches!(pending.step, Step::Refill { .. } | Step::RefillLooked { .. });
+            let minimum = open.components().minimum(card);
+            is_refill.then(|| open.farm(pending.seat).least_price(minimum))
+        });
+        let is_last = open.pending().is_none() || open.extra_turns > 0 || sight.view.n_deck() == 0;
+        Some((card, bill, open.farm(seat).has(Spot::VillageDiscount), least, is_last))
     });
     move || {
-        let (card, cost, has_discount) = lain.get()?;
+        let (card, cost, has_discount, least, is_last) = lain.get()?;
         let sight = untrack(|| sight_of(table))?;
         let thing = Thing::Stall(place);
         let Some(card) = card else {
-            return Some(
-                view! { <Gone thing text=say.the("street-sold") is_stall=true/> }.into_any(),
-            );
+            let text = say.the(if is_last { "street-none" } else { "street-sold" });
+            return Some(view! { <Gone thing text kind=" stall"/> }.into_any());
         };
+        if let Some(least) = least {
+            let price = view! {
+                <small>{say.with("street-least", &[("least", least.into())])}</small>
+                <Drawing svg=icon(Icon::AnyGood)/>
+            };
+            return Some(
+                view! { <Offer thing card price=price.into_any() kind=" stall"/> }.into_any(),
+            );
+        }
         let parts = sight.view.open().components();
         let (minimum, stall) = (parts.minimum(card), parts.village[place.index()]);
         let sum = if has_discount {
@@ -185,15 +204,16 @@ fn Offer(
     let sight = untrack(|| sight_of(table))?;
     let parts = sight.view.open().components();
     let (label, belongs, title) = told(table, &sight, |speech| {
-        (speech.card(card), card_kind(card, parts, speech), speech.card_title(card))
+        (speech.card(card), card_kind(card, parts, speech), title(card, speech))
     });
     let order = parts.sheet(card).filter(|sheet| sheet.is_order());
     let points = order.map(|sheet| view! { <Drawing svg=icon(Icon::Points(sheet.points))/> });
     let class = format!("v-offer {}{kind}", card_class(card, parts));
     let (sign, scene) = (card_sign(card, parts), scene(Scene::of(card, parts)));
     let pictures = effect(card, parts);
+    let is_dear = Memo::new(move |_| is_dear(table, thing));
     Some(view! {
-        <div class=class>
+        <div class=class class:dear=is_dear>
             <Placed spot=thing.spot() holds=Some(Thing::Card(card).spot()) class="v-offer-face" label>
                 <span class="v-offer-kind"><Drawing svg=sign/><span>{belongs}</span>{points}</span>
                 <span class="v-offer-does">
@@ -204,14 +224,20 @@ fn Offer(
                 <span class="v-offer-room"></span>
             </Placed>
             <span class="v-offer-price">{price}</span>
+            <span class="v-lock" aria-hidden="true"><Drawing svg=icon(Icon::Lock)/></span>
         </div>
     })
 }
 
 /// A place without a card.
 #[component]
-fn Gone(thing: Thing, text: String, is_stall: bool) -> impl IntoView {
-    let class = if is_stall { "v-offer gone stall" } else { "v-offer gone" };
+fn Gone(
+    thing: Thing,
+    text: String,
+    /// A class of its own, with a space before it.
+    kind: &'static str,
+) -> impl IntoView {
+    let class = format!("v-offer gone{kind}");
     view! {
         <div class=class>
             <Placed spot=thing.spot() class="v-offer-face" label=text.clone()>

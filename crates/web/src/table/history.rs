@@ -39,10 +39,11 @@ pub(crate) fn History() -> impl IntoView {
                 <button
                     class="button small"
                     id="whole-log"
+                    title=say.the("table-log")
                     aria-pressed=move || is_all.get().to_string()
                     on:click=move |_| is_all.update(|is_all| *is_all = !*is_all)
                 >
-                    {move || if is_all.get() { recent() } else { say.the("table-log") }}
+                    {say.the("table-log-all")}
                 </button>
             </div>
             <ol class="log" reversed=true>
@@ -113,7 +114,15 @@ struct Act {
     followers: Vec<Arc<dyn Event>>,
 }
 
-fn acts(story: Vec<Told>) -> Vec<Act> {
+fn acts(mut story: Vec<Told>) -> Vec<Act> {
+    // What an act costs may be told before the act itself.
+    for deed in story
+        .chunk_by_mut(|one, other| one.ply == other.ply && one.event.seat() == other.event.seat())
+    {
+        if let Some(act) = deed.iter().position(|told| !told.event.follows()) {
+            deed[..=act].rotate_right(1);
+        }
+    }
     let mut acts: Vec<Act> = Vec::new();
     for told in story {
         match acts.last_mut() {
@@ -133,6 +142,7 @@ fn acts(story: Vec<Told>) -> Vec<Act> {
 /// A line of the log, if there is something to say; pointed at, it lights up its places.
 #[component]
 fn LogLine(act: Act) -> impl IntoView {
+    let say = Say::here();
     let table = Table::here();
     let Act { told, followers } = act;
     let is_begin = told.event.begins().is_some();
@@ -151,6 +161,7 @@ fn LogLine(act: Act) -> impl IntoView {
         let outcome = table.tell(|teller| told.event.outcome(&followers, teller));
         let text = match seat.filter(|_| told.event.follows()) {
             // What followed from nothing that was told is told with a name.
+            Some(_) if !outcome.is_empty() && is_own() => say.the("common-you") + ":",
             Some(seat) if !outcome.is_empty() => table.name(seat) + ":",
             Some(_) => return None,
             None => table.tell(|teller| told.event.line(teller))?,
@@ -234,16 +245,29 @@ mod tests {
         }
     }
 
-    #[test]
-    fn what_follows_belongs_to_what_the_same_seat_did() {
-        let story = [(0, false), (0, true), (0, true), (1, true), (1, true), (1, false)];
-        let story = story.into_iter().enumerate().map(|(serial, (seat, follows))| Told {
+    /// What each act of a story is, by its serial, and how many follow it. The story is given by
+    /// ply, seat and whether something follows.
+    fn told(story: &[(usize, usize, bool)]) -> Vec<(usize, usize)> {
+        let story = story.iter().enumerate().map(|(serial, &(ply, seat, follows))| Told {
             serial,
-            ply: 1,
+            ply,
             event: Arc::new(Deed { seat, follows }),
         });
-        let told =
-            acts(story.collect()).into_iter().map(|act| (act.told.serial, act.followers.len()));
-        assert_eq!(told.collect::<Vec<_>>(), [(0, 2), (3, 2), (5, 0)]);
+        acts(story.collect()).iter().map(|act| (act.told.serial, act.followers.len())).collect()
+    }
+
+    #[test]
+    fn what_follows_belongs_to_what_the_same_seat_did() {
+        let story = [(1, 0, false), (1, 0, true), (2, 0, true), (2, 1, true), (2, 1, true)];
+        assert_eq!(told(&story), [(0, 2), (3, 2)]);
+    }
+
+    #[test]
+    fn a_cost_told_before_its_act_belongs_to_that_act() {
+        let (earlier, lost, act, gained) =
+            ((1, 0, false), (2, 0, true), (2, 0, false), (2, 0, true));
+        assert_eq!(told(&[earlier, lost, act, gained]), [(0, 0), (2, 2)]);
+        let other = (2, 1, true);
+        assert_eq!(told(&[earlier, lost, act, other, gained]), [(0, 0), (2, 1), (3, 1), (4, 1)]);
     }
 }

@@ -1,10 +1,11 @@
 //! Keys that work wherever the focus is, except where one writes.
 
 use super::{Table, ways};
-use crate::face::Role;
+use crate::face::{Role, Spot};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 pub(super) fn listen(table: Table, settings: Settings) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
@@ -35,6 +36,9 @@ pub(super) fn listen(table: Table, settings: Settings) {
             "h" | "H" => table.hints.ask(table),
             "m" | "M" => settings.has_sound.update(|is_on| *is_on = !*is_on),
             "s" | "S" => table.skip(),
+            // A drawn board walks by itself while it has the focus.
+            "n" | "N" if !event.default_prevented() => focus_next_lit(table, false),
+            "p" | "P" if !event.default_prevented() => focus_next_lit(table, true),
             "Escape" => {
                 table.why_not.set(None);
                 table.tapped.set(None);
@@ -52,6 +56,19 @@ pub(super) fn listen(table: Table, settings: Settings) {
         }
     });
     on_cleanup(move || listener.remove());
+}
+
+/// Goes to the next thing with which something can be done, of those in sight.
+fn focus_next_lit(table: Table, is_backwards: bool) {
+    let from = table.pointed.get_untracked();
+    let Some(Spot(next)) = untrack(|| table.next_lit(from, is_backwards)) else { return };
+    let places = document().query_selector_all(&format!(".place.lit[data-spot='{next}']"));
+    let places = places.expect("a selector that can be read");
+    let place = |index| places.item(index)?.dyn_into::<HtmlElement>().ok();
+    let is_seen = |place: &HtmlElement| place.get_bounding_client_rect().width() > 0.0;
+    if let Some(place) = (0..places.length()).filter_map(place).find(is_seen) {
+        let _ = place.focus();
+    }
 }
 
 /// A thing that explains itself while it has the focus is left, so that it hides nothing any more.

@@ -6,6 +6,7 @@ mod ask;
 mod bubble;
 mod chips;
 mod colours;
+mod connection_mark;
 mod counted;
 mod curtain;
 mod deal;
@@ -39,6 +40,7 @@ mod ways;
 pub(crate) use areas::Areas;
 pub(crate) use bubble::ThingBubble;
 pub(crate) use chips::Chips;
+pub(crate) use counted::Points;
 pub(crate) use deal::Terms;
 pub(crate) use ground::{Ground, Map, Step};
 pub(crate) use placed::Placed;
@@ -48,7 +50,7 @@ pub(crate) use ways::Ways;
 
 use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
 use crate::lazy::part;
-use crate::line::{Connection, Line};
+use crate::line::Line;
 use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::say::Say;
 use crate::settings::Settings;
@@ -56,6 +58,7 @@ use crate::together::Beside;
 use areas::{PanelPart, PanelTabs};
 use ask::AskLine;
 use bubble::Anchor;
+use connection_mark::ConnectionMark;
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
 use guidance::Guidance;
@@ -557,35 +560,6 @@ fn set_page_title(table: Table, say: Say) {
         document().set_title(&title);
     });
     on_cleanup(move || document().set_title(&say.the("app-name")));
-}
-
-/// Says so when the connection is lost, or when nothing is kept.
-#[component]
-fn ConnectionMark(line: Line) -> impl IntoView {
-    let say = Say::here();
-    let not_kept = move || {
-        (!line.is_kept.get()).then(|| {
-            view! {
-                <span class="connection-lost" id="not-kept" title=say.the("table-not-kept-hint")>
-                    {say.the("table-not-kept")}
-                    <span class="visually-hidden">" "{say.the("table-not-kept-hint")}</span>
-                </span>
-            }
-        })
-    };
-    let text = move || match line.connection.get() {
-        Connection::Connected => None,
-        Connection::Connecting => Some(say.the("table-reconnecting")),
-        Connection::Lost => Some(say.the("table-connection-lost")),
-    };
-    view! {
-        <span class="connection" role="status" aria-live="polite">
-            {not_kept}
-            {move || text().map(|text| view! {
-                <span class="connection-lost" title=say.the("table-connection-lost-hint")>{text}</span>
-            })}
-        </span>
-    }
 }
 
 /// Instead of a table that cannot be shown.

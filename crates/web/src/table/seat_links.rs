@@ -2,7 +2,8 @@
 
 use super::{Table, link_card};
 use crate::api;
-use crate::parts::{NameField, computer_name, level_name, my_name};
+use crate::levels::LetPlay;
+use crate::parts::{NameField, my_name};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
@@ -54,11 +55,10 @@ fn told(table: Table, deed: impl Future<Output = Result<(), Problem>> + 'static)
 }
 
 /// Lets a computer of a level play at a seat, or none any more.
-fn let_play(table: Table, seat: Seat, id: StoredValue<String>, level: Option<&'static str>) {
-    told(
-        table,
-        async move { api::hand_over(&id.get_value(), seat.index(), level).await.map(drop) },
-    );
+fn let_play(table: Table, seat: Seat, id: StoredValue<String>, level: Option<String>) {
+    told(table, async move {
+        api::hand_over(&id.get_value(), seat.index(), level.as_deref()).await.map(drop)
+    });
 }
 
 /// Sends the computer away that plays for somebody.
@@ -97,29 +97,15 @@ pub(super) fn wait(seconds: u32) -> AnyView {
 
 /// Lets a computer play on at a seat: which one is to be chosen.
 pub(super) fn hand_over(seat: Seat, id: String) -> AnyView {
-    let say = Say::here();
     let table = Table::here();
     let table_id = StoredValue::new(id);
-    let level = RwSignal::new("steady");
-    let id = format!("seat{}-computer", seat.index());
-    let choices = bots::LEVELS.iter().map(|choice| choice.name).map(|name| {
-        let text = format!("{} · {}", computer_name(name, say), level_name(name, say));
-        view! { <option value=name selected=move || level.get() == name>{text}</option> }
-    });
-    let choose = move |event| {
-        let wanted = event_target_value(&event);
-        if let Some(found) = bots::LEVELS.iter().find(|level| level.name == wanted) {
-            level.set(found.name);
-        }
-    };
+    let hand_over = move |level: String| let_play(table, seat, table_id, Some(level));
     view! {
-        <div class="open-seat hand-over">
-            <label class="visually-hidden" for=id.clone()>{say.the("create-level")}</label>
-            <select id=id.clone() on:change=choose>{choices.collect_view()}</select>
-            <button class="button small" on:click=move |_| let_play(table, seat, table_id, Some(level.get_untracked()))>
-                {say.the("table-seat-hand-over")}
-            </button>
-        </div>
+        <LetPlay
+            id=format!("seat{}-computer", seat.index())
+            label=Say::here().the("table-seat-hand-over")
+            let_play=Callback::new(hand_over)
+        />
     }
     .into_any()
 }

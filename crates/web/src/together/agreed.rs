@@ -12,7 +12,7 @@ pub(super) fn Agreed(terms: Terms) -> impl IntoView {
     view! { <ul>{sentences.collect_view()}</ul> }
 }
 
-fn sentences(terms: &Terms, say: Say) -> Vec<String> {
+pub(super) fn sentences(terms: &Terms, say: Say) -> Vec<String> {
     let mut sentences = vec![pace_told(terms.pace, say), away_told(&terms.away, say)];
     sentences.push(say.the(undo_key(terms.undo)));
     sentences.push(say.the(match terms.watchers {

@@ -8,7 +8,7 @@ use crate::line::Line;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Holder, TableInfo, Term, Terms, UndoRule};
+use protocol::{Holder, SeatInfo, TableInfo, Term, Terms, UndoRule, is_plain_level};
 
 /// What all agree to at a table.
 pub(super) fn terms_of(info: &TableInfo) -> Terms {
@@ -20,6 +20,8 @@ pub(super) fn terms_of(info: &TableInfo) -> Terms {
         watchers: info.watchers,
         rated: info.rated,
         listed: info.listed,
+        members_only: None,
+        grace: None,
     }
 }
 
@@ -45,6 +47,8 @@ fn term_key(term: Term) -> &'static str {
         Term::Watchers => "term-watchers",
         Term::Rated => "term-rated",
         Term::Listed => "term-listed",
+        Term::MembersOnly => "term-members-only",
+        Term::Grace => "term-grace",
     }
 }
 
@@ -55,7 +59,11 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
     let can_be_rated = Signal::derive(move || {
         line.table.with(|info| {
             let seats = info.as_ref().map(|info| &info.seats[..]).unwrap_or_default();
-            !seats.iter().any(|seat| matches!(seat.holder, Holder::Computer { .. }))
+            let is_rated = |seat: &SeatInfo| match &seat.holder {
+                Holder::Computer { level } => is_plain_level(level),
+                Holder::Open | Holder::Person { .. } => true,
+            };
+            seats.iter().all(is_rated)
         })
     });
     let form = TermsForm {
@@ -86,6 +94,8 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
             watchers: form.watchers.get_untracked(),
             rated: form.rated.get_untracked() && form.can_be_rated.get_untracked(),
             listed: listed.get_untracked(),
+            members_only: None,
+            grace: None,
         };
         ask_for(line, terms);
     };
@@ -123,9 +133,11 @@ pub(super) fn SetUpAnew(line: Line) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let info = line.table.get_untracked();
     let n_seats = info.as_ref().map(|info| info.seats.len()).unwrap_or_default();
-    let game = StoredValue::new(info.map(|info| info.game).unwrap_or_default());
+    let (game, options) = info.map(|info| (info.game, info.options)).unwrap_or_default();
+    let game = StoredValue::new(game);
     let set_up = SetUp {
         n_players: RwSignal::new(n_seats),
+        first: StoredValue::new(options),
         options: RwSignal::default(),
         own_set: RwSignal::default(),
     };

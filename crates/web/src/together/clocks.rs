@@ -21,7 +21,7 @@ pub(super) fn ClocksOfAll(line: Line) -> impl IntoView {
 #[component]
 fn Running(line: Line) -> impl IntoView {
     let say = Say::here();
-    let now = super::ticking(Duration::from_millis(500));
+    let now = super::ticking(line, Duration::from_millis(500));
     let names = Memo::new(move |_| {
         line.table
             .with(|info| info.as_ref().map(|info| seat_names(&info.seats, say)).unwrap_or_default())

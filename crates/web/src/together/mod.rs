@@ -5,6 +5,7 @@ mod agreed;
 mod bring;
 mod change;
 mod clocks;
+mod holidays;
 mod next;
 mod note;
 mod places;
@@ -12,17 +13,21 @@ mod plan;
 mod room;
 mod talk;
 mod terms;
+mod told;
 mod wishes;
+mod word;
 
 pub(crate) use terms::TermsForm;
+pub(crate) use told::Told;
 
+use crate::clock;
 use crate::files;
 use crate::lazy::{NotArrived, lazy, part};
 use crate::line::Line;
 use crate::say::{Say, Texts};
 use crate::table::{Place, Table};
 use leptos::prelude::*;
-use protocol::{Holder, TableInfo};
+use protocol::{Holder, TableInfo, ToServer};
 use std::time::Duration;
 
 lazy! { together_later after crate::pages::table_page:
@@ -46,6 +51,13 @@ lazy! { together_later after crate::pages::table_page:
     }
 }
 
+lazy! { together_later after crate::pages::table_page:
+    /// A new table, said back to whoever makes it.
+    pub(crate) fn told() -> fn(Told) -> AnyView {
+        shown_told
+    }
+}
+
 /// What stands beside a match with others, if it is one.
 #[component]
 pub(crate) fn Beside() -> impl IntoView {
@@ -64,19 +76,9 @@ fn is_shared(info: &TableInfo) -> bool {
     info.pace.is_some() || info.seats.iter().any(is_other)
 }
 
-/// The browser's clock, in milliseconds, looked at so often.
-fn ticking(pause: Duration) -> RwSignal<f64> {
-    let now = RwSignal::new(js_sys::Date::now());
-    let look = move || {
-        now.try_set(js_sys::Date::now());
-    };
-    let ticking = set_interval_with_handle(look, pause);
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
-    now
+/// The browser's even clock, looked at so often; the table is asked anew when time has jumped.
+fn ticking(line: Line, pause: Duration) -> RwSignal<f64> {
+    clock::ticking(pause, move || line.send(&ToServer::Sync))
 }
 
 /// Loads the words and the looks of all this.
@@ -105,21 +107,30 @@ fn shown_terms(form: TermsForm) -> AnyView {
     })
 }
 
+fn shown_told(told: Told) -> AnyView {
+    part(load(), move |texts: &Texts| {
+        Say::provide(texts.clone());
+        told::shown(told)
+    })
+}
+
 fn shown_beside() -> AnyView {
     part(load(), |texts: &Texts| {
         Say::provide(texts.clone());
-        let line = Table::here().line;
+        let (say, line) = (Say::here(), Table::here().line);
         view! {
             <section class="beside" aria-labelledby="beside-title">
-                <h2 id="beside-title" class="visually-hidden">{Say::here().the("beside-title")}</h2>
+                <h2 id="beside-title" class="visually-hidden">{say.the("beside-title")}</h2>
                 <clocks::ClocksOfAll line/>
+                <holidays::Holidays line/>
                 <wishes::Wishes line/>
                 <plan::PlanAhead line/>
                 <details class="talk-fold">
-                    <summary>{Say::here().the("talk-title")}</summary>
+                    <summary>{say.the("talk-title")}</summary>
                     <talk::Talk line/>
                 </details>
                 <note::NoteToMyself line/>
+                <word::WordOfThisTable line/>
                 <next::NextTable/>
             </section>
         }

@@ -7,6 +7,10 @@ use crate::table::Table;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::TableSummary;
+use std::time::Duration;
+
+/// So long one has to be done before it is asked what else waits: computers are quick.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The way to the next table that waits, by a button or the key N, after one's turn.
 #[component]
@@ -15,16 +19,42 @@ pub(super) fn NextTable() -> impl IntoView {
     let table = Table::here();
     let router = Router::here();
     let is_done = Memo::new(move |_| table.moment(|moment| !moment.is_my_turn()).unwrap_or(false));
-    let told = RwSignal::new(None::<String>);
-    let go = move || {
+    // How many other tables waited when one was last done here.
+    let n_waiting = RwSignal::new(None::<usize>);
+    // Nobody is told that nothing waits who has not asked.
+    let is_asked = RwSignal::new(false);
+    let ask = move |then: fn(Router, &[TableSummary])| {
         let here = table.line.table.with_untracked(|info| info.as_ref().map(|it| it.id.clone()));
         spawn_local(async move {
             let Ok(lobby) = api::lobby().await else { return };
-            let next =
-                lobby.mine.iter().filter(|it| it.is_my_turn && Some(&it.id) != here.as_ref());
-            match next.min_by_key(|table| pressing(table)) {
-                Some(next) => router.go(&format!("/table/{}", next.id)),
-                None => drop(told.try_set(Some(say.the("next-none")))),
+            let waits = |it: &TableSummary| it.is_my_turn && Some(&it.id) != here.as_ref();
+            let mut waiting: Vec<TableSummary> = lobby.mine.into_iter().filter(waits).collect();
+            waiting.sort_by_key(pressing);
+            // The page may be gone by now.
+            if n_waiting.try_set(Some(waiting.len())).is_none() {
+                then(router, &waiting);
+            }
+        });
+    };
+    Effect::new(move || {
+        is_asked.set(false);
+        if is_done.get() {
+            let still_done = move || is_done.try_get_untracked() == Some(true);
+            set_timeout(
+                move || {
+                    if still_done() {
+                        ask(|_, _| ())
+                    }
+                },
+                PAUSE,
+            );
+        }
+    });
+    let go = move || {
+        is_asked.set(true);
+        ask(|router, waiting| {
+            if let Some(next) = waiting.first() {
+                router.go(&format!("/table/{}", next.id));
             }
         });
     };
@@ -39,12 +69,19 @@ pub(super) fn NextTable() -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     view! {
-        {move || is_done.get().then(|| view! {
-            <button class="button small plain" id="next-table" aria-keyshortcuts="n" on:click=move |_| go()>
-                {say.the("next-table")}
-            </button>
+        {move || is_done.get().then(|| match n_waiting.get() {
+            Some(0) => view! {
+                <p class="quiet" role="status">{move || is_asked.get().then(|| say.the("next-none"))}</p>
+            }
+            .into_any(),
+            n_waiting => view! {
+                <button class="button small plain" id="next-table" aria-keyshortcuts="n" on:click=move |_| go()>
+                    {say.the("next-table")}
+                    {n_waiting.map(|count| view! { " "<span class="count">{count}</span> })}
+                </button>
+            }
+            .into_any(),
         })}
-        <p class="quiet" role="status">{move || told.get()}</p>
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::api;
 use crate::arms::{empty_shield, shield};
+use crate::dates::day;
+use crate::levels::LetPlay;
 use crate::line::Line;
 use crate::parts::{Drawing, NameField, computer_name, for_members, my_name};
 use crate::say::Say;
@@ -91,12 +93,15 @@ fn told(held: &SeatInfo, say: Say) -> (String, Option<String>, &'static str) {
             (computer_name(level, say), Some(say.the("room-ready")), "taken")
         }
         Holder::Person { name } => {
-            let state = match (held.is_ready, held.is_here) {
-                (false, _) => "room-hesitates",
-                (true, false) => "room-away",
-                (true, true) => "room-ready",
+            let state = match (held.is_ready, held.is_here, held.holiday_until) {
+                (false, ..) => say.the("room-hesitates"),
+                (true, false, Some(until)) => {
+                    say.with("room-holiday", &[("day", day(until).into())])
+                }
+                (true, false, None) => say.the("room-away"),
+                (true, true, _) => say.the("room-ready"),
             };
-            (name.clone(), Some(say.the(state)), "taken")
+            (name.clone(), Some(state), "taken")
         }
     }
 }
@@ -112,14 +117,13 @@ fn free(line: Line, info: &TableInfo, seat: Seat, sits: bool, say: Say) -> AnyVi
         }
     });
     let computer = info.is_owner.then(|| {
-        let let_play = move |_| {
+        let let_play = move |level: String| {
             carry_out(line, move |id| async move {
-                api::hand_over(&id, seat.index(), Some("steady")).await.map(drop)
+                api::hand_over(&id, seat.index(), Some(&level)).await.map(drop)
             });
         };
-        view! {
-            <button class="button small" on:click=let_play>{say.the("room-computer")}</button>
-        }
+        let id = format!("seat{}-computer", seat.index());
+        view! { <LetPlay id label=say.the("room-computer") let_play=Callback::new(let_play)/> }
     });
     let newcomer = (info.listed && !sits).then(|| match info.is_for_members() {
         true => for_members(move || view! { <SitDown line seat/> }),

@@ -3,9 +3,11 @@
 use super::agreed::Agreed;
 use super::bring::Bring;
 use super::change::{Change, SetUpAnew, begin_anew_with_set_up, changed_told, terms_of};
+use super::note::NoteToMyself;
 use super::places::Places;
 use super::talk::Talk;
 use crate::api;
+use crate::clock::steady_now;
 use crate::line::Line;
 use crate::parting::Parting;
 use crate::parts::TopBar;
@@ -57,7 +59,10 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
                 </div>
                 <div>
                     {move || is_inside.get().then(|| view! { <Bring line/> })}
-                    {move || sits.get().then(|| view! { <Talk line/> })}
+                    {move || sits.get().then(|| view! {
+                        <Talk line/>
+                        <section class="sheet"><NoteToMyself line/></section>
+                    })}
                 </div>
             </div>
         </main>
@@ -104,9 +109,9 @@ fn Foot(line: Line) -> impl IntoView {
     let say = Say::here();
     let begins_at = Memo::new(move |_| {
         let begins_in = line.table.with(|info| info.as_ref()?.room.as_ref()?.begins_in);
-        begins_in.map(|time| js_sys::Date::now() + f64::from(time))
+        begins_in.map(|time| steady_now() + f64::from(time))
     });
-    let now = super::ticking(Duration::from_millis(250));
+    let now = super::ticking(line, Duration::from_millis(250));
     let told = move || match begins_at.get() {
         Some(at) => {
             let seconds = ((at - now.get()).max(0.0) / 1_000.0).ceil() as usize;

@@ -1,6 +1,7 @@
 //! What all will agree to, chosen for a new table: time, who stays away, watchers, ratings.
 
 use super::agreed::{away_told, pace_told};
+use crate::levels::{LevelSelect, USUAL_LEVEL};
 use crate::parts::ask_in_club;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -30,9 +31,6 @@ const PACES: [Pace; 6] = [
     Pace { turn: 7 * DAY, reserve: 7 * DAY },
 ];
 
-/// The level of the computer that sits in unless another is wanted.
-const USUAL_LEVEL: &str = "steady";
-
 pub(super) fn shown(form: TermsForm) -> AnyView {
     let say = Say::here();
     let is_in_club = ask_in_club();
@@ -48,16 +46,24 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
         let number: usize = event_target_value(&event).parse().unwrap_or_default();
         form.pace.set(number.checked_sub(1).and_then(|number| PACES.get(number).copied()));
     };
-    let choices = aways().into_iter().enumerate().map(|(number, away)| {
-        let text = away_told(&away, say);
+    let level = Memo::new(move |_| match form.away.get() {
+        Away::Computer { level } => level,
+        Away::Others | Away::Wait => USUAL_LEVEL.to_owned(),
+    });
+    let sits_in = Memo::new(move |_| matches!(form.away.get(), Away::Computer { .. }));
+    let choices = (0..N_AWAYS).map(|number| {
+        let away = move || aways(level.get())[number].clone();
         view! {
-            <option value=number.to_string() selected=move || form.away.get() == away>{text}</option>
+            <option value=number.to_string() selected=move || form.away.get() == away()>
+                {move || away_told(&away(), say)}
+            </option>
         }
     });
     let choose_away = move |event| {
         let number: usize = event_target_value(&event).parse().unwrap_or_default();
-        form.away.set(aways().into_iter().nth(number).unwrap_or_default());
+        form.away.set(aways(level.get_untracked()).into_iter().nth(number).unwrap_or_default());
     };
+    let choose_level = Callback::new(move |level| form.away.set(Away::Computer { level }));
     view! {
         <div class="part narrow-field">
             <label class="field" for="pace">
@@ -68,6 +74,12 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
                 {say.the("create-away")}
                 <select id="away" on:change=choose_away>{choices.collect_view()}</select>
             </label>
+            {move || sits_in.get().then(|| view! {
+                <label class="field" for="away-level">
+                    {say.the("create-away-level")}
+                    <LevelSelect id="away-level" level choose=choose_level/>
+                </label>
+            })}
             <Tick id="watchers" label=say.the("agreed-watchers") is_on=form.watchers/>
             {move || (is_in_club.get() == Some(true) && form.can_be_rated.get()).then(|| view! {
                 <Tick id="rated" label=say.the("agreed-rated") is_on=form.rated/>
@@ -77,8 +89,11 @@ pub(super) fn shown(form: TermsForm) -> AnyView {
     .into_any()
 }
 
-fn aways() -> [Away; 3] {
-    [Away::Others, Away::Computer { level: USUAL_LEVEL.into() }, Away::Wait]
+const N_AWAYS: usize = 3;
+
+/// What may happen when somebody stays away, with a computer of this level.
+fn aways(level: String) -> [Away; N_AWAYS] {
+    [Away::Others, Away::Computer { level }, Away::Wait]
 }
 
 /// Something that is on or off.

@@ -37,6 +37,21 @@ impl Speech<'_> {
         self.with_terms(deal, [self.costs(deal), String::new()])
     }
 
+    /// One of several ways to build at a place, as they differ: by the inhabitants to give and by
+    /// the lever. `None` for what is done in one way only.
+    pub fn way(&self, action: &Action, view: &View) -> Option<String> {
+        let uses_lever = match *action {
+            Action::Settle { lever, .. } => lever,
+            Action::Cattle { .. } => false,
+            _ => return None,
+        };
+        let deal = self.deal(action, view);
+        let lever = uses_lever.then(|| self.lever(Lever::Settlement));
+        let price: Vec<String> = deal.costs.into_iter().take(1).chain(lever).collect();
+        let price = self.words.commas(&price);
+        Some(self.say("deal", &[("what", deal.what.into()), ("terms", price.into())]))
+    }
+
     /// What it costs and what follows, in a line; may be empty.
     pub fn terms(&self, deal: &Deal) -> String {
         let terms = [self.costs(deal), self.outcome(deal)];

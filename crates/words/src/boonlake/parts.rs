@@ -1,5 +1,6 @@
 //! Labels of the parts of a table, for those who hear them.
 
+use super::question::is_scoring;
 use super::{Speech, key};
 use boonlake::components::Recess;
 use boonlake::{Card, Components, Effect, Lever, Open, Resource, ScoringTile, Strip};
@@ -91,9 +92,7 @@ impl Speech<'_> {
 
     /// Where the next interim scoring waits, or that one runs.
     pub fn clock(&self, open: &Open) -> String {
-        let is_running = open.steps.contains(&boonlake::Step::Income)
-            || open.steps.contains(&boonlake::Step::LeversUp);
-        let (key, number) = match (is_running, open.n_scorings) {
+        let (key, number) = match (is_scoring(open), open.n_scorings) {
             (true, number) => ("clock-now", number),
             (false, 4) => ("clock-over", 4),
             (false, done) if done % 2 == 0 => ("clock-lock", done + 1),

@@ -98,16 +98,7 @@ impl Speech<'_> {
 
     /// What is offered, as things one may do.
     fn offered(&self, offer: Offer) -> Vec<String> {
-        let kinds: Vec<Kind> =
-            Kind::ALL.iter().copied().filter(|&kind| offer.has_kind(kind)).collect();
-        let card = match kinds[..] {
-            [] => None,
-            _ if offer.has(Offered::Forgone) => Some("offer-forgone".to_owned()),
-            [kind] => Some(key("offer-card", kind.name())),
-            _ => Some("offer-card-any".to_owned()),
-        };
         let others = [
-            (Offered::Discard, "offer-discard"),
             (Offered::Develop, "offer-develop"),
             (Offered::Upgrade, "offer-upgrade"),
             (Offered::Cattle, "offer-cattle"),
@@ -119,8 +110,30 @@ impl Speech<'_> {
             (Offered::CheapSettlement, "offer-cheap-settlement"),
         ];
         let others = others.into_iter().filter(|(what, _)| offer.has(*what));
-        let keys = card.into_iter().chain(others.map(|(_, key)| key.to_owned()));
-        keys.map(|key| self.words.say(&key)).collect()
+        let others: Vec<String> = others.map(|(_, key)| self.words.say(key)).collect();
+        let mut all = self.offered_with_a_card(offer, others.is_empty());
+        all.extend(others);
+        all
+    }
+
+    /// What one may do with a card. Beside other things it is said in short: the chips say the rest.
+    fn offered_with_a_card(&self, offer: Offer, is_alone: bool) -> Vec<String> {
+        let kinds: Vec<Kind> =
+            Kind::ALL.iter().copied().filter(|&kind| offer.has_kind(kind)).collect();
+        let play = match kinds[..] {
+            [] => return Vec::new(),
+            _ if offer.has(Offered::Forgone) => return vec![self.words.say("offer-forgone")],
+            [kind] => key("offer-card", kind.name()),
+            _ => "offer-card-any".to_owned(),
+        };
+        let can_discard = offer.has(Offered::Discard);
+        if !is_alone {
+            let key = if can_discard { play + ".or-discard" } else { play };
+            return vec![self.words.say(&key)];
+        }
+        let discard = can_discard.then_some("offer-discard");
+        let keys = [play.as_str()].into_iter().chain(discard).chain(["offer-project"]);
+        keys.map(|key| self.words.say(key)).collect()
     }
 
     /// Why a seat is asked: an interim scoring, its own turn, or what somebody's strip lets all do.
@@ -131,8 +144,7 @@ impl Speech<'_> {
             Step::Turn { .. } => return self.when(open),
             _ => {}
         }
-        let is_scoring = open.steps.contains(&Step::Income) || open.steps.contains(&Step::LeversUp);
-        if is_scoring {
+        if is_scoring(open) {
             return self.say("why-scoring", &[("number", open.n_scorings.into())]);
         }
         // The strip that was taken lies at the bottom until the turn is over.
@@ -157,8 +169,7 @@ impl Speech<'_> {
         if open.to_act().is_none() {
             return self.words.say("when-over");
         }
-        // Levers go up when a scoring is over.
-        if open.steps.contains(&Step::LeversUp) {
+        if is_scoring(open) {
             let number = ("number", open.n_scorings.into());
             return self.say("when-scoring", &[("round", round.into()), number]);
         }
@@ -168,6 +179,11 @@ impl Speech<'_> {
         let next = open.n_scorings + 1;
         self.say("when-round", &[("round", round.into()), ("next", next.into())])
     }
+}
+
+/// Whether an interim scoring runs: what ends it, income or the levers that go up, is still to come.
+pub(super) fn is_scoring(open: &Open) -> bool {
+    open.steps.iter().any(|step| matches!(step, Step::Income | Step::LeversUp))
 }
 
 /// Whether this is the part of a strip that is for all.

@@ -5,6 +5,7 @@ mod action;
 mod buying;
 mod card;
 mod event;
+mod followed;
 mod names;
 mod offer;
 mod options;

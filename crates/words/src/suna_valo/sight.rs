@@ -2,7 +2,7 @@
 
 use super::{Speech, other};
 use suna_valo::components::Slot;
-use suna_valo::{Open, OpenPublic, OpenShip, Place, Priced, Spot, Track, View};
+use suna_valo::{Era, Open, OpenPublic, OpenShip, Place, Priced, Spot, Track, View};
 use table::{Seat, Viewer};
 
 /// A thing and what there is to say about it.
@@ -34,12 +34,19 @@ impl Speech<'_> {
     /// What ends the era or the match, and how near that is.
     pub fn ending(&self, view: &View) -> String {
         let open = view.open();
-        let specials = open.specials;
-        match (open.extra_turns, open.is_era_ending) {
-            (0, true) => self.words.say("standing-ends"),
-            (0, false) => {
-                let hidden = u8::from(specials.reveal_public) + u8::from(specials.reveal_ship);
-                self.count("standing-hidden", hidden)
+        let is_last = open.era == Era::Three;
+        match (open.pending(), open.extra_turns, open.is_era_ending) {
+            (None, ..) => self.words.say("ask-match-over"),
+            (_, 0, true) if is_last => self.words.say("standing-ends-match"),
+            (_, 0, true) => self.words.say("standing-ends"),
+            (_, 0, false) => {
+                let then = if is_last { "match" } else { "era" };
+                let args = [
+                    ("count", view.n_revealing().into()),
+                    ("bottom", self.count("standing-bottom", view.n_at_bottom()).into()),
+                    ("then", then.into()),
+                ];
+                self.say("standing-hidden", &args)
             }
             _ => self.words.say("standing-extra"),
         }

@@ -246,7 +246,7 @@ condition-exchange-coins = Münzen gegen SP
 scoring-help = verlangt bei den vier Wertungen { $first }, { $second }, { $third }, { $fourth }: { $condition }
 scoring-help-pair = verlangt bei den vier Wertungen { $first }, { $second }, { $third }, { $fourth }, gleich welches davon die erste Zahl erreicht: { $condition }
 project-help = Projekt: { $price }; bringt { $vp } SP und { $steps }
-project-of = das Projekt von { $tile }
+project-of = das Projekt von „{ $tile }“
 project-done = Verwirklicht: { $names }.
 scoring-of = { $me ->
     [yes] { $tile }: deins, zählt für dich doppelt
@@ -320,7 +320,7 @@ use-boat = ein Boot fährt von { $from } hinauf zum Holz
 action-pick = { $tile } wählen
 action-produce = Produktionsgebäude für { $resource } errichten, Stufe { $level }
 action-play = { $card } ausspielen
-action-project = Projekt von { $tile } verwirklichen
+action-project = Projekt von „{ $tile }“ verwirklichen
 action-pay = Boote bei { $upper } und { $lower }
 action-pay-both = Beide Boote bei { $place }
 action-discard = { $card } abwerfen
@@ -491,14 +491,19 @@ ask-trade = { $me ->
     [yes] Tausche { $needed }-mal, oder verfehle das Plättchen: { $what }.
    *[no] { $name } darf { $needed }-mal tauschen: { $what }.
 }
-offer-card-day = eine Tageskarte ausspielen oder ein Projekt verwirklichen
-offer-card-sunset = eine Dämmerungskarte ausspielen oder ein Projekt verwirklichen
-offer-card-night = eine Nachtkarte ausspielen oder ein Projekt verwirklichen
-offer-card-any = eine Karte ausspielen oder ein Projekt verwirklichen
+offer-card-day = eine Tageskarte ausspielen
+    .or-discard = eine Tageskarte ausspielen oder abwerfen
+offer-card-sunset = eine Dämmerungskarte ausspielen
+    .or-discard = eine Dämmerungskarte ausspielen oder abwerfen
+offer-card-night = eine Nachtkarte ausspielen
+    .or-discard = eine Nachtkarte ausspielen oder abwerfen
+offer-card-any = eine Karte ausspielen
+    .or-discard = eine Karte ausspielen oder abwerfen
 offer-forgone = für die Karte, auf die verzichtet wurde, noch einen Hebel benutzen
-offer-discard = eine Karte für Münzen abwerfen
-offer-develop = einen Bauplatz erschließen
-offer-upgrade = eine Figur aufwerten
+offer-discard = eine für Münzen abwerfen
+offer-project = ein Projekt verwirklichen
+offer-develop = erschließen
+offer-upgrade = aufwerten
 offer-cattle = ein Rind auf eine Weide stellen
 offer-modernize = einen Hebel kaufen
 offer-modernize-shared = einen Hebel für 1 Bewohner mehr kaufen
@@ -559,8 +564,8 @@ event-played = { $me ->
    *[no] { $name } spielt { $card } aus.
 }
 event-realised = { $me ->
-    [yes] Du verwirklichst das Projekt von { $tile }.
-   *[no] { $name } verwirklicht das Projekt von { $tile }.
+    [yes] Du verwirklichst das Projekt von „{ $tile }“.
+   *[no] { $name } verwirklicht das Projekt von „{ $tile }“.
 }
 event-boats = { $me ->
     [yes] Deine Boote sind jetzt bei { $places }.
@@ -711,7 +716,7 @@ summary-played = { $count ->
 played-worth = (zurzeit { $vp } SP)
 eminence-points = Die Weise Eminenz ({ $level }): { $vp }
 eminence-cactus = Kaktusleiste { $place } von { $last }; nächstes Einkommen { $vp } SP
-eminence-stack = verdeckte Soloplättchen: { $a } A, { $b } B (10 SP am Ende für jedes B, das bleibt)
+eminence-stack = verdeckt: { $a } A, { $b } B (jedes B am Ende: 10 SP)
 eminence-revealed = aufgedeckt: { $tile }, sucht von Feld { $preferred } an. { $help }
 
 ### Points
@@ -875,4 +880,4 @@ set-up-map-hint = So könnte es beginnen: Wo die ersten Plättchen liegen, ist Z
 
 ### About the game
 
-help-about-trademark = Boonlake ist ein Spiel von Emanuele Ornella, erschienen bei dlp games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.
+help-about-trademark = Boonlake ist ein Spiel von Alexander Pfister, erschienen bei dlp games. Dies ist ein unabhängiges Programm; alle Zeichnungen und Texte sind unsere eigenen.

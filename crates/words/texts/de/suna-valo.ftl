@@ -405,14 +405,14 @@ ask-festival = { $me ->
    *[no] { $name } ist dran: { $card } feiern oder umgedreht anlegen.
 }
 ask-column = { $me ->
-    [yes] { $column }, in beliebiger Reihenfolge: { $what }.
+    [yes] { $column } bei der Arbeit, in beliebiger Reihenfolge: { $what }.
    *[no] { $name } nutzt { $column }: { $what }.
 }
 ask-pool = { $me ->
     [yes] Nutze { $what }.
    *[no] { $name } ist dran: { $what } nutzen.
 }
-ask-pool-parts = { $column }: in beliebiger Reihenfolge.
+ask-pool-parts = { $column }: Nutze alles in beliebiger Reihenfolge.
 ask-pool-empty = { $me ->
     [yes] Tauscher: Tausche ein Hofgut auf deiner Auslage oder sei fertig.
    *[no] { $name } darf ein Hofgut tauschen.
@@ -599,8 +599,8 @@ action-skip-figure = Die Figuren stehen lassen
 action-skip-ship = Kein Schiff schicken
 action-skip-dig = Keine Karte anlegen
 action-done = Fertig
-action-done-unused = Fertig, verzichtet auf { $what }
-action-done-parts = Fertig, verzichtet auf den Rest
+action-done-unused = Fertig, auf { $what } verzichten
+action-done-parts = Fertig, auf den Rest verzichten
 action-done-price = Das ist der Preis: { $price }
 action-done-renew = Die Auslage so behalten
 action-done-row = Fertig mit der Reihe
@@ -781,12 +781,12 @@ event-delivered = { $me ->
    *[no] { $name } liefert { $what }: { $to }.
 }
 event-completed = { $me ->
-    [yes] Du erfüllst ihn, { $to }: { $points }.
-   *[no] { $name } erfüllt ihn, { $to }: { $points }.
+    [yes] Du erfüllst: { $to }, { $points }.
+   *[no] { $name } erfüllt: { $to }, { $points }.
 }
 event-completed-own = { $me ->
-    [yes] Du erfüllst deinen { $to }: { $points }.
-   *[no] { $name } erfüllt den eigenen { $to }: { $points }.
+    [yes] Du erfüllst: { $to }, { $points }.
+   *[no] { $name } erfüllt: { $to }, { $points }.
 }
 event-shipped = { $me ->
     [yes] Du schickst ein Schiff zu { $order }: { $points }.
@@ -859,11 +859,22 @@ standing = { $era }, Zug { $turn }; Startbaum: { $name }; { $count ->
    *[other] { $count } Karten im Stapel.
 }
 standing-ends = Die Ära endet mit dieser Runde.
-standing-extra = Das sind die letzten Züge.
+standing-ends-match = Nach dieser Runde haben alle noch einen Zug, dann endet die Partie.
+standing-extra = Das sind die letzten Züge der Partie.
 standing-hidden = { $count ->
     [0] Alle Aufträge der Ära liegen offen.
-    [one] Noch ein Auftrag wird aufgedeckt, dann endet die Ära.
-   *[other] Noch { $count } Aufträge werden aufgedeckt, dann endet die Ära.
+    [one] { $then ->
+        [match] Noch ein Auftrag wird { $bottom } aufgedeckt, dann kommen die letzten Züge.
+       *[era] Noch ein Auftrag wird { $bottom } aufgedeckt, dann endet die Ära.
+    }
+   *[other] { $then ->
+        [match] Noch { $count } Aufträge werden { $bottom } aufgedeckt, dann kommen die letzten Züge.
+       *[era] Noch { $count } Aufträge werden { $bottom } aufgedeckt, dann endet die Ära.
+    }
+}
+standing-bottom = { $count ->
+    [one] durch die letzte Karte des Stapels
+   *[other] durch die letzten { $count } Karten des Stapels
 }
 label-village = Dorf { $place }
 label-display = Eigene { $place }
@@ -940,7 +951,7 @@ zone-street = Straße
 zone-hand = Deine Hand
 zone-orders = Aufträge
 zone-ships = Schiffe
-zone-far = Drüben
+zone-far = Gegenüber
 zone-tracks = Leisten
 zone-tiles = Botplättchen
 zone-characters = Charaktere
@@ -964,6 +975,9 @@ street-discards = { $count ->
    *[other] { $count } abgelegt
 }
 street-ship-takes = Ein Schiff nimmt den untersten Stand.
+street-gap = Hierher kommt deine neue Karte.
+street-least = mindestens { $least }
+street-none = Mehr kommen nicht.
 street-sold = Verkauft. Am Zugende rückt die Straße nach.
 plan-pay = Du zahlst mit
 plan-good = { $good }: { $spent } von { $have }
@@ -976,6 +990,7 @@ plan-do = { $kind ->
     [ship] Schiff schicken für { $price }
    *[card] Kaufen für { $price }
 }
+orders-given = { $given } von { $all }
 orders-later = später
 market-then = dann { $energy }
 place-down = Umgedreht: { $column }

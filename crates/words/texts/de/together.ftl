@@ -8,6 +8,7 @@ room-free = Freier Platz
 room-ready = bereit
 room-hesitates = möchte warten
 room-away = gerade nicht da
+room-holiday = im Urlaub bis { $day }
 room-sit-here = Hier sitzen
 room-change-up = { $name } nach oben
 room-computer = Hier einen Computer spielen lassen
@@ -37,11 +38,12 @@ room-watch = Du schaust zu. Setz dich, solange ein Platz frei ist.
 
 create-pace = Zeit
 create-away = Wenn jemand wegbleibt
+create-away-level = Wer dann mitspielt
 agreed-pace-none = Es gibt keine Uhr.
 agreed-pace = Zeit je Zug: { $turn }; Reserve für die ganze Partie: { $reserve }.
 agreed-pace-plain = Zeit je Zug: { $turn }.
 agreed-away-others = Bleibt jemand weg, dürfen die anderen einen Computer spielen lassen.
-agreed-away-wait = Bleibt jemand weg, warten alle.
+agreed-away-wait = Bleibt jemand weg, warten alle; nach dreißig weiteren Tagen dürfen die anderen einen Computer spielen lassen.
 agreed-away-computer = Bleibt jemand weg, spielt { $level } weiter, bis die Person zurück ist.
 agreed-undo-free = Zurückgenommen wird frei, bis jemand etwas Neues gesehen hat.
 agreed-undo-vote = Zurückgenommen wird, wenn alle anderen zustimmen.
@@ -74,6 +76,7 @@ clock-reserve = { $time } Reserve
 clock-up = keine Zeit mehr
 clock-paused = Alle Uhren stehen.
 clock-soon = Noch { $time }.
+holiday-of = { $name } ist im Urlaub bis { $day }.
 wish-take-back = Um Zurücknahme bitten
 wish-pause = Um eine Pause bitten
 wish-go-on = Uhren weiterlaufen lassen
@@ -119,6 +122,13 @@ code-sit = Platz nehmen
 code-full = Alle Plätze dieses Tisches sind besetzt.
 
 agreed-listed = Alle sehen den Tisch in der Lobby.
+told-table = { $game }; es spielen { $names }.
+told-me = du
+told-asked = { $name } (gefragt)
+told-free = { $count ->
+    [one] wer den freien Platz nimmt
+   *[other] wer die { $count } freien Plätze nimmt
+}
 room-change = Ändern
 room-change-hint = Wer bereit war, wird noch einmal gefragt.
 room-change-go = Tisch ändern
@@ -133,6 +143,8 @@ term-undo = Zurücknehmen
 term-watchers = wer zuschauen darf
 term-rated = ob die Partie gewertet wird
 term-listed = wer den Tisch findet
+term-members-only = ob nur Mitglieder ihn finden
+term-grace = wie lange auf Abwesende gewartet wird
 term-options = der Aufbau des Spiels
 plan-title = Dein nächster Zug
 plan-turn = Meinen Zug planen
@@ -146,3 +158,4 @@ plan-kept = { $count ->
    *[other] { $count } Aktionen sind für deinen nächsten Zug geplant.
 }
 plan-dropped = Dein Plan passte nicht mehr; du entscheidest selbst.
+word-of-table = Sag mir, was an diesem Tisch geschieht

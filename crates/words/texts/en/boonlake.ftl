@@ -76,7 +76,7 @@ track-card-track = Card track
 piece-inhabitant = inhabitant
 piece-house = house
 piece-settlement = settlement
-piece-cattle = Cattle
+piece-cattle = cattle
 space = space { $space } ({ $region })
 site = { $site } ({ $region })
 river-space = river space { $number }
@@ -491,14 +491,19 @@ ask-trade = { $me ->
     [yes] Make { $needed } { $what }, or miss the tile.
    *[no] { $name } may make { $needed } { $what }.
 }
-offer-card-day = play a day card or realise a project
-offer-card-sunset = play a sunset card or realise a project
-offer-card-night = play a night card or realise a project
-offer-card-any = play a card or realise a project
+offer-card-day = play a day card
+    .or-discard = play or discard a day card
+offer-card-sunset = play a sunset card
+    .or-discard = play or discard a sunset card
+offer-card-night = play a night card
+    .or-discard = play or discard a night card
+offer-card-any = play a card
+    .or-discard = play or discard a card
 offer-forgone = use another lever for the card you gave up
-offer-discard = discard a card for coins
-offer-develop = develop a site
-offer-upgrade = upgrade a piece
+offer-discard = discard one for coins
+offer-project = realise a project
+offer-develop = develop
+offer-upgrade = upgrade
 offer-cattle = place cattle
 offer-modernize = buy a lever
 offer-modernize-shared = buy a lever for 1 inhabitant more
@@ -714,7 +719,7 @@ summary-played = { $count ->
 played-worth = ({ $vp } VP now)
 eminence-points = The Wise Eminence ({ $level }): { $vp }
 eminence-cactus = cactus track { $place } of { $last }; next income { $vp } VP
-eminence-stack = solo tiles face down: { $a } A, { $b } B (10 VP at the end for each B left)
+eminence-stack = face down: { $a } A, { $b } B (each B left: 10 VP at the end)
 eminence-revealed = revealed: { $tile }, looking from space { $preferred } on. { $help }
 
 ### Points
@@ -887,4 +892,4 @@ set-up-map-hint = So it could begin: where the first tiles lie is chance.
 
 ### About the game
 
-help-about-trademark = Boonlake is a game by Emanuele Ornella, published by dlp games. This is an independent program; all drawings and texts are our own.
+help-about-trademark = Boonlake is a game by Alexander Pfister, published by dlp games. This is an independent program; all drawings and texts are our own.

@@ -859,11 +859,22 @@ standing = Now { $era }, turn { $turn }; start tree: { $name }; { $count ->
    *[other] { $count } cards in the deck.
 }
 standing-ends = The era ends with this round.
-standing-extra = These are the last turns.
+standing-ends-match = After this round each has one more turn, then the match ends.
+standing-extra = These are the last turns of the match.
 standing-hidden = { $count ->
     [0] All orders of the era lie open.
-    [one] One more order is to be revealed, then the era ends.
-   *[other] { $count } more orders are to be revealed, then the era ends.
+    [one] { $then ->
+        [match] One more order is revealed { $bottom }, then come the last turns.
+       *[era] One more order is revealed { $bottom }, then the era ends.
+    }
+   *[other] { $then ->
+        [match] { $count } more orders are revealed { $bottom }, then come the last turns.
+       *[era] { $count } more orders are revealed { $bottom }, then the era ends.
+    }
+}
+standing-bottom = { $count ->
+    [one] by the last card of the deck
+   *[other] by the last { $count } cards of the deck
 }
 label-village = Village { $place }
 label-display = Yours { $place }
@@ -940,7 +951,7 @@ zone-street = Street
 zone-hand = Your hand
 zone-orders = Orders
 zone-ships = Ships
-zone-far = Across
+zone-far = Opponent
 zone-tracks = Tracks
 zone-tiles = Bot tiles
 zone-characters = Characters
@@ -964,6 +975,9 @@ street-discards = { $count ->
    *[other] { $count } discards
 }
 street-ship-takes = A ship takes the lowest stall.
+street-gap = Your new card comes here.
+street-least = at least { $least }
+street-none = No more come.
 street-sold = Sold. The street moves on when the turn ends.
 plan-pay = You pay with
 plan-good = { $good }: { $spent } of { $have }
@@ -976,6 +990,7 @@ plan-do = { $kind ->
     [ship] Send a ship for { $price }
    *[card] Buy for { $price }
 }
+orders-given = { $given } of { $all }
 orders-later = later
 market-then = then { $energy }
 place-down = Face down: { $column }

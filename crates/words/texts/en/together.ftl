@@ -8,6 +8,7 @@ room-free = Free seat
 room-ready = ready
 room-hesitates = wants to wait
 room-away = not here just now
+room-holiday = on holiday until { $day }
 room-sit-here = Sit here
 room-change-up = Move { $name } up
 room-computer = Let a computer play here
@@ -37,11 +38,12 @@ room-watch = You look on. Sit down while a seat is free.
 
 create-pace = Time
 create-away = If somebody stays away
+create-away-level = Who sits in then
 agreed-pace-none = There is no clock.
 agreed-pace = Time for a turn: { $turn }; reserve for the whole match: { $reserve }.
 agreed-pace-plain = Time for a turn: { $turn }.
 agreed-away-others = If somebody stays away, the others may let a computer play.
-agreed-away-wait = If somebody stays away, all wait.
+agreed-away-wait = If somebody stays away, all wait; after thirty days more the others may let a computer play.
 agreed-away-computer = If somebody stays away, { $level } plays for them until they are back.
 agreed-undo-free = One takes back freely until somebody has seen something new.
 agreed-undo-vote = One takes back if all others agree.
@@ -74,6 +76,7 @@ clock-reserve = { $time } in reserve
 clock-up = no time left
 clock-paused = All clocks stand still.
 clock-soon = { $time } left.
+holiday-of = { $name } is on holiday until { $day }.
 wish-take-back = Ask to take back
 wish-pause = Ask for a pause
 wish-go-on = Let the clocks go on
@@ -119,6 +122,13 @@ code-sit = Sit down
 code-full = All seats of this table are taken.
 
 agreed-listed = Everybody sees the table in the lobby.
+told-table = { $game }, played by { $names }.
+told-me = you
+told-asked = { $name } (asked)
+told-free = { $count ->
+    [one] whoever takes the free seat
+   *[other] whoever takes the { $count } free seats
+}
 room-change = Change
 room-change-hint = Whoever was ready is asked again.
 room-change-go = Change the table
@@ -133,6 +143,8 @@ term-undo = taking back
 term-watchers = who may watch
 term-rated = whether it counts for ratings
 term-listed = who finds the table
+term-members-only = whether only members find it
+term-grace = how long an absent person is waited for
 term-options = the set-up of the game
 plan-title = Your next turn
 plan-turn = Plan my turn
@@ -146,3 +158,4 @@ plan-kept = { $count ->
    *[other] { $count } actions are planned for your next turn.
 }
 plan-dropped = Your plan did not fit any more; you decide yourself.
+word-of-table = Tell me what happens at this table

@@ -79,7 +79,7 @@ track-card-track = Piste des cartes
 piece-inhabitant = habitant
 piece-house = maison
 piece-settlement = village
-piece-cattle = Bovins
+piece-cattle = bovins
 space = case { $space } ({ $region })
 site = { $site } ({ $region })
 river-space = case { $number } de la rivière
@@ -127,13 +127,13 @@ strip-line = { $name }, navire { $count ->
 lever = levier { $number } ({ $name })
 lever-vase = vase
     .help = Au lieu de la partie pour tous : prendre 1 vase, ou donner 1 vase pour 6 pièces.
-    .short = au lieu
+    .short = part de tous
 lever-modernize = moderniser
     .help = Au lieu de la partie pour tous : acheter un levier.
-    .short = au lieu
+    .short = part de tous
 lever-upgrade = améliorer
     .help = Au lieu de la partie pour tous : faire d’un habitant une maison, ou d’une maison un village.
-    .short = au lieu
+    .short = part de tous
 lever-production = production
     .help = Renoncez à une carte que vous pourriez jouer : 1 pièce par ressource de vos sites de production.
     .short = sans carte
@@ -171,7 +171,7 @@ price-free = rien
 reward-production = un site de production au choix
 reward-production-of = un site de production ({ $resource })
 reward-vase-or-production = 1 vase ou un site de production
-when-now = tout de suite
+when-now = aussitôt
 when-end = à la fin
 when-always = toujours
 card-effect = { $when } : { $effect }
@@ -494,14 +494,19 @@ ask-trade = { $me ->
     [yes] Faites { $needed } { $what }, ou manquez la tuile.
    *[no] { $name } peut faire { $needed } { $what }.
 }
-offer-card-day = jouer une carte Jour ou réaliser un projet
-offer-card-sunset = jouer une carte Crépuscule ou réaliser un projet
-offer-card-night = jouer une carte Nuit ou réaliser un projet
-offer-card-any = jouer une carte ou réaliser un projet
+offer-card-day = jouer une carte Jour
+    .or-discard = jouer ou défausser une carte Jour
+offer-card-sunset = jouer une carte Crépuscule
+    .or-discard = jouer ou défausser une carte Crépuscule
+offer-card-night = jouer une carte Nuit
+    .or-discard = jouer ou défausser une carte Nuit
+offer-card-any = jouer une carte
+    .or-discard = jouer ou défausser une carte
 offer-forgone = utiliser un autre levier pour la carte abandonnée
-offer-discard = défausser une carte contre des pièces
-offer-develop = développer un chantier
-offer-upgrade = améliorer une pièce
+offer-discard = en défausser une contre des pièces
+offer-project = réaliser un projet
+offer-develop = développer
+offer-upgrade = améliorer
 offer-cattle = placer un bovin
 offer-modernize = acheter un levier
 offer-modernize-shared = acheter un levier pour 1 habitant de plus
@@ -717,7 +722,7 @@ summary-played = { $count ->
 played-worth = ({ $vp } PV pour l’instant)
 eminence-points = La Sage Éminence ({ $level }) : { $vp }
 eminence-cactus = piste du cactus { $place } sur { $last } ; prochain revenu { $vp } PV
-eminence-stack = tuiles solo face cachée : { $a } A, { $b } B (10 PV à la fin pour chaque B qui reste)
+eminence-stack = face cachée : { $a } A, { $b } B (chaque B restant : 10 PV à la fin)
 eminence-revealed = révélée : { $tile }, cherche à partir de la case { $preferred }. { $help }
 
 ### Points
@@ -736,10 +741,10 @@ category-solo-tiles = Tuiles non révélées
     .help = 10 PV pour chaque tuile B encore face cachée à la fin.
 
 points-unit = PV
-chip-develop = Aménager
+chip-develop = Développer
 chip-house = Maison
 chip-settlement = Village
-chip-cattle = Bétail
+chip-cattle = Bovins
 chip-play = Jouer
 chip-project = Projet
 chip-modernize = Levier
@@ -890,4 +895,4 @@ set-up-map-hint = Cela pourrait commencer ainsi : l’emplacement des première
 
 ### About the game
 
-help-about-trademark = Boonlake est un jeu d’Emanuele Ornella, édité par dlp games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.
+help-about-trademark = Boonlake est un jeu d’Alexander Pfister, édité par dlp games. Ce programme est indépendant ; tous les dessins et textes sont les nôtres.

@@ -160,11 +160,11 @@ spot-ship-discount = Laissez-passer du port
     .help = les commandes maritimes coûtent 1 bien de moins
 spot-village-discount = Bon client
     .help = les cartes du village coûtent 1 bien de moins
-spot-plant-market = Étal des plantes
+spot-plant-market = Marchand de plantes
     .help = céréales et nénuphars coûtent 1 énergie de moins au marché
-spot-flower-market = Étal des fleurs
+spot-flower-market = Marchand de fleurs
     .help = les fleurs coûtent 1 énergie de moins au marché
-spot-pasture-market = Étal des pâturages
+spot-pasture-market = Marchand des pâturages
     .help = laine et œufs coûtent 1 énergie de moins au marché
 spot-plant-silo = Silo des plantes
     .help = réserve sans fin pour céréales et nénuphars
@@ -248,9 +248,9 @@ festival-little-regatta = Petite régate
 festival-regatta = Régate
     .help = chacun peut remplir une commande maritime, à l’achat pour 2 biens de moins
 festival-barrel-fair = Fête des tonneaux
-    .help = 2 énergies par tonneau à soi sur les commandes publiques, pour les deux ; 2 parmi céréale, nénuphar ou fleur de plus à l’achat
+    .help = 2 énergies par tonneau à vous sur les commandes publiques, pour les deux ; 2 parmi céréale, nénuphar ou fleur de plus à l’achat
 festival-cog-fair = Fête des rouages
-    .help = 2 énergies par pas montré sur ses cartes, pour les deux ; 2 pas de plus à l’achat
+    .help = 2 énergies par pas montré sur vos cartes, pour les deux ; 2 pas de plus à l’achat
 festival-blossom-fair = Fête des fleurs
     .help = 2 énergies par carte des fleurs, pour les deux ; 2 parmi laine ou œuf de plus à l’achat
 festival-great-regatta = Grande régate
@@ -316,11 +316,11 @@ ship-field-honours = Honneurs des champs
 ship-finders-honours = Honneurs des trouvailles
     .help = à la fin, 1 point par carte des découvertes
 ship-crate-honours = Honneurs des caisses
-    .help = à la fin, 1 point par caisse à soi sur les commandes
+    .help = à la fin, 1 point par caisse à vous sur les commandes
 ship-flock-honours = Honneurs du troupeau
     .help = à la fin, 1 point par carte des pâturages
 ship-barrel-honours = Honneurs des tonneaux
-    .help = à la fin, 1 point par tonneau à soi sur les commandes
+    .help = à la fin, 1 point par tonneau à vous sur les commandes
 tile-flower-energy = Robot des fleurs
     .help = 1 énergie chaque fois que les fleurs travaillent
 tile-plant-energy = Robot des plantes
@@ -344,13 +344,13 @@ tile-end-energy = Piles pleines
 tile-end-rows = Belles rangées
     .help = 2 points par tuile de rangée
 tile-end-barrels = Tonneaux à foison
-    .help = 1 point par tonneau à soi sur les commandes
+    .help = 1 point par tonneau à vous sur les commandes
 tile-end-crates = Caisses à foison
-    .help = 1 point par caisse à soi sur les commandes
+    .help = 1 point par caisse à vous sur les commandes
 tile-end-resources = Réserves pleines
     .help = 1 point pour 2 ressources en réserve, 6 au plus
 tile-end-ships = Bateaux à foison
-    .help = 1 point par bateau à soi sur les commandes
+    .help = 1 point par bateau à vous sur les commandes
 tile-end-points = Valeur sûre
     .help = 3 points
 
@@ -362,7 +362,7 @@ category-ship-effects = Honneurs
     .help = Ce que vos commandes maritimes comptent à la fin.
 category-public-orders = Commandes publiques
     .help = Les points des places prises par vos tonneaux.
-category-own-orders = Commandes à soi
+category-own-orders = Vos commandes
     .help = Les points de vos commandes avec une caisse.
 category-cards = Cartes
     .help = Les cartes de ferme qui ont leurs points, et les fêtes gardées.
@@ -382,8 +382,8 @@ category-scarcity = Pénurie
 ### What is asked: the title
 
 ask-character = { $me ->
-    [yes] Gardez un personnage sur deux.
-   *[no] À { $name } de garder un personnage sur deux.
+    [yes] Gardez l’un des deux personnages.
+   *[no] À { $name } de garder l’un des deux personnages.
 }
 ask-prepare = { $me ->
     [yes] Posez un bien sur { $card } de votre étal.
@@ -414,14 +414,14 @@ ask-festival = { $me ->
    *[no] À { $name } de célébrer { $card } ou de la poser face cachée.
 }
 ask-column = { $me ->
-    [yes] { $column }, dans l’ordre de votre choix : { $what }.
+    [yes] { $column } au travail, dans l’ordre de votre choix : { $what }.
    *[no] { $name } utilise { $column } : { $what }.
 }
 ask-pool = { $me ->
     [yes] Utilisez { $what }.
    *[no] À { $name } d’utiliser { $what }.
 }
-ask-pool-parts = { $column } : dans l’ordre de votre choix.
+ask-pool-parts = { $column } : utilisez ceci dans l’ordre de votre choix.
 ask-pool-empty = { $me ->
     [yes] Troqueur : échangez un bien de votre étal, ou terminez.
    *[no] { $name } peut échanger un bien.
@@ -803,14 +803,14 @@ event-shipped = { $me ->
 }
 event-lifted = { $me ->
     [yes] { $figure ->
-        [crate] Votre caisse quitte { $spot } : { $help }.
-        [barrel] Votre tonneau quitte { $spot } : { $help }.
-       *[ship] Votre bateau quitte { $spot } : { $help }.
+        [crate] Votre caisse quitte « { $spot } » : { $help }.
+        [barrel] Votre tonneau quitte « { $spot } » : { $help }.
+       *[ship] Votre bateau quitte « { $spot } » : { $help }.
     }
    *[no] { $figure ->
-        [crate] Une caisse de { $name } quitte { $spot } : { $help }.
-        [barrel] Un tonneau de { $name } quitte { $spot } : { $help }.
-       *[ship] Un bateau de { $name } quitte { $spot } : { $help }.
+        [crate] Une caisse de { $name } quitte « { $spot } » : { $help }.
+        [barrel] Un tonneau de { $name } quitte « { $spot } » : { $help }.
+       *[ship] Un bateau de { $name } quitte « { $spot } » : { $help }.
     }
 }
 event-stepped = { $me ->
@@ -868,15 +868,26 @@ standing = Nous sommes à l’{ $era }, tour { $turn } ; arbre de départ : { 
    *[other] { $count } cartes dans la pioche.
 }
 standing-ends = L’ère finit avec ce tour de table.
-standing-extra = Ce sont les derniers tours.
+standing-ends-match = Après ce tour de table, chacun joue encore un tour, puis la partie finit.
+standing-extra = Ce sont les derniers tours de la partie.
 standing-hidden = { $count ->
     [0] Toutes les commandes de l’ère sont visibles.
-    [one] Encore une commande à révéler, puis l’ère finit.
-   *[other] Encore { $count } commandes à révéler, puis l’ère finit.
+    [one] { $then ->
+        [match] Encore une commande à révéler { $bottom } ; puis viennent les derniers tours.
+       *[era] Encore une commande à révéler { $bottom } ; puis l’ère finit.
+    }
+   *[other] { $then ->
+        [match] Encore { $count } commandes à révéler { $bottom } ; puis viennent les derniers tours.
+       *[era] Encore { $count } commandes à révéler { $bottom } ; puis l’ère finit.
+    }
+}
+standing-bottom = { $count ->
+    [one] par la dernière carte de la pioche
+   *[other] par les { $count } dernières cartes de la pioche
 }
 label-village = Village { $place }
-label-display = À vous { $place }
-label-display-other = À l’autre { $place }
+label-display = Votre étal { $place }
+label-display-other = L’autre étal { $place }
 label-progress = Progrès
 label-end = Fin
 label-boxed = Boîte
@@ -949,7 +960,7 @@ zone-street = Rue
 zone-hand = Votre main
 zone-orders = Commandes
 zone-ships = Bateaux
-zone-far = En face
+zone-far = Adversaire
 zone-tracks = Pistes
 zone-tiles = Tuiles de robot
 zone-characters = Personnages
@@ -958,7 +969,7 @@ farm-of = Ferme de { $name }
 farm-tree = A l’arbre de départ
 chip-goods = biens
 chip-tiles = tuile de robot
-street-yours = À vous
+street-yours = Votre étal
 street-theirs = { $name }
 street-village = Village
 street-nothing = ne coûte rien
@@ -972,7 +983,10 @@ street-discards = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées
 }
-street-ship-takes = Un bateau prend l’étal du bas.
+street-ship-takes = Un bateau prend la carte du bas du village.
+street-gap = Votre nouvelle carte vient ici.
+street-least = { $least } au moins
+street-none = Il n’en vient plus.
 street-sold = Vendu. La rue avance à la fin du tour.
 plan-pay = Vous payez avec
 plan-good = { $good } : { $spent } sur { $have }
@@ -985,6 +999,7 @@ plan-do = { $kind ->
     [ship] Envoyer un bateau contre { $price }
    *[card] Acheter pour { $price }
 }
+orders-given = { $given } sur { $all }
 orders-later = plus tard
 market-then = puis { $energy }
 place-down = Face cachée : { $column }

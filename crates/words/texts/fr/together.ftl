@@ -8,6 +8,7 @@ room-free = Place libre
 room-ready = prêt
 room-hesitates = veut attendre
 room-away = absent pour l’instant
+room-holiday = en congé jusqu’au { $day }
 room-sit-here = S’asseoir ici
 room-change-up = Monter { $name }
 room-computer = Laisser un ordinateur jouer ici
@@ -37,11 +38,12 @@ room-watch = Vous regardez. Asseyez-vous tant qu’une place est libre.
 
 create-pace = Temps
 create-away = Si quelqu’un reste absent
+create-away-level = Qui joue alors
 agreed-pace-none = Il n’y a pas de pendule.
 agreed-pace = Temps par tour : { $turn } ; réserve pour toute la partie : { $reserve }.
 agreed-pace-plain = Temps par tour : { $turn }.
 agreed-away-others = Si quelqu’un reste absent, les autres peuvent laisser jouer un ordinateur.
-agreed-away-wait = Si quelqu’un reste absent, tous attendent.
+agreed-away-wait = Si quelqu’un reste absent, tous attendent ; après trente jours de plus, les autres peuvent laisser jouer un ordinateur.
 agreed-away-computer = Si quelqu’un reste absent, { $level } joue pour lui jusqu’à son retour.
 agreed-undo-free = On reprend librement tant que personne n’a rien vu de nouveau.
 agreed-undo-vote = On reprend si tous les autres sont d’accord.
@@ -74,6 +76,7 @@ clock-reserve = { $time } de réserve
 clock-up = plus de temps
 clock-paused = Toutes les pendules sont arrêtées.
 clock-soon = Encore { $time }.
+holiday-of = { $name } est en congé jusqu’au { $day }.
 wish-take-back = Demander à reprendre
 wish-pause = Demander une pause
 wish-go-on = Relancer les pendules
@@ -119,6 +122,13 @@ code-sit = S’asseoir
 code-full = Toutes les places de cette table sont prises.
 
 agreed-listed = Tous voient la table à l’accueil.
+told-table = { $game } ; jouent { $names }.
+told-me = vous
+told-asked = { $name } (sur invitation)
+told-free = { $count ->
+    [one] qui prendra la place libre
+   *[other] ceux qui prendront les { $count } places libres
+}
 room-change = Modifier
 room-change-hint = Ceux qui étaient prêts sont interrogés de nouveau.
 room-change-go = Modifier la table
@@ -133,6 +143,8 @@ term-undo = les retours en arrière
 term-watchers = qui peut regarder
 term-rated = si la partie compte au classement
 term-listed = qui trouve la table
+term-members-only = si seuls les membres la trouvent
+term-grace = combien de temps un absent est attendu
 term-options = la mise en place du jeu
 plan-title = Votre prochain tour
 plan-turn = Préparer mon tour
@@ -146,3 +158,4 @@ plan-kept = { $count ->
    *[other] { $count } actions sont prévues pour votre prochain tour.
 }
 plan-dropped = Votre plan ne convenait plus ; à vous de décider.
+word-of-table = Me prévenir de ce qui se passe à cette table

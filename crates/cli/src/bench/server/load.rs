@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 use table::QuickChance;
 use tokio::task::JoinSet;
 
+/// So many people make tables at the same time.
+const MAKERS: usize = 16;
+
 /// How fast to play.
 #[derive(Clone, Copy)]
 pub(super) enum Pace {
@@ -91,11 +94,7 @@ impl Table {
         let address = addresses[0];
         let mut cookies = Vec::new();
         for name in ["Ada", "Ben"] {
-            let body = format!(r#"{{"name":"{name}"}}"#);
-            let (head, _) = post(address, None, "/api/guest", &body).await?;
-            let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-            let cookie = cookie.and_then(|cookie| cookie.split(';').next());
-            cookies.push(cookie.ok_or_else(|| failed("no cookie"))?.to_owned());
+            cookies.push(guest(address, name).await?);
         }
         let cookies: [String; 2] = cookies.try_into().map_err(|_| failed("two guests"))?;
         // What a table costs the server hardly depends on the game.
@@ -184,6 +183,14 @@ impl Table {
     }
 }
 
+/// A new guest, by their cookie.
+async fn guest(address: SocketAddr, name: &str) -> Result<String, Failure> {
+    let (head, _) = post(address, None, "/api/guest", &format!(r#"{{"name":"{name}"}}"#)).await?;
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.and_then(|cookie| cookie.split(';').next());
+    Ok(cookie.ok_or_else(|| failed("no cookie"))?.to_owned())
+}
+
 async fn join(
     addresses: [SocketAddr; 2],
     cookies: &[String; 2],
@@ -200,6 +207,28 @@ pub(super) async fn long_table(address: SocketAddr, n_entries: u64) -> Result<St
     let mut table = Table::set_up([address; 2], 0).await?;
     table.lengthen(n_entries).await?;
     Ok(table.id)
+}
+
+/// Makes tables at which nobody does anything.
+pub(super) async fn make_tables(addresses: &[SocketAddr], n_tables: usize) -> Result<(), Failure> {
+    let mut making = JoinSet::new();
+    for (number, &address) in (0..MAKERS).zip(addresses.iter().cycle()) {
+        let n_tables = (n_tables + number) / MAKERS;
+        making.spawn(async move {
+            let cookie = guest(address, "Ada").await?;
+            let seats = json!(["me", {"same-screen": {"name": "Ben"}}]);
+            let setup =
+                json!({"game": games::GAMES[0].name(), "options": "players=2", "seats": seats});
+            for _ in 0..n_tables {
+                post(address, Some(&cookie), "/api/tables", &setup.to_string()).await?;
+            }
+            Ok::<_, Failure>(())
+        });
+    }
+    while let Some(made) = making.join_next().await {
+        made.map_err(failed)??;
+    }
+    Ok(())
 }
 
 /// Opens tables that sleep, one after the other: how long each took until its match was seen.

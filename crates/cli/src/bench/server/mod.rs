@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// How many entries the log of the longest table has that is opened from its sleep.
     #[arg(long, default_value_t = 5_000)]
     entries: u64,
+    /// How many further tables sleep while tables are opened.
+    #[arg(long, default_value_t = 0)]
+    asleep: usize,
     /// How many idle sockets the last round opens.
     #[arg(long, default_value_t = 5_000)]
     sockets: usize,
@@ -97,6 +100,7 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     let played = server.memory()?;
     let tables = load.leave();
     let long = load::long_table(addresses[0], args.entries).await?;
+    load::make_tables(addresses, args.asleep).await?;
     server.until_asleep().await;
     println!(
         "after play: {} MB resident with {} live tables, {} MB with all of them asleep",
@@ -108,8 +112,9 @@ async fn measure(args: &Args) -> Result<(), Failure> {
     let opened = load::open(addresses, &tables).await?;
     let long = load::open(addresses, &[long]).await?;
     println!(
-        "from sleep to the first view: p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; with {} entries \
-         {:.1} ms",
+        "from sleep to the first view, of {} tables: p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; with \
+         {} entries {:.1} ms",
+        tables.len() + args.asleep,
         milliseconds(&opened, 0.5),
         milliseconds(&opened, 0.99),
         milliseconds(&opened, 1.0),

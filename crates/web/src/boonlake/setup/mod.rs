@@ -16,7 +16,8 @@ use table::Components as _;
 #[component]
 pub(super) fn SetUpForm(common: SetUp) -> impl IntoView {
     let say = Say::here();
-    let level = RwSignal::new(Level::Easy);
+    let first = common.first.get_value().parse::<Options>().ok();
+    let level = RwSignal::new(first.and_then(|options| options.level).unwrap_or(Level::Easy));
     let options = Memo::new(move |_| {
         let players = common.n_players.get();
         Options { players, level: (players == 1).then(|| level.get()) }

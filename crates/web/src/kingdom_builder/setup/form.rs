@@ -4,6 +4,8 @@ use kingdom_builder::{
     Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
 };
 use leptos::prelude::*;
+// The trait of signals; the name is that of sets here.
+use leptos::prelude::Set as _;
 use table::{Components as _, Set};
 
 /// What was chosen so far.
@@ -37,6 +39,19 @@ pub(super) enum Preset {
 }
 
 impl Preset {
+    /// The options of a usual set-up.
+    fn options(self, players: usize) -> Option<Options> {
+        match self {
+            Preset::First => Some(Options::first_game(players)),
+            Preset::Base => Some(Options { players, ..Options::default() }),
+            Preset::Everything => {
+                let expansions = Expansion::ALL.iter().copied().collect();
+                Some(Options { players, expansions, of_each: true, ..Options::default() })
+            }
+            Preset::Own => None,
+        }
+    }
+
     pub(super) const ALL: [Preset; 4] =
         [Preset::First, Preset::Base, Preset::Everything, Preset::Own];
 
@@ -51,8 +66,46 @@ impl Preset {
 }
 
 impl Form {
+    /// What was chosen for these options; the usual, where they are none of ours.
+    pub(super) fn like(n_players: RwSignal<usize>, text: &str) -> Form {
+        let form = Form::new(n_players);
+        let Ok(options) = text.parse::<Options>() else { return form };
+        let is_usual =
+            |preset: &Preset| preset.options(options.players).is_some_and(|usual| usual == options);
+        let preset = Preset::ALL.into_iter().find(is_usual).unwrap_or(Preset::Own);
+        form.preset.set(preset);
+        if preset == Preset::Own {
+            form.take_in(options, text);
+        }
+        form
+    }
+
+    fn take_in(self, options: Options, text: &str) {
+        self.expansions.set(options.expansions);
+        self.chooses_quadrants.set(options.quadrants.is_some());
+        self.is_pure_chance.set(!options.of_each);
+        self.chooses_objectives.set(options.objectives.is_some());
+        self.chooses_tasks.set(options.tasks.is_some());
+        if let Some(quadrants) = options.quadrants {
+            self.quadrants.set(quadrants);
+        }
+        if let Some(objectives) = options.objectives {
+            self.objectives.set(objectives);
+        }
+        for (index, task) in options.tasks.into_iter().flatten().enumerate().take(4) {
+            self.tasks.update(|tasks| tasks[index] = task);
+        }
+        self.island.set(options.island);
+        self.has_swamp_cards.set(options.swamp_cards);
+        self.lords_need_presence.set(options.lords_need_presence);
+        // What has no field of its own stands as it was written.
+        let is_other = |word: &&str| word.starts_with("capitols=") || word.starts_with("caves=");
+        let more: Vec<&str> = text.split_whitespace().filter(is_other).collect();
+        self.more.set(more.join(" "));
+    }
+
     /// The base game by chance.
-    pub(super) fn new(n_players: RwSignal<usize>) -> Form {
+    fn new(n_players: RwSignal<usize>) -> Form {
         let first = Options::first_game(2);
         Form {
             n_players,
@@ -158,33 +211,48 @@ impl Form {
     /// The options in the engine's text form.
     pub(super) fn options(self) -> String {
         let players = self.n_players.get();
-        let options = match self.preset.get() {
-            Preset::First => Options::first_game(players),
-            Preset::Base => Options { players, ..Options::default() },
-            Preset::Everything => {
-                let expansions = Expansion::ALL.iter().copied().collect();
-                Options { players, expansions, of_each: true, ..Options::default() }
-            }
-            Preset::Own => {
-                let n_tasks = self.n_tasks();
-                let tasks = (self.chooses_tasks.get() && n_tasks > 0)
-                    .then(|| self.tasks.with(|tasks| tasks[..n_tasks].to_vec()));
-                let options = Options {
-                    players,
-                    expansions: self.expansions.get(),
-                    quadrants: self.chooses_quadrants.get().then(|| self.quadrants.get()),
-                    of_each: self.leaves_expansions_to_chance() && !self.is_pure_chance.get(),
-                    objectives: self.chooses_objectives.get().then(|| self.objectives.get()),
-                    tasks,
-                    island: self.island.get().filter(|_| self.has(Expansion::Island)),
-                    capitols: Capitols::Each,
-                    caves: None,
-                    swamp_cards: self.has_swamp_cards.get() && !self.has(Expansion::Marshlands),
-                    lords_need_presence: self.lords_need_presence.get(),
-                };
-                return format!("{options} {}", self.more.get().trim()).trim_end().to_owned();
-            }
+        if let Some(usual) = self.preset.get().options(players) {
+            return usual.to_string();
+        }
+        let n_tasks = self.n_tasks();
+        let tasks = (self.chooses_tasks.get() && n_tasks > 0)
+            .then(|| self.tasks.with(|tasks| tasks[..n_tasks].to_vec()));
+        let options = Options {
+            players,
+            expansions: self.expansions.get(),
+            quadrants: self.chooses_quadrants.get().then(|| self.quadrants.get()),
+            of_each: self.leaves_expansions_to_chance() && !self.is_pure_chance.get(),
+            objectives: self.chooses_objectives.get().then(|| self.objectives.get()),
+            tasks,
+            island: self.island.get().filter(|_| self.has(Expansion::Island)),
+            capitols: Capitols::Each,
+            caves: None,
+            swamp_cards: self.has_swamp_cards.get() && !self.has(Expansion::Marshlands),
+            lords_need_presence: self.lords_need_presence.get(),
         };
-        options.to_string()
+        format!("{options} {}", self.more.get().trim()).trim_end().to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_is_filled_in_from_what_was_chosen_before() {
+        Owner::new().with(|| {
+            let own = "players=3 with=nomads,island quadrants=oasis,tower:180,harbor,barn:180 \
+                objectives=lords,knights,miners island=rope-bridge lords-need-presence=yes";
+            let chance = "players=4 with=caves,crossroads of-each=yes swamp-cards=yes capitols=one";
+            let usual = [Preset::First, Preset::Base, Preset::Everything]
+                .map(|preset| preset.options(2).expect("a usual one").to_string());
+            for text in usual.into_iter().chain([own.to_owned(), chance.to_owned()]) {
+                let options: Options = text.parse().expect("options");
+                let form = Form::like(RwSignal::new(options.players), &text);
+                assert_eq!(form.options().parse::<Options>().expect("options"), options, "{text}");
+            }
+            let other = Form::like(RwSignal::new(2), "characters=all");
+            assert!(other.preset.get() == Preset::Base, "another game's options");
+        });
     }
 }

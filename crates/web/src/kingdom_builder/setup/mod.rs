@@ -19,7 +19,7 @@ use table::Seat;
 #[component]
 pub(super) fn SetUpForm(common: SetUp) -> impl IntoView {
     let say = Say::here();
-    let form = Form::new(common.n_players);
+    let form = Form::like(common.n_players, &common.first.get_value());
     Effect::new(move || common.options.set(form.options()));
     let is_own = Memo::new(move |_| form.preset.get() == Preset::Own);
     let presets = Preset::ALL.into_iter().map(|preset| view! { <PresetCard form preset/> });

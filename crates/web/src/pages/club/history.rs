@@ -3,6 +3,7 @@
 use super::faces::{face_of, name_of};
 use super::parts::{Asking, Pills, Trouble, day};
 use crate::api::club;
+use crate::parts::what_is_played;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{GameProfile, MatchPage, PlayedMatch};
@@ -61,6 +62,7 @@ pub(super) fn History(
 #[component]
 fn Row(ended: PlayedMatch) -> impl IntoView {
     let say = Say::here();
+    let notes = notes(&ended, say);
     let PlayedMatch { table, game, ended_at, place, points, rating_change, others, .. } = ended;
     let n_sides = others.len() + 1;
     let result = match (place, n_sides) {
@@ -90,7 +92,28 @@ fn Row(ended: PlayedMatch) -> impl IntoView {
             <span class="match-result" class:won={place == 1}>{result}</span>
             <span class="match-points">{points}</span>
             {change}
+            {(!notes.is_empty()).then(|| view! { <span class="match-notes quiet">{notes}</span> })}
             <a class="button small" href=format!("/replay/{table}") aria-label=watch>{say.the("club-replay")}</a>
         </li>
     }
+}
+
+/// What is to be known of a match beside its result: what was in play beyond the game, whether it
+/// counted, and for whom a computer stood in.
+fn notes(ended: &PlayedMatch, say: Say) -> String {
+    let played = what_is_played(&ended.game, &ended.options, say);
+    let beyond = played.split_once(" · ").map(|(_, beyond)| beyond.to_owned());
+    let rated = ended.rated.then(|| say.the("club-rated"));
+    let own = ended.had_stand_in.then(|| say.the("club-stood-in-here"));
+    let replaced = ended.others.iter().filter(|who| who.had_stand_in).map(|who| {
+        let name = who.name.clone().filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| say.the("club-somebody"))
+    });
+    let replaced: Vec<String> = replaced.collect();
+    let others = (!replaced.is_empty()).then(|| {
+        let names = say.ask(|words| words.list(&replaced));
+        say.with("club-stood-in", &[("names", names.into())])
+    });
+    let notes = [beyond, rated, own, others].into_iter().flatten();
+    notes.collect::<Vec<_>>().join(" · ")
 }

@@ -1,5 +1,6 @@
-//! The club: coming in, one's own affairs, its people, and what its host does.
+//! The club: coming in, one's own affairs, its people, looking back, learning, and what its host does.
 
+mod archive;
 mod channels;
 mod elsewhere;
 mod faces;
@@ -7,9 +8,15 @@ mod graph;
 mod history;
 mod host;
 mod host_backups;
+mod host_invitations;
+mod host_log;
+mod host_people;
+mod host_reports;
 mod host_tables;
 mod key;
+mod learn;
 mod me;
+mod members;
 mod parts;
 mod people;
 mod profile;
@@ -17,6 +24,7 @@ mod push;
 mod rankings;
 mod ratings;
 mod reflect;
+mod review;
 mod sign_in;
 mod sign_up;
 mod statistics;
@@ -46,6 +54,8 @@ pub(super) fn page(page: ClubPage) -> AnyView {
             ClubPage::People => people::page(),
             ClubPage::Person(name) => profile::page(name),
             ClubPage::Host => host::page(),
+            ClubPage::Review(table) => review::page(&table),
+            ClubPage::Learn(game) => learn::page(game.as_deref()),
         }
     })
 }

@@ -1,7 +1,9 @@
 //! What the pages of the club have in common.
 
 use super::reflect::object;
-use crate::nav::Dock;
+use crate::dates::page_language;
+pub(super) use crate::dates::{day, moment};
+use crate::nav::{Dock, Oneself};
 use crate::parts::TopBar;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -94,8 +96,17 @@ pub(super) fn ClubMain(
     is_narrow: bool,
     children: Children,
 ) -> impl IntoView {
+    let known = RwSignal::new(None);
+    spawn_local(async move {
+        // Who cannot be asked now is shown the way in.
+        if let Ok(guest) = crate::api::guest().await {
+            known.try_set(guest);
+        }
+    });
     view! {
-        <TopBar title=title.clone() has_ways=true/>
+        <TopBar title=title.clone() has_ways=true>
+            {(!is_narrow).then(|| view! { <Oneself known/> })}
+        </TopBar>
         <main class="page club" class:narrow=is_narrow>
             <h1>{title}</h1>
             {children()}
@@ -248,24 +259,6 @@ where
             <Trouble asking/>
         </div>
     }
-}
-
-/// The language of the page, as browsers name it.
-fn page_language() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("lang")).unwrap_or_default()
-}
-
-/// A day, as people of this language write it.
-pub(super) fn day(seconds: i64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(seconds as f64 * 1_000.0));
-    date.to_locale_date_string(&page_language(), &js_sys::Object::new()).into()
-}
-
-/// A day and the time of it, as people of this language write it.
-pub(super) fn moment(seconds: i64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(seconds as f64 * 1_000.0));
-    date.to_locale_string(&page_language(), &js_sys::Object::new()).into()
 }
 
 /// A number to one place, as people of this language write it.

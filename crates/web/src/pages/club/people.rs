@@ -1,12 +1,14 @@
 //! The members: who is here, who there is, and who is how strong.
 
+use super::archive::Archive;
 use super::faces::{Face, NameLink};
-use super::parts::{Asking, ClubMain, Trouble, day};
+use super::members::{MemberList, MembersByName};
+use super::parts::{Asking, ClubMain, day};
 use super::rankings::Rankings;
 use crate::api::club;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{MemberSummary, Members, Role};
+use protocol::{MemberSummary, Role};
 
 pub(super) fn page() -> AnyView {
     let say = Say::here();
@@ -17,7 +19,7 @@ pub(super) fn page() -> AnyView {
                     <Here/>
                     <All/>
                 </div>
-                <div class="club-stack"><Rankings/></div>
+                <div class="club-stack"><Rankings/><Archive/></div>
             </div>
         </ClubMain>
     }
@@ -50,27 +52,12 @@ fn Here() -> impl IntoView {
 #[component]
 fn All() -> impl IntoView {
     let say = Say::here();
-    let asking = Asking::new();
-    let found = RwSignal::new(Vec::<MemberSummary>::new());
-    let next = RwSignal::new(Some(String::new()));
-    let more = move || {
-        let Some(after) = next.get_untracked() else { return };
-        asking.ask(async move { club::people(&after).await }, move |page: Members| {
-            found.update(|found| found.extend(page.members));
-            next.set(page.next);
-        });
-    };
-    more();
-    let rows =
-        move || found.get().into_iter().map(|member| view! { <Person member/> }).collect_view();
+    let list = MemberList::new(|start| async move { club::people(&start).await });
+    let row = Callback::new(|member| view! { <Person member/> }.into_any());
     view! {
         <section class="sheet">
             <h2>{say.the("club-standing-welcome")}</h2>
-            <Trouble asking/>
-            <ul class="club-rows" id="people">{rows}</ul>
-            {move || next.get().is_some_and(|next| !next.is_empty()).then(|| view! {
-                <button class="button" id="more-people" on:click=move |_| more()>{say.the("club-more")}</button>
-            })}
+            <MembersByName list id="people" row/>
         </section>
     }
 }

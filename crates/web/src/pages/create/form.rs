@@ -2,6 +2,7 @@
 
 use crate::components;
 use crate::face::SetUp;
+use crate::levels::USUAL_LEVEL;
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
 use crate::say::Say;
@@ -10,7 +11,7 @@ use crate::together::TermsForm;
 use games::{AnyGame, ComponentSet, Library};
 use host::Host;
 use leptos::prelude::*;
-use protocol::{Away, Code, Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule};
+use protocol::{Away, Code, Problem, SeatSetup, TableSetup, USUAL_GRACE, UndoRule, is_plain_level};
 use table::{MAX_SEATS, Seed};
 
 /// What was chosen so far.
@@ -29,15 +30,18 @@ pub(super) struct Form {
     /// Whether to play on the server, if somebody said so.
     pub(super) on_server: RwSignal<Option<bool>>,
     pub(super) name: RwSignal<String>,
+    /// The friends whom one can ask to sit down.
+    pub(super) friends: RwSignal<Vec<String>>,
     /// What all agree to beside all that.
     pub(super) terms: TermsForm,
 }
 
-/// Who shall sit at a seat; name and level are kept while somebody tries another kind.
+/// Who shall sit at a seat; name, friend and level are kept while somebody tries another kind.
 #[derive(Clone, PartialEq)]
 pub(super) struct SeatForm {
     pub(super) kind: SeatKind,
     pub(super) name: String,
+    pub(super) friend: String,
     pub(super) level: String,
 }
 
@@ -45,18 +49,21 @@ pub(super) struct SeatForm {
 pub(super) enum SeatKind {
     Me,
     SameScreen,
+    /// Somebody who is asked to sit down.
+    Friend,
     Open,
     Computer,
 }
 
 impl SeatKind {
-    pub(super) const ALL: [SeatKind; 4] =
-        [SeatKind::Me, SeatKind::Computer, SeatKind::SameScreen, SeatKind::Open];
+    pub(super) const ALL: [SeatKind; 5] =
+        [SeatKind::Me, SeatKind::Computer, SeatKind::SameScreen, SeatKind::Friend, SeatKind::Open];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             SeatKind::Me => "me",
             SeatKind::SameScreen => "same-screen",
+            SeatKind::Friend => "friend",
             SeatKind::Open => "open",
             SeatKind::Computer => "computer",
         }
@@ -65,18 +72,41 @@ impl SeatKind {
     pub(super) fn named(name: &str) -> SeatKind {
         SeatKind::ALL.into_iter().find(|kind| kind.name() == name).unwrap_or(SeatKind::Computer)
     }
+
+    /// Whether somebody sits down there later.
+    pub(super) fn is_free(self) -> bool {
+        matches!(self, SeatKind::Open | SeatKind::Friend)
+    }
 }
 
 impl SeatForm {
     fn new(kind: SeatKind) -> SeatForm {
-        SeatForm { kind, name: String::new(), level: "steady".to_owned() }
+        let level = USUAL_LEVEL.to_owned();
+        SeatForm { kind, name: String::new(), friend: String::new(), level }
+    }
+
+    /// How a seat was chosen before.
+    pub(super) fn like(setup: &SeatSetup, friend: Option<&str>) -> SeatForm {
+        match (setup, friend) {
+            (SeatSetup::Me, _) => SeatForm::new(SeatKind::Me),
+            (SeatSetup::SameScreen { name }, _) => {
+                SeatForm { name: name.clone(), ..SeatForm::new(SeatKind::SameScreen) }
+            }
+            (SeatSetup::Open, Some(friend)) => {
+                SeatForm { friend: friend.to_owned(), ..SeatForm::new(SeatKind::Friend) }
+            }
+            (SeatSetup::Open, None) => SeatForm::new(SeatKind::Open),
+            (SeatSetup::Computer { level }, _) => {
+                SeatForm { level: level.clone(), ..SeatForm::new(SeatKind::Computer) }
+            }
+        }
     }
 
     fn setup(&self) -> SeatSetup {
         match self.kind {
             SeatKind::Me => SeatSetup::Me,
             SeatKind::SameScreen => SeatSetup::SameScreen { name: self.name.trim().to_owned() },
-            SeatKind::Open => SeatSetup::Open,
+            SeatKind::Open | SeatKind::Friend => SeatSetup::Open,
             SeatKind::Computer => SeatSetup::Computer { level: self.level.clone() },
         }
     }
@@ -92,16 +122,25 @@ impl Form {
         let seats: RwSignal<Vec<SeatForm>> = RwSignal::new(seats.collect());
         let n_players = RwSignal::new(2);
         let can_be_rated = Signal::derive(move || {
-            let count = |kind: SeatKind| {
-                seats.with(|seats| {
-                    seats[..n_players.get()].iter().filter(|seat| seat.kind == kind).count()
-                })
+            let is_rated = |seat: &SeatForm| match seat.kind {
+                SeatKind::Me | SeatKind::Open | SeatKind::Friend => true,
+                SeatKind::Computer => is_plain_level(&seat.level),
+                SeatKind::SameScreen => false,
             };
-            count(SeatKind::Me) == 1 && count(SeatKind::Open) + 1 == n_players.get()
+            seats.with(|seats| {
+                let seats = &seats[..n_players.get()];
+                let n_mine = seats.iter().filter(|seat| seat.kind == SeatKind::Me).count();
+                n_mine == 1 && 1 < seats.len() && seats.iter().all(is_rated)
+            })
         });
         Form {
             game: RwSignal::new(game),
-            set_up: SetUp { n_players, options: RwSignal::default(), own_set: RwSignal::default() },
+            set_up: SetUp {
+                n_players,
+                first: StoredValue::new(String::new()),
+                options: RwSignal::default(),
+                own_set: RwSignal::default(),
+            },
             seats,
             terms: TermsForm {
                 pace: RwSignal::new(None),
@@ -117,7 +156,27 @@ impl Form {
             grace: RwSignal::new(USUAL_GRACE),
             on_server: RwSignal::new(None),
             name: RwSignal::new(my_name()),
+            friends: RwSignal::default(),
         }
+    }
+
+    /// The friends who are to be asked, each once.
+    pub(super) fn asked(self) -> Vec<String> {
+        let mut asked: Vec<String> = Vec::new();
+        for seat in self.seats_in_play() {
+            if seat.kind == SeatKind::Friend && !asked.contains(&seat.friend) {
+                asked.push(seat.friend);
+            }
+        }
+        asked
+    }
+
+    /// A friend who has no seat yet.
+    pub(super) fn free_friend(self) -> Option<String> {
+        let asked = untrack(|| self.asked());
+        let friends = self.friends.get_untracked();
+        let free = friends.iter().find(|friend| !asked.contains(friend));
+        free.or(friends.first()).cloned()
     }
 
     /// The seats that are in play.
@@ -126,7 +185,7 @@ impl Form {
     }
 
     pub(super) fn has_open_seat(self) -> bool {
-        self.seats_in_play().iter().any(|seat| seat.kind == SeatKind::Open)
+        self.seats_in_play().iter().any(|seat| seat.kind.is_free())
     }
 
     pub(super) fn is_on_server(self) -> bool {

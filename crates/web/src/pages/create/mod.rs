@@ -1,6 +1,7 @@
 //! A new game: what is played, by whom, and where.
 
 mod form;
+mod last;
 mod own_set;
 mod seats;
 mod setup;
@@ -8,15 +9,18 @@ mod terms;
 
 use crate::api;
 use crate::face::{self, OFFERS, SetUpFace};
+use crate::lazy::part;
 use crate::parts::{TopBar, focus_name, learn_name};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use crate::together::{self, Told};
 use form::Form;
 use games::AnyGame;
+use last::AsLastTime;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Created, Problem};
+use protocol::{Created, NewSitRequest, Problem};
 use seats::Seats;
 use setup::SetUp;
 use terms::Terms;
@@ -25,6 +29,7 @@ use terms::Terms;
 pub(crate) fn page() -> AnyView {
     let form = Form::new(asked_for());
     learn_name(form.name);
+    learn_friends(form.friends);
     let shown = move || {
         face::with_set_up(form.game.get(), move |(face, engine)| {
             view! { <Create form face engine/> }.into_any()
@@ -39,7 +44,10 @@ fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame
     view! {
         <TopBar title=say.the("create-title") has_ways=true/>
         <main class="page create">
-            <h1>{say.the("create-title")}</h1>
+            <div class="create-head">
+                <h1>{say.the("create-title")}</h1>
+                <AsLastTime form/>
+            </div>
             <div class="create-columns">
                 <SetUp form face engine/>
                 <div>
@@ -50,6 +58,19 @@ fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame
             <Finish form engine/>
         </main>
     }
+}
+
+/// Asks whom one could ask to a table; guests have no friends here.
+fn learn_friends(friends: RwSignal<Vec<String>>) {
+    spawn_local(async move {
+        let Ok(Some(guest)) = api::guest().await else { return };
+        if guest.is_in_club()
+            && let Ok(me) = api::club::me().await
+        {
+            // The page may be gone by now.
+            friends.try_set(me.friends);
+        }
+    });
 }
 
 /// The game that the address asks for, or the first there is.
@@ -78,6 +99,7 @@ fn Finish(form: Form, engine: &'static dyn AnyGame) -> impl IntoView {
             return focus_name();
         }
         refused.set(None);
+        last::keep(form);
         if !untrack(|| form.is_on_server()) {
             match form.create_here(engine) {
                 Ok(table) => router.go(&format!("/local/{}", table.id)),
@@ -96,7 +118,13 @@ fn Finish(form: Form, engine: &'static dyn AnyGame) -> impl IntoView {
             }
         });
     };
+    let is_on_server = Memo::new(move |_| form.is_on_server());
+    let told_back = Told {
+        setup: Signal::derive(move || form.setup()),
+        asked: Signal::derive(move || form.asked()),
+    };
     view! {
+        {move || is_on_server.get().then(|| part(together::told, move |show| show(told_back)))}
         <section class="finish">
             <p class="problem" id="create-problem" role="status" aria-live="polite">{told}</p>
             <button
@@ -127,5 +155,11 @@ async fn create_on_server(form: Form) -> Result<String, Problem> {
         Browser.set(&format!("link/{}/{}", table.id, link.seat), &link.link);
     }
     Browser.set(&format!("fingerprint/{}", table.id), &table.seed_hash);
-    Ok(table.id.to_string())
+    let id = table.id.to_string();
+    for name in untrack(|| form.asked()) {
+        let request = NewSitRequest { name, words: String::new() };
+        // The table is there; who could not be asked is not among those asked in its room.
+        drop(api::together::request(&id, &request).await);
+    }
+    Ok(id)
 }

@@ -36,13 +36,25 @@ fn SeatChoice(form: Form, face: &'static dyn SetUpFace, seat: Seat) -> impl Into
         form.seats.update(|seats| change(&mut seats[index]));
     };
     let kind = Memo::new(move |_| form.seats.with(|seats| seats[index].kind));
-    let kinds = SeatKind::ALL.map(|choice| {
-        let text = say.the(&format!("create-seat-{}", choice.name()));
-        view! { <option value=choice.name() selected=move || kind.get() == choice>{text}</option> }
-    });
+    let kinds = move || {
+        let is_possible = |choice: &SeatKind| {
+            *choice != SeatKind::Friend
+                || kind.get() == *choice
+                || !form.friends.with(Vec::is_empty)
+        };
+        let kinds = SeatKind::ALL.into_iter().filter(is_possible).map(|choice| {
+            let text = say.the(&format!("create-seat-{}", choice.name()));
+            view! { <option value=choice.name() selected=move || kind.get() == choice>{text}</option> }
+        });
+        kinds.collect_view()
+    };
     let choose_kind = move |event| {
         let kind = SeatKind::named(&event_target_value(&event));
-        change(&move |seat| seat.kind = kind);
+        let friend = form.free_friend().filter(|_| kind == SeatKind::Friend);
+        change(&move |seat| {
+            seat.kind = kind;
+            seat.friend = friend.clone().unwrap_or_default();
+        });
     };
     let detail = move || match kind.get() {
         SeatKind::Me => view! { <MyName form index/> }.into_any(),
@@ -50,6 +62,7 @@ fn SeatChoice(form: Form, face: &'static dyn SetUpFace, seat: Seat) -> impl Into
             view! { <p class="quiet">{say.the("create-seat-open-hint")}</p> }.into_any()
         }
         SeatKind::SameScreen => view! { <SeatName form index/> }.into_any(),
+        SeatKind::Friend => view! { <SeatFriend form index/> }.into_any(),
         SeatKind::Computer => view! { <SeatLevel form index/> }.into_any(),
     };
     view! {
@@ -58,7 +71,7 @@ fn SeatChoice(form: Form, face: &'static dyn SetUpFace, seat: Seat) -> impl Into
             <div class="seat-choice">
                 <label class="field" for=format!("seat-{index}-kind")>
                     {number}
-                    <select id=format!("seat-{index}-kind") on:change=choose_kind>{Vec::from(kinds)}</select>
+                    <select id=format!("seat-{index}-kind") on:change=choose_kind>{kinds}</select>
                 </label>
                 <div class="seat-detail">{detail}</div>
             </div>
@@ -98,6 +111,31 @@ fn SeatName(form: Form, index: usize) -> impl IntoView {
             />
         </label>
         <p class="quiet">{say.the("create-seat-same-screen-hint")}</p>
+    }
+}
+
+/// Which friend is asked to sit down.
+#[component]
+fn SeatFriend(form: Form, index: usize) -> impl IntoView {
+    let say = Say::here();
+    let chosen = Memo::new(move |_| form.seats.with(|seats| seats[index].friend.clone()));
+    let choices = move || {
+        let choice = |friend: String| {
+            let this = friend.clone();
+            view! { <option value=friend.clone() selected=move || chosen.get() == this>{friend.clone()}</option> }
+        };
+        form.friends.get().into_iter().map(choice).collect_view()
+    };
+    let choose = move |event| {
+        let friend = event_target_value(&event);
+        form.seats.update(|seats| seats[index].friend = friend);
+    };
+    view! {
+        <label class="field" for=format!("seat-{index}-friend")>
+            {say.the("create-friend")}
+            <select id=format!("seat-{index}-friend") on:change=choose>{choices}</select>
+        </label>
+        <p class="quiet">{say.the("create-friend-hint")}</p>
     }
 }
 

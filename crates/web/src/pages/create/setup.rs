@@ -19,6 +19,7 @@ pub(super) fn SetUp(
         let name = offer.game;
         let choose = move |_| {
             form.set_up.own_set.set(None);
+            form.set_up.first.set_value(String::new());
             form.game.set(name.to_owned());
         };
         view! {

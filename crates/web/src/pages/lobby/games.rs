@@ -3,6 +3,7 @@
 use super::boxes::Sign;
 use super::listing::{Listing, ago};
 use super::moves::Moves;
+use super::open;
 use crate::api;
 use crate::lazy::{lazy, part};
 use crate::parting::Parting;
@@ -20,8 +21,19 @@ pub(super) enum Kind {
     Moves,
     /// One's own games, under way or over.
     Own,
-    /// Those of others, to sit down at or to watch.
-    Others,
+    /// Those of others, to sit down at, as far as they are wanted.
+    Open(RwSignal<Wanted>),
+    /// Those of others, to watch.
+    Watched,
+}
+
+/// Which open tables one wants to see.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub(super) struct Wanted {
+    /// The game; all, if none is named.
+    pub(super) game: Option<String>,
+    /// How many seats; any number, if none is named.
+    pub(super) n_seats: Option<usize>,
 }
 
 #[component]
@@ -44,13 +56,24 @@ lazy! { lobby_later:
     fn lines() -> Lines {
         |kind, games, remove, changed| match kind {
             Kind::Moves => view! { <Moves games remove changed/> }.into_any(),
-            Kind::Own | Kind::Others => {
-                let line = |listing| view! { <GameLine listing kind remove changed/> };
-                let games = games.into_iter().map(line);
-                view! { <ul class="games rows">{games.collect_view()}</ul> }.into_any()
+            Kind::Open(wanted) => {
+                let rows = move |games| view! { <Rows games kind remove changed/> }.into_any();
+                open::filtered(games, wanted, rows)
             }
+            Kind::Own | Kind::Watched => view! { <Rows games kind remove changed/> }.into_any(),
         }
     }
+}
+
+#[component]
+fn Rows(
+    games: Vec<Listing>,
+    kind: Kind,
+    remove: Callback<String>,
+    changed: Callback<Option<Problem>>,
+) -> impl IntoView {
+    let line = |listing| view! { <GameLine listing kind remove changed/> };
+    view! { <ul class="games rows">{games.into_iter().map(line).collect_view()}</ul> }
 }
 
 /// A small picture of a table; the last thing that comes, and nothing is missing without it.
@@ -83,7 +106,7 @@ fn GameLine(
     let beyond = what.split_once(" · ").map(|(_, beyond)| beyond.to_owned());
     let where_it_is = local.is_some().then(|| say.the("create-where-here"));
     let pace = pace.filter(|_| !listing.is_over);
-    let is_offered = kind == Kind::Others;
+    let is_offered = matches!(kind, Kind::Open(_) | Kind::Watched);
     let with = match is_offered {
         true => who.clone(),
         false => say.with("home-with", &[("names", who.clone().into())]),

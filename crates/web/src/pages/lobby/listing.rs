@@ -1,8 +1,9 @@
 //! A game as the lobby tells of it.
 
+use crate::clock::steady_now;
 use crate::files;
 use crate::local::{LocalTable, Next, Progress, now};
-use crate::parts::{computer_name, seat_names, told_apart};
+use crate::parts::{computer_name, seat_names, told_apart, what_is_played};
 use crate::say::Say;
 use protocol::{Holder, Pace, SeatSetup, TableSummary, WayOut};
 use std::cmp::Reverse;
@@ -23,7 +24,7 @@ pub(super) struct Listing {
     pub(super) is_my_turn: bool,
     pub(super) is_over: bool,
     pub(super) changed_at: i64,
-    /// When the time of whoever is asked is up, by this browser's clock.
+    /// When the time of whoever is asked is up, in seconds of the browser's even clock.
     pub(super) ends_at: Option<i64>,
     /// How fast it is played, at a table on the server.
     pub(super) pace: Option<String>,
@@ -57,7 +58,7 @@ impl Listing {
             game: game.clone(),
             picture: lid(game),
             who: say.ask(|words| words.list(&names)),
-            what: what(game, &table.origin.options, say),
+            what: what_is_played(game, &table.origin.options, say),
             note,
             is_my_turn,
             is_over,
@@ -134,12 +135,12 @@ impl Listing {
             game: table.game.clone(),
             picture: format!("/api/tables/{}/small.svg?at={}", table.id, table.number),
             who: say.ask(|words| words.list(&names)),
-            what: what(&table.game, &table.options, say),
+            what: what_is_played(&table.game, &table.options, say),
             note,
             is_my_turn,
             is_over: table.is_over,
             changed_at: table.changed_at,
-            ends_at: table.time_left.map(|left| now() + left),
+            ends_at: table.time_left.map(|left| (steady_now() / 1_000.0) as i64 + left),
             pace: Some(pace_told(table.pace, say)),
             href: format!("/table/{}", table.id),
             local: None,
@@ -182,16 +183,6 @@ fn local_note(
 /// What somebody is called who plays a game without a seat.
 fn without_seat(game: &str, say: Say) -> Option<String> {
     say.known(&format!("game-{game}-opponent"))
-}
-
-/// The game, and what is in play beyond it: everything that the options name and that has a text,
-/// such as `game-NAME-nomads`.
-fn what(game: &str, options: &str, say: Say) -> String {
-    let key = format!("game-{game}");
-    let values = options.split_whitespace().filter_map(|option| option.split_once('='));
-    let names = values.flat_map(|(_, value)| value.split(','));
-    let known = names.filter_map(|name| say.known(&format!("{key}-{name}")));
-    std::iter::once(say.the(&key)).chain(known).collect::<Vec<_>>().join(" · ")
 }
 
 /// How fast a match is played.

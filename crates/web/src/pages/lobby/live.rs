@@ -17,7 +17,13 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// again.
 pub(super) fn listen(server: RwSignal<Server>) {
     let line = StoredValue::new_local(None::<WebSocket>);
+    let sight = window_event_listener_untyped("visibilitychange", move |_| {
+        if let Some(Some(socket)) = line.try_get_value() {
+            say(&socket, &ToServer::InSight(!document().hidden()));
+        }
+    });
     on_cleanup(move || {
+        sight.remove();
         if let Some(Some(socket)) = line.try_get_value() {
             socket.set_onmessage(None);
             // Closing a closed socket is no harm.
@@ -40,6 +46,12 @@ pub(super) fn ask(server: RwSignal<Server>) {
     });
 }
 
+fn say(socket: &WebSocket, message: &ToServer) {
+    let text = serde_json::to_string(message).expect("messages can be written");
+    // A socket that is gone again is opened anew.
+    let _ = socket.send_with_str(&text);
+}
+
 fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalStorage>) {
     let location = window().location();
     let scheme = match location.protocol().as_deref() {
@@ -50,9 +62,10 @@ fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalS
     let Ok(socket) = WebSocket::new(&format!("{scheme}://{host}/api/lobby")) else { return };
     let greeter = socket.clone();
     let on_open = Closure::once_into_js(move || {
-        let hello = serde_json::to_string(&ToServer::Hello(Hello { version: VERSION }));
-        // A socket that is gone again is opened anew.
-        let _ = greeter.send_with_str(&hello.expect("messages can be written"));
+        say(&greeter, &ToServer::Hello(Hello { version: VERSION }));
+        if document().hidden() {
+            say(&greeter, &ToServer::InSight(false));
+        }
     });
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();

@@ -7,6 +7,7 @@ mod here;
 mod listing;
 mod live;
 mod moves;
+mod open;
 mod own;
 mod requests;
 mod who;
@@ -20,7 +21,7 @@ use crate::sound::Sound;
 use boxes::Boxes;
 pub(crate) use doors::short_code;
 use doors::{JoinDoor, RecordDoor};
-use games::{Games, Kind};
+use games::{Games, Kind, Wanted};
 use here::HereNow;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
@@ -141,6 +142,7 @@ fn Tables(
         Server::Asked | Server::Silent(_) => 0,
     });
     let open = listed(server, move |table| table.has_seat_for(is_in_club.get()));
+    let wanted = RwSignal::new(Wanted::default());
     view! {
         <div class="home-grid">
             <div class="home-main">
@@ -149,7 +151,7 @@ fn Tables(
                     <Thinking own changed/>
                     <section class="zone" aria-labelledby="free-tables">
                         <h2 id="free-tables">{say.the("home-open")}</h2>
-                        <Listed listed=open own changed/>
+                        <Listed listed=open kind=Kind::Open(wanted) own changed/>
                         {move || open.with(Vec::is_empty).then(|| view! {
                             <p class="empty">{say.the("home-open-none")}</p>
                         })}
@@ -189,7 +191,7 @@ fn Watched(
                         <h2 id="watched-tables">{say.the("home-live")}</h2>
                         <span class="quiet">{say.the("home-live-hint")}</span>
                     </div>
-                    <Listed listed=watched own changed/>
+                    <Listed listed=watched kind=Kind::Watched own changed/>
                 </section>
             }
         })
@@ -214,6 +216,7 @@ fn listed(
 #[component]
 fn Listed(
     listed: Memo<Vec<TableSummary>>,
+    kind: Kind,
     own: Own,
     changed: Callback<Option<Problem>>,
 ) -> impl IntoView {
@@ -222,7 +225,7 @@ fn Listed(
         let listed = listed.get();
         (!listed.is_empty()).then(|| {
             let games = listed.iter().map(|table| listing::Listing::offered(table, say)).collect();
-            view! { <Games games kind=Kind::Others remove=own.remove changed/> }
+            view! { <Games games kind remove=own.remove changed/> }
         })
     }
 }

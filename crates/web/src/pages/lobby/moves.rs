@@ -4,7 +4,7 @@ use super::boxes::Sign;
 use super::games::{More, Picture};
 use super::listing::{Listing, ago, left};
 use crate::api;
-use crate::local::now;
+use crate::clock::ticking;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -86,7 +86,7 @@ fn Card(
     let action = say.the(if is_first { "home-play-turn" } else { "home-play" });
     let pace = listing.pace.clone();
     let time = match listing.ends_at {
-        Some(ends_at) => view! { <Clock ends_at/> }.into_any(),
+        Some(ends_at) => view! { <Clock ends_at changed/> }.into_any(),
         None => view! { <span class="fact">{ago(listing.changed_at, say)}</span> }.into_any(),
     };
     view! {
@@ -113,22 +113,14 @@ fn Card(
     }
 }
 
-/// How much time is left; it goes on while one looks.
+/// How much time is left; it goes on while one looks, and is asked for anew when time has jumped.
 #[component]
-fn Clock(ends_at: i64) -> impl IntoView {
+fn Clock(ends_at: i64, changed: Callback<Option<Problem>>) -> impl IntoView {
     let say = Say::here();
-    let time = RwSignal::new(now());
-    let look = move || {
-        time.try_set(now());
-    };
-    let ticking = set_interval_with_handle(look, Duration::from_secs(1));
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
-    let is_short = move || ends_at - time.get() < 60 * 60;
-    view! { <span class="fact time-left" class:now=is_short>{move || left(ends_at - time.get(), say)}</span> }
+    let now = ticking(Duration::from_secs(1), move || changed.run(None));
+    let seconds = move || ends_at - (now.get() / 1_000.0) as i64;
+    let is_short = move || seconds() < 60 * 60;
+    view! { <span class="fact time-left" class:now=is_short>{move || left(seconds(), say)}</span> }
 }
 
 /// The points so far, as everybody at the table can count them.

@@ -3,7 +3,9 @@
 use super::{names, words_in};
 use crate::Language;
 use crate::boonlake::Speech;
-use boonlake::{Action, Card, Offer, Offered, Piece, Position, Resource, ScoringTile, State, Step};
+use boonlake::{
+    Action, Card, Lever, Offer, Offered, Piece, Position, Resource, ScoringTile, State, Step,
+};
 use table::{Game, Seat, Viewer};
 
 const ME: Seat = Seat::FIRST;
@@ -150,4 +152,53 @@ fn what_is_promised_happens() {
     let after = after.open().player(ME);
     assert_eq!(after.vp, before.vp - terms.surcharge_vp - terms.region_vp + terms.site_vp);
     assert_eq!(after.ranch, before.ranch - terms.inhabitants);
+}
+
+/// Ways to build at one place are told apart by their first words.
+#[test]
+fn ways_at_one_place_differ() {
+    let mut position = second_settlement();
+    position.open.players[0].levers.add(Lever::Settlement);
+    let state: State = position.state().expect("a possible position");
+    let (words, names) = (words_in(Language::English), names());
+    let speech = Speech::new(&words, &names, Some(ME));
+    let view = state.view(Viewer::Seat(ME));
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    let ways: Vec<String> = actions.iter().filter_map(|action| speech.way(action, &view)).collect();
+    assert_eq!(
+        ways,
+        [
+            "Settlement on 22a (Boonlake): 2 inhabitants",
+            "Settlement on 22a (Boonlake): 1 inhabitant, lever 8 (settlement)"
+        ]
+    );
+}
+
+/// What is offered fits a line.
+#[test]
+fn an_offer_is_a_short_question() {
+    let asked = |offer: Offer| {
+        let mut position = offered(offer);
+        position.hands[ME] = Card::new(117).into_iter().collect();
+        let state: State = position.state().expect("a possible position");
+        Language::ALL.map(|language| {
+            let (words, names) = (words_in(language), names());
+            Speech::new(&words, &names, Some(ME)).question(&state.view(Viewer::Seat(ME))).title
+        })
+    };
+    let card = Offer::any_card().with(Offered::Discard);
+    let night = Offer::of([Offered::NightCard, Offered::Discard]);
+    assert_eq!(
+        asked(card.with(Offered::Develop).with(Offered::Upgrade)),
+        [
+            "You may play or discard a card, develop or upgrade.",
+            "Du darfst eine Karte ausspielen oder abwerfen, erschließen oder aufwerten.",
+            "Vous pouvez jouer ou défausser une carte, développer ou améliorer."
+        ]
+    );
+    assert_eq!(
+        asked(night)[0],
+        "You may play a night card, discard one for coins or realise a project."
+    );
 }

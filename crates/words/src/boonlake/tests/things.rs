@@ -5,7 +5,7 @@ use crate::Language;
 use crate::boonlake::Speech;
 use boonlake::{
     Card, Components, Kind, Level, Lever, Open, Options, Piece, Position, Region, Resource,
-    ScoringTile, Site, SoloTile, Space, Strip, Tile, Track,
+    ScoringTile, Site, SoloTile, Space, Step, Strip, Tile, Track,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -240,4 +240,23 @@ fn the_next_scoring_is_announced() {
             Some("can end the round next turn".to_owned())
         )
     );
+}
+
+/// As long as an interim scoring runs, it is the one that is told, not the one after it.
+#[test]
+fn a_scoring_that_runs_is_not_the_next_one() {
+    let words = words_in(Language::English);
+    let speech = Speech::of_things(&words);
+    let mut open = Position::new(2).expect("two can play").open;
+    open.n_scorings = 2;
+    open.steps.clear();
+    open.steps.push(Step::Turn { seat: Seat::FIRST });
+    assert_eq!(speech.when(&open), "Round 1 of 2; interim scoring 3 of 4 comes next.");
+    for last in [Step::Income, Step::LeversUp] {
+        open.steps.clear();
+        open.steps.push(last);
+        open.steps.push(Step::ScoreTile { seat: Seat::FIRST });
+        assert_eq!(speech.when(&open), "Round 1 of 2; interim scoring 2 of 4.");
+        assert_eq!(speech.clock(&open), "scoring 2 now");
+    }
 }

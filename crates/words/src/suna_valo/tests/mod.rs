@@ -110,6 +110,8 @@ fn listen(options: &Options, mut chance: QuickChance, words: &[Words], heard: &m
                     n_said += 1;
                 }
             }
+            let followed = speech.followed(events.iter());
+            assert!(!followed.contains('⟨') && !followed.contains('{'), "{followed}");
         }
         n_actions += 1;
     }

@@ -5,10 +5,11 @@ use crate::Language;
 use crate::suna_valo::Speech;
 use std::collections::BTreeSet;
 use suna_valo::{
-    Card, Character, Column, EndTile, Era, Event, Festival, Figure, Good, ProgressTile,
-    PublicOrder, Resources, Seller, ShipOrder, Source, Spot, Store, Target, Tile, Track,
+    Card, Character, Column, EndTile, Era, Event, Festival, Figure, Good, Options, ProgressTile,
+    PublicOrder, Resource, Resources, Seller, ShipOrder, Source, Spot, State, Store, Target, Tile,
+    Track,
 };
-use table::Seat;
+use table::{Game as _, QuickChance, Seat, Silent, Viewer};
 
 #[test]
 fn everything_has_a_name_and_an_explanation() {
@@ -220,4 +221,53 @@ fn every_event_has_a_line() {
         let speech = Speech::of_things(&words, &ours);
         assert_eq!(speech.event(&Event::DrewHand { seat, card: None }), None);
     }
+}
+
+/// What is paid and what comes in stands behind the act, each good once.
+#[test]
+fn what_followed_is_told_in_short() {
+    let seat = Seat::FIRST;
+    let paid = |from| Event::Paid { seat, good: Good::Wool, from };
+    let made = Event::Produced { seat, resource: Resource::Grain, to: Store::Head };
+    let events = [
+        paid(Source::Store(Store::Head)),
+        paid(Source::Store(Store::Satchel)),
+        paid(Source::Market),
+        Event::Activated { seat, column: Column::Plants },
+        made,
+        Event::Energy { seat, count: 2 },
+    ];
+    let (words, ours) = (words_in(Language::English), ours());
+    let said = Speech::of_things(&words, &ours).followed(events.iter());
+    assert_eq!(said, "Plants, −2 wool, −1 wool from the market, +1 grain, +2 energy");
+}
+
+/// The bar says which cards end an era, that the third one ends the match, and when that is over.
+#[test]
+fn what_ends_the_era_and_the_match_is_told() {
+    let (words, ours) = (words_in(Language::English), ours());
+    let speech = Speech::of_things(&words, &ours);
+    let options = Options::default();
+    let mut chance = QuickChance::new(5);
+    let mut state = State::start(&options, &mut chance, &mut Silent).expect("good options");
+    let mut heard = BTreeSet::new();
+    let mut legal = Vec::new();
+    heard.insert(speech.ending(&state.view(Viewer::Watcher)));
+    while state.to_act().is_some() {
+        state.legal(&mut legal);
+        state.apply_unchecked(chance.pick(&legal), &mut chance, &mut Silent);
+        heard.insert(speech.ending(&state.view(Viewer::Watcher)));
+    }
+    let said = [
+        "2 more orders are revealed by the last 4 cards of the deck, then the era ends.",
+        "2 more orders are revealed by the last 4 cards of the deck, then come the last turns.",
+        "The era ends with this round.",
+        "After this round each has one more turn, then the match ends.",
+        "These are the last turns of the match.",
+        "The match is over.",
+    ];
+    for said in said {
+        assert!(heard.contains(said), "{said}: {heard:?}");
+    }
+    assert_eq!(speech.ending(&state.view(Viewer::Watcher)), "The match is over.");
 }

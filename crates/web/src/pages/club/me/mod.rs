@@ -72,6 +72,20 @@ fn Affairs(me: Me, part: MyPart, look: Callback<()>) -> impl IntoView {
     }
 }
 
+fn sign(part: MyPart) -> &'static str {
+    match part {
+        MyPart::Name => "M10 9.5a3 3 0 1 0 0-6a3 3 0 0 0 0 6zM4 17c0-3.500 2.700-5 6-5s6 1.500 6 5",
+        MyPart::Notifications => "M5 14V9a5 5 0 0 1 10 0v5l1.500 1.500h-13zM8.500 17.500h3",
+        MyPart::Devices => {
+            "M6.500 7.500a3.200 3.200 0 1 1 0 6.400a3.200 3.200 0 1 1 0-6.400M9 8.700L16 4M13 6l1.500 2.300M10.800 7.500l1 1.600"
+        }
+        MyPart::Look => {
+            "M10 3a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM3 10h14M10 3c-5 4.500-5 9.500 0 14c5-4.500 5-9.500 0-14"
+        }
+        MyPart::Data => "M10 3.500v9M6.500 9.300L10 12.800l3.500-3.500M4 16.500h12",
+    }
+}
+
 /// The ways from part to part, and elsewhere.
 #[component]
 fn Parts(part: MyPart, me: Me) -> impl IntoView {
@@ -80,6 +94,7 @@ fn Parts(part: MyPart, me: Me) -> impl IntoView {
         let current = (other == part).then_some("page");
         view! {
             <a href=format!("/me/{other}") aria-current=current>
+                <svg viewBox="0 0 20 20" aria-hidden="true"><path d=sign(other)/></svg>
                 {say.the(&format!("club-part-{other}"))}
             </a>
         }
@@ -95,7 +110,7 @@ fn Parts(part: MyPart, me: Me) -> impl IntoView {
                     {say.the("club-profile")}
                 </a>
                 {is_host.then(|| view! {
-                    <a class="button small" href="/host" id="to-host">{say.the("club-host")}</a>
+                    <a class="button small" href="/host">{say.the("club-host")}</a>
                 })}
                 <SignOut/>
             </p>

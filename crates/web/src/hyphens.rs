@@ -15,7 +15,7 @@ const TOGETHER: [&str; 28] = [
 ];
 
 /// A name with soft hyphens in its long words.
-pub(super) fn divided(name: &str, language: Language) -> String {
+pub(crate) fn divided(name: &str, language: Language) -> String {
     if language == Language::English {
         return name.to_owned();
     }

@@ -1,0 +1,90 @@
+//! How long whoever is asked and stays away is waited for, at a table without a clock.
+//!
+//! It counts from when both is so, and goes on while the table sleeps: it is stored as clocks are.
+
+use crate::agreement::Agreement;
+use crate::clock::{Clock, ClockState};
+use crate::output::Output;
+use crate::table::Table;
+use protocol::{Away, Pace};
+use std::time::Duration;
+use table::Seat;
+
+/// A table is woken for a wait of at least this: where people stay, one that all have left does not go
+/// on by itself, and whoever comes back finds how long the others were missed.
+const LEAST_WOKEN: Duration = Duration::from_secs(60 * 60);
+
+/// Whoever agreed to wait for each other does so for this much longer: no match hangs for ever.
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+impl Agreement {
+    /// How long somebody is waited for at a table without a clock.
+    fn patience(&self) -> Duration {
+        match self.away {
+            Away::Wait => self.grace + LONGEST_WAIT,
+            Away::Others | Away::Computer { .. } => self.grace,
+        }
+    }
+
+    /// Whether people come back for their turns, rather than stay.
+    pub fn is_slow(&self) -> bool {
+        match self.pace {
+            Some(pace) => pace.is_slow(),
+            None => u64::from(Pace::SLOW_TURN) <= self.patience().as_secs(),
+        }
+    }
+
+    /// What counts how long somebody has been waited for.
+    pub(crate) fn counting(&self, n_seats: usize, state: &ClockState) -> Clock {
+        let pace = Pace { turn: self.patience().as_secs() as u32, reserve: 0 };
+        let state = ClockState { reserves: Vec::new(), is_paused: false, ..state.clone() };
+        Clock::open(pace, n_seats, state)
+    }
+}
+
+impl<P: Copy + Eq> Table<P> {
+    /// The seat that is asked whose holder is missed by others.
+    fn missed(&self) -> Option<Seat> {
+        let others_wait = self.clock.is_none() && self.seating.has_several_people();
+        let seat = self.waited_for().filter(|_| others_wait)?;
+        self.absence.is_away(self.seating.at(seat)?.person()?).then_some(seat)
+    }
+
+    /// Takes note of who is missed now.
+    pub(crate) fn note_patience(&mut self, now: Duration) {
+        let seat = self.missed();
+        if self.clock.is_none() && self.patience.run_for(seat, now) {
+            self.is_time_up_told = false;
+            self.keep_patience(now);
+        }
+    }
+
+    pub(crate) fn keep_patience(&mut self, now: Duration) {
+        let mut state = ClockState { reserves: Vec::new(), ..self.patience.state(now) };
+        // Where nothing happens when the time is up, nobody needs to be woken.
+        let sits_in = self.sits_in().is_some() && LEAST_WOKEN <= self.agreement.patience();
+        state.left = state.left.filter(|_| sits_in || self.agreement.is_slow());
+        self.say(Output::KeepClock(state));
+    }
+
+    /// For how long a person who is away is waited for; `None` for one who is here.
+    pub(crate) fn wait_for(&self, person: P, now: Duration) -> Option<Duration> {
+        let wait = self.absence.wait(person, now)?;
+        let seat = self.missed();
+        let is_missed = seat.and_then(|seat| self.seating.at(seat)?.person()) == Some(person);
+        match self.patience.ends_at().filter(|_| is_missed) {
+            Some(at) => Some(at.saturating_sub(now)),
+            None => Some(wait),
+        }
+    }
+
+    /// Whether others may do something about whoever is waited for in vain, and have to be told.
+    pub(crate) fn is_others_turn(&self) -> bool {
+        let may_go_on = match self.agreement.away {
+            Away::Others => true,
+            Away::Wait => self.clock.is_none(),
+            Away::Computer { .. } => false,
+        };
+        may_go_on && self.agreement.is_slow() && self.seating.has_several_people()
+    }
+}

@@ -1,0 +1,95 @@
+//! Those who get word, in this process: they take webhooks, pushes and mails and remember them.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+
+/// What arrived, in order.
+pub(crate) type Arrived = Arc<Mutex<Vec<String>>>;
+
+/// Somebody who listens, and what arrived there.
+pub(crate) async fn listening<F: Future<Output = ()> + Send + 'static>(
+    serve: impl Fn(TcpStream, Arrived) -> F + Send + 'static,
+) -> (SocketAddr, Arrived) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let arrived = Arrived::default();
+    let kept = Arc::clone(&arrived);
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::spawn(serve(stream, Arc::clone(&kept)));
+        }
+    });
+    (address, arrived)
+}
+
+/// Takes one HTTP request at a time; a path that says so is refused.
+pub(crate) async fn receive(mut stream: TcpStream, arrived: Arrived) {
+    let mut bytes = Vec::new();
+    let mut buffer = [0; 4096];
+    loop {
+        let Ok(n_bytes @ 1..) = stream.read(&mut buffer).await else { return };
+        bytes.extend_from_slice(&buffer[..n_bytes]);
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+        let length: usize = length.and_then(|length| length.parse().ok()).unwrap_or(0);
+        if bytes.len() < head.len() + 4 + length {
+            continue;
+        }
+        let status = match head {
+            _ if head.contains("/gone") => "410 Gone",
+            _ if head.contains("/broken") => "500 Broken",
+            _ if head.contains("/lost") => "404 Not Found",
+            _ => "200 OK",
+        };
+        arrived.lock().expect("no panic").push(format!("{head}\n{body}"));
+        let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
+        stream.write_all(answer.as_bytes()).await.expect("written");
+        bytes.clear();
+    }
+}
+
+/// Takes mails, as a mail server does.
+pub(crate) async fn receive_mail(stream: TcpStream, arrived: Arrived) {
+    let (reader, mut writer) = stream.into_split();
+    let mut lines = BufReader::new(reader).lines();
+    writer.write_all(b"220 test\r\n").await.expect("written");
+    let mut letter: Option<String> = None;
+    while let Ok(Some(line)) = lines.next_line().await {
+        let answer = match (&mut letter, line.as_str()) {
+            (Some(text), ".") => {
+                arrived.lock().expect("no panic").push(std::mem::take(text));
+                letter = None;
+                "250 kept"
+            }
+            (Some(text), line) => {
+                text.push_str(line);
+                text.push('\n');
+                continue;
+            }
+            (None, "DATA") => {
+                letter = Some(String::new());
+                "354 go on"
+            }
+            (None, "QUIT") => "221 bye",
+            (None, line) if line.contains("TO:<nobody@") => "550 no such address",
+            (None, _) => "250 fine",
+        };
+        writer.write_all(format!("{answer}\r\n").as_bytes()).await.expect("written");
+    }
+}
+
+/// Waits until so much has arrived.
+pub(crate) async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String> {
+    for _ in 0..500 {
+        let found = arrived.lock().expect("no panic").clone();
+        if found.len() >= count {
+            return found;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("only {:?} arrived", arrived.lock().expect("no panic"));
+}

@@ -1,0 +1,24 @@
+-- When members were on holiday, or will be until: there are so many days of it in a year.
+CREATE TABLE holidays (
+    person  BIGINT NOT NULL REFERENCES people (id),
+    since   BIGINT NOT NULL,
+    until   BIGINT NOT NULL,
+    PRIMARY KEY (person, since)
+);
+
+-- Also that somebody is waited for in vain is told to the others.
+ALTER TABLE notices DROP CONSTRAINT notices_kind_check;
+ALTER TABLE notices ADD CONSTRAINT notices_kind_check
+    CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over', 'missed'));
+
+-- Whether somebody who is at a node has a page in sight, and not only in the background.
+ALTER TABLE attendance ADD COLUMN in_sight BOOLEAN NOT NULL DEFAULT TRUE;
+
+-- Who has declined to sit down with whom, and when: they are not asked again for a while.
+CREATE TABLE declined (
+    person     BIGINT NOT NULL REFERENCES people (id), -- who was asked
+    asked_by   BIGINT NOT NULL REFERENCES people (id),
+    created_at BIGINT NOT NULL,
+    PRIMARY KEY (person, asked_by)
+);
+CREATE INDEX declined_by_asker ON declined (asked_by);
