@@ -13,7 +13,7 @@ use crate::notices;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::TableId;
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, Connection, Row};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Instant;
@@ -39,10 +39,13 @@ impl ClubClock {
         let time = now();
         let clock = ClubClock::unset();
         clock.set(time);
-        if let Some((written, _)) = written_down(connection).await? {
+        // A stop in between must not move anything twice.
+        let mut transaction = connection.begin().await?;
+        if let Some((written, _)) = written_down(&mut transaction).await? {
             clock.is_used.store(true, Ordering::Relaxed);
-            go_on(connection, time - written, time).await?;
+            go_on(&mut transaction, time - written, time).await?;
         }
+        transaction.commit().await?;
         Ok(clock)
     }
 
@@ -95,13 +98,17 @@ async fn written_down(connection: &mut AnyConnection) -> Result<Option<(i64, i64
 
 /// Moves what was to happen along by the time that was missed.
 async fn go_on(connection: &mut AnyConnection, missed: i64, time: i64) -> Result<()> {
-    sqlx::query(
-        "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
-         WHERE time_up_at IS NOT NULL",
-    )
-    .bind(missed)
-    .execute(&mut *connection)
-    .await?;
+    // Each in turn, for the index begins with it.
+    for is_listed in [true, false] {
+        sqlx::query(
+            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
+             WHERE listed = $2 AND ended_at IS NULL AND asked_since IS NOT NULL",
+        )
+        .bind(missed)
+        .bind(is_listed)
+        .execute(&mut *connection)
+        .await?;
+    }
     write_down(connection, time, time).await
 }
 
@@ -152,7 +159,7 @@ impl Store {
     /// Stores how much time is left at a table.
     pub async fn keep_clock(&self, table: &TableId, state: StoredClock) -> Result<()> {
         let (id, time, tells) =
-            (table.clone(), self.use_clock(), self.has_channels().load(Ordering::Relaxed));
+            (table.clone(), self.use_clock().await?, self.has_channels().load(Ordering::Relaxed));
         self.work_at(table, move |c| {
             Box::pin(async move {
                 keep(c, &id, &state, time).await?;
@@ -165,10 +172,17 @@ impl Store {
         .await
     }
 
-    /// The club's time; from now on it is written down.
-    pub(crate) fn use_clock(&self) -> i64 {
-        self.clock().is_used.store(true, Ordering::Relaxed);
-        self.clock().now()
+    /// The club's time. It is written down before anything goes by it, and from now on: whoever starts
+    /// the program after a stop would take the time that was missed for time that has passed.
+    pub(crate) async fn use_clock(&self) -> Result<i64> {
+        if !self.clock().is_used.swap(true, Ordering::Relaxed) {
+            let written = self.keep_time().await;
+            if written.is_err() {
+                self.clock().is_used.store(false, Ordering::Relaxed);
+            }
+            written?;
+        }
+        Ok(self.clock().now())
     }
 }
 

@@ -150,7 +150,7 @@ impl Store {
     /// Adds an entry to a table's log. Once this returns, it is on disk.
     pub async fn append(&self, append: Append) -> Result<()> {
         if append.clock.is_some() {
-            self.use_clock();
+            self.use_clock().await?;
         }
         self.write(|answer| Write::Append(append, self.fence, answer)).await
     }

@@ -21,6 +21,7 @@ on_both!(
     places_are_changed_by_whoever_may,
     a_code_leads_to_one_table_until_its_match_begins,
     no_time_passes_while_the_club_is_closed,
+    a_wait_that_wakes_nobody_stands_still_too,
     a_pause_is_remembered,
     there_is_so_much_holiday_in_a_year,
     others_are_told_who_is_waited_for_in_vain,
@@ -155,18 +156,8 @@ async fn no_time_passes_while_the_club_is_closed(place: &Place) {
         let clock =
             StoredClock { reserves, used: Some(30_000), left: Some(90_000), is_paused: false };
         store.keep_clock(&id("t"), clock.clone()).await.expect("kept");
-        store.keep_time().await.expect("kept");
         store.close().await;
-
-        let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
-        for sql in [
-            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1",
-            "UPDATE club SET value = CAST(CAST(value AS BIGINT) + $1 AS TEXT) WHERE name = 'clock'",
-        ] {
-            sqlx::query(sql).bind(moved).execute(&mut connection).await.expect("moved");
-        }
-        connection.close().await.expect("closed");
-
+        put_back(place, -moved).await;
         let store = place.open().await;
         let again = stored(&store, "t").await.clock;
         assert_eq!(again.reserves, clock.reserves);
@@ -176,6 +167,35 @@ async fn no_time_passes_while_the_club_is_closed(place: &Place) {
         assert_eq!(store.out_of_time(9).await.expect("no failure"), []);
         store.close().await;
     }
+}
+
+/// Somebody may be waited for at a table that nothing wakes; and a stop may come at once after the
+/// first table that goes by the club's clock.
+async fn a_wait_that_wakes_nobody_stands_still_too(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let waiting = StoredClock { used: Some(30_000), ..StoredClock::default() };
+    store.keep_clock(&id("t"), waiting).await.expect("kept");
+    store.close().await;
+    put_back(place, DAY).await;
+    let store = place.open().await;
+    let again = stored(&store, "t").await.clock;
+    assert!((30_000..40_000).contains(&again.used.expect("it runs")), "{again:?}");
+    assert_eq!(again.left, None);
+    store.close().await;
+}
+
+/// As if the system's clock had been behind by so much when everything was written.
+async fn put_back(place: &Place, by: i64) {
+    let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+    for sql in [
+        "UPDATE tables SET asked_since = asked_since - $1, time_up_at = time_up_at - $1",
+        "UPDATE club SET value = CAST(CAST(value AS BIGINT) - $1 AS TEXT) WHERE name = 'clock'",
+    ] {
+        sqlx::query(sql).bind(by).execute(&mut connection).await.expect("moved");
+    }
+    connection.close().await.expect("closed");
 }
 
 async fn a_pause_is_remembered(place: &Place) {

@@ -191,7 +191,6 @@ impl Fault {
                 };
                 clock.show(days * 24 * 60 * 60);
                 sleep(a_while).await;
-                clock.show(0);
                 return format!("{days} days");
             }
         }
