@@ -11,7 +11,7 @@ CREATE TABLE hushed (
 );
 CREATE INDEX hushed_by_table ON hushed (table_id);
 
--- Also that a match begins and that it is over can be told.
+-- Also that a match begins, that it is over and that somebody is waited for in vain can be told.
 ALTER TABLE notices DROP CONSTRAINT notices_kind_check;
 ALTER TABLE notices ADD CONSTRAINT notices_kind_check
-    CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over'));
+    CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over', 'missed'));

@@ -6,11 +6,6 @@ CREATE TABLE holidays (
     PRIMARY KEY (person, since)
 );
 
--- Also that somebody is waited for in vain is told to the others.
-ALTER TABLE notices DROP CONSTRAINT notices_kind_check;
-ALTER TABLE notices ADD CONSTRAINT notices_kind_check
-    CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over', 'missed'));
-
 -- Whether somebody who is at a node has a page in sight, and not only in the background.
 ALTER TABLE attendance ADD COLUMN in_sight BOOLEAN NOT NULL DEFAULT TRUE;
 

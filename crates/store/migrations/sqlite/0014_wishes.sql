@@ -11,7 +11,7 @@ CREATE TABLE hushed (
 ) WITHOUT ROWID;
 CREATE INDEX hushed_by_table ON hushed (table_id);
 
--- Also that a match begins and that it is over can be told.
+-- Also that a match begins, that it is over and that somebody is waited for in vain can be told.
 ALTER TABLE notices RENAME TO old_notices;
 DROP INDEX notices_by_table;
 DROP INDEX notices_by_time;
@@ -19,7 +19,7 @@ CREATE TABLE notices (
     channel    INTEGER NOT NULL REFERENCES channels (id),
     table_id   TEXT    NOT NULL,
     kind       TEXT    NOT NULL
-        CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over')),
+        CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over', 'missed')),
     number     INTEGER NOT NULL, -- of the state in which is asked
     due_at     INTEGER NOT NULL,
     since      INTEGER NOT NULL DEFAULT 0,

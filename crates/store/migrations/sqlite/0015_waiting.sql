@@ -6,26 +6,6 @@ CREATE TABLE holidays (
     PRIMARY KEY (person, since)
 ) WITHOUT ROWID;
 
--- Also that somebody is waited for in vain is told to the others.
-ALTER TABLE notices RENAME TO old_notices;
-DROP INDEX notices_by_table;
-DROP INDEX notices_by_time;
-CREATE TABLE notices (
-    channel    INTEGER NOT NULL REFERENCES channels (id),
-    table_id   TEXT    NOT NULL,
-    kind       TEXT    NOT NULL
-        CHECK (kind IN ('turn', 'reminder', 'sat-in', 'request', 'begun', 'over', 'missed')),
-    number     INTEGER NOT NULL, -- of the state in which is asked
-    due_at     INTEGER NOT NULL,
-    since      INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (channel, table_id, kind)
-) WITHOUT ROWID;
-INSERT INTO notices (channel, table_id, kind, number, due_at, since)
-SELECT channel, table_id, kind, number, due_at, since FROM old_notices;
-DROP TABLE old_notices;
-CREATE INDEX notices_by_table ON notices (table_id);
-CREATE INDEX notices_by_time ON notices (due_at);
-
 -- Who has declined to sit down with whom, and when: they are not asked again for a while.
 CREATE TABLE declined (
     person     INTEGER NOT NULL REFERENCES people (id), -- who was asked
