@@ -99,6 +99,10 @@ impl Store {
 
     /// Finishes what waits to be written and closes the database.
     pub async fn close(&self) {
+        // What is left to somebody goes on from here.
+        if let Err(error) = self.keep_time().await {
+            tracing::warn!(%error, "writing down the club's clock");
+        }
         if let Err(error) = self.write(Write::Close).await {
             tracing::warn!(%error, "closing the database");
         }

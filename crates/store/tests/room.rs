@@ -177,6 +177,7 @@ async fn a_wait_that_wakes_nobody_stands_still_too(place: &Place) {
     store.create_table(table("t")).await.expect("a table");
     let waiting = StoredClock { used: Some(30_000), ..StoredClock::default() };
     store.keep_clock(&id("t"), waiting).await.expect("kept");
+    assert!(has_written_clock(place).await, "not only when it closes");
     store.close().await;
     put_back(place, DAY).await;
     let store = place.open().await;
@@ -184,6 +185,14 @@ async fn a_wait_that_wakes_nobody_stands_still_too(place: &Place) {
     assert!((30_000..40_000).contains(&again.used.expect("it runs")), "{again:?}");
     assert_eq!(again.left, None);
     store.close().await;
+}
+
+async fn has_written_clock(place: &Place) -> bool {
+    let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+    let sql = "SELECT value FROM club WHERE name = 'clock'";
+    let row = sqlx::query(sql).fetch_optional(&mut connection).await.expect("asked");
+    connection.close().await.expect("closed");
+    row.is_some()
 }
 
 /// As if the system's clock had been behind by so much when everything was written.
