@@ -727,6 +727,7 @@ category-levers = Hebel
     .help = Bei 4 bis 6 Hebeln je 2 SP, ab 7 je 3 SP.
 category-cards = Ausgespielte Karten
     .help = Die SP auf den ausgespielten Karten.
+eminence-prospects = mit den B-Plättchen, die übrig sind: { $vp }
 category-effects = Karteneffekte
     .help = Was ausgespielte Karten am Ende zahlen.
 category-tiers = Untere Reihen

@@ -730,6 +730,7 @@ category-levers = Levers
     .help = With 4 to 6 levers 2 VP each, from 7 on 3 VP each.
 category-cards = Played cards
     .help = The VP printed on played cards.
+eminence-prospects = with the B tiles that are left: { $vp }
 category-effects = Card effects
     .help = What played cards pay at the end.
 category-tiers = Lower tiers

@@ -733,6 +733,7 @@ category-levers = Leviers
     .help = Avec 4 à 6 leviers 2 PV chacun, dès 7 leviers 3 PV chacun.
 category-cards = Cartes jouées
     .help = Les PV imprimés sur les cartes jouées.
+eminence-prospects = avec les tuiles B qui restent : { $vp }
 category-effects = Effets des cartes
     .help = Ce que les cartes jouées paient à la fin.
 category-tiers = Rangées du bas
