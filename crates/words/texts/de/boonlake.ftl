@@ -310,6 +310,18 @@ note-ship = { $count ->
 }
 note-then-card = dann darfst du eine Karte ausspielen oder abwerfen
 note-covered = seine Belohnung ist verdeckt
+note-houses-beside = { $count ->
+    [one] 1 Haus daneben: ein Rind bringt dort { $coins }
+   *[other] { $count } Häuser daneben: ein Rind bringt dort { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 Siedlung daneben: 1 SP je Rind bei jeder Wertung
+   *[other] { $count } Siedlungen daneben: { $count } SP je Rind bei jeder Wertung
+}
+note-presences-beside = { $count ->
+    [one] 1 Präsenz auf benachbarten Plättchen
+   *[other] { $count } Präsenzen auf benachbarten Plättchen
+}
 note-region-you = die anderen Gebiete zahlen dir { $coins }
 note-region-other = { $name }: { $what }
 note-instead-of-share = du verzichtest auf den Teil für alle

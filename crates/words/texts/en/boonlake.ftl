@@ -310,6 +310,18 @@ note-ship = { $count ->
 }
 note-then-card = then you may play or discard a card
 note-covered = its reward is covered
+note-houses-beside = { $count ->
+    [one] 1 house beside it: cattle there brings { $coins }
+   *[other] { $count } houses beside it: cattle there brings { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 settlement beside it: 1 VP for each cattle at each scoring
+   *[other] { $count } settlements beside it: { $count } VP for each cattle at each scoring
+}
+note-presences-beside = { $count ->
+    [one] 1 presence on adjacent tiles
+   *[other] { $count } presences on adjacent tiles
+}
 note-region-you = the other regions pay you { $coins }
 note-region-other = { $name }: { $what }
 note-instead-of-share = you give up the part for all

@@ -313,6 +313,18 @@ note-ship = { $count ->
 }
 note-then-card = ensuite vous pouvez jouer ou défausser une carte
 note-covered = sa récompense est couverte
+note-houses-beside = { $count ->
+    [one] 1 maison à côté : un bovin y rapporte { $coins }
+   *[other] { $count } maisons à côté : un bovin y rapporte { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 village à côté : 1 PV par bovin à chaque décompte
+   *[other] { $count } villages à côté : { $count } PV par bovin à chaque décompte
+}
+note-presences-beside = { $count ->
+    [one] 1 présence sur les tuiles voisines
+   *[other] { $count } présences sur les tuiles voisines
+}
 note-region-you = les autres régions vous paient { $coins }
 note-region-other = { $name } : { $what }
 note-instead-of-share = vous renoncez à la partie pour tous
