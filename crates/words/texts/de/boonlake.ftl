@@ -880,6 +880,7 @@ scene-income = Einkommen
 scene-levers = Hebel
 scene-tile = Plättchen
 scene-coins = Münzen
+scene-labels = Gebietsbelohnungen
 scene-drawn = Karten
 scene-vp = SP
 

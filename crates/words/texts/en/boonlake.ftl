@@ -892,6 +892,7 @@ scene-income = income
 scene-levers = levers
 scene-tile = Tile
 scene-coins = Coins
+scene-labels = region rewards
 scene-drawn = Cards
 scene-vp = VP
 

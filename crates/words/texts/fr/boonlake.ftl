@@ -895,6 +895,7 @@ scene-income = revenu
 scene-levers = leviers
 scene-tile = Tuile
 scene-coins = Pièces
+scene-labels = récompenses des régions
 scene-drawn = Cartes
 scene-vp = PV
 
