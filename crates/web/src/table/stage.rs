@@ -19,6 +19,11 @@ const MOST_PLIES: usize = 8;
 /// So long one thing waits for the one before it, in milliseconds.
 const BETWEEN: u32 = 140;
 
+/// So long a way takes, in milliseconds: for each unit of the board, at least, and at most.
+const PER_UNIT: f64 = 3.5;
+const LEAST_WAY: u32 = 250;
+const LONGEST_WAY: u32 = 1_200;
+
 /// Where things move.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
@@ -137,6 +142,24 @@ impl Stage {
     fn lift(self, from: Spot, piece: &str, wait: u32) -> Option<()> {
         let Point { x, y } = self.middle(from)?;
         let board = self.ground.try_get_value()??.sighted.svg.get_untracked()?;
+    /// Lets something that stands at the end of a way go along it.
+    pub(crate) fn travel(self, element: &Element, way: &[Point]) {
+        let length: f64 = way.windows(2).map(|two| distance(two[0], two[1])).sum();
+        if !self.settings.moves() || length < 1.0 {
+            return;
+        }
+        let mut gone = 0.0;
+        let mut frames = Vec::new();
+        for two in way.windows(2) {
+            let at = format!("translate({:.1}px, {:.1}px)", two[0].x, two[0].y);
+            frames.push(keyframe(&at, &format!(r#","offset":{:.3}"#, gone / length)));
+            gone += distance(two[0], two[1]);
+        }
+        frames.push(STANDING.into());
+        let time = (length * PER_UNIT) as u32;
+        animate(element, &frames, time.clamp(LEAST_WAY, LONGEST_WAY), 0);
+    }
+
         let layer = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok()?;
         layer.set_attribute("class", "moving").ok()?;
         layer.set_inner_html(&format!(r#"<g transform="translate({x:.1} {y:.1})">{piece}</g>"#));
@@ -212,6 +235,10 @@ fn animate(element: &Element, frames: &[String], length: u32, wait: u32) -> Opti
     let frames = format!("[{}]", frames.join(","));
     let options = format!(
         r#"{{"duration":{length},"delay":{wait},"fill":"backwards","easing":"cubic-bezier(.3, .7, .3, 1)"}}"#
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}
+
     );
     let read = |text: &str| js_sys::JSON::parse(text).ok();
     // The bindings do not have it yet.
