@@ -39,6 +39,8 @@ pub(crate) struct Stage {
 struct Laid {
     map: StoredValue<Arc<dyn Map>>,
     sighted: Sighted,
+    /// Gives the keyboard the board, with its cursor at a place.
+    walk_to: Callback<Spot>,
 }
 
 impl Stage {
@@ -51,11 +53,23 @@ impl Stage {
     }
 
     /// Lets pieces move on this board for as long as it is shown.
-    pub(super) fn lay(self, map: StoredValue<Arc<dyn Map>>, sighted: Sighted) {
-        self.ground.set_value(Some(Laid { map, sighted }));
+    pub(super) fn lay(
+        self,
+        map: StoredValue<Arc<dyn Map>>,
+        sighted: Sighted,
+        walk_to: Callback<Spot>,
+    ) {
+        self.ground.set_value(Some(Laid { map, sighted, walk_to }));
         on_cleanup(move || {
             self.ground.try_set_value(None);
         });
+    }
+
+    /// Goes to a place of the board by keyboard, if it is on the board.
+    pub(super) fn walk_to(self, spot: Spot) {
+        if let Some(laid) = self.ground.get_value().filter(|_| self.middle(spot).is_some()) {
+            laid.walk_to.run(spot);
+        }
     }
 
     /// Whether a place lies in the lower half of what is in sight.
@@ -128,20 +142,6 @@ impl Stage {
         }
     }
 
-    fn middle(self, spot: Spot) -> Option<Point> {
-        let laid = self.ground.try_get_value()??;
-        laid.map.try_with_value(|map| map.middle(spot))?
-    }
-
-    fn spot_at(self, point: Point) -> Option<Spot> {
-        let laid = self.ground.try_get_value()??;
-        laid.map.try_with_value(|map| map.spot_at(point))?
-    }
-
-    /// A piece goes up and away.
-    fn lift(self, from: Spot, piece: &str, wait: u32) -> Option<()> {
-        let Point { x, y } = self.middle(from)?;
-        let board = self.ground.try_get_value()??.sighted.svg.get_untracked()?;
     /// Lets something that stands at the end of a way go along it.
     pub(crate) fn travel(self, element: &Element, way: &[Point]) {
         let length: f64 = way.windows(2).map(|two| distance(two[0], two[1])).sum();
@@ -160,6 +160,20 @@ impl Stage {
         animate(element, &frames, time.clamp(LEAST_WAY, LONGEST_WAY), 0);
     }
 
+    fn middle(self, spot: Spot) -> Option<Point> {
+        let laid = self.ground.try_get_value()??;
+        laid.map.try_with_value(|map| map.middle(spot))?
+    }
+
+    fn spot_at(self, point: Point) -> Option<Spot> {
+        let laid = self.ground.try_get_value()??;
+        laid.map.try_with_value(|map| map.spot_at(point))?
+    }
+
+    /// A piece goes up and away.
+    fn lift(self, from: Spot, piece: &str, wait: u32) -> Option<()> {
+        let Point { x, y } = self.middle(from)?;
+        let board = self.ground.try_get_value()??.sighted.svg.get_untracked()?;
         let layer = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok()?;
         layer.set_attribute("class", "moving").ok()?;
         layer.set_inner_html(&format!(r#"<g transform="translate({x:.1} {y:.1})">{piece}</g>"#));
@@ -221,6 +235,10 @@ fn found(selector: &str) -> Vec<Element> {
     (0..nodes.length()).filter_map(|index| nodes.get(index)?.dyn_into().ok()).collect()
 }
 
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}
+
 /// Where the page has an element, as a frame of its motion.
 const STANDING: &str = "{}";
 
@@ -235,10 +253,6 @@ fn animate(element: &Element, frames: &[String], length: u32, wait: u32) -> Opti
     let frames = format!("[{}]", frames.join(","));
     let options = format!(
         r#"{{"duration":{length},"delay":{wait},"fill":"backwards","easing":"cubic-bezier(.3, .7, .3, 1)"}}"#
-fn distance(one: Point, other: Point) -> f64 {
-    (one.x - other.x).hypot(one.y - other.y)
-}
-
     );
     let read = |text: &str| js_sys::JSON::parse(text).ok();
     // The bindings do not have it yet.

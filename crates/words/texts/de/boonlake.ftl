@@ -727,6 +727,7 @@ summary-played = { $count ->
 }
 played-worth = (zurzeit { $vp } SP)
 eminence-points = Die Weise Eminenz ({ $level }): { $vp }
+eminence-prospects = mit den B-Plättchen, die übrig sind: { $vp }
 eminence-cactus = Kaktusleiste { $place } von { $last }; nächstes Einkommen { $vp } SP
 eminence-stack = verdeckt: { $a } A, { $b } B (jedes B am Ende: 10 SP)
 eminence-revealed = aufgedeckt: { $tile }, sucht von Feld { $preferred } an. { $help }
@@ -739,7 +740,6 @@ category-levers = Hebel
     .help = Bei 4 bis 6 Hebeln je 2 SP, ab 7 je 3 SP.
 category-cards = Ausgespielte Karten
     .help = Die SP auf den ausgespielten Karten.
-eminence-prospects = mit den B-Plättchen, die übrig sind: { $vp }
 category-effects = Karteneffekte
     .help = Was ausgespielte Karten am Ende zahlen.
 category-tiers = Untere Reihen
@@ -832,6 +832,8 @@ supply-discards = { $count ->
 }
 board-of = Tableau von { $name }
 board-whose = Wessen Tableau
+board-key = O
+board-key-does = die Tableaus der anderen zeigen, eines nach dem anderen
 board-ranch = Ranch
 board-supply = Vorrat { $count }
 board-income = Nächstes Einkommen
@@ -878,9 +880,9 @@ scene-cards = Karten und Aufwerten
 scene-tiles = Plättchen
 scene-income = Einkommen
 scene-levers = Hebel
+scene-labels = Gebietsbelohnungen
 scene-tile = Plättchen
 scene-coins = Münzen
-scene-labels = Gebietsbelohnungen
 scene-drawn = Karten
 scene-vp = SP
 

@@ -730,6 +730,7 @@ summary-played = { $count ->
 }
 played-worth = ({ $vp } VP now)
 eminence-points = The Wise Eminence ({ $level }): { $vp }
+eminence-prospects = with the B tiles that are left: { $vp }
 eminence-cactus = cactus track { $place } of { $last }; next income { $vp } VP
 eminence-stack = face down: { $a } A, { $b } B (each B left: 10 VP at the end)
 eminence-revealed = revealed: { $tile }, looking from space { $preferred } on. { $help }
@@ -742,7 +743,6 @@ category-levers = Levers
     .help = With 4 to 6 levers 2 VP each, from 7 on 3 VP each.
 category-cards = Played cards
     .help = The VP printed on played cards.
-eminence-prospects = with the B tiles that are left: { $vp }
 category-effects = Card effects
     .help = What played cards pay at the end.
 category-tiers = Lower tiers
@@ -838,6 +838,8 @@ supply-discards = { $count ->
 }
 board-of = Board of { $name }
 board-whose = Whose board
+board-key = O
+board-key-does = show the boards of the others, one after the other
 board-ranch = Ranch
 board-supply = supply { $count }
 board-income = Next income
@@ -890,9 +892,9 @@ scene-cards = cards and upgrades
 scene-tiles = tiles
 scene-income = income
 scene-levers = levers
+scene-labels = region rewards
 scene-tile = Tile
 scene-coins = Coins
-scene-labels = region rewards
 scene-drawn = Cards
 scene-vp = VP
 

@@ -733,6 +733,7 @@ summary-played = { $count ->
 }
 played-worth = ({ $vp } PV pour l’instant)
 eminence-points = La Sage Éminence ({ $level }) : { $vp }
+eminence-prospects = avec les tuiles B qui restent : { $vp }
 eminence-cactus = piste du cactus { $place } sur { $last } ; prochain revenu { $vp } PV
 eminence-stack = face cachée : { $a } A, { $b } B (chaque B restant : 10 PV à la fin)
 eminence-revealed = révélée : { $tile }, cherche à partir de la case { $preferred }. { $help }
@@ -745,7 +746,6 @@ category-levers = Leviers
     .help = Avec 4 à 6 leviers 2 PV chacun, dès 7 leviers 3 PV chacun.
 category-cards = Cartes jouées
     .help = Les PV imprimés sur les cartes jouées.
-eminence-prospects = avec les tuiles B qui restent : { $vp }
 category-effects = Effets des cartes
     .help = Ce que les cartes jouées paient à la fin.
 category-tiers = Rangées du bas
@@ -841,6 +841,8 @@ supply-discards = { $count ->
 }
 board-of = Plateau de { $name }
 board-whose = Plateau de qui
+board-key = O
+board-key-does = montrer les plateaux des autres, l’un après l’autre
 board-ranch = Ranch
 board-supply = réserve { $count }
 board-income = Prochain revenu
@@ -893,9 +895,9 @@ scene-cards = cartes et améliorations
 scene-tiles = tuiles
 scene-income = revenu
 scene-levers = leviers
+scene-labels = récompenses des régions
 scene-tile = Tuile
 scene-coins = Pièces
-scene-labels = récompenses des régions
 scene-drawn = Cartes
 scene-vp = PV
 
