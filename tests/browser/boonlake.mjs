@@ -1,5 +1,6 @@
 // Playing Boonlake as a person does: by looking at what is lit on the map and beside it, and clicking it.
 
+import { ME, computer, cutAfter, openLocal, playedByComputers } from './local.mjs';
 import { looking, playing } from './play.mjs';
 
 export { isAsked } from './play.mjs';
@@ -22,6 +23,7 @@ export const look = looking(() => {
     ways: actions('.ways:not(.aside) .way'),
     uses: actions('.ask .dock-use:not([disabled])'),
     end: actions('#end-turn[data-action]:not([disabled])'),
+    texts: actions('.text-choices button'),
   };
   const n_offers = Object.values(offers).reduce((sum, of) => sum + of.length, 0);
   return { ...offers, n_offers, hasScene };
@@ -53,4 +55,58 @@ async function act(page, chance, { hasScene, targets, places, ways, uses, end })
   await page.mouse.move(2, 2);
 }
 
-export const { waitUntilAsked, actByChance, playUntilEnd } = playing({ look, act });
+/** The same with a thumb on a phone: what is tapped is shown first, and done by the button below. */
+async function touch(page, chance, { hasScene, places, ways, uses, end }) {
+  const tap = async (selector) => page.locator(selector).first().tap();
+  const doIt = page.locator('#do-it');
+  const offers = [
+    ...places.map((spot) => async () => {
+      await page.locator(`.place.lit[data-spot="${spot}"]`).first().tap({ position: { x: 8, y: 12 } });
+      await doIt.tap();
+    }),
+    ...uses.map((action) => () => tap(`.ask .dock-use[data-action="${action}"]`)),
+  ];
+  const onwards = page.locator('.ask-walk .button').last();
+  if (await onwards.isVisible() && await onwards.isEnabled()) {
+    offers.push(async () => {
+      await onwards.tap();
+      await doIt.tap();
+    });
+  }
+  if (hasScene) {
+    await tap('#scoring-close');
+  }
+  if (ways.length > 0) {
+    await tap(`.ways .way[data-action="${chance.pick(ways)}"]`);
+  } else if (end.length > 0 && (offers.length === 0 || chance.percent(40))) {
+    await tap('#end-turn');
+  } else if (offers.length > 0) {
+    await chance.pick(offers)();
+  } else {
+    // The only place to tap lies on the map.
+    const { x, y } = (await look(page)).targets[0];
+    await page.touchscreen.tap(x, y);
+    await doIt.tap();
+  }
+}
+
+export const { waitUntilAsked, actByChance, playUntilEnd, seeChange } = playing({ look, act });
+export const { actByChance: actByTouch } = playing({ look, act: touch });
+
+/** A match of three that computers played. */
+export async function played(page) {
+  return playedByComputers(page, { game: GAME, options: 'players=3', n_seats: 3, level: 'greedy', seed: 3 });
+}
+
+/** Opens the moment before this entry of the log, with whoever acted there being oneself. */
+export async function openBeforeEntry(page, table, entry) {
+  const seats = [0, 1, 2].map((seat) => (seat === table.log[entry].seat ? ME : computer('greedy')));
+  await openLocal(page, cutAfter(table, entry, { id: `at-${entry}`, seats }));
+  await waitUntilAsked(page);
+}
+
+/** Opens the moment before the nth action of this kind. */
+export async function openBefore(page, table, kind, nth = 0) {
+  const moments = [...table.log.keys()].filter((index) => table.log[index].act.startsWith(`${kind} `));
+  await openBeforeEntry(page, table, moments[nth]);
+}

@@ -5,7 +5,6 @@ use crate::card::CardSet;
 use crate::components::Components;
 use crate::event::Event;
 use crate::options::Options;
-use crate::solo::UNREVEALED_B_VP;
 use crate::state::{EMINENCE, MAX_PLAYERS, State};
 use crate::view::View;
 use crate::view_data::ViewData;
@@ -108,20 +107,8 @@ impl Game for State {
     /// The track, and what the final scoring would give now. In the solo game the Wise Eminence
     /// follows the player.
     fn standings(&self) -> Standings {
-        let n_opponents = self.n_sides() - self.n_seats();
-        let mut standings = Standings::with_opponents(self.n_seats(), n_opponents);
-        standings.add_by_side("track", |side| match &self.open.eminence {
-            Some(eminence) if side == EMINENCE => eminence.vp.into(),
-            _ => self.open.players[side.index()].vp.into(),
-        });
-        standings.add("levers", |seat| self.open.lever_vp(seat));
-        standings.add("cards", |seat| self.open.card_vp(seat));
-        standings.add("effects", |seat| self.open.effect_vp(seat));
-        standings.add("tiers", |seat| self.open.tier_vp(seat));
-        if self.open.is_solo() {
-            standings.ties_go_to(Seat::FIRST);
-        }
-        standings
+        let of_eminence = self.open.eminence.as_ref().map_or(0, |eminence| eminence.vp.into());
+        self.standings_with(of_eminence)
     }
 
     /// Without the breakdown nothing is allocated.
@@ -135,19 +122,33 @@ impl Game for State {
 }
 
 impl State {
-    /// The points as they stand before the end. In the solo game they count what the Wise Eminence
-    /// will be given for tiles that are never turned up, as far as it looks now.
+    /// The points as they stand. In the solo game those for tiles that are never turned up stand
+    /// apart: before the end as far as it looks now, and at the end as they were given. Records have
+    /// them on the track.
     pub fn standings_so_far(&self) -> Standings {
-        let mut standings = self.standings();
-        let Some(eminence) = self.open.eminence.as_ref().filter(|_| self.open.step().is_some())
-        else {
-            return standings;
-        };
-        let n_tiles = eminence.stack.iter().filter(|tile| tile.is_b()).count() as i32;
-        standings.add_by_side("solo-tiles", |side| match side == EMINENCE {
-            true => n_tiles * i32::from(UNREVEALED_B_VP),
-            false => 0,
+        let Some(eminence) = &self.open.eminence else { return self.standings() };
+        let for_tiles = i32::from(self.open.vp_for_unrevealed());
+        let is_over = self.open.step().is_none();
+        let on_track = i32::from(eminence.vp) - if is_over { for_tiles } else { 0 };
+        let mut standings = self.standings_with(on_track);
+        standings.add_by_side("solo-tiles", |side| if side == EMINENCE { for_tiles } else { 0 });
+        standings
+    }
+
+    fn standings_with(&self, track_of_eminence: i32) -> Standings {
+        let n_opponents = self.n_sides() - self.n_seats();
+        let mut standings = Standings::with_opponents(self.n_seats(), n_opponents);
+        standings.add_by_side("track", |side| match self.open.is_solo() && side == EMINENCE {
+            true => track_of_eminence,
+            false => self.open.players[side.index()].vp.into(),
         });
+        standings.add("levers", |seat| self.open.lever_vp(seat));
+        standings.add("cards", |seat| self.open.card_vp(seat));
+        standings.add("effects", |seat| self.open.effect_vp(seat));
+        standings.add("tiers", |seat| self.open.tier_vp(seat));
+        if self.open.is_solo() {
+            standings.ties_go_to(Seat::FIRST);
+        }
         standings
     }
 }

@@ -229,9 +229,19 @@ impl<'a> Map<'a> {
         near.iter().map(|at| count(self.terrain.spot(at))).sum()
     }
 
+    /// The presences on the tiles adjacent to a space.
+    pub fn presences_around(self, at: Space) -> u8 {
+        self.around(at, Spot::n_presences)
+    }
+
+    /// The pieces of a kind on the tiles adjacent to a space.
+    pub fn pieces_around(self, at: Space, piece: Piece) -> u8 {
+        self.around(at, |spot| spot.n_pieces(piece))
+    }
+
     /// The presences next to a piece: on its own tile and on adjacent ones.
     pub fn presences_beside(self, site: Site) -> u8 {
-        self.around(site.at, Spot::n_presences) + self.terrain.spot(site.at).n_presences() - 1
+        self.presences_around(site.at) + self.terrain.spot(site.at).n_presences() - 1
     }
 
     /// The presences of a side in a region.
@@ -260,7 +270,7 @@ impl<'a> Map<'a> {
                 let n_cattle = self.terrain.spot(at).cattle[side.index()];
                 match n_cattle {
                     0 => 0,
-                    _ => n_cattle * self.around(at, |spot| spot.n_pieces(Piece::Settlement)),
+                    _ => n_cattle * self.pieces_around(at, Piece::Settlement),
                 }
             })
             .sum()

@@ -147,12 +147,12 @@ impl Open {
         let player = self.player(seat);
         let n_there = self.terrain.spot(at).n_cattle();
         let map = self.map();
-        let n_houses = map.around(at, |spot| spot.n_pieces(Piece::House));
+        let n_houses = map.pieces_around(at, Piece::House);
         Some(CattleTerms {
             inhabitants: self.cattle_due(seat, n_there, vp)?,
             surcharge_vp: VP_FOR_INHABITANT * i16::from(vp),
             coins: COINS_PER_HOUSE * u16::from(n_houses) + u16::from(player.lasting.cattle_coins),
-            vp_at_scorings: map.around(at, |spot| spot.n_pieces(Piece::Settlement)),
+            vp_at_scorings: map.pieces_around(at, Piece::Settlement),
         })
     }
 

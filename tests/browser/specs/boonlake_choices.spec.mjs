@@ -1,23 +1,9 @@
 // What a table of Boonlake shows before a choice is made.
 
-import { GAME, waitUntilAsked } from '../boonlake.mjs';
+import { look, openBefore, openBeforeEntry, played, seeChange } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** A match that computers played. */
-async function played(page) {
-  return playedByComputers(page, { game: GAME, options: 'players=3', n_seats: 3, level: 'greedy', seed: 3 });
-}
-
-/** Opens the moment before the nth action of this kind, with whoever did it being oneself. */
-async function openBefore(page, table, kind, nth = 0) {
-  const moments = [...table.log.keys()].filter((index) => table.log[index].act.startsWith(`${kind} `));
-  const seats = [0, 1, 2].map((seat) => (seat === table.log[moments[nth]].seat ? ME : computer('greedy')));
-  await openLocal(page, cutAfter(table, moments[nth], { id: kind, seats }));
-  await waitUntilAsked(page);
-}
 
 test('a strip tells what it would do before it is taken', async ({ visitor }) => {
   const page = await visitor();
@@ -69,6 +55,48 @@ test('one act is one line of the log', async ({ visitor }) => {
   expect(lines.filter((line) => /\b(plays|takes)\b/.test(line)).length).toBeGreaterThan(10);
   expect(lines.filter((line) => /\b(gives|get|give)\b/.test(line)), 'what is paid stands behind what was done').toEqual([]);
   expect(lines.filter((line) => /−\d+ coins?/.test(line)).length).toBeGreaterThan(5);
+});
+
+test('what is not asked for says so to a click, not to a pointer', async ({ visitor }) => {
+  const page = await visitor();
+  await openBefore(page, await played(page), 'sail', 3);
+  const problem = page.locator('.ask-problem');
+  const plank = page.locator('.ladder-planks .plank').first();
+  await plank.hover();
+  await expect(page.locator('.bubble')).toBeVisible();
+  await expect(page.locator('.bubble')).not.toContainText('not what is asked');
+  await plank.click();
+  await expect(problem).toContainText('not what is asked');
+});
+
+test('a ship goes along the river, and nowhere for those who want it still', async ({ visitor }) => {
+  const travels = async (wishes) => {
+    const page = await visitor(wishes);
+    const table = await played(page);
+    const far = [...table.log.keys()].filter((index) => /^sail [2-9]/.test(table.log[index].act));
+    await openBeforeEntry(page, table, far[3]);
+    await page.evaluate(() => {
+      const original = Element.prototype.animate;
+      window.ways = [];
+      Element.prototype.animate = function animate(frames, options) {
+        if (this.classList.contains('bl-traveller')) {
+          window.ways.push(frames.length);
+        }
+        return original.call(this, frames, options);
+      };
+    });
+    const before = await look(page);
+    await page.locator('svg.board').focus();
+    await page.keyboard.press('2');
+    await page.keyboard.press('2');
+    await seeChange(page, before);
+    return page;
+  };
+  const moving = await travels({ reducedMotion: 'no-preference' });
+  await expect.poll(() => moving.evaluate(() => Math.max(...window.ways)), 'from, between, to').toBeGreaterThan(2);
+  const still = await travels();
+  await still.waitForTimeout(100);
+  expect(await still.evaluate(() => window.ways)).toEqual([]);
 });
 
 test('tabs of a phone have signs, and the hand says how many cards there are', async ({ visitor }) => {

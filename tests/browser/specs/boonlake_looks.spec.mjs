@@ -1,13 +1,13 @@
 // How a table of Boonlake looks: sizes, languages, and what assistive technology finds.
 
 import AxeBuilder from '@axe-core/playwright';
-import { GAME, look, waitUntilAsked } from '../boonlake.mjs';
+import { GAME, look, openBeforeEntry, waitUntilAsked } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { openLobby, startQuickGame } from '../lobby.mjs';
-import { ME, computer, cutAfter, openLocal, playedByComputers } from '../local.mjs';
+import { ME, computer, cutAfter, localTable, openLocal, playedByComputers } from '../local.mjs';
 import { artefacts } from '../surroundings.mjs';
 
-const SIZES = [[360, 740], [390, 844], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
+const SIZES = [[360, 740], [390, 844], [768, 1024], [844, 390], [720, 450], [1024, 768], [1440, 900], [2560, 1440]];
 /** What is the same in every language: names, and the languages' own names. */
 const NAMES = /^(Freehold|Kingdom Builder|Boonlake|English|Deutsch|Français|Ada)\b/;
 
@@ -42,13 +42,39 @@ test('nothing scrolls at any size, in any language', async ({ visitor }) => {
         await page.click('#tab-board');
       }
       const map = await page.locator('svg.board').boundingBox();
-      expect.soft(map.width, `${name}: the map has room`).toBeGreaterThan(Math.min(width, 600) * 0.8);
+      // On a phone that lies, all else stands beside the map.
+      const room = height <= 600 ? width * 0.6 : Math.min(width, 600) * 0.8;
+      expect.soft(map.width, `${name}: the map has room`).toBeGreaterThan(room);
+      await expect.soft(page.locator('#played'), `${name}: the played cards can be looked at`).toBeInViewport({ ratio: 1 });
       const small = await page.evaluate(() => [...document.querySelectorAll('.ask *, .panel *')].filter((element) => {
         const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
         return ownText && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 12;
       }).map((element) => element.className || element.tagName));
       expect.soft(small, `${name}: words can be read`).toEqual([]);
       await page.screenshot({ path: artefacts('pictures', `boonlake-${locale.slice(0, 2)}-${width}x${height}.png`) });
+    }
+  }
+});
+
+test('names of cards fit their cards in German and French', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  const table = await played(await visitor());
+  for (const locale of ['de-DE', 'fr-FR']) {
+    const page = await visitor({ locale });
+    for (const [width, height] of [[1440, 900], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      for (const nth of [1, 4, 7]) {
+        await openLocal(page, atTurn(table, nth, `names-${width}-${nth}`));
+        await waitUntilAsked(page);
+        if (await page.locator('#tab-own-1').isVisible()) {
+          await page.click('#tab-own-1');
+        }
+        await expect(page.locator('.in-hand .card-name').first()).toBeVisible();
+        const cut = await page.locator('.in-hand .card-name').evaluateAll((names) => names
+          .filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth)
+          .map((name) => `${name.textContent} ${name.scrollHeight} > ${name.clientHeight}`));
+        expect.soft(cut, `${locale} ${width}×${height}, turn ${nth}`).toEqual([]);
+      }
     }
   }
 });
@@ -71,6 +97,36 @@ for (const colorScheme of ['light', 'dark']) {
       table: async () => {
         await openLocal(page, atTurn(table, 5, 'middle'));
         await waitUntilAsked(page);
+      },
+      'sheet of a strip': async () => {
+        await page.locator('.ladder-planks .plank').nth(3).hover();
+        await expect(page.locator('.strip-sheet')).toBeVisible();
+        await page.screenshot({ path: artefacts('pictures', `boonlake-${colorScheme}-strip.png`) });
+      },
+      'played cards': async () => {
+        await page.click('#played');
+        await expect(page.locator('#played-title')).toBeVisible();
+      },
+      pay: async () => {
+        const pays = [...table.log.keys()].filter((index) => table.log[index].act.startsWith('pay '));
+        await openBeforeEntry(page, table, pays[4]);
+        await expect(page.locator('.ways-about')).toBeVisible();
+        await page.screenshot({ path: artefacts('pictures', `boonlake-${colorScheme}-pay.png`) });
+      },
+      phone: async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(page.locator('.panel-tab').first()).toBeVisible();
+      },
+      'strips on a phone': async () => {
+        await openLocal(page, atTurn(table, 5, 'phone'));
+        await waitUntilAsked(page);
+        await page.screenshot({ path: artefacts('pictures', `boonlake-${colorScheme}-phone.png`) });
+      },
+      solo: async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openLocal(page, localTable({ id: 'solo', game: GAME, options: 'players=1 level=medium', seats: [ME] }));
+        await waitUntilAsked(page);
+        await expect(page.locator('.eminence')).toBeVisible();
       },
       'rules and keys': async () => {
         await page.click('#help');

@@ -11,7 +11,7 @@ use crate::step::Step;
 use table::{Chance, Journal, Seat, Set, Urn};
 
 /// VP for a tile of type B that was never revealed in the last stack.
-pub(crate) const UNREVEALED_B_VP: u16 = 10;
+const UNREVEALED_B_VP: u16 = 10;
 
 impl State {
     /// The whole turn up to what the player may do in it.
@@ -83,9 +83,7 @@ impl State {
     /// The income once more, and VP for tiles that were not revealed.
     pub(crate) fn eminence_final<J: Journal<Event>>(&mut self, log: &mut J) {
         self.eminence_income(log);
-        let stack = self.open.eminence.as_ref().expect("a solo match").stack;
-        let n_b = stack.iter().filter(|tile| tile.is_b()).count();
-        self.eminence_gain(UNREVEALED_B_VP * n_b as u16, log);
+        self.eminence_gain(self.open.vp_for_unrevealed(), log);
     }
 
     /// The preferred location of this turn.
@@ -95,6 +93,12 @@ impl State {
 }
 
 impl Open {
+    /// What the Wise Eminence is given at the end for the tiles that are still face down.
+    pub fn vp_for_unrevealed(&self) -> u16 {
+        let stack = self.eminence.iter().flat_map(|eminence| eminence.stack.iter());
+        UNREVEALED_B_VP * stack.filter(|tile| tile.is_b()).count() as u16
+    }
+
     /// What the Wise Eminence earns at an interim scoring: VP of the last vacated space of each
     /// column and of the cactus track, and for cattle.
     pub fn eminence_next_income(&self) -> u16 {

@@ -5,7 +5,7 @@ use boonlake::{
     Action, EMINENCE, Eminence, Level, Options, Piece, Position, Region, SoloTile, State, Step,
     Strip,
 };
-use table::{Game, QuickChance, ScriptedChance, Silent};
+use table::{Game, QuickChance, ScriptedChance, Silent, Standings};
 
 fn solo() -> Position {
     let mut position = Position::new(1).expect("a match");
@@ -323,6 +323,15 @@ fn s10_unrevealed_b_tiles() {
     let state = position.state().expect("a possible position");
     assert_eq!(eminence(&state).vp, 14 + 14 + 20);
     assert_eq!(state.to_act(), None);
+    // A record has them on the track; where the end is told they stand apart.
+    let (recorded, told) = (state.standings(), state.standings_so_far());
+    let of = |standings: &Standings, name: &str| {
+        let category = standings.categories.iter().find(|category| category.name == name);
+        category.map(|category| category.points[EMINENCE.index()])
+    };
+    assert_eq!((of(&recorded, "track"), of(&recorded, "solo-tiles")), (Some(48), None));
+    assert_eq!((of(&told, "track"), of(&told, "solo-tiles")), (Some(28), Some(20)));
+    assert_eq!(told.totals(), recorded.totals());
 }
 
 /// BL-12.18

@@ -80,6 +80,17 @@ impl<'a> Chart<'a> {
         way
     }
 
+    /// What a ship passes between two spaces, whichever of them lies farther up.
+    pub fn between(self, is_second_round: bool, from: u8, to: u8) -> Vec<Point> {
+        let mut way = self.way(is_second_round, from.min(to), from.max(to));
+        way.pop();
+        let mut between = way.split_off(way.len().min(1));
+        if to < from {
+            between.reverse();
+        }
+        between
+    }
+
     /// The same way as a smooth path, along which a ship can move.
     pub fn river_path(self, is_second_round: bool, from: u8, to: u8) -> String {
         Course(self.way(is_second_round, from, to)).smooth()

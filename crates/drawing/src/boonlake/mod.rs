@@ -39,6 +39,8 @@ pub use own_board::{LeverStand, canal, card_band, lever, production, recess, sco
 pub use picture::{picture, played};
 pub use scoring_tile::{condition_icons, scored_half, scoring_tile};
 pub use small::small;
-pub use standing::{Standing, figure_at, ghost, standing, standing_place, standings, travelling};
+pub use standing::{
+    Standing, figure_at, ghost, ship_space, standing, standing_place, standings, travelling,
+};
 pub use tiles::{loose_tile, tile, tile_ghost, tiles};
 pub use works::{label, round_class, works};

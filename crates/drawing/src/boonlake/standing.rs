@@ -77,7 +77,8 @@ fn among(open: &Open, side: Side, is_there: impl Fn(Side) -> bool) -> (usize, us
     (there.iter().position(|&other| other == side).unwrap_or(0), there.len())
 }
 
-fn ship_space(open: &Open, side: Side) -> u8 {
+/// The space of the river where the ship of a side is.
+pub fn ship_space(open: &Open, side: Side) -> u8 {
     match (side.seat(open.n_seats()), &open.eminence) {
         (None, Some(eminence)) => eminence.ship,
         _ => open.players[side.index()].ship,

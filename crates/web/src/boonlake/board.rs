@@ -1,6 +1,6 @@
 //! The map: the land, what lies and stands on it, and what a player is shown.
 
-use super::event::Told;
+use super::event::event_of;
 use super::map::{LandMap, target};
 use super::sight::Sight;
 use super::thing::Thing;
@@ -9,11 +9,12 @@ use crate::face::Spot;
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
-use boonlake::{Action, Components, Event, Laid, Piece, Presence, Region, Step};
+use boonlake::{Action, Components, Event, Laid, Open, Piece, Presence, Region, Step};
+use drawing::Point;
 use drawing::boonlake::{self as drawn, Chart, Cut, Owner, Standing, Target};
 use leptos::prelude::*;
 use std::sync::Arc;
-use table::Components as _;
+use table::{Components as _, Seat};
 
 #[component]
 pub(super) fn Board() -> impl IntoView {
@@ -102,7 +103,7 @@ fn Drawn(cut: Cut) -> impl IntoView {
                     ></g>
                 </For>
                 <For each=move || 0..travellers.with(Vec::len) key=|index| *index let(index)>
-                    <Traveller travellers index/>
+                    <Travelling cut travellers index/>
                 </For>
                 <g inner_html=lit></g>
                 <g inner_html=traces></g>
@@ -147,32 +148,64 @@ fn pieces(cut: Cut, sight: &Sight) -> Vec<Standee> {
     drawn::standings(open).into_iter().filter_map(standee).collect()
 }
 
-/// What travels, each with where it is: ships on the river and markers on the tracks.
-fn travellers(cut: Cut, sight: &Sight) -> Vec<(String, f64, f64)> {
-    let open = sight.view.open();
-    let chart = Chart::new(cut, open.parts());
-    let travels =
-        |standing: &Standing| matches!(standing, Standing::Ship(_) | Standing::Marker(..));
-    let standings = drawn::standings(open).into_iter().filter(travels);
-    standings
-        .map(|standing| {
-            let at = drawn::standing_place(chart, open, standing);
-            (drawn::travelling(chart, open, standing), at.x, at.y)
-        })
-        .collect()
+/// Something that travels, and where it is: a ship on the river, or a marker on a track.
+#[derive(Clone, PartialEq)]
+struct Traveller {
+    markup: String,
+    at: Point,
+    /// Of a ship, the space of the river.
+    space: Option<u8>,
 }
 
-/// Goes from place to place; how is in the style sheet.
-#[component]
-fn Traveller(travellers: Memo<Vec<(String, f64, f64)>>, index: usize) -> impl IntoView {
-    let markup = Memo::new(move |_| {
-        travellers.with(|all| all.get(index).map(|(markup, ..)| markup.clone()).unwrap_or_default())
-    });
-    let place = move || {
-        travellers
-            .with(|all| all.get(index).map(|(_, x, y)| format!("translate({x:.1}px, {y:.1}px)")))
+/// What travels, always in the same order.
+fn travellers(cut: Cut, sight: &Sight) -> Vec<Traveller> {
+    let open = sight.view.open();
+    let chart = Chart::new(cut, open.parts());
+    let traveller = |standing: Standing| {
+        let space = match standing {
+            Standing::Ship(side) => Some(drawn::ship_space(open, side)),
+            Standing::Marker(..) => None,
+            Standing::Piece(..) | Standing::Cattle(..) | Standing::Cover(_) => return None,
+        };
+        let at = drawn::standing_place(chart, open, standing);
+        Some(Traveller { markup: drawn::travelling(chart, open, standing), at, space })
     };
-    view! { <g class="bl-traveller" style:transform=place inner_html=markup></g> }
+    drawn::standings(open).into_iter().filter_map(traveller).collect()
+}
+
+/// Goes from place to place, a ship along the river.
+#[component]
+fn Travelling(cut: Cut, travellers: Memo<Vec<Traveller>>, index: usize) -> impl IntoView {
+    let table = Table::here();
+    let group = NodeRef::<leptos::svg::G>::new();
+    let traveller = Memo::new(move |_| travellers.with(|all| all.get(index).cloned()));
+    let markup = Memo::new(move |_| traveller.get().map(|it| it.markup).unwrap_or_default());
+    let place = move || {
+        traveller
+            .get()
+            .map(|Traveller { at, .. }| format!("translate({:.1}px, {:.1}px)", at.x, at.y))
+    };
+    Effect::new(move |before: Option<Option<Traveller>>| {
+        let now = traveller.get();
+        if let (Some(Some(before)), Some(now), Some(group)) = (before, &now, group.get_untracked())
+        {
+            let way = untrack(|| way_between(cut, table, &before, now));
+            table.stage.travel(&group, &way);
+        }
+        now
+    });
+    view! { <g class="bl-traveller" node_ref=group style:transform=place inner_html=markup></g> }
+}
+
+/// From where something was to where it is.
+fn way_between(cut: Cut, table: Table, before: &Traveller, now: &Traveller) -> Vec<Point> {
+    let mut way = vec![before.at];
+    if let (Some(from), Some(to), Some(sight)) = (before.space, now.space, sight_of(table)) {
+        let open = sight.view.open();
+        way.extend(Chart::new(cut, open.parts()).between(open.is_second_round, from, to));
+    }
+    way.push(now.at);
+    way
 }
 
 /// The way of the own ship, where it is asked for or would follow.
@@ -216,7 +249,14 @@ fn stops(sight: &Sight, table: Table) -> Option<Vec<u8>> {
         }
         _ => return None,
     };
-    Some((1..=steps).map(|steps| open.landing(me, steps)).collect())
+    Some(landings(open, me, steps))
+}
+
+/// Where a ship comes with one, two … steps; at the end of the river the rest is of no use.
+fn landings(open: &Open, seat: Seat, steps: u8) -> Vec<u8> {
+    let mut landings: Vec<u8> = (1..=steps).map(|steps| open.landing(seat, steps)).collect();
+    landings.dedup();
+    landings
 }
 
 fn ringed(cut: Cut, sight: &Sight, spots: &[Spot]) -> String {
@@ -274,7 +314,45 @@ fn traces(cut: Cut, sight: &Sight, table: Table) -> String {
         let owner = event.seat().map_or(Owner::Eminence, Owner::Seat);
         Some(drawn::trace(chart, open, place, owner, index + 1))
     };
-    let events = moves.filter_map(|told| told.event.as_any().downcast_ref::<Told>());
-    let events = events.map(|told| &told.event).filter(|event| event.place().is_some());
-    events.enumerate().take(n_shown).filter_map(mark).collect()
+    let events = moves.filter_map(|told| event_of(&*told.event));
+    placed(events, n_shown).enumerate().filter_map(mark).collect()
+}
+
+/// Of so many moves those that took place somewhere on the map.
+fn placed<'a>(
+    moves: impl Iterator<Item = &'a Event>,
+    n_shown: usize,
+) -> impl Iterator<Item = &'a Event> {
+    moves.take(n_shown).filter(|event| event.place().is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use boonlake::{Position, Strip};
+
+    #[test]
+    fn steps_beyond_the_end_of_the_river_are_no_stops() {
+        let mut position = Position::new(2).expect("a match");
+        let me = Seat::FIRST;
+        let last = position.open.parts().river.last(false);
+        position.open.players[0].ship = last - 2;
+        assert_eq!(landings(&position.open, me, 4), [last - 1, last]);
+        position.open.players[0].ship = last - 8;
+        assert_eq!(landings(&position.open, me, 4).len(), 4);
+    }
+
+    /// What is shown again is counted in moves, and not all of them have a place.
+    #[test]
+    fn traces_go_no_farther_than_what_is_told() {
+        let seat = Seat::FIRST;
+        let developed = |site: &str| {
+            let site = site.parse().expect("a site");
+            Event::Developed { seat, site }
+        };
+        let chose = Event::Chose { seat, strip: Strip::Builder, steps: 2 };
+        let moves = [developed("12a"), chose, developed("13a")];
+        let n_placed = |n_shown| placed(moves.iter(), n_shown).count();
+        assert_eq!([0, 1, 2, 3].map(n_placed), [0, 1, 1, 2]);
+    }
 }

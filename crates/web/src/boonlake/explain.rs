@@ -54,17 +54,28 @@ pub(super) fn explain(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Vec<St
 
 /// Why nothing can be done with a thing, if something of its kind is asked for.
 pub(super) fn why_not(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Option<WhyNot> {
-    let Refusal { rule, reason } = refusal(&sight.guess, thing)?;
-    let text = speech.refusal(rule).unwrap_or_else(|| reason.to_owned());
-    Some(WhyNot { text, rule: Some(rule.to_owned()) })
+    refusal(&sight.guess, thing).map(|refusal| told(&refusal, speech))
+}
+
+/// The same to whoever clicked on it: they are told too that nothing of its kind is asked for.
+pub(super) fn why_not_clicked(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Option<WhyNot> {
+    let refusal = refusal(&sight.guess, thing).or_else(|| refusals(&sight.guess, thing).next());
+    refusal.map(|refusal| told(&refusal, speech))
+}
+
+fn told(refusal: &Refusal, speech: Speech<'_>) -> WhyNot {
+    let text = speech.refusal(refusal.rule).unwrap_or_else(|| refusal.reason.to_owned());
+    WhyNot { text, rule: Some(refusal.rule.to_owned()) }
 }
 
 /// What the rules say to the likeliest of what a click on a thing may have meant.
 fn refusal(state: &State, thing: Thing) -> Option<Refusal> {
-    attempts(thing, state.open()).into_iter().find_map(|action| {
-        let refusal = Game::check(state, action).err()?;
-        (refusal.rule != NOT_ASKED).then_some(refusal)
-    })
+    refusals(state, thing).find(|refusal| refusal.rule != NOT_ASKED)
+}
+
+fn refusals(state: &State, thing: Thing) -> impl Iterator<Item = Refusal> {
+    let attempts = attempts(thing, state.open()).into_iter();
+    attempts.filter_map(move |action| Game::check(state, action).err())
 }
 
 /// What somebody who clicks on a thing may have meant, the most likely first.
@@ -86,8 +97,17 @@ fn attempts(thing: Thing, open: &Open) -> Vec<Action> {
         }
         Thing::Card(card) => card_attempts(card),
         Thing::Tile(tile) => vec![Action::Project { tile }, Action::Score { tile }],
-        Thing::River(_) => Vec::new(),
+        Thing::River(number) => vec![sail_attempt(number, open)],
     }
+}
+
+/// More steps than any ship may make.
+const TOO_FAR: u8 = 7;
+
+/// To sail there; what cannot be reached by any number of steps is too far.
+fn sail_attempt(number: u8, open: &Open) -> Action {
+    let lands = |steps: &u8| open.to_act().is_some_and(|me| open.landing(me, *steps) == number);
+    Action::Sail { steps: (1..TOO_FAR).find(lands).unwrap_or(TOO_FAR) }
 }
 
 /// An own piece is there to become the next larger one; elsewhere one would settle down first.
@@ -158,6 +178,30 @@ mod tests {
         let refused = attempts(Thing::Site(site), open).into_iter();
         let rules = refused.filter_map(|action| Game::check(played.state(), action).err());
         assert!(rules.map(|refusal| refusal.rule).all(|rule| rule == NOT_ASKED));
+    }
+
+    #[test]
+    fn a_river_space_out_of_reach_is_too_far() {
+        let mut position = Position::new(2).expect("a match");
+        let me = Seat::FIRST;
+        let here = position.open.player(me).ship;
+        position.ask(Step::Sail { seat: me, steps: 2 });
+        let state: State = position.state().expect("a possible position");
+        let far = state.open().landing(me, 3);
+        let rule_at = |number| refusal(&state, Thing::River(number)).map(|refusal| refusal.rule);
+        assert_eq!([here, far, far + 9].map(rule_at), [Some("BL-9.1"); 3]);
+        assert_eq!(rule_at(state.open().landing(me, 2)), None);
+    }
+
+    /// What is not asked for is told to whoever clicks, not to whoever points.
+    #[test]
+    fn a_thing_of_a_kind_that_is_not_asked_for_is_refused_to_a_click() {
+        let mut position = Position::new(2).expect("a match");
+        position.ask(Step::Sail { seat: Seat::FIRST, steps: 2 });
+        let state: State = position.state().expect("a possible position");
+        let strip = Thing::Strip(boonlake::Strip::Builder);
+        assert!(refusal(&state, strip).is_none());
+        assert_eq!(refusals(&state, strip).next().map(|refusal| refusal.rule), Some(NOT_ASKED));
     }
 
     /// An own house without neighbours is not "taken": it cannot become a settlement.

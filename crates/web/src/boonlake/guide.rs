@@ -26,13 +26,22 @@ impl Guide for Sight {
     }
 
     fn why_not(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
-        if !self.moment.is_my_turn() || self.moment.is_lit(at, None) {
-            return None;
-        }
-        explain::why_not(self, Thing::at(at)?, speech(teller))
+        explain::why_not(self, self.refused(at)?, speech(teller))
+    }
+
+    fn why_not_clicked(&self, at: Spot, teller: Teller<'_>) -> Option<WhyNot> {
+        explain::why_not_clicked(self, self.refused(at)?, speech(teller))
     }
 
     fn as_text(&self, teller: Teller<'_>) -> Vec<Part> {
         explain::as_text(self, speech(teller))
+    }
+}
+
+impl Sight {
+    /// The thing at a place where nothing can be done by whoever is asked.
+    fn refused(&self, at: Spot) -> Option<Thing> {
+        let is_refused = self.moment.is_my_turn() && !self.moment.is_lit(at, None);
+        Thing::at(at).filter(|_| is_refused)
     }
 }

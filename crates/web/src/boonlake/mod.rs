@@ -235,6 +235,10 @@ impl Face for Boonlake {
         view! { <holdings::Holdings seat/> }.into_any()
     }
 
+    fn own_keys(&self) -> &'static [[&'static str; 2]] {
+        &[["board-key", "board-key-does"]]
+    }
+
     fn goals(&self) -> AnyView {
         view! { <goals::Goals/> }.into_any()
     }

@@ -14,7 +14,6 @@ use boonlake::{Action, Levers, Player, Resource};
 use drawing::boonlake::{Figure, Icon, Owner, icon, production};
 use leptos::prelude::*;
 use table::Seat;
-use wasm_bindgen::JsCast;
 
 /// A board that is shown.
 #[derive(Clone, Copy)]
@@ -47,7 +46,7 @@ pub(super) fn OwnBoard() -> impl IntoView {
             look_at(seat);
         }
     };
-    listen(next);
+    listen(table, next);
     let is_own = Memo::new(move |_| shown.get() == table.moment(|moment| moment.eyes).flatten());
     view! {
         <div class="own-board" class:of-other=move || !is_own.get()>
@@ -58,13 +57,9 @@ pub(super) fn OwnBoard() -> impl IntoView {
 }
 
 /// The key that shows the others' boards, one after the other.
-fn listen(next: impl Fn() + 'static) {
+fn listen(table: Table, next: impl Fn() + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let target = event.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
-        let is_writing =
-            target.is_some_and(|it| matches!(&*it.tag_name(), "INPUT" | "SELECT" | "TEXTAREA"));
-        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if matches!(&*event.key(), "o" | "O") && !is_writing && !has_modifier {
+        if matches!(&*event.key(), "o" | "O") && table.hears(&event) {
             next();
         }
     });

@@ -19,7 +19,8 @@ use table::{Seat, Side};
 const FOR_THE_OUTCOME: Duration = Duration::from_secs(12);
 
 /// The parts of a scoring, in order.
-const PARTS: [&str; 4] = ["scene-cards", "scene-tiles", "scene-income", "scene-levers"];
+const PARTS: [&str; 5] =
+    ["scene-cards", "scene-tiles", "scene-income", "scene-levers", "scene-labels"];
 
 /// What a scoring brought a side.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -105,45 +106,55 @@ fn told(table: Table, number: u8) -> Option<Vec<(Side, Share)>> {
             matches!(event_of(&*told.event), Some(Event::ScoringBegan { number: it }) if *it == number)
         })?;
         let events = story[begin..].iter().filter_map(|told| event_of(&*told.event));
-        Some(shares(events, open.n_seats(), open.n_sides()))
+        Some(shares(events, open))
     })
 }
 
-/// Adds up what each side got: by its tile, and from the income on.
-fn shares<'a>(
-    events: impl Iterator<Item = &'a Event>,
-    n_seats: usize,
-    n_sides: usize,
-) -> Vec<(Side, Share)> {
-    let mut shares = vec![Share::default(); n_sides];
+/// Adds up what each side got: by its tile, with the exchanges it asks for, and from the income on.
+fn shares<'a>(events: impl Iterator<Item = &'a Event>, open: &Open) -> Vec<(Side, Share)> {
+    let mut shares = vec![Share::default(); open.n_sides()];
     let mut n_scored = 0;
-    // The VP of a tile follow at once.
-    let mut just_scored = false;
+    // Levers that are used between the income and their way up bring coins and cards of their own.
+    let mut is_income_over = false;
+    let mut last = None;
     for event in events {
-        let was_scored = std::mem::take(&mut just_scored);
-        let is_income = n_scored == n_seats && !was_scored;
+        let before = last.replace(event);
+        // The VP of a tile follow at once.
+        let is_of_tile = matches!(before, Some(Event::ScoredTile { .. }));
+        let is_after_tiles = n_scored == open.n_seats();
+        let is_income = is_after_tiles && !is_income_over;
         match *event {
             Event::ScoredTile { seat, tile, is_met } => {
-                shares[seat.index()].tile = Some((tile, is_met));
                 n_scored += 1;
-                just_scored = true;
+                let share = &mut shares[seat.index()];
+                share.tile = Some((tile, is_met));
+                // Those of the exchanges come just before.
+                let is_exchange = open.parts().scoring(tile).condition.is_exchange();
+                if let Some(Event::Gained { seat: by, good: Good::Vp, amount }) = before
+                    && is_exchange
+                    && is_met
+                    && *by == seat
+                {
+                    share.tile_vp = (*amount).into();
+                }
             }
-            Event::Gained { seat, good: Good::Vp, amount } if was_scored => {
-                shares[seat.index()].tile_vp = amount.into();
+            Event::Gained { seat, good: Good::Vp, amount } if is_of_tile => {
+                shares[seat.index()].tile_vp += i32::from(amount);
             }
-            Event::Lost { seat, good: Good::Vp, amount } if was_scored => {
-                shares[seat.index()].tile_vp = -i32::from(amount);
+            Event::Lost { seat, good: Good::Vp, amount } if is_of_tile => {
+                shares[seat.index()].tile_vp -= i32::from(amount);
             }
-            Event::Gained { seat, good: Good::Vp, amount } if is_income => {
+            Event::Gained { seat, good: Good::Vp, amount } if is_after_tiles => {
                 shares[seat.index()].vp += i32::from(amount);
             }
             Event::Gained { seat, good: Good::Coins, amount } if is_income => {
                 shares[seat.index()].coins += i32::from(amount);
             }
             Event::Drew { seat, .. } if is_income => shares[seat.index()].cards += 1,
-            Event::EminenceGained { vp } if is_income => {
+            Event::EminenceGained { vp } if is_after_tiles => {
                 shares[EMINENCE.index()].vp += i32::from(vp);
             }
+            Event::UsedLever { .. } if is_after_tiles => is_income_over = true,
             Event::RoundBegan
             | Event::TurnEnded { .. }
             | Event::Chose { .. }
@@ -226,15 +237,32 @@ fn shares_of(number: u8) -> Option<impl IntoView> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use boonlake::{Lever, Position};
+
+    fn seats() -> [Seat; 2] {
+        [0, 1].map(|index| Seat::new(index).expect("a seat"))
+    }
+
+    fn gained(seat: Seat, good: Good, amount: u16) -> Event {
+        Event::Gained { seat, good, amount }
+    }
+
+    /// A tile that is met by exchanges, or by what one has.
+    fn tile(open: &Open, is_exchange: bool) -> ScoringTile {
+        let is_it =
+            |tile: &ScoringTile| open.parts().scoring(*tile).condition.is_exchange() == is_exchange;
+        ScoringTile::all().find(is_it).expect("a tile of this kind")
+    }
 
     #[test]
     fn a_tile_is_told_apart_from_the_income() {
-        let [one, two] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
-        let tile = ScoringTile::new(3).expect("a tile");
-        let gained = |seat, good, amount| Event::Gained { seat, good, amount };
+        let open = Position::new(2).expect("a match").open;
+        let [one, two] = seats();
+        let tile = tile(&open, false);
         let events = [
             Event::ScoringBegan { number: 2 },
             gained(one, Good::Coins, 9),
+            gained(one, Good::Vp, 8),
             Event::ScoredTile { seat: one, tile, is_met: true },
             gained(one, Good::Vp, 4),
             Event::ScoredTile { seat: two, tile, is_met: false },
@@ -246,11 +274,51 @@ mod tests {
             Event::RoundBegan,
             gained(one, Good::Coins, 7),
         ];
-        let shares = shares(events.iter(), 2, 2);
+        let shares = shares(events.iter(), &open);
         let of = |index: usize| shares[index].1;
         let expected = Share { tile: Some((tile, true)), tile_vp: 4, coins: 5, cards: 1, vp: 0 };
         assert_eq!(of(0), expected);
         let expected = Share { tile: Some((tile, false)), tile_vp: -2, coins: 0, cards: 0, vp: 4 };
         assert_eq!(of(1), expected);
+    }
+
+    #[test]
+    fn the_vp_of_exchanges_belong_to_their_tile() {
+        let open = Position::new(2).expect("a match").open;
+        let [one, two] = seats();
+        let tile = tile(&open, true);
+        let events = [
+            Event::ScoringBegan { number: 1 },
+            Event::Lost { seat: one, good: Good::Coins, amount: 4 },
+            gained(one, Good::Vp, 6),
+            Event::ScoredTile { seat: one, tile, is_met: true },
+            gained(one, Good::Vp, 3),
+            Event::ScoredTile { seat: two, tile, is_met: false },
+            Event::Lost { seat: two, good: Good::Vp, amount: 3 },
+        ];
+        let of_tile = shares(events.iter(), &open).into_iter().map(|(_, share)| share.tile_vp);
+        assert_eq!(of_tile.collect::<Vec<_>>(), [9, -3]);
+    }
+
+    /// Before the levers go up those can be used that bring coins and cards: that is no income.
+    #[test]
+    fn what_levers_bring_after_the_income_is_not_counted_as_income() {
+        let open = Position::new(2).expect("a match").open;
+        let [one, two] = seats();
+        let tile = tile(&open, false);
+        let events = [
+            Event::UsedLever { seat: one, lever: Lever::Cards },
+            Event::ScoredTile { seat: one, tile, is_met: true },
+            Event::ScoredTile { seat: two, tile, is_met: true },
+            gained(one, Good::Coins, 5),
+            gained(two, Good::Coins, 6),
+            Event::UsedLever { seat: two, lever: Lever::Cards },
+            Event::Drew { seat: two, card: None },
+            gained(two, Good::Coins, 4),
+            gained(one, Good::Vp, 2),
+        ];
+        let shares = shares(events.iter(), &open).into_iter();
+        let told: Vec<_> = shares.map(|(_, it)| (it.coins, it.cards, it.vp)).collect();
+        assert_eq!(told, [(5, 0, 2), (6, 0, 0)]);
     }
 }

@@ -7,7 +7,7 @@ use super::pictures;
 use super::speech;
 use super::thing::Thing;
 use crate::face::{self, Ask, Deal, Group, Moment, Reader, Spot, Teller};
-use boonlake::{Action, Event, State, View};
+use boonlake::{Action, Event, State, Step, View};
 use protocol::Update;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -120,6 +120,25 @@ impl face::Sight for Sight {
     fn spot_name(&self, at: Spot, teller: Teller<'_>) -> String {
         let thing = Thing::at(at);
         thing.map(|thing| explain::name(self, thing, speech(teller))).unwrap_or_default()
+    }
+
+    /// The strips from the top, or the stops of the ship by steps.
+    fn row(&self) -> Vec<Spot> {
+        let open = self.view.open();
+        if !self.moment.is_my_turn() {
+            return Vec::new();
+        }
+        match open.step() {
+            Some(Step::Turn { .. }) => {
+                open.strips.iter().map(|&strip| Thing::Strip(strip).spot()).collect()
+            }
+            Some(Step::Sail { .. }) => {
+                let stops = self.legal.iter().filter(|it| matches!(it, Action::Sail { .. }));
+                let stops = stops.filter_map(|&stop| Thing::of_action(stop, open));
+                stops.map(Thing::spot).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync> {

@@ -22,6 +22,11 @@ pub(crate) trait Guide {
     /// Why nothing can be done at a place, if the viewer is asked for one at all.
     fn why_not(&self, spot: Spot, teller: Teller<'_>) -> Option<WhyNot>;
 
+    /// The same to whoever clicked there: what is not asked for at all is told too, if the game likes.
+    fn why_not_clicked(&self, spot: Spot, teller: Teller<'_>) -> Option<WhyNot> {
+        self.why_not(spot, teller)
+    }
+
     /// The table as text: the board, the seats, whatever there is to know.
     fn as_text(&self, teller: Teller<'_>) -> Vec<Part>;
 }

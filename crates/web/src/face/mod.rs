@@ -100,6 +100,11 @@ pub(crate) trait Face: Sync {
     /// What lies before a seat.
     fn holdings(&self, seat: Seat) -> AnyView;
 
+    /// Keys that only this game hears: what they are called, and what they do.
+    fn own_keys(&self) -> &'static [[&'static str; 2]] {
+        &[]
+    }
+
     /// What pays, and how much to each now.
     fn goals(&self) -> AnyView;
 
@@ -229,6 +234,11 @@ pub(crate) trait Sight: Any + Send + Sync {
 
     /// What a place is called.
     fn spot_name(&self, spot: Spot, teller: Teller<'_>) -> String;
+
+    /// Places that lie in a row and can be chosen now, in the order in which one counts them.
+    fn row(&self) -> Vec<Spot> {
+        Vec::new()
+    }
 
     /// For the game's own parts, which know its type.
     fn into_any(self: Arc<Self>) -> Arc<dyn Any + Send + Sync>;

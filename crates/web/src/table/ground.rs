@@ -102,8 +102,6 @@ pub(crate) fn Ground(
     on_cleanup(move || {
         table.pointed.try_set(None);
     });
-    table.stage.lay(map, sighted);
-
     let spot_at = move |at: (f64, f64)| map.with_value(|map| map.spot_at(sighted.point(at)?));
     // The page may be gone when the browser tells of the pointer or the focus.
     let point_at = move |spot: Option<Spot>, by_keyboard: bool| {
@@ -113,6 +111,20 @@ pub(crate) fn Ground(
             table.pointed.set(spot);
         }
     };
+    let go_to = move |spot: Option<Spot>| {
+        if let Some(middle) = spot.and_then(|spot| map.with_value(|map| map.middle(spot))) {
+            frame.update(|frame| *frame = frame.showing(middle));
+        }
+        point_at(spot, true);
+    };
+    let walk_to = Callback::new(move |spot: Spot| {
+        if let Some(svg) = sighted.svg.get_untracked() {
+            // A browser that does not move the focus still points at the place.
+            let _ = svg.focus();
+        }
+        go_to(Some(spot));
+    });
+    table.stage.lay(map, sighted, walk_to);
     let look = move |look: &dyn Fn(&Frame) -> Frame| {
         is_by_hand.set_value(true);
         frame.update(|frame| *frame = look(frame));
@@ -206,8 +218,15 @@ pub(crate) fn Ground(
             "ArrowRight" => walk(Step::Right),
             "ArrowUp" => walk(Step::Up),
             "ArrowDown" => walk(Step::Down),
-            "n" | "N" => untrack(|| table.next_lit(cursor, false)),
-            "p" | "P" => untrack(|| table.next_lit(cursor, true)),
+            key @ ("n" | "N" | "p" | "P") => {
+                let next = untrack(|| table.next_lit(cursor, matches!(key, "p" | "P")));
+                let is_here = |spot: Spot| map.with_value(|map| map.middle(spot).is_some());
+                // What lies beside the board is gone to by the table.
+                if !next.is_some_and(is_here) {
+                    return;
+                }
+                next
+            }
             "Enter" | " " => {
                 event.prevent_default();
                 if let Some(spot) = cursor {
@@ -222,10 +241,7 @@ pub(crate) fn Ground(
             _ => return,
         };
         event.prevent_default();
-        if let Some(middle) = next.and_then(|spot| map.with_value(|map| map.middle(spot))) {
-            frame.update(|frame| *frame = frame.showing(middle));
-        }
-        point_at(next, true);
+        go_to(next);
     };
     let spoken = move || {
         let (true, Some(spot), Some(sight)) =

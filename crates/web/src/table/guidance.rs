@@ -107,7 +107,7 @@ impl Table {
                 now.as_ref().is_some_and(|now| Arc::ptr_eq(now, &sight))
             };
             if self.sight.try_with_untracked(is_now) == Some(true) {
-                let told = |teller: Teller<'_>| as_guide(&*sight).why_not(spot, teller);
+                let told = |teller: Teller<'_>| as_guide(&*sight).why_not_clicked(spot, teller);
                 self.why_not.set(untrack(|| self.tell(told)));
             }
         });

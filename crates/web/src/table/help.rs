@@ -38,10 +38,6 @@ impl RulesBook {
         }
     }
 
-    pub(super) fn is_open(self) -> bool {
-        self.dialog.get_untracked().is_some_and(|dialog| dialog.open())
-    }
-
     pub(super) fn open(self) {
         self.wanted.set(None);
         self.show();
@@ -149,14 +145,15 @@ pub(super) fn rules(game: &'static dyn RulesFace) -> AnyView {
 #[component]
 fn More() -> impl IntoView {
     let say = Say::here();
-    let keys = KEYS.map(|key| {
-        view! {
-            <div><dt>{say.the(&format!("help-key-{key}"))}</dt><dd>{say.the(&format!("help-key-{key}-does"))}</dd></div>
-        }
+    let table = Table::here();
+    let common = KEYS.iter().map(|key| [format!("help-key-{key}"), format!("help-key-{key}-does")]);
+    let own = table.face.own_keys().iter().map(|texts| texts.map(str::to_owned));
+    let keys = common.chain(own).map(|[key, does]| {
+        view! { <div><dt>{say.the(&key)}</dt><dd>{say.the(&does)}</dd></div> }
     });
     view! {
         <h2>{say.the("help-keyboard")}</h2>
-        <dl class="keys">{Vec::from(keys)}</dl>
+        <dl class="keys">{keys.collect_view()}</dl>
         <h2>{say.the("help-touch")}</h2>
         <p>{say.the("help-touch-long")}</p>
         <p>{say.the("help-touch-pinch")}</p>

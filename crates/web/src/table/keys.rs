@@ -3,20 +3,14 @@
 use super::{Table, ways};
 use crate::face::{Role, Spot};
 use crate::settings::Settings;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 pub(super) fn listen(table: Table, settings: Settings) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_writing = event.target().is_some_and(|target| {
-            target.dyn_into::<web_sys::Element>().is_ok_and(|element| {
-                matches!(&*element.tag_name(), "INPUT" | "SELECT" | "TEXTAREA")
-            })
-        });
-        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let is_covered = table.book.is_open() || untrack(|| table.passing.is_on());
-        if is_writing || has_modifier || is_covered {
+        if !table.hears(&event) {
             return;
         }
         match &*event.key() {
@@ -58,16 +52,39 @@ pub(super) fn listen(table: Table, settings: Settings) {
     on_cleanup(move || listener.remove());
 }
 
-/// Goes to the next thing with which something can be done, of those in sight.
+impl Table {
+    /// Whether a key is meant for the table: nobody writes just now, and nothing lies over it.
+    pub(crate) fn hears(self, event: &KeyboardEvent) -> bool {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_writing =
+            target.is_some_and(|it| matches!(&*it.tag_name(), "INPUT" | "SELECT" | "TEXTAREA"));
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let is_sheet_open = matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+        let is_covered = is_sheet_open || untrack(|| self.passing.is_on());
+        !is_writing && !has_modifier && !is_covered
+    }
+}
+
+/// Goes to the next thing with which something can be done.
 fn focus_next_lit(table: Table, is_backwards: bool) {
     let from = table.pointed.get_untracked();
-    let Some(Spot(next)) = untrack(|| table.next_lit(from, is_backwards)) else { return };
-    let places = document().query_selector_all(&format!(".place.lit[data-spot='{next}']"));
+    if let Some(next) = untrack(|| table.next_lit(from, is_backwards)) {
+        go_to(table, next);
+    }
+}
+
+/// Gives the focus to a thing with which something can be done, if it is in sight; or to the board,
+/// if it is a place there.
+fn go_to(table: Table, spot: Spot) {
+    let places = document().query_selector_all(&format!(".place.lit[data-spot='{}']", spot.0));
     let places = places.expect("a selector that can be read");
     let place = |index| places.item(index)?.dyn_into::<HtmlElement>().ok();
     let is_seen = |place: &HtmlElement| place.get_bounding_client_rect().width() > 0.0;
-    if let Some(place) = (0..places.length()).filter_map(place).find(is_seen) {
-        let _ = place.focus();
+    match (0..places.length()).filter_map(place).find(is_seen) {
+        Some(place) => {
+            let _ = place.focus();
+        }
+        None => table.stage.walk_to(spot),
     }
 }
 
@@ -81,15 +98,34 @@ fn leave_explained(table: Table) {
     }
 }
 
-/// Makes the nth choice of those that are compared, or else of the dock.
+/// Makes the nth choice of those that are compared, or else of the dock. If there are neither, it goes
+/// to the nth of the places that lie in a row, or else looks at the nth part of what is offered.
 fn use_nth(table: Table, index: usize) {
+    let Some(sight) = table.sight.get_untracked() else { return };
     let compared = untrack(|| ways::compared(table));
-    let choice = match compared.is_empty() {
-        false => compared.get(index).copied(),
-        true => untrack(|| nth_of_dock(table, index)),
-    };
-    if let Some(choice) = choice {
-        table.choose(choice);
+    if !compared.is_empty() {
+        if let Some(&choice) = compared.get(index) {
+            table.choose(choice);
+        }
+        return;
+    }
+    if untrack(|| nth_of_dock(table, 0)).is_some() {
+        if let Some(choice) = untrack(|| nth_of_dock(table, index)) {
+            table.choose(choice);
+        }
+        return;
+    }
+    let row = sight.row();
+    let n_parts = untrack(|| table.tell(|teller| sight.groups(teller).len()));
+    match row.get(index) {
+        Some(&spot) if table.pointed.get_untracked() == Some(spot) => {
+            table.act_at(spot);
+        }
+        Some(&spot) => go_to(table, spot),
+        None if row.is_empty() && index < n_parts => {
+            table.group.update(|part| *part = (*part != Some(index)).then_some(index));
+        }
+        None => {}
     }
 }
 

@@ -19,6 +19,11 @@ const MOST_PLIES: usize = 8;
 /// So long one thing waits for the one before it, in milliseconds.
 const BETWEEN: u32 = 140;
 
+/// So long a way takes, in milliseconds: for each unit of the board, at least, and at most.
+const PER_UNIT: f64 = 3.5;
+const LEAST_WAY: u32 = 250;
+const LONGEST_WAY: u32 = 1_200;
+
 /// Where things move.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
@@ -34,6 +39,8 @@ pub(crate) struct Stage {
 struct Laid {
     map: StoredValue<Arc<dyn Map>>,
     sighted: Sighted,
+    /// Gives the keyboard the board, with its cursor at a place.
+    walk_to: Callback<Spot>,
 }
 
 impl Stage {
@@ -46,11 +53,23 @@ impl Stage {
     }
 
     /// Lets pieces move on this board for as long as it is shown.
-    pub(super) fn lay(self, map: StoredValue<Arc<dyn Map>>, sighted: Sighted) {
-        self.ground.set_value(Some(Laid { map, sighted }));
+    pub(super) fn lay(
+        self,
+        map: StoredValue<Arc<dyn Map>>,
+        sighted: Sighted,
+        walk_to: Callback<Spot>,
+    ) {
+        self.ground.set_value(Some(Laid { map, sighted, walk_to }));
         on_cleanup(move || {
             self.ground.try_set_value(None);
         });
+    }
+
+    /// Goes to a place of the board by keyboard, if it is on the board.
+    pub(super) fn walk_to(self, spot: Spot) {
+        if let Some(laid) = self.ground.get_value().filter(|_| self.middle(spot).is_some()) {
+            laid.walk_to.run(spot);
+        }
     }
 
     /// Whether a place lies in the lower half of what is in sight.
@@ -121,6 +140,24 @@ impl Stage {
                 turned
             }
         }
+    }
+
+    /// Lets something that stands at the end of a way go along it.
+    pub(crate) fn travel(self, element: &Element, way: &[Point]) {
+        let length: f64 = way.windows(2).map(|two| distance(two[0], two[1])).sum();
+        if !self.settings.moves() || length < 1.0 {
+            return;
+        }
+        let mut gone = 0.0;
+        let mut frames = Vec::new();
+        for two in way.windows(2) {
+            let at = format!("translate({:.1}px, {:.1}px)", two[0].x, two[0].y);
+            frames.push(keyframe(&at, &format!(r#","offset":{:.3}"#, gone / length)));
+            gone += distance(two[0], two[1]);
+        }
+        frames.push(STANDING.into());
+        let time = (length * PER_UNIT) as u32;
+        animate(element, &frames, time.clamp(LEAST_WAY, LONGEST_WAY), 0);
     }
 
     fn middle(self, spot: Spot) -> Option<Point> {
@@ -196,6 +233,10 @@ fn standing(spot: Spot) -> Option<Element> {
 fn found(selector: &str) -> Vec<Element> {
     let Ok(nodes) = document().query_selector_all(selector) else { return Vec::new() };
     (0..nodes.length()).filter_map(|index| nodes.get(index)?.dyn_into().ok()).collect()
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
 }
 
 /// Where the page has an element, as a frame of its motion.

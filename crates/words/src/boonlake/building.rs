@@ -2,7 +2,9 @@
 
 use super::Speech;
 use super::action::Deal;
-use boonlake::{Offer, Offered, Open, Placed, Reward, Site, SiteEffect, Space, Step, Track, View};
+use boonlake::{
+    Offer, Offered, Open, Piece, Placed, Reward, Site, SiteEffect, Space, Step, Track, View,
+};
 use table::Seat;
 
 impl Speech<'_> {
@@ -12,7 +14,33 @@ impl Speech<'_> {
         if let Some(reward) = &open.parts().land.spaces[at].reward {
             deal.brings.extend(self.gain(open, seat, reward));
         }
+        deal.notes = match open.step() {
+            Some(Step::Pasture { .. }) => self.beside_pasture(open, seat, at),
+            _ => self.beside_tile(open, at),
+        };
         deal
+    }
+
+    /// What cattle on a pasture would have of those around it.
+    fn beside_pasture(&self, open: &Open, seat: Seat, at: Space) -> Vec<String> {
+        let n_houses = open.map().pieces_around(at, Piece::House);
+        let n_settlements = open.map().pieces_around(at, Piece::Settlement);
+        let coins = open.cattle_terms(seat, at, 0).map_or(0, |terms| terms.coins);
+        let of_houses = || {
+            let coins = self.count("coins", coins);
+            self.say("note-houses-beside", &[("count", n_houses.into()), ("coins", coins.into())])
+        };
+        let of_settlements =
+            || self.say("note-settlements-beside", &[("count", n_settlements.into())]);
+        let houses = (n_houses > 0).then(of_houses);
+        houses.into_iter().chain((n_settlements > 0).then(of_settlements)).collect()
+    }
+
+    /// Whom those on a tile would have around them.
+    fn beside_tile(&self, open: &Open, at: Space) -> Vec<String> {
+        let n_presences = open.map().presences_around(at);
+        let told = || self.say("note-presences-beside", &[("count", n_presences.into())]);
+        (n_presences > 0).then(told).into_iter().collect()
     }
 
     pub(super) fn develop_deal(&self, open: &Open, seat: Seat, site: Site) -> Deal {

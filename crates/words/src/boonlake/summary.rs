@@ -326,6 +326,10 @@ impl Speech<'_> {
             self.say("eminence-stack", &[("a", stack(false).into()), ("b", stack(true).into())]),
         ];
         lines.extend(self.revealed_tile(open, eminence));
+        if open.step().is_some() {
+            let vp = i32::from(eminence.vp) + i32::from(open.vp_for_unrevealed());
+            lines.insert(1, self.say("eminence-prospects", &[("vp", self.count("vp", vp).into())]));
+        }
         lines
     }
 

@@ -310,6 +310,18 @@ note-ship = { $count ->
 }
 note-then-card = dann darfst du eine Karte ausspielen oder abwerfen
 note-covered = seine Belohnung ist verdeckt
+note-houses-beside = { $count ->
+    [one] 1 Haus daneben: ein Rind bringt dort { $coins }
+   *[other] { $count } Häuser daneben: ein Rind bringt dort { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 Siedlung daneben: 1 SP je Rind bei jeder Wertung
+   *[other] { $count } Siedlungen daneben: { $count } SP je Rind bei jeder Wertung
+}
+note-presences-beside = { $count ->
+    [one] 1 Präsenz auf benachbarten Plättchen
+   *[other] { $count } Präsenzen auf benachbarten Plättchen
+}
 note-region-you = die anderen Gebiete zahlen dir { $coins }
 note-region-other = { $name }: { $what }
 note-instead-of-share = du verzichtest auf den Teil für alle
@@ -715,6 +727,7 @@ summary-played = { $count ->
 }
 played-worth = (zurzeit { $vp } SP)
 eminence-points = Die Weise Eminenz ({ $level }): { $vp }
+eminence-prospects = mit den B-Plättchen, die übrig sind: { $vp }
 eminence-cactus = Kaktusleiste { $place } von { $last }; nächstes Einkommen { $vp } SP
 eminence-stack = verdeckt: { $a } A, { $b } B (jedes B am Ende: 10 SP)
 eminence-revealed = aufgedeckt: { $tile }, sucht von Feld { $preferred } an. { $help }
@@ -819,6 +832,8 @@ supply-discards = { $count ->
 }
 board-of = Tableau von { $name }
 board-whose = Wessen Tableau
+board-key = O
+board-key-does = die Tableaus der anderen zeigen, eines nach dem anderen
 board-ranch = Ranch
 board-supply = Vorrat { $count }
 board-income = Nächstes Einkommen
@@ -865,6 +880,7 @@ scene-cards = Karten und Aufwerten
 scene-tiles = Plättchen
 scene-income = Einkommen
 scene-levers = Hebel
+scene-labels = Gebietsbelohnungen
 scene-tile = Plättchen
 scene-coins = Münzen
 scene-drawn = Karten

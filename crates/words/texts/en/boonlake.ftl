@@ -310,6 +310,18 @@ note-ship = { $count ->
 }
 note-then-card = then you may play or discard a card
 note-covered = its reward is covered
+note-houses-beside = { $count ->
+    [one] 1 house beside it: cattle there brings { $coins }
+   *[other] { $count } houses beside it: cattle there brings { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 settlement beside it: 1 VP for each cattle at each scoring
+   *[other] { $count } settlements beside it: { $count } VP for each cattle at each scoring
+}
+note-presences-beside = { $count ->
+    [one] 1 presence on adjacent tiles
+   *[other] { $count } presences on adjacent tiles
+}
 note-region-you = the other regions pay you { $coins }
 note-region-other = { $name }: { $what }
 note-instead-of-share = you give up the part for all
@@ -718,6 +730,7 @@ summary-played = { $count ->
 }
 played-worth = ({ $vp } VP now)
 eminence-points = The Wise Eminence ({ $level }): { $vp }
+eminence-prospects = with the B tiles that are left: { $vp }
 eminence-cactus = cactus track { $place } of { $last }; next income { $vp } VP
 eminence-stack = face down: { $a } A, { $b } B (each B left: 10 VP at the end)
 eminence-revealed = revealed: { $tile }, looking from space { $preferred } on. { $help }
@@ -825,6 +838,8 @@ supply-discards = { $count ->
 }
 board-of = Board of { $name }
 board-whose = Whose board
+board-key = O
+board-key-does = show the boards of the others, one after the other
 board-ranch = Ranch
 board-supply = supply { $count }
 board-income = Next income
@@ -877,6 +892,7 @@ scene-cards = cards and upgrades
 scene-tiles = tiles
 scene-income = income
 scene-levers = levers
+scene-labels = region rewards
 scene-tile = Tile
 scene-coins = Coins
 scene-drawn = Cards

@@ -313,6 +313,18 @@ note-ship = { $count ->
 }
 note-then-card = ensuite vous pouvez jouer ou défausser une carte
 note-covered = sa récompense est couverte
+note-houses-beside = { $count ->
+    [one] 1 maison à côté : un bovin y rapporte { $coins }
+   *[other] { $count } maisons à côté : un bovin y rapporte { $coins }
+}
+note-settlements-beside = { $count ->
+    [one] 1 village à côté : 1 PV par bovin à chaque décompte
+   *[other] { $count } villages à côté : { $count } PV par bovin à chaque décompte
+}
+note-presences-beside = { $count ->
+    [one] 1 présence sur les tuiles voisines
+   *[other] { $count } présences sur les tuiles voisines
+}
 note-region-you = les autres régions vous paient { $coins }
 note-region-other = { $name } : { $what }
 note-instead-of-share = vous renoncez à la partie pour tous
@@ -721,6 +733,7 @@ summary-played = { $count ->
 }
 played-worth = ({ $vp } PV pour l’instant)
 eminence-points = La Sage Éminence ({ $level }) : { $vp }
+eminence-prospects = avec les tuiles B qui restent : { $vp }
 eminence-cactus = piste du cactus { $place } sur { $last } ; prochain revenu { $vp } PV
 eminence-stack = face cachée : { $a } A, { $b } B (chaque B restant : 10 PV à la fin)
 eminence-revealed = révélée : { $tile }, cherche à partir de la case { $preferred }. { $help }
@@ -828,6 +841,8 @@ supply-discards = { $count ->
 }
 board-of = Plateau de { $name }
 board-whose = Plateau de qui
+board-key = O
+board-key-does = montrer les plateaux des autres, l’un après l’autre
 board-ranch = Ranch
 board-supply = réserve { $count }
 board-income = Prochain revenu
@@ -880,6 +895,7 @@ scene-cards = cartes et améliorations
 scene-tiles = tuiles
 scene-income = revenu
 scene-levers = leviers
+scene-labels = récompenses des régions
 scene-tile = Tuile
 scene-coins = Pièces
 scene-drawn = Cartes

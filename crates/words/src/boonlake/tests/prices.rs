@@ -102,6 +102,41 @@ fn a_card_says_what_its_boats_cost() {
     );
 }
 
+/// Where a pasture or a tile may lie it says whom it would have beside it.
+#[test]
+fn what_is_laid_says_what_lies_beside_it() {
+    let ends = |step: Step, language, end: &str| {
+        let mut position = second_settlement();
+        position.put("23b".parse().expect("a site"), ME, Piece::Settlement);
+        position.open.steps.clear();
+        position.ask(step);
+        let all = said(position, language);
+        let told = all.iter().find(|choice| choice.contains(" 20")).expect("it can lie there");
+        assert!(told.ends_with(end), "{told}");
+    };
+    let pasture = Step::Pasture { seat: ME };
+    ends(
+        pasture,
+        Language::English,
+        "; 1 house beside it: cattle there brings 2 coins; 1 settlement beside it: 1 VP for each \
+         cattle at each scoring",
+    );
+    ends(
+        pasture,
+        Language::German,
+        "; 1 Haus daneben: ein Rind bringt dort 2 Münzen; 1 Siedlung daneben: 1 SP je Rind bei \
+         jeder Wertung",
+    );
+    ends(
+        pasture,
+        Language::French,
+        "1 maison à côté\u{a0}: un bovin y rapporte 2 pièces\u{202f}; 1 village à côté\u{a0}: 1 PV \
+         par bovin à chaque décompte",
+    );
+    let tile = "s10".parse().expect("a tile");
+    ends(Step::Lay { seat: ME, tile }, Language::English, "; 2 presences on adjacent tiles");
+}
+
 #[test]
 fn low_strips_say_what_they_cost() {
     let mut position = Position::new(2).expect("a match");
