@@ -541,11 +541,18 @@ help-scarcity = { $count ->
    *[other] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, die je 1 Punkt kosten.
 }
 help-renew = Hofgüter bleiben auf dem Platz und werden bis zum neuen Mindestpreis ergänzt. Übrige Handkarten werden abgelegt.
-help-overflow = Kein Lager für { $goods }: Daraus wird je 1 Energie.
+help-overflow = { $count ->
+    [one] { $count } findet kein Lager und wird zu Energie.
+   *[other] { $count } finden kein Lager und werden zu Energie.
+}
 help-no-room = Kein Lager für { $goods }.
 help-lost = { $count ->
     [one] { $count } verfällt, weil ein Lager fehlt.
    *[other] { $count } verfallen, weil Lager fehlen.
+}
+help-lost-yet = { $count ->
+    [one] { $count } verfällt, wenn vorher kein Lager frei wird.
+   *[other] { $count } verfallen, wenn vorher keine Lager frei werden.
 }
 
 ### Choices, as labels

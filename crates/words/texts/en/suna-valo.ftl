@@ -541,11 +541,18 @@ help-scarcity = { $count ->
    *[other] Your goods do not suffice: { $count } scarcity markers, which cost 1 point each.
 }
 help-renew = Goods stay on the place and are filled up to the new minimum. What is left in hand is discarded.
-help-overflow = No room for { $goods }: each becomes 1 energy.
+help-overflow = { $count ->
+    [one] { $count } finds no room and becomes energy.
+   *[other] { $count } find no room and become energy.
+}
 help-no-room = No room for { $goods }.
 help-lost = { $count ->
     [one] { $count } will be lost for want of room.
    *[other] { $count } will be lost for want of room.
+}
+help-lost-yet = { $count ->
+    [one] { $count } will be lost unless a store is emptied first.
+   *[other] { $count } will be lost unless stores are emptied first.
 }
 
 ### Choices, as labels

@@ -550,11 +550,18 @@ help-scarcity = { $count ->
    *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui coûtent 1 point chacun.
 }
 help-renew = Les biens restent sur la place et sont complétés jusqu’au nouveau minimum. Le reste de la main est défaussé.
-help-overflow = Pas de place pour { $goods } : chaque bien devient 1 énergie.
+help-overflow = { $count ->
+    [one] { $count } ne trouve pas de place et devient de l’énergie.
+   *[other] { $count } ne trouvent pas de place et deviennent de l’énergie.
+}
 help-no-room = Pas de place pour { $goods }.
 help-lost = { $count ->
     [one] { $count } sera perdu, faute de place.
    *[other] { $count } seront perdus, faute de place.
+}
+help-lost-yet = { $count ->
+    [one] { $count } sera perdu si aucune place ne se libère avant.
+   *[other] { $count } seront perdus si aucune place ne se libère avant.
 }
 
 ### Choices, as labels

@@ -44,9 +44,9 @@ fn prices_name_the_minimum_the_place_and_the_market() {
 #[test]
 fn what_would_be_lost_is_said_before() {
     for (language, parts) in [
-        (Language::English, ["would be lost: no room", "full, makes nothing", "becomes 1 energy"]),
-        (Language::German, ["verfällt: kein Lager", "voll, erzeugt nichts", "wird je 1 Energie"]),
-        (Language::French, ["perdu", "ne produit rien", "devient 1 énergie"]),
+        (Language::English, ["would be lost: no room", "full, makes nothing", "no room and becomes energy"]),
+        (Language::German, ["verfällt: kein Lager", "voll, erzeugt nichts", "kein Lager und wird zu Energie"]),
+        (Language::French, ["perdu", "ne produit rien", "devient de l’énergie"]),
     ] {
         for part in parts {
             assert!(heard(language, |_, said| said.contains(part)).contains(part));
