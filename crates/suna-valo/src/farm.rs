@@ -220,6 +220,12 @@ impl Farm {
         full - u8::from(self.has(Spot::discount(resource)))
     }
 
+    /// What a good costs that is not in a store, in energy.
+    #[inline]
+    pub(crate) fn cost(&self, good: Good) -> u8 {
+        good.resource().map_or(1, |resource| self.rate(resource))
+    }
+
     /// Whether the character has a free store.
     #[inline]
     pub fn has_satchel_room(&self) -> bool {

@@ -224,7 +224,7 @@ fn price(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
     speech.goods(&spent)
 }
 
-/// Where the goods come from, each place once.
+/// Where the goods come from, each place once, and how much energy the market leaves.
 fn from_where(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
     let farm = sight.view.open().farm(sight.near());
     let given = plan.given.iter().enumerate();
@@ -233,7 +233,12 @@ fn from_where(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
         let count = plan.given.iter().filter(|that| *that == it).count() as u8;
         speech.all_given(it.0, count, it.1, farm)
     });
-    speech.words().commas(&said.collect::<Vec<_>>())
+    let mut said: Vec<String> = said.collect();
+    if plan.given.iter().any(|it| it.1 == Source::Market) {
+        let left = farm.goods[Good::Energy].saturating_sub(plan.spent(Good::Energy, farm));
+        said.push(speech.energy_left(left));
+    }
+    speech.words().commas(&said)
 }
 
 /// What one has of a good, and what of it is spent.

@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } aus { $what }
 }
 given = { $what } { $from }
-given-market = { $what } vom Hofmarkt für { $energy } (dann noch { $left })
+given-market = { $what } vom Hofmarkt für { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = dann noch { $left }
 from-market = { $what } vom Hofmarkt
 
 ### Goods and what is counted
@@ -1008,8 +1010,10 @@ tiles-progress = Fortschritt
 tiles-end = Fürs Ende
 tiles-boxed = In der Schachtel
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
+short = { $what } zu wenig.
 short-fixed = Verlangt: { $price }. Du hast { $have }.
 short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
+short-energy-due = Mit der fälligen Energie braucht das { $energy }; du hast { $have }.
 set-up-characters = Charaktere
 set-up-first = Erste Partie
 set-up-first-hint = Beide bekommen zwei von vier leicht spielbaren Charakteren und behalten einen.

@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } of { $what }
 }
 given = { $what } { $from }
-given-market = { $what } from the market for { $energy } ({ $left } left)
+given-market = { $what } from the market for { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = { $left } left
 from-market = { $what } from the market
 
 ### Goods and what is counted
@@ -1008,8 +1010,10 @@ tiles-progress = Progress
 tiles-end = For the end
 tiles-boxed = In the box
 note-shows-something-new = shows something new: it cannot be taken back
+short = { $what } short.
 short-fixed = Asked: { $price }. You have { $have }.
 short-energy = What is missing costs { $energy } at the market; you have { $have }.
+short-energy-due = With the energy that is due, that takes { $energy }; you have { $have }.
 set-up-characters = Characters
 set-up-first = First game
 set-up-first-hint = Two of four characters that are easy to play are dealt to each; one is kept.

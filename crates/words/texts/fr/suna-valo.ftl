@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } parmi { $what }
 }
 given = { $what } { $from }
-given-market = { $what } au marché pour { $energy } (il en reste { $left })
+given-market = { $what } au marché pour { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = il en reste { $left }
 from-market = { $what } du marché
 
 ### Goods and what is counted
@@ -1017,8 +1019,10 @@ tiles-progress = Progrès
 tiles-end = Pour la fin
 tiles-boxed = Dans la boîte
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+short = Il manque { $what }.
 short-fixed = Demandé : { $price }. Vous avez { $have }.
 short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
+short-energy-due = Avec l’énergie due, il faut { $energy } ; vous avez { $have }.
 set-up-characters = Personnages
 set-up-first = Première partie
 set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.
