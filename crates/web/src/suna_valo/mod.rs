@@ -8,6 +8,7 @@ mod event;
 mod explain;
 mod far;
 mod farm;
+mod farm_part;
 mod flights;
 mod goals;
 mod guide;
