@@ -239,6 +239,10 @@ impl Face for Boonlake {
         view! { <goals::Goals/> }.into_any()
     }
 
+    fn tie(&self, words: &Words) -> Option<String> {
+        Some(words.say("tie"))
+    }
+
     fn category(&self, words: &Words, name: &str) -> String {
         Speech::of_things(words).category(name)
     }

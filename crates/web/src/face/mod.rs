@@ -110,6 +110,11 @@ pub(crate) trait Face: Sync {
     fn category_sign(&self, _name: &str) -> String {
         String::new()
     }
+
+    /// Why a tie has one winner, where a rule says so.
+    fn tie(&self, _words: &Words) -> Option<String> {
+        None
+    }
 }
 
 /// A part of the table beside its board.

@@ -4,6 +4,7 @@ use super::card::{card_class, column_class, effect, told};
 use super::column::figures_left;
 use super::farm::Tree;
 use super::farm_part::{FarmPart, told_on_tracks};
+use super::holdings::Markers;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
@@ -56,7 +57,7 @@ fn FarFarm(seat: Seat) -> impl IntoView {
             <svg class="v-rail" viewBox=view_box role="img" aria-label=spoken inner_html=move || drawn().unwrap_or_default()></svg>
             <div class="v-far-foot">
                 <FarKit seat farm/>
-                <span class="v-far-left">{figures_left(seat)}</span>
+                <span class="v-far-left"><Markers seat/>{figures_left(seat)}</span>
             </div>
         </section>
     }

@@ -205,6 +205,10 @@ impl Face for SunaValo {
         view! { <goals::Goals/> }.into_any()
     }
 
+    fn tie(&self, words: &Words) -> Option<String> {
+        Some(words.say("tie"))
+    }
+
     fn category(&self, words: &Words, name: &str) -> String {
         Speech::of_things(words, &Components::ours()).category(name)
     }

@@ -111,7 +111,9 @@ impl Speech<'_> {
         let price =
             if parts.is_empty() { self.words.say("nothing") } else { self.words.list(&parts) };
         let args = [("card", self.card(priced.card).into()), ("price", price.into())];
-        self.noted(self.say("lies-on", &args), [self.card_help(priced.card)])
+        let costs = (priced.markers > 0).then(|| self.words.say("scarcity-costs"));
+        let notes = costs.into_iter().chain([self.card_help(priced.card)]);
+        self.noted(self.say("lies-on", &args), notes)
     }
 
     /// All nine cards that can be bought.

@@ -371,6 +371,7 @@ category-goods = Hofgüter
     .help = 1 Punkt je fünf übrige Hofgüter.
 category-scarcity = Knappheit
     .help = 1 Punkt weniger für jeden Knappheitsmarker.
+tie = Gleich viele Punkte: Es gewinnt, wer den Startbaum nicht hat.
 
 ### What is asked: the title
 
@@ -619,13 +620,13 @@ price-village = { $discount ->
 }
 price-own = was darauf liegt, kommt in den Vorrat: { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker bleibt bei dir
-   *[other] { $count } Knappheitsmarker bleiben bei dir
+    [one] { $count } Knappheitsmarker bleibt bei dir: 1 Punkt weniger
+   *[other] { $count } Knappheitsmarker bleiben bei dir: je 1 Punkt weniger
 }
 price-other = { $name } bekommt { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker geht an { $name }
-   *[other] { $count } Knappheitsmarker gehen an { $name }
+    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger
+   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger
 }
 price-ship = Platz für { $points }
 price-ship-village = { $card } verlässt das Dorf
@@ -904,6 +905,7 @@ label-rows = Reihen
 label-scarcity = Knappheit
 costs = { $card } für { $price }
 lies-on = { $card }, darauf { $price }
+scarcity-costs = jeder Knappheitsmarker kostet 1 Punkt
 least = Mindestpreis { $least }
 places = { $first ->
     [one] { $first } Punkt

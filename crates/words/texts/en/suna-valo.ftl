@@ -371,6 +371,7 @@ category-goods = Goods
     .help = 1 point for five goods that are left.
 category-scarcity = Scarcity
     .help = 1 point less for each scarcity marker.
+tie = Equal points: whoever does not have the start tree wins.
 
 ### What is asked: the title
 
@@ -619,13 +620,13 @@ price-village = { $discount ->
 }
 price-own = what lies on it goes to the supply: { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } scarcity marker stays with you
-   *[other] { $count } scarcity markers stay with you
+    [one] { $count } scarcity marker stays with you: 1 point less
+   *[other] { $count } scarcity markers stay with you: 1 point less for each
 }
 price-other = { $name } gets { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } scarcity marker goes to { $name }
-   *[other] { $count } scarcity markers go to { $name }
+    [one] { $count } scarcity marker goes to { $name }: 1 point less there
+   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each
 }
 price-ship = place for { $points }
 price-ship-village = { $card } leaves the village
@@ -904,6 +905,7 @@ label-rows = Rows
 label-scarcity = Scarcity
 costs = { $card } for { $price }
 lies-on = { $card } with { $price }
+scarcity-costs = each scarcity marker costs 1 point
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point

@@ -380,6 +380,7 @@ category-goods = Biens
     .help = 1 point pour cinq biens restants.
 category-scarcity = Pénurie
     .help = 1 point de moins par marqueur de pénurie.
+tie = Égalité de points : gagne qui n’a pas l’arbre de départ.
 
 ### What is asked: the title
 
@@ -628,13 +629,13 @@ price-village = { $discount ->
 }
 price-own = retourne à la réserve : { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie reste chez vous
-   *[other] { $count } marqueurs de pénurie restent chez vous
+    [one] { $count } marqueur de pénurie reste chez vous : 1 point de moins
+   *[other] { $count } marqueurs de pénurie restent chez vous : 1 point de moins chacun
 }
 price-other = { $name } reçoit { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie va à { $name }
-   *[other] { $count } marqueurs de pénurie vont à { $name }
+    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
+   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
 }
 price-ship = place pour { $points }
 price-ship-village = { $card } quitte le village
@@ -913,6 +914,7 @@ label-rows = Rangées
 label-scarcity = Pénurie
 costs = { $card } pour { $price }
 lies-on = { $card }, dessus { $price }
+scarcity-costs = chaque marqueur de pénurie coûte 1 point
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point
