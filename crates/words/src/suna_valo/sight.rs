@@ -57,6 +57,11 @@ impl Speech<'_> {
         self.say_of(open.tree, "event-era-began", &[("era", self.era(open.era).into())])
     }
 
+    /// The orders that came with it.
+    pub fn new_orders(&self, orders: &[String]) -> String {
+        self.say("new-orders", &[("orders", self.words.list(orders).into())])
+    }
+
     /// The cards of the village, with what each costs the seat.
     pub fn village(&self, open: &Open, seat: Seat) -> Vec<Entry> {
         let entry = |place: Place| {

@@ -674,6 +674,7 @@ event-era-began = { $me ->
     [yes] { $era } beginnt; du hast den Startbaum.
    *[no] { $era } beginnt; { $name } hat den Startbaum.
 }
+new-orders = Neu: { $orders }.
 event-revealed = Aufgedeckt: { $order }.
 event-revealed-ship = Aufgedeckt: Schiffsauftrag { $order }.
 event-came-to-village = { $card } kommt ins Dorf.

@@ -674,6 +674,7 @@ event-era-began = { $me ->
     [yes] Now { $era } begins; you have the start tree.
    *[no] Now { $era } begins; { $name } has the start tree.
 }
+new-orders = New: { $orders }.
 event-revealed = Revealed: { $order }.
 event-revealed-ship = Revealed: ship order { $order }.
 event-came-to-village = { $card } comes to the village.

@@ -683,6 +683,7 @@ event-era-began = { $me ->
     [yes] L’{ $era } commence ; vous avez l’arbre de départ.
    *[no] L’{ $era } commence ; { $name } a l’arbre de départ.
 }
+new-orders = Nouveau : { $orders }.
 event-revealed = Révélée : { $order }.
 event-revealed-ship = Révélée : commande maritime { $order }.
 event-came-to-village = { $card } arrive au village.
