@@ -23,7 +23,7 @@ mod tokens;
 mod track_plan;
 mod tracks;
 
-pub use defs::defs;
+pub use defs::{defs, lettered_defs};
 pub use icon::{Icon, icon};
 pub use lid::picture;
 pub use overlay::{flight, ghost_gear, lit_place, pointed_place, told_place};

@@ -135,7 +135,7 @@ impl Face for Boonlake {
         State::NAME
     }
 
-    fn symbols(&self) -> String {
+    fn symbols(&self, _: &Words) -> String {
         defs()
     }
 

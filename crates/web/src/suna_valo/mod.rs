@@ -38,7 +38,7 @@ use crate::face::{
 use crate::lazy::{lazy, part};
 use crate::table::{Areas, Chips, Table, ThingBubble};
 use bots::{AnyBrain, any_brain};
-use drawing::suna_valo::{Icon, defs, icon};
+use drawing::suna_valo::{Icon, defs, icon, lettered_defs};
 use games::{AnyMatch, ComponentSet};
 use leptos::prelude::*;
 use protocol::Problem;
@@ -113,8 +113,8 @@ impl Face for SunaValo {
         State::NAME
     }
 
-    fn symbols(&self) -> String {
-        defs()
+    fn symbols(&self, words: &Words) -> String {
+        lettered_defs(|good| Speech::of_things(words, &Components::ours()).letter(good))
     }
 
     fn mark(&self, side: Side) -> String {
