@@ -133,6 +133,14 @@ fn Sheet(spot: Spot, choice: usize, queue: Queue, flights: RwSignal<Vec<Flight>>
         table.ways.set(None);
         table.focus_ask();
     };
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if matches!(&*event.key(), "d" | "D") && !has_modifier {
+            let turned = plan.with_untracked(|plan| plan.turned_over());
+            turned.into_iter().for_each(|turned| wish.run(turned));
+        }
+    });
+    on_cleanup(move || keys.remove());
     // The obvious is one key away.
     let button = NodeRef::<Button>::new();
     Effect::new(move || {
@@ -312,9 +320,10 @@ fn Goal(plan: Planned, sight: StoredValue<Arc<Sight>>, wish: Callback<Wish>) -> 
             </button>
         }
     });
+    let can_turn = first.turned_over().is_some();
     view! {
         <fieldset class="v-plan-goal">
-            <legend>{say.the("plan-goal")}</legend>
+            <legend>{say.the("plan-goal")}{can_turn.then(|| view! { " "<kbd title=say.the("plan-turn")>"D"</kbd> })}</legend>
             <div class="v-picks">{buttons.collect_view()}</div>
         </fieldset>
     }

@@ -81,22 +81,32 @@ fn leave_explained(table: Table) {
     }
 }
 
-/// Makes the nth choice of those that are compared, or else of the dock.
+/// Makes the nth choice of those that are compared, or else of the dock; where there are neither, looks
+/// at the nth part of what is offered alone, or at all of it again.
 fn use_nth(table: Table, index: usize) {
-    let compared = untrack(|| ways::compared(table));
-    let choice = match compared.is_empty() {
-        false => compared.get(index).copied(),
-        true => untrack(|| nth_of_dock(table, index)),
-    };
-    if let Some(choice) = choice {
-        table.choose(choice);
+    let choices = untrack(|| match ways::compared(table) {
+        compared if compared.is_empty() => uses(table),
+        compared => compared,
+    });
+    if !choices.is_empty() {
+        choices.get(index).into_iter().for_each(|&choice| table.choose(choice));
+    } else if index < untrack(|| n_groups(table)) {
+        table.group.update(|shown| *shown = Some(index).filter(|_| *shown != Some(index)));
     }
 }
 
-fn nth_of_dock(table: Table, index: usize) -> Option<usize> {
-    table.moment(|moment| {
+/// The choices that lie ready in the dock.
+fn uses(table: Table) -> Vec<usize> {
+    let uses = table.moment(|moment| {
         let choices = moment.choices.iter().enumerate();
-        let mut uses = choices.filter(|(_, choice)| choice.role == Role::Use);
-        uses.nth(index).map(|(choice, _)| choice)
-    })?
+        let uses = choices.filter(|(_, choice)| choice.role == Role::Use);
+        uses.map(|(choice, _)| choice).collect()
+    });
+    uses.unwrap_or_default()
+}
+
+/// How many parts of what is offered can be looked at alone.
+fn n_groups(table: Table) -> usize {
+    let sight = table.sight.get();
+    sight.map_or(0, |sight| table.tell(|teller| sight.groups(teller).len()))
 }

@@ -994,6 +994,7 @@ street-sold = Verkauft. Am Zugende rückt die Straße nach.
 plan-pay = Du zahlst mit
 plan-good = { $good }: { $spent } von { $have }
 plan-goal = Sie kommt zu
+plan-turn = D: verdeckt, und zurück
 plan-hold = Feiern
 plan-back = Zurück
 plan-goods = Hofgüter wählen

@@ -994,6 +994,7 @@ street-sold = Sold. The street moves on when the turn ends.
 plan-pay = You pay with
 plan-good = { $good }: { $spent } of { $have }
 plan-goal = It goes to
+plan-turn = D: face down, and back
 plan-hold = Hold it
 plan-back = Back
 plan-goods = Choose goods

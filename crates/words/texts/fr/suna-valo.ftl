@@ -1003,6 +1003,7 @@ street-sold = Vendu. La rue avance à la fin du tour.
 plan-pay = Vous payez avec
 plan-good = { $good } : { $spent } sur { $have }
 plan-goal = Elle va vers
+plan-turn = D : face cachée, et retour
 plan-hold = La célébrer
 plan-back = Retour
 plan-goods = Choisir les biens
