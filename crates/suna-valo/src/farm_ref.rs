@@ -203,8 +203,8 @@ impl<'a> FarmRef<'a> {
                     self.rooms(other, |it| is_shared |= it == room && !is_apart);
                 }
             });
-            let leaves_no_choice =
-                n_stores == 1 || usize::from(goods[resource]) >= self.n_free(iter::once(resource).collect());
+            let leaves_no_choice = n_stores == 1
+                || usize::from(goods[resource]) >= self.n_free(iter::once(resource).collect());
             store.filter(|_| leaves_no_choice && !is_shared).map(|store| (resource, store))
         })
     }

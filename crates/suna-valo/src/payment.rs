@@ -46,23 +46,28 @@ impl Bill {
 
     /// How much energy somebody with these goods needs at least, at the rates of a farm.
     pub fn energy_needed(&self, goods: &Goods, farm: &Farm) -> u8 {
-        self.at_cost(goods, farm).iter().map(|(good, count)| count * farm.cost(good)).sum()
+        self.needed(goods, farm).0
     }
 
     /// How many goods of any kind somebody is short of, who has the energy that is needed.
     pub fn n_short(&self, goods: &Goods, farm: &Farm) -> usize {
-        // What is left out need not be owned either.
-        let n_fixed = self.fixed.len().saturating_sub(self.saves.into());
-        let n_own = n_fixed - self.at_cost(goods, farm).len();
-        let n_needed =
-            n_own + usize::from(self.energy_needed(goods, farm)) + usize::from(self.any);
-        n_needed.saturating_sub(goods.len())
+        self.needed(goods, farm).1.saturating_sub(goods.len())
     }
 
     /// Whether somebody with these goods can pay at the rates of a farm; what is missing comes from
     /// the market.
     pub(crate) fn is_payable(&self, goods: &Goods, farm: &Farm) -> bool {
-        self.energy_needed(goods, farm) <= goods[Good::Energy] && self.n_short(goods, farm) == 0
+        let (energy, n_goods) = self.needed(goods, farm);
+        energy <= goods[Good::Energy] && n_goods <= goods.len()
+    }
+
+    /// How much energy is needed, and how many goods in all.
+    fn needed(&self, goods: &Goods, farm: &Farm) -> (u8, usize) {
+        let at_cost = self.at_cost(goods, farm);
+        let energy = at_cost.iter().map(|(good, count)| count * farm.cost(good)).sum();
+        // What is left out need not be owned either.
+        let n_own = self.fixed.len().saturating_sub(self.saves.into()) - at_cost.len();
+        (energy, n_own + usize::from(energy) + usize::from(self.any))
     }
 
     /// The good to leave out: the dearest, as long as the rest can still be paid.

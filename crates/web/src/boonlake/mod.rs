@@ -240,7 +240,7 @@ impl Face for Boonlake {
     }
 
     fn tie(&self, words: &Words) -> Option<String> {
-        Some(words.say("tie"))
+        Some(words.say("tie-broken"))
     }
 
     fn category(&self, words: &Words, name: &str) -> String {

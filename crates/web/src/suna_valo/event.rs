@@ -77,9 +77,7 @@ impl face::Event for Told {
         let put = |thing: Thing| Motion::Put { at: thing.spot(), piece: String::new() };
         Some(match self.event {
             Event::Placed { card, .. } => put(Thing::Card(card)),
-            Event::Shipped { order, .. } | Event::RevealedShip { order } => {
-                put(Thing::Ship(order))
-            }
+            Event::Shipped { order, .. } | Event::RevealedShip { order } => put(Thing::Ship(order)),
             Event::RevealedPublic { order } => put(Thing::Public(order)),
             _ => return None,
         })

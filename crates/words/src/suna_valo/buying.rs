@@ -132,7 +132,7 @@ impl Speech<'_> {
             None | Some(0) => self.count("count-any", bill.n_short(&farm.goods, &farm)),
             Some(short) => self.good_count(Good::Energy, short),
         };
-        let short = self.say("short", &[("what", short.into())]);
+        let short = self.say("short-by", &[("what", short.into())]);
         let have = self.goods(&farm.goods);
         let asked =
             self.say("short-fixed", &[("price", self.bill(bill).into()), ("have", have.into())]);

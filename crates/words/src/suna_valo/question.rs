@@ -2,9 +2,7 @@
 
 use super::action::unpriced;
 use super::{Speech, other};
-use suna_valo::{
-    Action, Activation, Card, Column, FarmRef, Figure, Good, Goods, Open, Pool, Resource, Step,
-};
+use suna_valo::{Action, Activation, Card, Column, FarmRef, Figure, Good, Goods, Open, Pool, Step};
 use table::{Seat, Set};
 
 /// The line that says at all times what is asked of whom.

@@ -371,7 +371,7 @@ category-goods = Hofgüter
     .help = 1 Punkt je fünf übrige Hofgüter.
 category-scarcity = Knappheit
     .help = 1 Punkt weniger für jeden Knappheitsmarker.
-tie = Gleich viele Punkte: Es gewinnt, wer den Startbaum nicht hat.
+tie-broken = Gleich viele Punkte: Es gewinnt, wer den Startbaum nicht hat.
 
 ### What is asked: the title
 
@@ -1014,7 +1014,7 @@ tiles-progress = Fortschritt
 tiles-end = Fürs Ende
 tiles-boxed = In der Schachtel
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
-short = { $what } zu wenig.
+short-by = { $what } zu wenig.
 short-fixed = Verlangt: { $price }. Du hast { $have }.
 short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
 short-energy-due = Mit der fälligen Energie braucht das { $energy }; du hast { $have }.

@@ -371,7 +371,7 @@ category-goods = Goods
     .help = 1 point for five goods that are left.
 category-scarcity = Scarcity
     .help = 1 point less for each scarcity marker.
-tie = Equal points: whoever does not have the start tree wins.
+tie-broken = Equal points: whoever does not have the start tree wins.
 
 ### What is asked: the title
 
@@ -1014,7 +1014,7 @@ tiles-progress = Progress
 tiles-end = For the end
 tiles-boxed = In the box
 note-shows-something-new = shows something new: it cannot be taken back
-short = { $what } short.
+short-by = { $what } short.
 short-fixed = Asked: { $price }. You have { $have }.
 short-energy = What is missing costs { $energy } at the market; you have { $have }.
 short-energy-due = With the energy that is due, that takes { $energy }; you have { $have }.

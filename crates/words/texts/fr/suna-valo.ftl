@@ -380,7 +380,7 @@ category-goods = Biens
     .help = 1 point pour cinq biens restants.
 category-scarcity = Pénurie
     .help = 1 point de moins par marqueur de pénurie.
-tie = Égalité de points : gagne qui n’a pas l’arbre de départ.
+tie-broken = Égalité de points : gagne qui n’a pas l’arbre de départ.
 
 ### What is asked: the title
 
@@ -629,13 +629,13 @@ price-village = { $discount ->
 }
 price-own = retourne à la réserve : { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie reste chez vous : 1 point de moins
-   *[other] { $count } marqueurs de pénurie restent chez vous : 1 point de moins chacun
+    [one] { $count } marqueur de pénurie reste chez vous : 1 point de moins
+   *[other] { $count } marqueurs de pénurie restent chez vous : 1 point de moins chacun
 }
 price-other = { $name } reçoit { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
-   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
+    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
+   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
 }
 price-ship = place pour { $points }
 price-ship-village = { $card } quitte le village
@@ -683,7 +683,7 @@ event-era-began = { $me ->
     [yes] L’{ $era } commence ; vous avez l’arbre de départ.
    *[no] L’{ $era } commence ; { $name } a l’arbre de départ.
 }
-new-orders = Nouveau : { $orders }.
+new-orders = Nouveau : { $orders }.
 event-revealed = Révélée : { $order }.
 event-revealed-ship = Révélée : commande maritime { $order }.
 event-came-to-village = { $card } arrive au village.
@@ -1003,7 +1003,7 @@ street-sold = Vendu. La rue avance à la fin du tour.
 plan-pay = Vous payez avec
 plan-good = { $good } : { $spent } sur { $have }
 plan-goal = Elle va vers
-plan-turn = D : face cachée, et retour
+plan-turn = D : face cachée, et retour
 plan-hold = La célébrer
 plan-back = Retour
 plan-goods = Choisir les biens
@@ -1023,10 +1023,10 @@ tiles-progress = Progrès
 tiles-end = Pour la fin
 tiles-boxed = Dans la boîte
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
-short = Il manque { $what }.
+short-by = Il manque { $what }.
 short-fixed = Demandé : { $price }. Vous avez { $have }.
 short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
-short-energy-due = Avec l’énergie due, il faut { $energy } ; vous avez { $have }.
+short-energy-due = Avec l’énergie due, il faut { $energy } ; vous avez { $have }.
 set-up-characters = Personnages
 set-up-first = Première partie
 set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.

@@ -45,8 +45,14 @@ fn prices_name_the_minimum_the_place_and_the_market() {
 #[test]
 fn what_would_be_lost_is_said_before() {
     for (language, parts) in [
-        (Language::English, ["would be lost: no room", "full, makes nothing", "no room and becomes energy"]),
-        (Language::German, ["verfällt: kein Lager", "voll, erzeugt nichts", "kein Lager und wird zu Energie"]),
+        (
+            Language::English,
+            ["would be lost: no room", "full, makes nothing", "no room and becomes energy"],
+        ),
+        (
+            Language::German,
+            ["verfällt: kein Lager", "voll, erzeugt nichts", "kein Lager und wird zu Energie"],
+        ),
         (Language::French, ["perdu", "ne produit rien", "devient de l’énergie"]),
     ] {
         for part in parts {
