@@ -23,6 +23,8 @@ export const look = looking(() => {
 
 /** Ends what is optional only when nothing else is lit. */
 async function act(page, chance, { lit, ways, uses, end, plans }) {
+  // A new era lies over the farm for a moment.
+  await page.evaluate(() => document.querySelector('#skip-era')?.click());
   if (plans.length > 0) {
     const picks = page.locator('.v-pick, .v-plan .v-tally:enabled');
     for (let n_picks = chance.below(3); n_picks > 0; n_picks -= 1) {

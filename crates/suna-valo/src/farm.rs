@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::column::Column;
 use crate::components::{Components, FarmCard};
 use crate::figure::{Spot, Spots};
-use crate::good::{Good, Goods, Resource};
+use crate::good::{Good, Goods, Resource, Resources};
 use crate::kinds::{Character, EndTile, ProgressTile};
 use crate::rule::Rule;
 use crate::store::Store;
@@ -42,10 +42,10 @@ impl Placed {
             .is_some_and(|it| it.is_order() && self.delivered == all_slots(it.slots.len()))
     }
 
-    /// How many empty stores it has for a resource.
-    pub(crate) fn n_free(&self, resource: Resource, components: &Components) -> usize {
+    /// How many empty stores it has in which one of some resources could lie.
+    pub(crate) fn n_free(&self, kinds: Resources, components: &Components) -> usize {
         let Some(sheet) = self.sheet(components) else { return 0 };
-        let fits = |&it: &usize| self.stores[it].is_none() && sheet.makes[it].has(resource);
+        let fits = |&it: &usize| self.stores[it].is_none() && !(sheet.makes[it] & kinds).is_empty();
         (0..sheet.makes.len()).filter(fits).count()
     }
 
@@ -218,6 +218,12 @@ impl Farm {
             Resource::Wool | Resource::Egg => 4,
         };
         full - u8::from(self.has(Spot::discount(resource)))
+    }
+
+    /// What a good costs that is not in a store, in energy.
+    #[inline]
+    pub(crate) fn cost(&self, good: Good) -> u8 {
+        good.resource().map_or(1, |resource| self.rate(resource))
     }
 
     /// Whether the character has a free store.

@@ -8,6 +8,7 @@ use crate::good::{Goods, Resource, Resources};
 use crate::rule::Rule;
 use crate::store::{Source, Store};
 use crate::track::{Gears, Track};
+use std::iter;
 use std::ops::Deref;
 
 /// A farm together with what is printed on its cards and its board.
@@ -170,17 +171,15 @@ impl<'a> FarmRef<'a> {
         }
     }
 
-    /// How many more of a resource have room; `None` if any number has.
-    pub fn room(self, resource: Resource) -> Option<usize> {
-        (!self.has(Spot::endless(resource))).then(|| self.n_free(resource))
-    }
-
-    /// How many of a resource could be stored in all.
-    fn n_free(self, resource: Resource) -> usize {
+    /// How many single stores are free in which one of some resources could lie.
+    pub(crate) fn n_free(self, kinds: Resources) -> usize {
         let free = |stores: &[Option<Resource>]| stores.iter().filter(|it| it.is_none()).count();
+        let heads = Column::PRODUCING.iter().zip(&self.head);
+        let heads = heads.filter(|(column, _)| !(column.head_makes() & kinds).is_empty());
+        let in_heads: usize = heads.map(|(_, stores)| free(stores)).sum();
         let on_character = if self.has_satchel() { free(&self.satchel) } else { 0 };
-        let on_cards = self.placed().iter().map(|placed| placed.n_free(resource, self.components));
-        free(self.head_of(resource)) + on_character + on_cards.sum::<usize>()
+        let on_cards = self.placed().iter().map(|placed| placed.n_free(kinds, self.components));
+        in_heads + on_character + on_cards.sum::<usize>()
     }
 
     /// One of some goods that must be stored and where, if its kind leaves no choice: it has one
@@ -204,8 +203,8 @@ impl<'a> FarmRef<'a> {
                     self.rooms(other, |it| is_shared |= it == room && !is_apart);
                 }
             });
-            let leaves_no_choice =
-                n_stores == 1 || usize::from(goods[resource]) >= self.n_free(resource);
+            let leaves_no_choice = n_stores == 1
+                || usize::from(goods[resource]) >= self.n_free(iter::once(resource).collect());
             store.filter(|_| leaves_no_choice && !is_shared).map(|store| (resource, store))
         })
     }

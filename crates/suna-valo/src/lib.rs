@@ -46,6 +46,7 @@ mod payment;
 mod position;
 mod price;
 mod printed;
+mod room;
 mod rule;
 mod score;
 mod settle;

@@ -28,30 +28,46 @@ impl Bill {
         self.fixed.first()
     }
 
-    /// Whether somebody with these goods can pay at the rates of a farm.
-    ///
-    /// What is missing comes from the market; what is left out is what would cost most.
-    pub(crate) fn is_payable(&self, goods: &Goods, farm: &Farm) -> bool {
-        let mut at_cost = [0u8; 5];
-        let mut n_own = 0;
+    /// What is due and must cost energy: the energy itself and what is not among these goods. What
+    /// is left out is what would cost most.
+    pub fn at_cost(&self, goods: &Goods, farm: &Farm) -> Goods {
+        let mut at_cost = Goods::NONE;
+        at_cost[Good::Energy] = self.fixed[Good::Energy];
         for &resource in Resource::ALL {
-            let due = self.fixed[resource];
-            let own = due.min(goods[resource]);
-            n_own += own;
-            at_cost[usize::from(farm.rate(resource))] += due - own;
+            at_cost[resource] = self.fixed[resource].saturating_sub(goods[resource]);
         }
-        at_cost[1] += self.fixed[Good::Energy];
-        let mut saves = self.saves;
-        let mut energy = 0;
-        for cost in (1..at_cost.len()).rev() {
-            let saved = at_cost[cost].min(saves);
-            saves -= saved;
-            energy += cost * usize::from(at_cost[cost] - saved);
+        for _ in 0..self.saves {
+            let due = Good::ALL.iter().copied().filter(|&good| at_cost[good] > 0);
+            let Some(dearest) = due.max_by_key(|&good| farm.cost(good)) else { break };
+            at_cost[dearest] -= 1;
         }
+        at_cost
+    }
+
+    /// How much energy somebody with these goods needs at least, at the rates of a farm.
+    pub fn energy_needed(&self, goods: &Goods, farm: &Farm) -> u8 {
+        self.needed(goods, farm).0
+    }
+
+    /// How many goods of any kind somebody is short of, who has the energy that is needed.
+    pub fn n_short(&self, goods: &Goods, farm: &Farm) -> usize {
+        self.needed(goods, farm).1.saturating_sub(goods.len())
+    }
+
+    /// Whether somebody with these goods can pay at the rates of a farm; what is missing comes from
+    /// the market.
+    pub(crate) fn is_payable(&self, goods: &Goods, farm: &Farm) -> bool {
+        let (energy, n_goods) = self.needed(goods, farm);
+        energy <= goods[Good::Energy] && n_goods <= goods.len()
+    }
+
+    /// How much energy is needed, and how many goods in all.
+    fn needed(&self, goods: &Goods, farm: &Farm) -> (u8, usize) {
+        let at_cost = self.at_cost(goods, farm);
+        let energy = at_cost.iter().map(|(good, count)| count * farm.cost(good)).sum();
         // What is left out need not be owned either.
-        let n_own = usize::from(n_own.saturating_sub(saves));
-        energy <= usize::from(goods[Good::Energy])
-            && goods.len() >= n_own + energy + usize::from(self.any)
+        let n_own = self.fixed.len().saturating_sub(self.saves.into()) - at_cost.len();
+        (energy, n_own + usize::from(energy) + usize::from(self.any))
     }
 
     /// The good to leave out: the dearest, as long as the rest can still be paid.

@@ -76,6 +76,13 @@ impl Standings {
         }
     }
 
+    /// Whether a rule decides between sides with equal points who wins.
+    pub fn is_tie_broken(&self) -> bool {
+        let totals = self.totals();
+        let most = totals.iter().max();
+        self.winners().len() == 1 && totals.iter().filter(|it| Some(*it) == most).count() > 1
+    }
+
     /// The place of each side, from 1; sides that are tied share the better one.
     pub fn places(&self) -> Vec<usize> {
         let (totals, winners) = (self.totals(), self.winners());
@@ -97,9 +104,11 @@ mod tests {
         assert_eq!(standings.totals(), [15, 6, 15]);
         let [first, second, last] = [0, 1, 2].map(|index| Side::new(index).expect("a side"));
         assert_eq!(standings.winners(), [first, last]);
+        assert!(!standings.is_tie_broken());
         assert_eq!(standings.places(), [1, 3, 1]);
         standings.ties_go_to(last);
         assert_eq!(standings.winners(), [last]);
+        assert!(standings.is_tie_broken());
         assert_eq!(standings.places(), [2, 3, 1]);
         standings.ties_go_to(second);
         assert_eq!(standings.winners(), [first, last]);

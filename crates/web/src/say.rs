@@ -9,6 +9,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 use words::{Arg, Language, Words};
 
+/// A number with a true minus.
+pub(crate) fn number(number: i32) -> String {
+    let minus = if number < 0 { "−" } else { "" };
+    format!("{minus}{}", number.unsigned_abs())
+}
+
 /// The text files that are read: those of no game first, then those of a game.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Texts {

@@ -16,6 +16,9 @@ const MOST = {
   'lobby and a table of Boonlake on the server': 628_000,
   'lobby and a table of Suna Valo on the server': 589_000,
   'lobby and a table of one\'s own': 631_000,
+  // Far from a goal yet: they are there to be measured, and to notice when one grows by much.
+  'lobby and a table of Boonlake of one\'s own': 1_000_000,
+  'lobby and a table of Suna Valo of one\'s own': 1_000_000,
 };
 
 /** Makes a table on the server, not by the page. */
@@ -41,16 +44,23 @@ function atServer(game, isAsked) {
   };
 }
 
+/** Begins a match against a computer in the browser: its table, its engine and its computers. */
+function atOwn(game, isAsked) {
+  return async (page) => {
+    await page.click(game === 'kingdom-builder' ? '#quick-start' : `.box-${game} .play-now`);
+    await seeTable(page);
+    await isAsked(page);
+  };
+}
+
 const WAYS = {
   lobby: async () => {},
   'lobby and a table on the server': atServer('kingdom-builder', waitUntilAsked),
   'lobby and a table of Boonlake on the server': atServer(boonlake.GAME, boonlake.waitUntilAsked),
   'lobby and a table of Suna Valo on the server': atServer(valley.GAME, valley.waitUntilAsked),
-  'lobby and a table of one\'s own': async (page) => {
-    await page.click('#quick-start');
-    await seeTable(page);
-    await waitUntilAsked(page);
-  },
+  'lobby and a table of one\'s own': atOwn('kingdom-builder', waitUntilAsked),
+  'lobby and a table of Boonlake of one\'s own': atOwn(boonlake.GAME, boonlake.waitUntilAsked),
+  'lobby and a table of Suna Valo of one\'s own': atOwn(valley.GAME, valley.waitUntilAsked),
 };
 
 for (const [name, go] of Object.entries(WAYS)) {

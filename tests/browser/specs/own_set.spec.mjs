@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures.mjs';
 import { callMe, createTable, openLobby, openMore } from '../lobby.mjs';
 import { keysWith } from '../local.mjs';
 import { seeTable } from '../play.mjs';
+import * as valley from '../valley.mjs';
 
 /** A file as somebody would choose it. */
 const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -129,3 +130,38 @@ for (const isOnServer of [false, true]) {
     await expect(page.locator('.project-card .card-name').first()).toHaveText('Mine');
   });
 }
+
+/** What the cards of the first era do in a set of one's own, by their columns, and what they are then called. */
+const SUNA_VALO = {
+  plants: ['make grain, grain', 'Grain fields'],
+  flowers: ['make flower, flower', 'Flower rows'],
+  pastures: ['make egg, egg', 'Hen houses'],
+  discoveries: ['gain 2 step', 'Twin cogs'],
+  dock: ['gain 2 delivery', 'Twin pads'],
+};
+
+test('ships and cards of one\'s own have their own prices and titles', async ({ visitor }) => {
+  const page = await visitor();
+  const choose = async () => {
+    await page.locator('#own-set summary').click();
+    const ships = (await ours(page, 'ships.txt')).replace(/^([\w-]+ \| one \|) [^|]+\|/gm, '$1 9 egg |');
+    let cards = await ours(page, 'cards.txt');
+    for (const [column, [effect]] of Object.entries(SUNA_VALO)) {
+      cards = cards.replace(new RegExp(`^(h\\d+ \\| one \\| ${column} \\|) \\d+ \\| [^|]+\\|`, 'gm'), `$1 5 | ${effect} |`);
+    }
+    await page.locator('#set-files').setInputFiles([file('ships.txt', ships), file('cards.txt', cards)]);
+    await expect(page.locator('#set-faults li')).toHaveCount(0);
+    await expect(page.locator('#set-in-use')).toContainText('ships.txt');
+  };
+  await createTable(page, { game: valley.GAME, seats: ['me', 'computer'], choose });
+  await valley.waitUntilAsked(page);
+  const offers = page.locator('.v-offer:not(.gone, .sv-orders)');
+  const titles = await offers.locator('.v-offer-title').allTextContents();
+  expect(titles.length).toBeGreaterThan(2);
+  const known = Object.values(SUNA_VALO).map(([, title]) => title);
+  expect(titles.filter((title) => !known.includes(title)), 'titles say what the cards do').toEqual([]);
+  for (const sum of await page.locator('.v-offer.stall:not(.gone, .sv-orders) small').allTextContents()) {
+    expect(sum, 'the price begins with the minimum of the set').toMatch(/^5\+/);
+  }
+  await expect(page.locator('.v-berth .v-many b').first()).toHaveText('9');
+});

@@ -11,6 +11,17 @@ function listen(page) {
   return received;
 }
 
+/** The latest update among what a page was told. */
+function updateIn(received) {
+  return received.map((text) => JSON.parse(text)).filter((message) => message.update).at(-1).update;
+}
+
+/** Everything that updates name, apart from the characters that may be dealt or not. */
+function named(received) {
+  const updates = received.map((text) => JSON.parse(text).update).filter(Boolean);
+  return JSON.stringify(updates.map(({ view: { unseen, ...known }, events, legal }) => [known, events, legal]));
+}
+
 test('a first game against a computer, played to its end', async ({ visitor, chance }) => {
   test.slow();
   const page = await visitor();
@@ -40,16 +51,24 @@ test('two at one screen play a match to its end', async ({ visitor, chance }) =>
 test('dealt characters reach nobody but the one they were dealt to', async ({ visitor }) => {
   const [ada, bob] = await openTable(visitor, { game: GAME });
   const watcher = await visitor();
-  const received = listen(watcher);
+  const [received, byAda, byBob] = [watcher, ada, bob].map(listen);
   await watcher.goto(ada.url());
-  await seeTable(watcher);
+  for (const page of [ada, bob]) {
+    await page.reload();
+  }
+  for (const page of [ada, bob, watcher]) {
+    await seeTable(page);
+  }
   await expect(ada.locator('.way')).toHaveCount(2);
   const dealt = await ada.locator('.way').evaluateAll((ways) => ways.map((way) => way.dataset.action.replace('keep ', '')));
   await expect(bob.locator('.way')).toHaveCount(0);
   await expect(watcher.locator('.way')).toHaveCount(0);
-  const update = received.map((text) => JSON.parse(text)).filter((message) => message.update).at(-1).update;
+  const update = updateIn(received);
   expect(update.legal).toEqual([]);
-  expect(update.view.dealt ?? [], `${dealt} stay with Ada`).toEqual([]);
+  expect(update.view.dealt, `${dealt} stay with Ada`).toEqual([]);
+  expect(updateIn(byAda).view.dealt.toSorted(), 'Ada is told what was dealt to her').toEqual(dealt.toSorted());
+  expect(dealt.filter((character) => named(byAda).includes(`"${character}"`)), 'Ada finds them').toEqual(dealt);
+  expect(dealt.filter((character) => named(byBob).includes(`"${character}"`)), 'Bob is told none of them').toEqual([]);
   expect((await look(watcher)).lit).toEqual([]);
 });
 
@@ -63,6 +82,7 @@ test('the hand for a new era is shown to its owner alone', async ({ visitor, cha
   const names = await owner.locator('.v-hand-card').evaluateAll((cards) => cards.map((card) => card.textContent));
   const seen = await other.locator('body').innerText();
   const numbers = names.map((name) => name.match(/\((\w\d\d)\)/)?.[1]).filter(Boolean);
+  expect(numbers.length, 'the cards of the hand have numbers').toBeGreaterThan(0);
   expect(numbers.filter((number) => seen.includes(`(${number})`)), 'no card of the hand is named').toEqual([]);
 });
 

@@ -3,6 +3,7 @@
 import { expect, test } from '../fixtures.mjs';
 import { createTable } from '../lobby.mjs';
 import { ME, computer, cutAfter, kept, openLocal, playedByComputers } from '../local.mjs';
+import { artefacts } from '../surroundings.mjs';
 import { GAME, actByChance, look, waitUntilAsked } from '../valley.mjs';
 
 const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
@@ -62,6 +63,59 @@ test('N goes from one lit place to the next', async ({ visitor }) => {
   expect(await focused()).toBe(seen.at(-2));
 });
 
+test('numbers light a part of an activation, and D turns a planned card over', async ({ visitor }) => {
+  const page = await visitor();
+  const table = await played(page);
+  const chips = page.locator('.chip');
+  const acts = [...table.log.keys()].filter((index) => table.log[index].seat === 0 && /^(deliver|step|store)/.test(table.log[index].act));
+  for (const [nth, index] of acts.entries()) {
+    await openLocal(page, cutAfter(table, index, { id: `pool-${nth}`, seats: [ME, computer('greedy')] }));
+    await waitUntilAsked(page);
+    if (await chips.count() > 1) {
+      break;
+    }
+  }
+  const all = (await look(page)).lit.length;
+  await page.keyboard.press('1');
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  expect((await look(page)).lit.length).toBeLessThan(all);
+  await page.keyboard.press('2');
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('2');
+  await expect(page.locator('.chip[aria-pressed="true"]')).toHaveCount(0);
+
+  await openLocal(page, atTurn(table, 2, 'turned'));
+  await waitUntilAsked(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.v-offer-face.lit').first().click({ position: { x: 6, y: 6 } });
+  const [up, down] = ['.v-pick:not(.v-under)', '.v-under'].map((pick) => page.locator(`.v-plan-goal ${pick}[aria-pressed="true"]`));
+  await expect(up).toHaveCount(1);
+  await page.keyboard.press('d');
+  await expect(down).toHaveCount(1);
+  await expect(up).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(up).toHaveCount(1);
+});
+
+test('what the log tells of a farm lights up on it', async ({ visitor }) => {
+  const page = await visitor();
+  await openLocal(page, atTurn(await played(page), -1, 'told'));
+  await waitUntilAsked(page);
+  await page.keyboard.press('Escape');
+  await page.click('#whole-log');
+  const lines = page.locator('.log-line');
+  const found = new Set();
+  for (let nth = 0; nth < await lines.count() && found.size < 4; nth += 1) {
+    await lines.nth(nth).hover();
+    for (const told of ['.v-rail .sv-told', '.v-tracks .sv-told', '.v-far .v-told', '.v-farm .place.told']) {
+      if (await page.locator(told).count() > 0) {
+        found.add(told);
+      }
+    }
+  }
+  expect([...found].toSorted()).toEqual(['.v-far .v-told', '.v-farm .place.told', '.v-rail .sv-told', '.v-tracks .sv-told']);
+});
+
 test('computers of all levels can sit at the table', async ({ visitor, chance }) => {
   test.slow();
   const page = await visitor();
@@ -94,3 +148,81 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test('a new era says what is new, can be skipped, and needs no motion', async ({ visitor }) => {
+  const page = await visitor();
+  const table = await played(page);
+  await page.goto('/local/played/replay');
+  await expect(page.locator('#slider')).toBeVisible();
+  const scene = page.locator('.v-new-era');
+  const goTo = async (move) => {
+    await page.locator('#slider').fill(String(move));
+    await expect(page.locator('#slider')).toHaveValue(String(move));
+    await expect(scene.or(page.locator('.v-clock')).first()).toBeVisible();
+    return page.evaluate(() => [...document.querySelectorAll('.v-clock .v-era')].findIndex((era) => era.matches('.now')));
+  };
+  // The last move of the first era.
+  let [last, after] = [0, table.log.length];
+  while (after - last > 1) {
+    const middle = Math.floor((last + after) / 2);
+    [last, after] = await goTo(middle) === 0 ? [middle, after] : [last, middle];
+  }
+  await goTo(last);
+  await expect(scene).toHaveCount(0);
+  for (const key of ['s', 'Escape']) {
+    await goTo(after);
+    await expect(scene.locator('.v-era-title')).toContainText('begins');
+    await expect(scene.locator('.v-era-orders'), 'orders by their numbers').toContainText(/P\d\d.*S\d\d/);
+    expect(await page.evaluate(() => document.getAnimations().length), 'nothing moves').toBe(0);
+    await page.keyboard.press(key);
+    await expect(scene).toHaveCount(0);
+    await goTo(last);
+  }
+  await goTo(after);
+  await expect(scene).toBeVisible();
+  await expect(scene, 'it goes by itself').toHaveCount(0, { timeout: 8_000 });
+});
+
+test('letters lie on goods if one likes them, in the language of the page', async ({ visitor }) => {
+  const page = await visitor({ locale: 'de-DE' });
+  await openLocal(page, atTurn(await played(page), 2, 'letters'));
+  await waitUntilAsked(page);
+  await page.keyboard.press('Escape');
+  const store = page.locator('.v-farm .v-pair .v-store').first();
+  const plain = await store.screenshot();
+  await page.keyboard.press('b');
+  await expect(page.locator('main.table')).toHaveClass(/has-letters/);
+  expect((await store.screenshot()).equals(plain), 'the good has its letter').toBe(false);
+  await page.keyboard.press('b');
+  expect((await store.screenshot()).equals(plain)).toBe(true);
+  await expect(page.locator('#sv-grain .sv-letter')).toHaveText('G');
+  await expect(page.locator('#sv-lily .sv-letter')).toHaveText('S');
+});
+
+/** Sizes, and how much larger than usual everything is: 200 % is a window of half the width. */
+const SIZES = [[360, 740, 1], [844, 390, 1], [768, 1024, 1], [1024, 768, 1], [2560, 1440, 1], [1280, 800, 2]];
+
+test('nothing leaves the screen at any size, in German and French', async ({ visitor }) => {
+  test.slow();
+  const table = atTurn(await played(await visitor()), -1, 'sizes');
+  for (const locale of ['de-DE', 'fr-FR']) {
+    const page = await visitor({ locale });
+    await openLocal(page, table);
+    await waitUntilAsked(page);
+    for (const [width, height, zoom] of SIZES) {
+      await page.setViewportSize({ width: width / zoom, height: height / zoom });
+      const name = `${width}×${height} ${locale}, ${zoom * 100} %`;
+      await expect(page.locator('.v-farm')).toBeVisible();
+      const excess = await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+      expect.soft(excess, `${name}: nothing is beside the screen`).toBeLessThanOrEqual(0);
+      // What is wider than its place and cannot be scrolled to is cut off.
+      const cut = await page.evaluate(() => [...document.querySelectorAll('.of-suna-valo button, .of-suna-valo h2, .ask-title')].filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        const scrolls = (around) => around && (/auto|scroll/.test(getComputedStyle(around).overflowX) || scrolls(around.parentElement));
+        return own > 0 && element.checkVisibility() && (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement);
+      }).map((element) => `${element.className || element.tagName} ${element.textContent.slice(0, 20)}`));
+      expect.soft(cut, `${name}: nothing is cut off`).toEqual([]);
+      await page.screenshot({ path: artefacts('pictures', `suna-valo-${locale.slice(0, 2)}-${width}x${height}-${zoom}.png`) });
+    }
+  }
+});

@@ -13,6 +13,7 @@ mod defs;
 mod figure;
 mod icon;
 mod land;
+mod letters;
 mod overlay;
 mod own_board;
 mod picture;
@@ -32,6 +33,7 @@ pub use defs::defs;
 pub use figure::{Figure, Owner};
 pub use icon::{Icon, icon};
 pub use land::land;
+pub use letters::letters;
 pub use overlay::{
     Target, focus, lit, middle, region_glow, ship_stops, ship_way, target_at, trace,
 };

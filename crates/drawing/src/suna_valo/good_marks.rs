@@ -1,7 +1,7 @@
 //! Goods, and choices among them.
 
-use super::symbol::symbols;
-use suna_valo::{Choice, Resource};
+use super::symbol::symbol;
+use suna_valo::{Choice, Good, Resource};
 
 /// The id of what one may take.
 pub(super) fn choice_id(choice: Choice) -> &'static str {
@@ -16,9 +16,19 @@ pub(super) fn choice_id(choice: Choice) -> &'static str {
     }
 }
 
-/// All symbols of goods.
-pub(super) fn good_symbols() -> String {
-    symbols(&GOODS)
+/// All symbols of goods, each good with what `letter` says of it.
+pub(super) fn good_symbols(letter: impl Fn(Good) -> String) -> String {
+    let lettered = |(id, body): &(&str, &str)| {
+        let good = Good::ALL.iter().find(|good| good.name() == *id);
+        symbol(id, &(body.to_string() + &good.map(|&good| letter(good)).unwrap_or_default()))
+    };
+    GOODS.iter().map(lettered).collect()
+}
+
+/// A letter over a good, for those who would rather read goods than look at them. It is there where
+/// the variable `--sv-letters` says so.
+pub(super) fn letter_mark(letter: &str) -> String {
+    format!(r#"<text class="sv-letter" x="12" y="17.5">{letter}</text>"#)
 }
 
 /// An ear, a pad with its bloom, five petals, a sheep, a speckled egg, a cut stone: each has an

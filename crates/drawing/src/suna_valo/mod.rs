@@ -23,10 +23,10 @@ mod tokens;
 mod track_plan;
 mod tracks;
 
-pub use defs::defs;
+pub use defs::{defs, lettered_defs};
 pub use icon::{Icon, icon};
 pub use lid::picture;
-pub use overlay::{flight, ghost_gear, lit_place, pointed_place};
+pub use overlay::{flight, ghost_gear, lit_place, pointed_place, told_place};
 pub use picture::played;
 pub use scenes::{Scene, scene};
 pub use small::small;

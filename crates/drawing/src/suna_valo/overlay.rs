@@ -29,6 +29,11 @@ pub fn pointed_place(place: TrackPlace, components: &Components, lie: Lie) -> St
     ring(place, components, lie, r, "sv-over")
 }
 
+/// A ring around a place of the tracks that is told of.
+pub fn told_place(place: TrackPlace, components: &Components, lie: Lie) -> String {
+    ring(place, components, lie, sizes(lie).gear / 2.0 + 2.0, "sv-told")
+}
+
 fn ring(place: TrackPlace, components: &Components, lie: Lie, r: f64, class: &str) -> String {
     let at = track_place(place, components, lie);
     let (x, y, side) = (short(at.x - r), short(at.y - r), r * 2.0);

@@ -54,6 +54,7 @@ fn everything(played: &Match<State>) -> Vec<String> {
         }
         let space = Space::new(4).expect("a space");
         all.push(draw::tile_ghost(chart, space, Laid::Pasture));
+        all.push(draw::letters(chart, |region| region.name()[..1].to_uppercase()));
         all.push(draw::ship_way(chart, open, 13, 16));
         all.push(draw::ship_stops(chart, open, &[14, 15, 16]));
     }

@@ -8,7 +8,7 @@ use ::suna_valo::{
 };
 use drawing::suna_valo::{
     Icon, Lie, Scene, TrackPlace, defs, flight, ghost_gear, icon, lit_place, pointed_place, scene,
-    slot, store, token, track_place, tracks, tracks_size,
+    slot, store, token, told_place, track_place, tracks, tracks_size,
 };
 use drawing::{Colour, Point, Rgb, board, colours};
 use roxmltree::Document;
@@ -107,6 +107,7 @@ fn tracks_of(farm: FarmRef<'_>, seat: Seat) -> Vec<String> {
                 drawn.push(ghost_gear(farm, seat, track, then, lie));
                 drawn.push(lit_place(TrackPlace::of(then, track), components, lie));
                 drawn.push(pointed_place(TrackPlace::of(then, track), components, lie));
+                drawn.push(told_place(TrackPlace::of(then, track), components, lie));
             }
         }
         drawn.push(lit_place(TrackPlace::Notch(3), components, lie));

@@ -56,6 +56,8 @@ fn Drawn(cut: Cut) -> impl IntoView {
     let parts = untrack(|| sight_of(table));
     let below = parts.as_ref().map(|sight| drawn::land(Chart::new(cut, sight.view.open().parts())));
     let above = parts.as_ref().map(|sight| over_tiles(say, cut, sight.view.open().parts()));
+    let named = parts.as_ref().map(|sight| letters_of(say, cut, sight.view.open().parts()));
+    let letters = move || named.clone().filter(|_| settings.has_letters.get()).unwrap_or_default();
     let tiles =
         Memo::new(move |_| on_map(|chart, sight| drawn::tiles(chart, sight.view.open().map()))());
     let round = move || {
@@ -94,6 +96,7 @@ fn Drawn(cut: Cut) -> impl IntoView {
                 <g inner_html=tiles></g>
                 <g inner_html=way></g>
                 <g inner_html=above></g>
+                <g inner_html=letters></g>
                 <For each=pieces key=|piece| piece.markup.clone() let(piece)>
                     <g
                         class="standing"
@@ -123,6 +126,13 @@ fn over_tiles(say: Say, cut: Cut, parts: &Components) -> String {
         drawn::label(chart, region, Some(&name))
     };
     drawn::works(chart) + &Region::ALL.iter().map(label).collect::<String>()
+}
+
+/// The first letter of its region on each space.
+fn letters_of(say: Say, cut: Cut, parts: &Components) -> String {
+    drawn::letters(Chart::new(cut, parts), |region| {
+        of_things(say, |speech| speech.region(region)).chars().take(1).collect()
+    })
 }
 
 /// Something that stands at a place.

@@ -135,7 +135,7 @@ impl Face for Boonlake {
         State::NAME
     }
 
-    fn symbols(&self) -> String {
+    fn symbols(&self, _: &Words) -> String {
         defs()
     }
 
@@ -241,6 +241,10 @@ impl Face for Boonlake {
 
     fn goals(&self) -> AnyView {
         view! { <goals::Goals/> }.into_any()
+    }
+
+    fn tie(&self, words: &Words) -> Option<String> {
+        Some(words.say("tie-broken"))
     }
 
     fn category(&self, words: &Words, name: &str) -> String {

@@ -45,7 +45,7 @@ pub(crate) trait Face: Sync {
     fn game(&self) -> &'static str;
 
     /// The symbols that its drawings are made of, once for a page.
-    fn symbols(&self) -> String;
+    fn symbols(&self, words: &Words) -> String;
 
     /// The mark of a side, as a picture beside a line of text.
     fn mark(&self, side: Side) -> String;
@@ -114,6 +114,11 @@ pub(crate) trait Face: Sync {
     /// Its sign, where it has one.
     fn category_sign(&self, _name: &str) -> String {
         String::new()
+    }
+
+    /// Why a tie has one winner, where a rule says so.
+    fn tie(&self, _words: &Words) -> Option<String> {
+        None
     }
 }
 

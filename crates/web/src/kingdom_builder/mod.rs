@@ -88,7 +88,7 @@ impl Face for KingdomBuilder {
         State::NAME
     }
 
-    fn symbols(&self) -> String {
+    fn symbols(&self, _: &Words) -> String {
         defs()
     }
 

@@ -22,7 +22,7 @@ fn Rules(face: &'static dyn Face, told: &'static dyn RulesFace) -> impl IntoView
     let (sought, wanted) = (RwSignal::new(String::new()), RwSignal::new(None));
     view! {
         <TopBar title=say.the("table-rules") has_ways=true/>
-        <div class="symbols" inner_html=face.symbols()></div>
+        <div class="symbols" inner_html=say.ask(|words| face.symbols(words))></div>
         <main class="page rules">
             <div class="rules-head">
                 <h1>{say.the(&format!("game-{}", face.game()))}</h1>

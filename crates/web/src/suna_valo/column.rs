@@ -3,6 +3,7 @@
 
 use super::card::{FarmCardView, column_class, told};
 use super::explain::silo;
+use super::farm_part::FarmPart;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
@@ -34,7 +35,7 @@ pub(super) fn ColumnView(seat: Seat, column: Column) -> impl IntoView {
         <div class=format!("v-column {}", column_class(column)) class:works=move || works.get() == Some(true)>
             <Above seat column/>
             <div class="v-head">
-                <HeadName column/>
+                <HeadName seat column/>
                 <HeadStores seat column/>
                 <Below seat column/>
             </div>
@@ -47,12 +48,13 @@ pub(super) fn ColumnView(seat: Seat, column: Column) -> impl IntoView {
 }
 
 #[component]
-fn HeadName(column: Column) -> impl IntoView {
+fn HeadName(seat: Seat, column: Column) -> impl IntoView {
     let table = Table::here();
     let sight = untrack(|| sight_of(table))?;
     let name = told(table, &sight, |speech| speech.column(column));
+    let holds = Some(FarmPart::Column(column).spot(seat));
     Some(view! {
-        <Placed spot=Thing::Head(column).spot() class="v-head-name" label=name.clone()>
+        <Placed spot=Thing::Head(column).spot() holds class="v-head-name" label=name.clone()>
             <Drawing svg=icon(Icon::Column(column))/><span>{name.clone()}</span>
         </Placed>
     })
@@ -87,8 +89,9 @@ fn HeadStores(seat: Seat, column: Column) -> impl IntoView {
             // Once the endless store is open nothing is put here any more.
             let fits = if is_open { suna_valo::Resources::EMPTY } else { column.head_makes() };
             let label = format!("{name}: {label}");
+            let holds = Some(FarmPart::Stores(column).spot(seat));
             view! {
-                <Placed spot=Thing::HeadStore(column, index).spot() class="v-store" label>
+                <Placed spot=Thing::HeadStore(column, index).spot() holds class="v-store" label>
                     <Drawing svg=store(fits, lies)/>
                 </Placed>
             }
@@ -167,9 +170,10 @@ fn Below(seat: Seat, column: Column) -> impl IntoView {
                 let held: Vec<String> = held.collect();
                 format!("{}: {}", speech.spot(spot), speech.words().list(&held))
             });
+            let holds = Some(FarmPart::Stores(column).spot(seat));
             return Some(
                 view! {
-                    <Placed spot=Thing::Silo(column).spot() class="v-low open" label>
+                    <Placed spot=Thing::Silo(column).spot() holds class="v-low open" label>
                         <Drawing svg=icon(Icon::Endless)/>{held.collect_view()}
                     </Placed>
                 }
@@ -206,9 +210,10 @@ fn FigurePlace(
     let points = (sheet.points > 0).then(|| {
         view! { <span class="v-spot-points"><Drawing svg=icon(Icon::Points(sheet.points))/></span> }
     });
+    let holds = Some(FarmPart::Figure(spot).spot(seat));
     Some(view! {
         <div class="v-figure" class:gone=has>
-            <Placed spot=Thing::Figure(spot).spot() class label>
+            <Placed spot=Thing::Figure(spot).spot() holds class label>
                 <span class="v-peg"><Drawing svg=peg/></span>
                 {children()}
             </Placed>

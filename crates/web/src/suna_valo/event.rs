@@ -1,5 +1,6 @@
 //! What happened, as the shared table asks of it.
 
+use super::farm_part::place_of;
 use super::thing::Thing;
 use crate::face::{self, Motion, Spot, Teller};
 use std::any::Any;
@@ -52,8 +53,7 @@ impl face::Event for Told {
     }
 
     fn spots(&self) -> Vec<Spot> {
-        let things = self.event.sites().into_iter().filter_map(Thing::of_site);
-        things.map(Thing::spot).collect()
+        self.event.sites().into_iter().map(place_of).collect()
     }
 
     fn is_move(&self) -> bool {
@@ -77,7 +77,7 @@ impl face::Event for Told {
         let put = |thing: Thing| Motion::Put { at: thing.spot(), piece: String::new() };
         Some(match self.event {
             Event::Placed { card, .. } => put(Thing::Card(card)),
-            Event::Shipped { order, .. } => put(Thing::Ship(order)),
+            Event::Shipped { order, .. } | Event::RevealedShip { order } => put(Thing::Ship(order)),
             Event::RevealedPublic { order } => put(Thing::Public(order)),
             _ => return None,
         })

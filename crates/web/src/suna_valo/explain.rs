@@ -13,6 +13,9 @@ use words::suna_valo::{Entry, Speech};
 /// The rule that says no to everything that is not asked at all.
 const NOT_ASKED: &str = "SV-2.1";
 
+/// The rules by which something is too dear, a card or a ship order.
+const TOO_DEAR: [&str; 2] = ["SV-3.2", "SV-12.3"];
+
 /// What a thing is called.
 pub(super) fn name(sight: &Sight, thing: Thing, speech: Speech<'_>) -> String {
     let open = sight.view.open();
@@ -137,13 +140,13 @@ pub(super) fn why_not(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Option
             let refusal = Game::check(&sight.guess, action).err()?;
             (refusal.rule != NOT_ASKED).then_some((action, refusal))
         })?;
-    let said = speech.refusal(rule).unwrap_or_else(|| reason.to_owned());
-    let short = sight.moment.eyes.and_then(|me| shortfall(open, me, action, speech));
-    let text = short.map_or_else(|| said.clone(), |short| format!("{said} {short}"));
+    let short = sight.moment.eyes.filter(|_| TOO_DEAR.contains(&rule));
+    let short = short.and_then(|me| shortfall(open, me, action, speech));
+    let text = short.or_else(|| speech.refusal(rule)).unwrap_or_else(|| reason.to_owned());
     Some(WhyNot { text, rule: Some(rule.to_owned()) })
 }
 
-/// What is asked for and what one has, of something that is too dear.
+/// How much is missing, what is asked for and what one has, of something that is too dear.
 fn shortfall(open: &Open, me: Seat, action: Action, speech: Speech<'_>) -> Option<String> {
     Some(speech.shortfall(&bill(open, me, action)?, open.farm(me)))
 }

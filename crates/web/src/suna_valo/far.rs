@@ -3,6 +3,8 @@
 use super::card::{card_class, column_class, effect, told};
 use super::column::figures_left;
 use super::farm::Tree;
+use super::farm_part::{FarmPart, told_on_tracks};
+use super::holdings::Markers;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
@@ -30,7 +32,9 @@ fn FarFarm(seat: Seat) -> impl IntoView {
     let columns = Column::ALL.iter().map(|&column| view! { <FarColumn seat farm column/> });
     let drawn = move || {
         let (farm, sight) = (farm.get()?, untrack(|| sight_of(table))?);
-        Some(tracks(FarmRef::new(&farm, sight.view.open().components()), seat, Lie::Rail))
+        let farm = FarmRef::new(&farm, sight.view.open().components());
+        let told = told_on_tracks(farm, seat, table, Lie::Rail);
+        Some(tracks(farm, seat, Lie::Rail) + &told)
     };
     let view_box = move || {
         let sight = untrack(|| sight_of(table))?;
@@ -46,21 +50,21 @@ fn FarFarm(seat: Seat) -> impl IntoView {
         <section class="v-far" aria-label=label>
             <header class="v-far-head">
                 <Drawing svg=icon(Icon::Seat(seat))/><strong>{move || table.name(seat)}</strong><Tree seat/>
-                <FarPurse farm/>
+                <FarPurse seat farm/>
                 <FarSeals farm/>
             </header>
             <div class="v-far-columns">{columns.collect_view()}</div>
             <svg class="v-rail" viewBox=view_box role="img" aria-label=spoken inner_html=move || drawn().unwrap_or_default()></svg>
             <div class="v-far-foot">
-                <FarKit farm/>
-                <span class="v-far-left">{figures_left(seat)}</span>
+                <FarKit seat farm/>
+                <span class="v-far-left"><Markers seat/>{figures_left(seat)}</span>
             </div>
         </section>
     }
 }
 
 #[component]
-fn FarPurse(farm: Memo<Option<Farm>>) -> impl IntoView {
+fn FarPurse(seat: Seat, farm: Memo<Option<Farm>>) -> impl IntoView {
     let table = Table::here();
     let goods = Memo::new(move |_| farm.with(|farm| farm.as_ref().map(|farm| farm.goods)));
     move || {
@@ -68,8 +72,9 @@ fn FarPurse(farm: Memo<Option<Farm>>) -> impl IntoView {
         let sight = untrack(|| sight_of(table))?;
         let tally = |&good: &Good| {
             let name = told(table, &sight, |speech| speech.good_count(good, goods[good]));
+            let is_told = move || good == Good::Energy && FarmPart::Stones.is_told(seat, table);
             view! {
-                <span class="v-far-tally" class:none={goods[good] == 0} title=name.clone()>
+                <span class="v-far-tally" class:none={goods[good] == 0} class:v-told=is_told title=name.clone()>
                     <Drawing svg=icon(Icon::Good(good))/><b aria-hidden="true">{goods[good]}</b>
                     <span class="visually-hidden">{name.clone()}</span>
                 </span>
@@ -123,6 +128,8 @@ fn FarColumn(seat: Seat, farm: Memo<Option<Farm>>, column: Column) -> impl IntoV
                 _ => icon(Icon::OwnOrder),
             },
         };
+        let is_told = move || FarmPart::Column(column).is_told(seat, table);
+        let are_stores_told = move || FarmPart::Stores(column).is_told(seat, table);
         let silo = held.map(|held| {
             let held = held.into_iter().map(|(resource, count)| {
                 let name = told(table, &sight, |speech| speech.good_count(resource.into(), count));
@@ -133,14 +140,14 @@ fn FarColumn(seat: Seat, farm: Memo<Option<Farm>>, column: Column) -> impl IntoV
                     </span>
                 }
             });
-            view! { <span class="v-far-silo">{held.collect_view()}</span> }
+            view! { <span class="v-far-silo" class:v-told=are_stores_told>{held.collect_view()}</span> }
         });
         let cards = cards.into_iter().map(|placed| view! { <FarCard table seat placed/> });
         Some(view! {
             <div class=format!("v-far-column {}", column_class(column))>
                 <span class="v-far-rate">{rate}</span>
-                <span class="v-far-emblem"><Drawing svg=icon(Icon::Column(column))/></span>
-                <span class="v-far-pair"><Drawing svg=head/></span>
+                <span class="v-far-emblem" class:v-told=is_told><Drawing svg=icon(Icon::Column(column))/></span>
+                <span class="v-far-pair" class:v-told=are_stores_told><Drawing svg=head/></span>
                 {silo}
                 {cards.collect_view()}
             </div>
@@ -207,7 +214,7 @@ fn FarSeals(farm: Memo<Option<Farm>>) -> impl IntoView {
 
 /// The character with its stores, the tiles, and what was uncovered.
 #[component]
-fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
+fn FarKit(seat: Seat, farm: Memo<Option<Farm>>) -> impl IntoView {
     let table = Table::here();
     let kit = Memo::new(move |_| {
         farm.with(|farm| {
@@ -244,8 +251,9 @@ fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
             });
             let told = told(table, &sight, |speech| speech.goods(&held));
             let stores: String = satchel.into_iter().map(|lies| store(all, lies)).collect();
+            let is_told = move || FarmPart::Satchel.is_told(seat, table);
             view! {
-                <span class="v-far-satchel" title=told.clone()>
+                <span class="v-far-satchel" class:v-told=is_told title=told.clone()>
                     <Drawing svg=stores/><span class="visually-hidden">{told.clone()}</span>
                 </span>
             }
@@ -260,8 +268,9 @@ fn FarKit(farm: Memo<Option<Farm>>) -> impl IntoView {
         });
         let gone = gone.into_iter().map(|spot| {
             let name = told(table, &sight, |speech| speech.spot(spot));
+            let is_told = move || FarmPart::Figure(spot).is_told(seat, table);
             view! {
-                <span class="v-gone-spot" title=name.clone()><Drawing svg=icon(Icon::Spot(spot))/><span class="visually-hidden">{name.clone()}</span></span>
+                <span class="v-gone-spot" class:v-told=is_told title=name.clone()><Drawing svg=icon(Icon::Spot(spot))/><span class="visually-hidden">{name.clone()}</span></span>
             }
         });
         Some(view! { {character}{satchel}{tiles.collect_view()}{gone.collect_view()} })

@@ -2,6 +2,7 @@
 
 use super::card::told;
 use super::column::ColumnView;
+use super::farm_part::FarmPart;
 use super::sight_of;
 use super::thing::Thing;
 use super::tracks::Tracks;
@@ -89,7 +90,7 @@ fn Purse(seat: Seat) -> impl IntoView {
         let body = move || view! { <Drawing svg=icon(Icon::Good(good))/><b>{count}</b> };
         match good.resource() {
             None => view! {
-                <li><Placed spot=Thing::Stones.spot() class="v-tally" label=name>{body()}</Placed></li>
+                <li><Placed spot=Thing::Stones.spot() holds=Some(FarmPart::Stones.spot(seat)) class="v-tally" label=name>{body()}</Placed></li>
             }
             .into_any(),
             Some(_) => view! {
@@ -124,8 +125,9 @@ fn Person(seat: Seat) -> impl IntoView {
                     None => speech.words().say("store-free"),
                 });
                 let label = format!("{name}: {label}");
+                let holds = Some(FarmPart::Satchel.spot(seat));
                 view! {
-                    <Placed spot=Thing::Satchel(index).spot() class="v-store" label>
+                    <Placed spot=Thing::Satchel(index).spot() holds class="v-store" label>
                         <Drawing svg=store(all, lies)/>
                     </Placed>
                 }

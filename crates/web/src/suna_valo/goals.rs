@@ -4,7 +4,7 @@ use super::card::told;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
-use crate::say::Say;
+use crate::say::{Say, number};
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, icon};
 use leptos::prelude::*;
@@ -41,13 +41,13 @@ fn Points() -> impl IntoView {
             let points = categories.iter().map(|(_, points)| points.get(seat.index()).copied().unwrap_or(0));
             let sum: i32 = points.clone().sum();
             let cells = points.map(|points| {
-                view! { <td class:zero={points == 0}>{if points == 0 { "·".to_owned() } else { signed(points) }}</td> }
+                view! { <td class:zero={points == 0}>{if points == 0 { "·".to_owned() } else { number(points) }}</td> }
             });
             view! {
                 <tr>
                     <th scope="row"><Drawing svg=icon(Icon::Seat(seat))/><span class="v-score-name">{move || table.name(seat)}</span></th>
                     {cells.collect_view()}
-                    <td class="v-sum">{sum}</td>
+                    <td class="v-sum">{number(sum)}</td>
                 </tr>
             }
         });
@@ -57,11 +57,6 @@ fn Points() -> impl IntoView {
         })
     };
     view! { <section class="v-points" aria-label=say.the("points-now")><table>{rows}</table></section> }
-}
-
-/// Numbers with a true minus.
-fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 
 /// The sign of a category of the final scoring.

@@ -19,17 +19,13 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     let counts = Memo::new(move |_| {
         let sight = sight_of(table)?;
         let farm = sight.view.open().farm(seat);
-        Some((farm.cards.len(), farm.scarcity))
+        Some(farm.cards.len())
     });
     let line = move || {
-        let (n_cards, scarcity) = counts.get()?;
+        let n_cards = counts.get()?;
         let cards = say.with("count-cards", &[("count", n_cards.into())]);
-        let markers = say.with("count-scarcity", &[("count", scarcity.into())]);
         Some(view! {
             <span class="v-left" title=cards.clone()><Drawing svg=icon(Icon::Deck)/><b>{n_cards}</b><span class="visually-hidden">{cards.clone()}</span></span>
-            {(scarcity > 0).then(|| view! {
-                <span class="v-left" title=markers.clone()><Drawing svg=icon(Icon::Scarcity)/><b>{scarcity}</b><span class="visually-hidden">{markers.clone()}</span></span>
-            })}
         })
     };
     // In a replay all cards may lie open.
@@ -40,10 +36,30 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
     let is_far = Memo::new(move |_| sight_of(table).is_some_and(|sight| sight.far() == seat));
     view! {
         <div class="holdings">
-            <Show when=move || is_far.get() fallback=move || view! { <p class="v-line">{line}{figures_left(seat)}</p> }>
+            <Show when=move || is_far.get() fallback=move || view! { <p class="v-line">{line}<Markers seat/>{figures_left(seat)}</p> }>
                 <Far/>
             </Show>
             {hand}
         </div>
+    }
+}
+
+/// The scarcity markers that a seat has to keep.
+#[component]
+pub(super) fn Markers(seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let count = Memo::new(move |_| {
+        sight_of(table).map_or(0, |sight| sight.view.open().farm(seat).scarcity)
+    });
+    move || {
+        let count = Some(count.get()).filter(|count| *count > 0)?;
+        let told = say.with("count-scarcity", &[("count", count.into())]);
+        Some(view! {
+            <span class="v-left v-markers" title=told.clone()>
+                <Drawing svg=icon(Icon::Scarcity)/><b aria-hidden="true">{count}</b>
+                <span class="visually-hidden">{told.clone()}</span>
+            </span>
+        })
     }
 }

@@ -8,6 +8,7 @@ mod event;
 mod explain;
 mod far;
 mod farm;
+mod farm_part;
 mod flights;
 mod goals;
 mod guide;
@@ -37,7 +38,7 @@ use crate::face::{
 use crate::lazy::{lazy, part};
 use crate::table::{Areas, Chips, Table, ThingBubble};
 use bots::{AnyBrain, any_brain};
-use drawing::suna_valo::{Icon, defs, icon};
+use drawing::suna_valo::{Icon, defs, icon, lettered_defs};
 use games::{AnyMatch, ComponentSet};
 use leptos::prelude::*;
 use protocol::Problem;
@@ -112,8 +113,8 @@ impl Face for SunaValo {
         State::NAME
     }
 
-    fn symbols(&self) -> String {
-        defs()
+    fn symbols(&self, words: &Words) -> String {
+        lettered_defs(|good| Speech::of_things(words, &Components::ours()).letter(good))
     }
 
     fn mark(&self, side: Side) -> String {
@@ -202,6 +203,10 @@ impl Face for SunaValo {
 
     fn goals(&self) -> AnyView {
         view! { <goals::Goals/> }.into_any()
+    }
+
+    fn tie(&self, words: &Words) -> Option<String> {
+        Some(words.say("tie-broken"))
     }
 
     fn category(&self, words: &Words, name: &str) -> String {

@@ -171,6 +171,19 @@ impl Plan {
         Some(wish)
     }
 
+    /// The same with the card turned over: face down where it would lie face up, or face up again.
+    pub(super) fn turned_over(&self) -> Option<Wish> {
+        let now = self.places.iter().find(|it| self.actions.contains(it))?;
+        let is_down = |it: &Action| matches!(it, Action::PlaceDown { .. });
+        let others = || self.places.iter().filter(|it| is_down(it) != is_down(now));
+        let below = |it: &&Action| match (*it, now) {
+            (Action::PlaceDown { column }, Action::Place { column: here }) => column == here,
+            _ => false,
+        };
+        let place = others().find(below).or(others().next()).copied()?;
+        Some(Wish { place: Some(place), ..self.wish.clone() })
+    }
+
     /// Whole ways to pay that are worth comparing: the obvious one, one that spares the energy, and one
     /// that buys all it can.
     pub(super) fn ways(&self, sight: &Sight) -> Vec<Plan> {
@@ -351,6 +364,26 @@ mod tests {
             }
         }
         assert!(n_wishes > 500, "enough was tried: {n_wishes}");
+    }
+
+    /// What is turned over twice lies as before, in the column it belongs to.
+    #[test]
+    fn a_planned_card_can_be_turned_over_and_back() {
+        let mut n_turned = 0;
+        for sight in (1..4).flat_map(purchases) {
+            for &first in sight.legal.iter().filter(|it| matches!(it, Action::BuyVillage { .. })) {
+                let plan = Plan::new(&sight, first, Wish::default()).expect("a purchase");
+                let Some(&Action::Place { column }) = plan.actions.last() else { continue };
+                let turned = plan.turned_over().expect("every card has a back");
+                let down = Plan::new(&sight, first, turned).expect("a purchase");
+                assert_eq!(down.actions.last(), Some(&Action::PlaceDown { column }));
+                let back = down.turned_over().expect("it can be turned back");
+                let up = Plan::new(&sight, first, back).expect("a purchase");
+                assert!(matches!(up.actions.last(), Some(Action::Place { .. })));
+                n_turned += 1;
+            }
+        }
+        assert!(n_turned > 10, "enough was tried: {n_turned}");
     }
 
     #[test]

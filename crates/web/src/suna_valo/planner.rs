@@ -133,6 +133,14 @@ fn Sheet(spot: Spot, choice: usize, queue: Queue, flights: RwSignal<Vec<Flight>>
         table.ways.set(None);
         table.focus_ask();
     };
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if matches!(&*event.key(), "d" | "D") && !has_modifier {
+            let turned = plan.with_untracked(|plan| plan.turned_over());
+            turned.into_iter().for_each(|turned| wish.run(turned));
+        }
+    });
+    on_cleanup(move || keys.remove());
     // The obvious is one key away.
     let button = NodeRef::<Button>::new();
     Effect::new(move || {
@@ -224,7 +232,7 @@ fn price(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
     speech.goods(&spent)
 }
 
-/// Where the goods come from, each place once.
+/// Where the goods come from, each place once, and how much energy the market leaves.
 fn from_where(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
     let farm = sight.view.open().farm(sight.near());
     let given = plan.given.iter().enumerate();
@@ -233,7 +241,12 @@ fn from_where(plan: &Plan, sight: &Sight, speech: Speech<'_>) -> String {
         let count = plan.given.iter().filter(|that| *that == it).count() as u8;
         speech.all_given(it.0, count, it.1, farm)
     });
-    speech.words().commas(&said.collect::<Vec<_>>())
+    let mut said: Vec<String> = said.collect();
+    if plan.given.iter().any(|it| it.1 == Source::Market) {
+        let left = farm.goods[Good::Energy].saturating_sub(plan.spent(Good::Energy, farm));
+        said.push(speech.energy_left(left));
+    }
+    speech.words().commas(&said)
 }
 
 /// What one has of a good, and what of it is spent.
@@ -307,9 +320,10 @@ fn Goal(plan: Planned, sight: StoredValue<Arc<Sight>>, wish: Callback<Wish>) -> 
             </button>
         }
     });
+    let can_turn = first.turned_over().is_some();
     view! {
         <fieldset class="v-plan-goal">
-            <legend>{say.the("plan-goal")}</legend>
+            <legend>{say.the("plan-goal")}{can_turn.then(|| view! { " "<kbd title=say.the("plan-turn")>"D"</kbd> })}</legend>
             <div class="v-picks">{buttons.collect_view()}</div>
         </fieldset>
     }

@@ -1,48 +1,111 @@
-//! A new era has the table for a moment.
+//! A new era has the table for a moment: its banner, who begins, and the orders that came with it.
 
 use super::sight_of;
 use crate::parts::Drawing;
+use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::Table;
 use drawing::suna_valo::{Icon, icon};
 use leptos::prelude::*;
 use std::time::Duration;
-use suna_valo::Era;
+use suna_valo::{Era, Open, PublicOrder, ShipOrder};
 
 /// So long the banner hangs over the table.
-const MOMENT: Duration = Duration::from_millis(2600);
+const MOMENT: Duration = Duration::from_secs(4);
+
+/// What a new era changes.
+#[derive(Clone, PartialEq)]
+struct Stand {
+    era: Era,
+    public: Vec<PublicOrder>,
+    ships: Vec<ShipOrder>,
+}
+
+impl Stand {
+    fn of(open: &Open) -> Stand {
+        Stand {
+            era: open.era,
+            public: open.public_orders.iter().map(|it| it.order).collect(),
+            ships: open.ship_orders.iter().map(|it| it.order).collect(),
+        }
+    }
+}
+
+/// A new era as it is told.
+#[derive(Clone)]
+struct Told {
+    era: Era,
+    title: String,
+    orders: Option<String>,
+}
 
 #[component]
 pub(super) fn NewEra() -> impl IntoView {
+    let say = Say::here();
     let table = Table::here();
     let settings = Settings::here();
-    let shown = RwSignal::new(None::<(Era, String)>);
-    Effect::new(move |before: Option<Option<Era>>| {
-        let sight = sight_of(table);
-        let era = sight.as_ref().map(|sight| sight.view.open().era);
-        let is_next = before.flatten().is_some_and(|before| era.is_some_and(|era| era > before));
-        if let (true, Some(sight)) = (is_next && settings.moves(), sight) {
-            let told =
-                untrack(|| table.tell(|teller| sight.speech(teller).new_era(sight.view.open())));
-            shown.set(Some((sight.view.open().era, told)));
-            // The page may be gone by then.
-            set_timeout(
-                move || {
-                    shown.try_set(None);
-                },
-                MOMENT,
-            );
-        }
-        era
-    });
-    move || {
-        shown.get().map(|(era, told)| {
-            view! {
-                <div class="v-new-era" role="status" on:click=move |_| shown.set(None)>
-                    <Drawing svg=icon(Icon::Era(era))/>
-                    <p>{told}</p>
-                </div>
+    let shown = RwSignal::new(None::<Told>);
+    let stand = Memo::new(move |_| sight_of(table).map(|sight| Stand::of(sight.view.open())));
+    // Counts the eras that were shown, so that an earlier one closes no later one.
+    let n_shown = StoredValue::new(0u32);
+    Effect::new(move |before: Option<Option<Stand>>| {
+        let now = stand.get();
+        if let (Some(Some(before)), Some(now)) = (&before, &now) {
+            match now.era > before.era {
+                true => {
+                    shown.set(untrack(|| told(table, before)));
+                    n_shown.update_value(|n_shown| *n_shown += 1);
+                    let nth = n_shown.get_value();
+                    // The page may be gone by then.
+                    let close = move || {
+                        if n_shown.try_get_value() == Some(nth) {
+                            shown.try_set(None);
+                        }
+                    };
+                    set_timeout(close, MOMENT);
+                }
+                // Whoever takes back, or goes back in a replay, has left it.
+                false if now.era < before.era => shown.set(None),
+                false => {}
             }
+        }
+        now
+    });
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if matches!(&*event.key(), "Escape" | "s" | "S") {
+            shown.set(None);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    move || {
+        let Told { era, title, orders } = shown.get()?;
+        Some(view! {
+            <div class="v-new-era" class:staged=move || settings.moves() on:click=move |_| shown.set(None)>
+                <Drawing svg=icon(Icon::Era(era))/>
+                <div role="status">
+                    <p class="v-era-title">{title}</p>
+                    {orders.map(|orders| view! { <p class="v-era-orders">{orders}</p> })}
+                </div>
+                <button class="button" id="skip-era">{say.the("table-skip")}</button>
+            </div>
         })
     }
+}
+
+/// The era that begins now, and the orders that were not there before.
+fn told(table: Table, before: &Stand) -> Option<Told> {
+    let sight = sight_of(table)?;
+    let open = sight.view.open();
+    let now = Stand::of(open);
+    table.tell(|teller| {
+        let speech = sight.speech(teller);
+        let public = now.public.iter().filter(|it| !before.public.contains(it));
+        let ships = now.ships.iter().filter(|it| !before.ships.contains(it));
+        let orders: Vec<String> = public
+            .map(|&order| speech.public_order(order))
+            .chain(ships.map(|&order| speech.ship(order)))
+            .collect();
+        let orders = (!orders.is_empty()).then(|| speech.new_orders(&orders));
+        Some(Told { era: now.era, title: speech.new_era(open), orders })
+    })
 }

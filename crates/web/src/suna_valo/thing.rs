@@ -3,7 +3,7 @@
 use crate::face::Spot as Place;
 use suna_valo::{
     Action, Card, Character, Column, EndTile, FarmRef, Good, Open, Place as Stall, ProgressTile,
-    PublicOrder, Resource, ShipOrder, Site, Source, Spot, Store, Target, Tile, Track,
+    PublicOrder, Resource, ShipOrder, Source, Spot, Store, Target, Tile, Track,
 };
 use table::{Member, Seat};
 
@@ -153,25 +153,6 @@ impl Thing {
             Target::Own(card) => *parts.sheet(card)?.slots.get(slot)?,
         };
         source(open.farm(seat), wanted.into(), from, 0)
-    }
-
-    /// Where something happened, if it lies in one place for everybody who looks.
-    pub(super) fn of_site(site: Site) -> Option<Thing> {
-        match site {
-            Site::Village(place) => Some(Thing::Stall(place)),
-            Site::Display(seat, place) => Some(Thing::Display(seat, place)),
-            Site::Card(card) => Some(Thing::Card(card)),
-            Site::Public(order) => Some(Thing::Public(order)),
-            Site::Ship(order) => Some(Thing::Ship(order)),
-            Site::Tile(tile) => Some(Thing::Tile(tile)),
-            Site::Column(..)
-            | Site::Head(..)
-            | Site::Satchel(_)
-            | Site::Stones(_)
-            | Site::Market(_)
-            | Site::Track(..)
-            | Site::Spot(..) => None,
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The bot tracks of the near farm, with what can be done on them laid over the drawing.
 
 use super::card::told;
+use super::farm_part::told_on_tracks;
 use super::sight::Sight;
 use super::sight_of;
 use super::thing::Thing;
@@ -105,7 +106,7 @@ fn places(farm: &Farm, sight: &Sight) -> Vec<(Thing, TrackPlace)> {
     places
 }
 
-/// Where something can be done, and the gear where the step under the pointer would bring it.
+/// Where something can be done, what is told of, and the gear where the step under the pointer would bring it.
 fn lit(sight: &Sight, seat: Seat, table: Table, lie: Lie) -> String {
     let farm = sight.view.open().farm(seat);
     let parts = farm.components();
@@ -120,5 +121,6 @@ fn lit(sight: &Sight, seat: Seat, table: Table, lie: Lie) -> String {
         }
         _ => None,
     };
-    ghost.into_iter().chain(rings).collect()
+    let told = told_on_tracks(farm, seat, table, lie);
+    ghost.into_iter().chain(rings).chain([told]).collect()
 }

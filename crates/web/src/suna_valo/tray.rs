@@ -8,7 +8,7 @@ use crate::parts::Drawing;
 use crate::table::Table;
 use drawing::suna_valo::{Icon, icon, token};
 use leptos::prelude::*;
-use suna_valo::{Good, Goods, Resource, Step};
+use suna_valo::{Good, Goods, Step};
 
 /// What lies on the tray as drawings; the question says the same in words.
 #[component]
@@ -27,17 +27,13 @@ fn lying(sight: &Sight) -> Option<String> {
     let energy = || icon(Icon::Arrow) + &icon(Icon::Good(Good::Energy));
     Some(match pending.step {
         Step::Receive { goods } => {
-            let (mut stored, mut over) = (String::new(), String::new());
-            for &resource in Resource::ALL {
-                let n_goods = usize::from(goods[resource]);
-                let n_stored = farm.room(resource).map_or(n_goods, |room| room.min(n_goods));
-                let one = token(resource.into());
-                stored += &one.repeat(n_stored);
-                over += &one.repeat(n_goods - n_stored);
-            }
-            match over.is_empty() {
-                true => stored,
-                false => stored + &lost(&(over + &energy())),
+            let came = due(&goods);
+            match farm.n_without_room(&goods) {
+                0 => came,
+                over => {
+                    let over = ["<b>", &over.to_string(), " ×</b>"].concat();
+                    came + &lost(&(over + &icon(Icon::AnyGood) + &energy()))
+                }
             }
         }
         Step::Gain { choice, left } => {

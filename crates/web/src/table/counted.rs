@@ -1,6 +1,7 @@
 //! Points that count up when they change, with what was gained beside them.
 
 use super::Table;
+use crate::say::number;
 use crate::settings::Settings;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -46,7 +47,7 @@ pub(crate) fn Points(side: Side) -> impl IntoView {
             view! { <span class=class aria-hidden="true">{format!("{sign}{}", gain.abs())}</span> }
         })
     };
-    view! { <span class="counted">{shown}{gained}</span> }
+    view! { <span class="counted">{move || shown.get().map(number)}{gained}</span> }
 }
 
 /// Shows the next number on the way.

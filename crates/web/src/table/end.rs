@@ -1,13 +1,13 @@
 //! The end of a match: who won, for what, and what next.
 
-use super::headline::headline;
+use super::headline::{headline, tie};
 use super::{Place, Table, share};
 use crate::api;
 use crate::local::{self, LocalTables};
 use crate::pages::link_to_own;
 use crate::parts::{Drawing, save_file};
 use crate::router::Router;
-use crate::say::Say;
+use crate::say::{Say, number};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -56,6 +56,7 @@ pub(super) fn shown(is_seen: bool) -> AnyView {
         Scene::Scores => view! {
             <section class="end" class:staged=is_staged aria-labelledby="end-title">
                 <h2 id="end-title">{move || headline(table, say)}</h2>
+                {move || tie(table, say).map(|told| view! { <p class="end-tie">{told}</p> })}
                 {move || standings().map(|standings| view! { <Chart standings/> })}
                 <NextSteps put_aside=move || scene.set(Scene::Board)/>
             </section>
@@ -91,7 +92,8 @@ fn Winner(go_on: impl Fn() + Copy + 'static) -> impl IntoView {
         <section class="winner" aria-labelledby="winner-title" on:click=move |_| go_on()>
             <div class="winner-pieces">{portraits.collect_view()}</div>
             <h2 id="winner-title">{headline(table, say)}</h2>
-            <p class="winner-points">{points}" "<small>{say.with("points-unit", &[("count", points.unwrap_or_default().into())])}</small></p>
+            {tie(table, say).map(|told| view! { <p class="winner-tie">{told}</p> })}
+            <p class="winner-points">{points.map(number)}" "<small>{say.with("points-unit", &[("count", points.unwrap_or_default().into())])}</small></p>
             <button class="button" id="skip-scene" on:click=move |_| go_on()>{say.the("table-skip")}</button>
         </section>
     }
@@ -118,7 +120,7 @@ fn Chart(standings: Standings) -> impl IntoView {
     });
     let largest = standings.categories.iter().flat_map(|category| category.points.iter().copied());
     let largest = largest.max().unwrap_or(0).max(1);
-    let row = |number: usize,
+    let row = |nth: usize,
                sign: String,
                name: String,
                points: &[i32],
@@ -130,19 +132,19 @@ fn Chart(standings: Standings) -> impl IntoView {
             let bar = (points > 0).then(|| view! {
                 <span class=format!("bar seat-{}", index + 1) style:width=format!("{share:.0}%")></span>
             });
-            view! { <td><span class="bar-value">{(points < 0).then_some("−")}{points.abs()}</span>{bar}</td> }
+            view! { <td><span class="bar-value">{number(points)}</span>{bar}</td> }
         });
         view! {
-            <tr class=class style=("--row", number.to_string())>
+            <tr class=class style=("--row", nth.to_string())>
                 <th scope="row"><Drawing svg=sign/>{name}</th>
                 {cells.collect_view()}
             </tr>
         }
     };
-    let rows = standings.categories.iter().enumerate().map(|(number, category)| {
+    let rows = standings.categories.iter().enumerate().map(|(nth, category)| {
         let name = say.ask(|words| table.face.category(words, category.name));
         let sign = table.face.category_sign(category.name);
-        row(number, sign, name, &category.points, largest, "")
+        row(nth, sign, name, &category.points, largest, "")
     });
     let rows = rows.collect_view();
     let n_rows = standings.categories.len();

@@ -19,3 +19,9 @@ pub(super) fn headline(table: Table, say: Say) -> String {
         }
     }
 }
+
+/// Why somebody wins who has no more points than another.
+pub(super) fn tie(table: Table, say: Say) -> Option<String> {
+    let is_broken = table.moment(|moment| moment.standings.is_tie_broken()) == Some(true);
+    is_broken.then(|| say.ask(|words| table.face.tie(words)))?
+}

@@ -147,7 +147,9 @@ fn LogLine(act: Act) -> impl IntoView {
     let Act { told, followers } = act;
     let is_begin = told.event.begins().is_some();
     let (ply, seat) = (told.ply, told.event.seat());
-    let places = StoredValue::new(told.event.spots());
+    let followed = followers.iter().flat_map(|event| event.spots());
+    let places =
+        StoredValue::new(told.event.spots().into_iter().chain(followed).collect::<Vec<_>>());
     let has_places = places.with_value(|places| !places.is_empty());
     let on = move || table.highlighted.set(places.get_value());
     let off = move || table.highlighted.set(Vec::new());

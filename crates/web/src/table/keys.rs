@@ -98,41 +98,43 @@ fn leave_explained(table: Table) {
     }
 }
 
-/// Makes the nth choice of those that are compared, or else of the dock. If there are neither, it goes
-/// to the nth of the places that lie in a row, or else looks at the nth part of what is offered.
+/// Makes the nth choice of those that are compared, or else of the dock. Where there are neither, it goes
+/// to the nth of the places that lie in a row, or else looks at the nth part of what is offered alone, or at
+/// all of it again.
 fn use_nth(table: Table, index: usize) {
-    let Some(sight) = table.sight.get_untracked() else { return };
-    let compared = untrack(|| ways::compared(table));
-    if !compared.is_empty() {
-        if let Some(&choice) = compared.get(index) {
-            table.choose(choice);
-        }
+    let choices = untrack(|| match ways::compared(table) {
+        compared if compared.is_empty() => uses(table),
+        compared => compared,
+    });
+    if !choices.is_empty() {
+        choices.get(index).into_iter().for_each(|&choice| table.choose(choice));
         return;
     }
-    if untrack(|| nth_of_dock(table, 0)).is_some() {
-        if let Some(choice) = untrack(|| nth_of_dock(table, index)) {
-            table.choose(choice);
-        }
-        return;
-    }
-    let row = sight.row();
-    let n_parts = untrack(|| table.tell(|teller| sight.groups(teller).len()));
+    let row = table.sight.get_untracked().map_or_else(Vec::new, |sight| sight.row());
     match row.get(index) {
         Some(&spot) if table.pointed.get_untracked() == Some(spot) => {
             table.act_at(spot);
         }
         Some(&spot) => go_to(table, spot),
-        None if row.is_empty() && index < n_parts => {
-            table.group.update(|part| *part = (*part != Some(index)).then_some(index));
+        None if row.is_empty() && index < untrack(|| n_groups(table)) => {
+            table.group.update(|shown| *shown = Some(index).filter(|_| *shown != Some(index)));
         }
         None => {}
     }
 }
 
-fn nth_of_dock(table: Table, index: usize) -> Option<usize> {
-    table.moment(|moment| {
+/// The choices that lie ready in the dock.
+fn uses(table: Table) -> Vec<usize> {
+    let uses = table.moment(|moment| {
         let choices = moment.choices.iter().enumerate();
-        let mut uses = choices.filter(|(_, choice)| choice.role == Role::Use);
-        uses.nth(index).map(|(choice, _)| choice)
-    })?
+        let uses = choices.filter(|(_, choice)| choice.role == Role::Use);
+        uses.map(|(choice, _)| choice).collect()
+    });
+    uses.unwrap_or_default()
+}
+
+/// How many parts of what is offered can be looked at alone.
+fn n_groups(table: Table) -> usize {
+    let sight = table.sight.get();
+    sight.map_or(0, |sight| table.tell(|teller| sight.groups(teller).len()))
 }

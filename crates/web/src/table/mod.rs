@@ -400,9 +400,10 @@ fn Shell(table: Table) -> impl IntoView {
                 <HintButton/>
                 <Help/>
             </TopBar>
-            <div class="symbols" inner_html=table.face.symbols()></div>
+            <div class="symbols" inner_html=say.ask(|words| table.face.symbols(words))></div>
             <main
                 class=format!("table of-{}", table.face.game())
+                class:has-letters=move || settings.has_letters.get()
                 node_ref=main
                 data-part=move || table.open_part.get().map(PanelPart::name)
                 data-state=move || table.moment(|moment| moment.number)

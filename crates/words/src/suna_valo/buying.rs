@@ -116,36 +116,34 @@ impl Speech<'_> {
 
     /// What of a bill is not there and costs energy at the market.
     pub(super) fn lacking(&self, bill: &Bill, farm: FarmRef<'_>) -> Option<String> {
-        let mut lacking = Goods::NONE;
-        let mut energy = 0;
-        for &resource in Resource::ALL {
-            let missing = bill.fixed[resource].saturating_sub(farm.goods[resource]);
-            lacking[resource] = missing;
-            energy += missing * farm.rate(resource);
-        }
+        let lacking = bill.at_cost(&farm.goods, &farm).without_energy();
         if lacking.is_empty() {
             return None;
         }
+        let energy = Resource::ALL.iter().map(|&it| lacking[it] * farm.rate(it)).sum();
         let (lacking, energy) = (self.goods(&lacking), self.good_count(Good::Energy, energy));
         Some(self.say("price-lacking", &[("goods", lacking.into()), ("energy", energy.into())]))
     }
 
-    /// What a bill asks for and what is there, where that does not suffice.
+    /// How much is missing to pay a bill, what it asks for and what is there.
     pub fn shortfall(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
-        let mut energy = 0;
-        for &resource in Resource::ALL {
-            energy +=
-                bill.fixed[resource].saturating_sub(farm.goods[resource]) * farm.rate(resource);
-        }
+        let (needed, own) = (bill.energy_needed(&farm.goods, &farm), farm.goods[Good::Energy]);
+        let short = match needed.checked_sub(own) {
+            None | Some(0) => self.count("count-any", bill.n_short(&farm.goods, &farm)),
+            Some(short) => self.good_count(Good::Energy, short),
+        };
+        let short = self.say("short-by", &[("what", short.into())]);
         let have = self.goods(&farm.goods);
-        let said =
+        let asked =
             self.say("short-fixed", &[("price", self.bill(bill).into()), ("have", have.into())]);
-        if energy == 0 {
-            return said;
+        if needed == 0 {
+            return [short, asked].join(" ");
         }
-        let own = self.good_count(Good::Energy, farm.goods[Good::Energy]);
-        let energy = self.good_count(Good::Energy, energy);
-        said + " " + &self.say("short-energy", &[("energy", energy.into()), ("have", own.into())])
+        let [needed, own] = [needed, own].map(|it| self.good_count(Good::Energy, it));
+        let is_due = bill.fixed[Good::Energy] > 0;
+        let key = if is_due { "short-energy-due" } else { "short-energy" };
+        let energy = self.say(key, &[("energy", needed.into()), ("have", own.into())]);
+        [short, asked, energy].join(" ")
     }
 
     /// The obvious way to pay the rest, as it would be.

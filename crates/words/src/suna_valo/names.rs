@@ -3,7 +3,7 @@
 use super::{Speech, key};
 use suna_valo::components::Reward;
 use suna_valo::{
-    Character, Choice, Column, EndTile, Era, Festival, Figure, Good, Goods, ProgressTile,
+    Character, Choice, Column, EndTile, Era, FarmRef, Festival, Figure, Good, Goods, ProgressTile,
     PublicOrder, Resource, ShipOrder, Source, Spot, Store, Target, Tile, Track,
 };
 use table::Set;
@@ -206,19 +206,21 @@ impl Speech<'_> {
     }
 
     /// One of a good and where it comes from: "1 wool from the head of the pastures", "1 wool from
-    /// the market for 4 energy".
-    pub fn given(&self, good: Good, from: Source, farm: suna_valo::FarmRef<'_>) -> String {
-        self.all_given(good, 1, from, farm)
+    /// the market for 4 energy (3 energy left)".
+    pub fn given(&self, good: Good, from: Source, farm: FarmRef<'_>) -> String {
+        let what = self.all_given(good, 1, from, farm);
+        match (from, good.resource()) {
+            (Source::Market, Some(resource)) => {
+                let left = farm.goods[Good::Energy].saturating_sub(farm.rate(resource));
+                let left = self.energy_left(left);
+                self.say("given-market-left", &[("what", what.into()), ("left", left.into())])
+            }
+            _ => what,
+        }
     }
 
     /// So many of a good and where they come from.
-    pub fn all_given(
-        &self,
-        good: Good,
-        count: u8,
-        from: Source,
-        farm: suna_valo::FarmRef<'_>,
-    ) -> String {
+    pub fn all_given(&self, good: Good, count: u8, from: Source, farm: FarmRef<'_>) -> String {
         let what = self.good_count(good, count);
         match (from, good.resource()) {
             (Source::Store(store), Some(resource)) => {
@@ -226,16 +228,17 @@ impl Speech<'_> {
                 self.say("given", &[("what", what.into()), ("from", from.into())])
             }
             (Source::Market, Some(resource)) => {
-                let cost = farm.rate(resource) * count;
-                let left = farm.goods[Good::Energy].saturating_sub(cost);
-                let energy = self.good_count(Good::Energy, cost);
-                let left = self.good_count(Good::Energy, left);
-                let args =
-                    [("what", what.into()), ("energy", energy.into()), ("left", left.into())];
-                self.say("given-market", &args)
+                let energy = self.good_count(Good::Energy, farm.rate(resource) * count);
+                self.say("given-market", &[("what", what.into()), ("energy", energy.into())])
             }
             _ => what,
         }
+    }
+
+    /// The energy that is left: "3 energy left".
+    pub fn energy_left(&self, left: u8) -> String {
+        let left = self.good_count(Good::Energy, left);
+        self.say("energy-left", &[("left", left.into())])
     }
 
     /// The name of something that gives points, by its name in the standings.

@@ -2,9 +2,7 @@
 
 use super::action::unpriced;
 use super::{Speech, other};
-use suna_valo::{
-    Action, Activation, Card, Column, FarmRef, Figure, Good, Goods, Open, Pool, Resource, Step,
-};
+use suna_valo::{Action, Activation, Card, Column, FarmRef, Figure, Good, Goods, Open, Pool, Step};
 use table::{Seat, Set};
 
 /// The line that says at all times what is asked of whom.
@@ -203,7 +201,9 @@ impl Speech<'_> {
             Step::Activation(activation) => {
                 let choice: Set<Good> =
                     activation.resources.resources().iter().map(Good::from).collect();
-                self.without_room(choice, farm).into_iter().collect()
+                let lost = farm.n_lost_of(&activation);
+                let lost = (lost > 0).then(|| self.count("help-lost-yet", lost));
+                self.without_room(choice, farm).into_iter().chain(lost).collect()
             }
             Step::Gain { choice, left } => {
                 let mut said: Vec<String> = self.without_room(choice, farm).into_iter().collect();
@@ -236,15 +236,10 @@ impl Speech<'_> {
         Some(self.say(key, &[("name", self.name(buyer).into())]))
     }
 
-    /// What of received goods finds no room and becomes energy.
+    /// How many of received goods find no room and become energy; which ones is the seat's choice.
     fn overflowing(&self, goods: &Goods, farm: FarmRef<'_>) -> Option<String> {
-        let mut over = Goods::NONE;
-        for &resource in Resource::ALL {
-            let room = farm.room(resource).unwrap_or(usize::MAX);
-            over[resource] = usize::from(goods[resource]).saturating_sub(room) as u8;
-        }
-        (!over.is_empty())
-            .then(|| self.say("help-overflow", &[("goods", self.goods(&over).into())]))
+        let over = farm.n_without_room(goods);
+        (over > 0).then(|| self.count("help-overflow", over))
     }
 
     /// The kinds that could be taken but have no room.
@@ -260,9 +255,7 @@ impl Speech<'_> {
         if choice.has(Good::Energy) {
             return None;
         }
-        let rooms = choice.iter().filter_map(Good::resource).map(|it| farm.room(it));
-        let room: Option<usize> = rooms.sum();
-        let lost = usize::from(left).saturating_sub(room?);
+        let lost = farm.n_lost(choice.iter().filter_map(Good::resource).collect(), left);
         (lost > 0).then(|| self.count("help-lost", lost))
     }
 }

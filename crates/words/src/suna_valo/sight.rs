@@ -57,6 +57,11 @@ impl Speech<'_> {
         self.say_of(open.tree, "event-era-began", &[("era", self.era(open.era).into())])
     }
 
+    /// The orders that came with it.
+    pub fn new_orders(&self, orders: &[String]) -> String {
+        self.say("new-orders", &[("orders", self.words.list(orders).into())])
+    }
+
     /// The cards of the village, with what each costs the seat.
     pub fn village(&self, open: &Open, seat: Seat) -> Vec<Entry> {
         let entry = |place: Place| {
@@ -111,7 +116,9 @@ impl Speech<'_> {
         let price =
             if parts.is_empty() { self.words.say("nothing") } else { self.words.list(&parts) };
         let args = [("card", self.card(priced.card).into()), ("price", price.into())];
-        self.noted(self.say("lies-on", &args), [self.card_help(priced.card)])
+        let costs = (priced.markers > 0).then(|| self.words.say("scarcity-costs"));
+        let notes = costs.into_iter().chain([self.card_help(priced.card)]);
+        self.noted(self.say("lies-on", &args), notes)
     }
 
     /// All nine cards that can be bought.

@@ -746,6 +746,7 @@ category-tiers = Untere Reihen
     .help = Für jede leere Aussparung 2 SP in der dritten Reihe, 4 in der vierten, 6 in der fünften.
 category-solo-tiles = Verdeckte Plättchen
     .help = 10 SP für jedes B-Plättchen, das am Ende noch verdeckt liegt.
+tie-broken = Gleich viele Punkte genügen zum Sieg.
 
 points-unit = SP
 chip-develop = Erschließen

@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } aus { $what }
 }
 given = { $what } { $from }
-given-market = { $what } vom Hofmarkt für { $energy } (dann noch { $left })
+given-market = { $what } vom Hofmarkt für { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = dann noch { $left }
 from-market = { $what } vom Hofmarkt
 
 ### Goods and what is counted
@@ -369,6 +371,7 @@ category-goods = Hofgüter
     .help = 1 Punkt je fünf übrige Hofgüter.
 category-scarcity = Knappheit
     .help = 1 Punkt weniger für jeden Knappheitsmarker.
+tie-broken = Gleich viele Punkte: Es gewinnt, wer den Startbaum nicht hat.
 
 ### What is asked: the title
 
@@ -541,11 +544,18 @@ help-scarcity = { $count ->
    *[other] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, die je 1 Punkt kosten.
 }
 help-renew = Hofgüter bleiben auf dem Platz und werden bis zum neuen Mindestpreis ergänzt. Übrige Handkarten werden abgelegt.
-help-overflow = Kein Lager für { $goods }: Daraus wird je 1 Energie.
+help-overflow = { $count ->
+    [one] { $count } findet kein Lager und wird zu Energie.
+   *[other] { $count } finden kein Lager und werden zu Energie.
+}
 help-no-room = Kein Lager für { $goods }.
 help-lost = { $count ->
     [one] { $count } verfällt, weil ein Lager fehlt.
    *[other] { $count } verfallen, weil Lager fehlen.
+}
+help-lost-yet = { $count ->
+    [one] { $count } verfällt, wenn vorher kein Lager frei wird.
+   *[other] { $count } verfallen, wenn vorher keine Lager frei werden.
 }
 
 ### Choices, as labels
@@ -610,13 +620,13 @@ price-village = { $discount ->
 }
 price-own = was darauf liegt, kommt in den Vorrat: { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker bleibt bei dir
-   *[other] { $count } Knappheitsmarker bleiben bei dir
+    [one] { $count } Knappheitsmarker bleibt bei dir: 1 Punkt weniger
+   *[other] { $count } Knappheitsmarker bleiben bei dir: je 1 Punkt weniger
 }
 price-other = { $name } bekommt { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker geht an { $name }
-   *[other] { $count } Knappheitsmarker gehen an { $name }
+    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger
+   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger
 }
 price-ship = Platz für { $points }
 price-ship-village = { $card } verlässt das Dorf
@@ -664,6 +674,7 @@ event-era-began = { $me ->
     [yes] { $era } beginnt; du hast den Startbaum.
    *[no] { $era } beginnt; { $name } hat den Startbaum.
 }
+new-orders = Neu: { $orders }.
 event-revealed = Aufgedeckt: { $order }.
 event-revealed-ship = Aufgedeckt: Schiffsauftrag { $order }.
 event-came-to-village = { $card } kommt ins Dorf.
@@ -895,6 +906,7 @@ label-rows = Reihen
 label-scarcity = Knappheit
 costs = { $card } für { $price }
 lies-on = { $card }, darauf { $price }
+scarcity-costs = jeder Knappheitsmarker kostet 1 Punkt
 least = Mindestpreis { $least }
 places = { $first ->
     [one] { $first } Punkt
@@ -982,6 +994,7 @@ street-sold = Verkauft. Am Zugende rückt die Straße nach.
 plan-pay = Du zahlst mit
 plan-good = { $good }: { $spent } von { $have }
 plan-goal = Sie kommt zu
+plan-turn = D: verdeckt, und zurück
 plan-hold = Feiern
 plan-back = Zurück
 plan-goods = Hofgüter wählen
@@ -1001,8 +1014,10 @@ tiles-progress = Fortschritt
 tiles-end = Fürs Ende
 tiles-boxed = In der Schachtel
 note-shows-something-new = zeigt etwas Neues: lässt sich nicht zurücknehmen
+short-by = { $what } zu wenig.
 short-fixed = Verlangt: { $price }. Du hast { $have }.
 short-energy = Was fehlt, kostet am Hofmarkt { $energy }; du hast { $have }.
+short-energy-due = Mit der fälligen Energie braucht das { $energy }; du hast { $have }.
 set-up-characters = Charaktere
 set-up-first = Erste Partie
 set-up-first-hint = Beide bekommen zwei von vier leicht spielbaren Charakteren und behalten einen.

@@ -749,6 +749,7 @@ category-tiers = Lower tiers
     .help = For each empty recess 2 VP in the third tier, 4 in the fourth, 6 in the fifth.
 category-solo-tiles = Tiles not turned up
     .help = 10 VP for each B tile that is still face down at the end.
+tie-broken = Equal points are enough to win.
 
 points-unit = VP
 chip-develop = Develop

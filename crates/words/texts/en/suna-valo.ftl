@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } of { $what }
 }
 given = { $what } { $from }
-given-market = { $what } from the market for { $energy } ({ $left } left)
+given-market = { $what } from the market for { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = { $left } left
 from-market = { $what } from the market
 
 ### Goods and what is counted
@@ -369,6 +371,7 @@ category-goods = Goods
     .help = 1 point for five goods that are left.
 category-scarcity = Scarcity
     .help = 1 point less for each scarcity marker.
+tie-broken = Equal points: whoever does not have the start tree wins.
 
 ### What is asked: the title
 
@@ -541,11 +544,18 @@ help-scarcity = { $count ->
    *[other] Your goods do not suffice: { $count } scarcity markers, which cost 1 point each.
 }
 help-renew = Goods stay on the place and are filled up to the new minimum. What is left in hand is discarded.
-help-overflow = No room for { $goods }: each becomes 1 energy.
+help-overflow = { $count ->
+    [one] { $count } finds no room and becomes energy.
+   *[other] { $count } find no room and become energy.
+}
 help-no-room = No room for { $goods }.
 help-lost = { $count ->
     [one] { $count } will be lost for want of room.
    *[other] { $count } will be lost for want of room.
+}
+help-lost-yet = { $count ->
+    [one] { $count } will be lost unless a store is emptied first.
+   *[other] { $count } will be lost unless stores are emptied first.
 }
 
 ### Choices, as labels
@@ -610,13 +620,13 @@ price-village = { $discount ->
 }
 price-own = what lies on it goes to the supply: { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } scarcity marker stays with you
-   *[other] { $count } scarcity markers stay with you
+    [one] { $count } scarcity marker stays with you: 1 point less
+   *[other] { $count } scarcity markers stay with you: 1 point less for each
 }
 price-other = { $name } gets { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } scarcity marker goes to { $name }
-   *[other] { $count } scarcity markers go to { $name }
+    [one] { $count } scarcity marker goes to { $name }: 1 point less there
+   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each
 }
 price-ship = place for { $points }
 price-ship-village = { $card } leaves the village
@@ -664,6 +674,7 @@ event-era-began = { $me ->
     [yes] Now { $era } begins; you have the start tree.
    *[no] Now { $era } begins; { $name } has the start tree.
 }
+new-orders = New: { $orders }.
 event-revealed = Revealed: { $order }.
 event-revealed-ship = Revealed: ship order { $order }.
 event-came-to-village = { $card } comes to the village.
@@ -895,6 +906,7 @@ label-rows = Rows
 label-scarcity = Scarcity
 costs = { $card } for { $price }
 lies-on = { $card } with { $price }
+scarcity-costs = each scarcity marker costs 1 point
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point
@@ -982,6 +994,7 @@ street-sold = Sold. The street moves on when the turn ends.
 plan-pay = You pay with
 plan-good = { $good }: { $spent } of { $have }
 plan-goal = It goes to
+plan-turn = D: face down, and back
 plan-hold = Hold it
 plan-back = Back
 plan-goods = Choose goods
@@ -1001,8 +1014,10 @@ tiles-progress = Progress
 tiles-end = For the end
 tiles-boxed = In the box
 note-shows-something-new = shows something new: it cannot be taken back
+short-by = { $what } short.
 short-fixed = Asked: { $price }. You have { $have }.
 short-energy = What is missing costs { $energy } at the market; you have { $have }.
+short-energy-due = With the energy that is due, that takes { $energy }; you have { $have }.
 set-up-characters = Characters
 set-up-first = First game
 set-up-first-hint = Two of four characters that are easy to play are dealt to each; one is kept.

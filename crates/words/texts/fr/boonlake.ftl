@@ -752,6 +752,7 @@ category-tiers = Rangées du bas
     .help = Pour chaque renfoncement vide 2 PV dans la troisième rangée, 4 dans la quatrième, 6 dans la cinquième.
 category-solo-tiles = Tuiles non révélées
     .help = 10 PV pour chaque tuile B encore face cachée à la fin.
+tie-broken = À égalité de points, c’est gagné.
 
 points-unit = PV
 chip-develop = Développer

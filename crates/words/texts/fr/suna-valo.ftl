@@ -17,7 +17,9 @@ taken = { $count ->
    *[other] { $count } parmi { $what }
 }
 given = { $what } { $from }
-given-market = { $what } au marché pour { $energy } (il en reste { $left })
+given-market = { $what } au marché pour { $energy }
+given-market-left = { $what } ({ $left })
+energy-left = il en reste { $left }
 from-market = { $what } du marché
 
 ### Goods and what is counted
@@ -378,6 +380,7 @@ category-goods = Biens
     .help = 1 point pour cinq biens restants.
 category-scarcity = Pénurie
     .help = 1 point de moins par marqueur de pénurie.
+tie-broken = Égalité de points : gagne qui n’a pas l’arbre de départ.
 
 ### What is asked: the title
 
@@ -550,11 +553,18 @@ help-scarcity = { $count ->
    *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui coûtent 1 point chacun.
 }
 help-renew = Les biens restent sur la place et sont complétés jusqu’au nouveau minimum. Le reste de la main est défaussé.
-help-overflow = Pas de place pour { $goods } : chaque bien devient 1 énergie.
+help-overflow = { $count ->
+    [one] { $count } ne trouve pas de place et devient de l’énergie.
+   *[other] { $count } ne trouvent pas de place et deviennent de l’énergie.
+}
 help-no-room = Pas de place pour { $goods }.
 help-lost = { $count ->
     [one] { $count } sera perdu, faute de place.
    *[other] { $count } seront perdus, faute de place.
+}
+help-lost-yet = { $count ->
+    [one] { $count } sera perdu si aucune place ne se libère avant.
+   *[other] { $count } seront perdus si aucune place ne se libère avant.
 }
 
 ### Choices, as labels
@@ -619,13 +629,13 @@ price-village = { $discount ->
 }
 price-own = retourne à la réserve : { $goods }
 price-own-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie reste chez vous
-   *[other] { $count } marqueurs de pénurie restent chez vous
+    [one] { $count } marqueur de pénurie reste chez vous : 1 point de moins
+   *[other] { $count } marqueurs de pénurie restent chez vous : 1 point de moins chacun
 }
 price-other = { $name } reçoit { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie va à { $name }
-   *[other] { $count } marqueurs de pénurie vont à { $name }
+    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
+   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
 }
 price-ship = place pour { $points }
 price-ship-village = { $card } quitte le village
@@ -673,6 +683,7 @@ event-era-began = { $me ->
     [yes] L’{ $era } commence ; vous avez l’arbre de départ.
    *[no] L’{ $era } commence ; { $name } a l’arbre de départ.
 }
+new-orders = Nouveau : { $orders }.
 event-revealed = Révélée : { $order }.
 event-revealed-ship = Révélée : commande maritime { $order }.
 event-came-to-village = { $card } arrive au village.
@@ -904,6 +915,7 @@ label-rows = Rangées
 label-scarcity = Pénurie
 costs = { $card } pour { $price }
 lies-on = { $card }, dessus { $price }
+scarcity-costs = chaque marqueur de pénurie coûte 1 point
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point
@@ -991,6 +1003,7 @@ street-sold = Vendu. La rue avance à la fin du tour.
 plan-pay = Vous payez avec
 plan-good = { $good } : { $spent } sur { $have }
 plan-goal = Elle va vers
+plan-turn = D : face cachée, et retour
 plan-hold = La célébrer
 plan-back = Retour
 plan-goods = Choisir les biens
@@ -1010,8 +1023,10 @@ tiles-progress = Progrès
 tiles-end = Pour la fin
 tiles-boxed = Dans la boîte
 note-shows-something-new = révèle quelque chose : ne peut pas être annulé
+short-by = Il manque { $what }.
 short-fixed = Demandé : { $price }. Vous avez { $have }.
 short-energy = Ce qui manque coûte { $energy } au marché ; vous avez { $have }.
+short-energy-due = Avec l’énergie due, il faut { $energy } ; vous avez { $have }.
 set-up-characters = Personnages
 set-up-first = Première partie
 set-up-first-hint = Chacun reçoit deux des quatre personnages faciles à jouer et en garde un.

@@ -3,8 +3,9 @@
 use super::{names, ours, words_in};
 use crate::Language;
 use crate::suna_valo::Speech;
-use suna_valo::{Action, State};
-use table::{Game as _, QuickChance, Silent, Viewer};
+use suna_valo::Good::Energy;
+use suna_valo::{Action, Bill, Open, Place, State, Step};
+use table::{Game as _, QuickChance, Seat, Silent, Viewer};
 
 /// Plays on at random until a state passes, and says what its seat is told of one of its choices.
 fn heard(language: Language, test: impl Fn(&State, &str) -> bool) -> String {
@@ -44,14 +45,78 @@ fn prices_name_the_minimum_the_place_and_the_market() {
 #[test]
 fn what_would_be_lost_is_said_before() {
     for (language, parts) in [
-        (Language::English, ["would be lost: no room", "full, makes nothing", "becomes 1 energy"]),
-        (Language::German, ["verfällt: kein Lager", "voll, erzeugt nichts", "wird je 1 Energie"]),
-        (Language::French, ["perdu", "ne produit rien", "devient 1 énergie"]),
+        (
+            Language::English,
+            ["would be lost: no room", "full, makes nothing", "no room and becomes energy"],
+        ),
+        (
+            Language::German,
+            ["verfällt: kein Lager", "voll, erzeugt nichts", "kein Lager und wird zu Energie"],
+        ),
+        (Language::French, ["perdu", "ne produit rien", "devient de l’énergie"]),
     ] {
         for part in parts {
             assert!(heard(language, |_, said| said.contains(part)).contains(part));
         }
     }
+}
+
+/// Whatever cannot be paid is said to be short of something.
+#[test]
+fn what_is_too_dear_says_what_is_missing() {
+    let (words, ours, names) = (words_in(Language::English), ours(), names());
+    let (mut n_of_energy, mut n_of_goods, mut n_due) = (0, 0, 0);
+    let mut legal = Vec::new();
+    for number in 0..40 {
+        let mut chance = QuickChance::new(number);
+        let options = "characters=haggler,skipper".parse().expect("good options");
+        let mut state = State::start(&options, &mut chance, &mut Silent).expect("a match");
+        while let Some(seat) = state.to_act() {
+            state.legal(&mut legal);
+            let open = state.open();
+            let speech = Speech::new(&words, &ours, &names, Some(seat));
+            let farm = open.farm(seat);
+            for (purchase, bill) in purchases(open, seat) {
+                let Err(refused) = state.check(purchase) else { continue };
+                if !["SV-3.2", "SV-12.3"].contains(&refused.rule) {
+                    continue;
+                }
+                let said = speech.shortfall(&bill, farm);
+                let (needed, own) = (bill.energy_needed(&farm.goods, &farm), farm.goods[Energy]);
+                if needed > own {
+                    let short = speech.good_count(Energy, needed - own);
+                    assert!(said.starts_with(&(short + " short.")), "{said}");
+                    assert!(said.contains(&speech.good_count(Energy, needed)), "{said}");
+                    n_of_energy += 1;
+                    n_due += usize::from(bill.fixed[Energy] > 0);
+                } else {
+                    let short = bill.n_short(&farm.goods, &farm);
+                    assert!(short > 0, "{purchase}: {said}");
+                    assert!(said.starts_with(&short.to_string()), "{said}");
+                    n_of_goods += 1;
+                }
+            }
+            state.apply_unchecked(chance.pick(&legal), &mut chance, &mut Silent);
+        }
+    }
+    assert!(
+        n_of_energy > 100 && n_of_goods > 20 && n_due > 20,
+        "{n_of_energy} {n_of_goods} {n_due}"
+    );
+}
+
+/// Everything that could be bought or sent, with what it costs.
+fn purchases(open: &Open, seat: Seat) -> Vec<(Action, Bill)> {
+    let village = |place| Some((Action::BuyVillage { place }, open.village_bill(seat, place)?));
+    let other = |place| Some((Action::BuyOther { place }, open.other_bill(seat, place)?));
+    let discount = match open.pending().map(|it| it.step) {
+        Some(Step::ShipOffer { discount, .. }) => discount,
+        _ => 0,
+    };
+    let ships = open.ship_orders.iter().map(|ship| ship.order);
+    let ships = ships.map(|order| (Action::Ship { order }, open.ship_bill(seat, order, discount)));
+    let cards = Place::ALL.into_iter().filter_map(village);
+    cards.chain(Place::ALL.into_iter().filter_map(other)).chain(ships).collect()
 }
 
 /// The obvious way is the one that is then taken.
