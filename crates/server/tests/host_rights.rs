@@ -53,6 +53,7 @@ const EXPECTED: &str = "
     POST   /api/me/utc-offset far         422 BadSetup   422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember
     DELETE /api/me/passkeys/none          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     DELETE /api/me/openid                 404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    POST   /api/tables/none/requests      404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember   403 NoMember
     POST   /api/tables club               200            200            200            403 NoMember   403 NoMember   401 NoGuest
     DELETE /api/me/farewell               200            200            200            200            403 NoMember   403 NoMember
 ";
@@ -119,6 +120,7 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
         (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),
         (Some("9"), _) => json(serde_json::to_value(ChannelTerms::default()).expect("JSON")),
+        (Some("requests"), _) => json(serde_json::json!({ "name": "other" })),
         (Some("word"), _) => json(serde_json::json!({ "is-told": false })),
         (Some("test"), _) => Some("null".to_owned()),
         (Some("utc-offset"), "far") => json(serde_json::json!({ "minutes": 2_000 })),

@@ -5,7 +5,7 @@ use crate::api::names::plain;
 use crate::api::seats::{table, taken};
 use crate::api::tables::{check_rated, sit_request};
 use crate::app::App;
-use crate::caller::{Body, Caller, InClub, Known, Named};
+use crate::caller::{Body, Caller, Inside, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
 use axum::Json;
@@ -133,7 +133,7 @@ fn leads_nowhere() -> Problem {
 ))]
 pub(crate) async fn request(
     State(app): State<Arc<App>>,
-    InClub(session): InClub,
+    Inside(session): Inside,
     Address(address): Address,
     Named(id): Named<TableId>,
     Body(request): Body<NewSitRequest>,
