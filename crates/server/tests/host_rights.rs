@@ -45,6 +45,7 @@ const EXPECTED: &str = "
     DELETE /api/me/devices/none           404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     GET    /api/me/export                 200            200            200            200            403 NoMember   403 NoMember
     GET    /api/me/channels               200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/channels               422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember   403 NoMember
     POST   /api/me/channels/9             404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/me/channels/9/test        404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     GET    /api/tables/none/word          200            200            200            200            200            200
@@ -120,6 +121,9 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("invitations"), _) => json(serde_json::json!({ "note": "for Mei" })),
         (Some("other"), "role") => json(serde_json::json!({ "role": "steward" })),
         (Some("9"), _) => json(serde_json::to_value(ChannelTerms::default()).expect("JSON")),
+        (Some("channels"), _) => json(serde_json::json!({
+            "kind": "webhook", "target": "nowhere", "terms": ChannelTerms::default(),
+        })),
         (Some("requests"), _) => json(serde_json::json!({ "name": "other" })),
         (Some("word"), _) => json(serde_json::json!({ "is-told": false })),
         (Some("test"), _) => Some("null".to_owned()),

@@ -61,3 +61,35 @@ async fn the_right_code_is_no_use_to_whoever_has_guessed_too_often() {
     assert_eq!((answer.status, answer.code()), (429, Code::TooFast), "it may be a guess");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_drowned_in_codes() {
+    let folder = Folder::new();
+    let (server, _) =
+        with_mail(Config { is_behind_proxy: true, ..config(&folder) }).await;
+    let from = |browser: Browser, address: &str| Browser {
+        comes_from: Some(address.to_owned()),
+        ..browser
+    };
+    let ben = from(server.member("Ben").await, "192.0.2.1");
+    for number in 0..10 {
+        assert_eq!(ask(&ben, &format!("somebody{number}@example.org"), None).await, 200);
+    }
+    assert_eq!(ask(&ben, "another@example.org", None).await, 429);
+    let elsewhere = from(ben, "192.0.2.2");
+    assert_eq!(ask(&elsewhere, "another@example.org", None).await, 429, "Ben has asked for ten");
+    let cleo = server.member("Cleo").await;
+    let neighbour = from(cleo.clone(), "192.0.2.1");
+    assert_eq!(ask(&neighbour, "another@example.org", None).await, 429, "ten came from there");
+
+    let mut statuses = Vec::new();
+    for number in 0..11 {
+        let member = server.member(&format!("Member {number}")).await;
+        let member = from(member, &format!("198.51.100.{number}"));
+        let target = if number % 2 == 0 { "Dora@example.org" } else { "dora@Example.ORG" };
+        statuses.push(ask(&member, target, None).await);
+    }
+    assert_eq!(statuses[..10], [200; 10]);
+    assert_eq!(statuses[10], 429, "ten came to that address");
+    server.stop().await;
+}

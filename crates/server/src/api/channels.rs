@@ -1,9 +1,10 @@
 //! Word when it is one's turn: the ways somebody has chosen.
 
+use crate::address::Address;
 use crate::api::base_url;
 use crate::api::talk::sits;
 use crate::app::App;
-use crate::caller::{Body, Caller, InClub, Named};
+use crate::caller::{Body, Caller, InClub, Inside, Named};
 use crate::error::ApiError;
 use crate::notify::{self, Subscription, check_webhook};
 use axum::Json;
@@ -69,11 +70,13 @@ fn host(url: &str) -> String {
 /// comes back.
 #[utoipa::path(post, path = "/api/me/channels", request_body = ChannelWish, responses(
     (status = 200, body = ChannelAnswer),
+    (status = 403, description = "Not in the club", body = Problem),
     (status = 422, description = "Nobody can be told there", body = Problem),
 ))]
 pub(crate) async fn add(
     State(app): State<Arc<App>>,
-    InClub(session): InClub,
+    Inside(session): Inside,
+    Address(address): Address,
     headers: HeaderMap,
     Body(wish): Body<ChannelWish>,
 ) -> Result<Json<ChannelAnswer>, ApiError> {
@@ -84,7 +87,7 @@ pub(crate) async fn add(
     }
     if wish.kind == ChannelKind::Mail {
         let Some(code) = &wish.code else {
-            app.guards.sign_in_as(&format!("mail {}", wish.target))?;
+            app.guards.mail_code(person, address, &wish.target)?;
             let code = app.mail_code(person, &wish.target);
             app.send_code(&wish.target, &wish.terms.language, &code).await?;
             return Ok(Json(ChannelAnswer { wants_code: true }));
