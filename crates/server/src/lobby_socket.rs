@@ -5,9 +5,10 @@ use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
 use crate::presence::Attendance;
+use crate::session::SignedIn;
 use crate::socket::{
     Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, note_sight,
-    stopped,
+    signed_out, stopped,
 };
 use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::Lobby;
@@ -24,16 +25,16 @@ const NEWS_PAUSE: Duration = Duration::from_millis(500);
 pub(crate) async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
-    person: Option<PersonId>,
+    who: Option<SignedIn>,
     permit: Permit,
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
-    let mut here = app.presence.attend(person);
+    let mut here = app.presence.attend(who.map(|who| who.person));
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, person, &guard, here.as_mut()).await,
+        Ok(()) => attend(&mut socket, &app, who, &guard, here.as_mut()).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -43,13 +44,15 @@ pub(crate) async fn serve(
 async fn attend(
     socket: &mut WebSocket,
     app: &App,
-    person: Option<PersonId>,
+    who: Option<SignedIn>,
     guard: &MessageGuard,
     mut here: Option<&mut Attendance>,
 ) -> Goodbye {
+    let person = who.map(|who| who.person);
     // From now on nothing is missed: what changes while the first list is read comes after it.
     let mut news = app.tables.news(person);
     let mut stopped = pin!(stopped(app.stopping.clone()));
+    let mut signed_out = pin!(signed_out(app, who));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -93,6 +96,7 @@ async fn attend(
                 }
                 is_silent = true;
             }
+            () = &mut signed_out => return Goodbye::SignedOut,
             () = &mut stopped => {
                 return Goodbye::Say { code: CloseCode::Restart, problem: None };
             }

@@ -283,6 +283,7 @@ async fn forget_members(app: &App) -> Result<(), ApiError> {
     for person in app.store.due_farewells().await? {
         let tables = app.store.forget_member(person, USUAL_LEVEL.to_owned()).await?;
         tracing::info!(n_tables = tables.len(), "a member was forgotten");
+        app.tables.signed_out(person);
         for table in tables {
             app.tables.seats_changed(&table).await?;
         }

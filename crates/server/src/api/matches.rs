@@ -4,11 +4,11 @@ use crate::address::{Address, client};
 use crate::api::table_setup;
 use crate::api::tables::check_n_tables;
 use crate::app::App;
-use crate::caller::{Caller, Known, Named};
+use crate::caller::{Known, Named};
 use crate::codes;
 use crate::error::ApiError;
-use crate::line::Onlooker;
 use crate::secret::Secret;
+use crate::session::{Here, SignedIn};
 use crate::socket::{self, Visitor};
 use crate::websocket::Handshake;
 use axum::Json;
@@ -119,7 +119,7 @@ pub(crate) async fn record(
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Caller(person): Caller,
+    Here(session): Here,
     Named(table): Named<TableId>,
     request: Request,
 ) -> Result<Response, ApiError> {
@@ -127,7 +127,7 @@ pub(crate) async fn socket(
     let address = client(&app, &parts);
     let permit = app.guards.socket(address)?;
     let handshake = Handshake::read(parts)?;
-    let onlooker = Onlooker { person: person.map(|person| person.id), address };
-    let visitor = Visitor { table, onlooker, _permit: permit };
+    let who = session.as_ref().map(SignedIn::from);
+    let visitor = Visitor { table, who, address, _permit: permit };
     Ok(handshake.grant(async move |socket| socket::serve(socket, app, visitor).await))
 }

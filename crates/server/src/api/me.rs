@@ -137,6 +137,7 @@ pub(crate) async fn set_password(
     let password = app.passwords.hash(&wish.new).await?;
     app.store.set_password(member.person, password).await?;
     app.store.sign_out_others(member.person, session.token).await?;
+    app.tables.signed_out(member.person);
     Ok(Json(()))
 }
 
@@ -164,6 +165,7 @@ pub(crate) async fn sign_device_out(
     let device = devices.into_iter().find(|device| device.token.short_name() == id);
     let device = device.ok_or_else(|| Problem::new(Code::Unknown, "no such device of yours"))?;
     app.store.sign_out(device.token).await?;
+    app.tables.signed_out(session.person.id);
     Ok(Json(()))
 }
 

@@ -10,7 +10,7 @@ mod news;
 mod outbox;
 mod stored;
 
-pub(crate) use news::{News, Newsroom, Reader};
+pub(crate) use news::{News, Newsroom, Reader, SignOuts};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 pub(crate) use stored::agreement;
 
@@ -150,6 +150,16 @@ impl Tables {
     /// Tells the lobbies of a person that something has changed there.
     pub(crate) fn tell_lobby(&self, person: PersonId) {
         self.shared.news.tell(News::For(vec![person]));
+    }
+
+    /// Tells all open sockets that somebody may be signed out where they were opened.
+    pub(crate) fn signed_out(&self, person: PersonId) {
+        self.shared.news.tell(News::SignedOut(person));
+    }
+
+    /// What sockets are told of that.
+    pub(crate) fn sign_outs(&self) -> SignOuts {
+        self.shared.news.sign_outs()
     }
 
     /// Tells the other nodes that the host has set something.
