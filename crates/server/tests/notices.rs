@@ -7,56 +7,12 @@ use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
     Recover, SeatSetup, ToServer, WordOfTable,
 };
-use receivers::{listening, receive, receive_mail, until_arrived};
+use receivers::{add, ask_ben, listening, receive, receive_mail, telling, until_arrived, wish};
 use server::{Config, MailServer};
 use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 use table::{Answer, Browser, Folder, Player, Running, config, make, setup};
-
-/// A server that sends at once, also to this machine.
-fn telling(folder: &Folder) -> Config {
-    Config {
-        reaches_inside: true,
-        notice_pause: Duration::from_millis(20),
-        base_url: None,
-        ..config(folder)
-    }
-}
-
-fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
-    ChannelWish {
-        kind,
-        target: target.into(),
-        terms: ChannelTerms {
-            language: "de".into(),
-            silent: vec![NoticeKind::Begun],
-            ..ChannelTerms::default()
-        },
-        code: None,
-    }
-}
-
-async fn add(browser: &Browser, wish: &ChannelWish) {
-    let answer = browser.post("/api/me/channels", wish).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    assert_eq!(answer.json::<ChannelAnswer>(), ChannelAnswer { wants_code: false });
-}
-
-/// Ada and Ben at a table, and Ada acts until Ben is asked.
-async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, protocol::TableId) {
-    let ada = server.guest("Ada").await;
-    let seats = vec![SeatSetup::Me, SeatSetup::Open];
-    let made = make(&ada, &setup("players=2", seats)).await;
-    let id = made.table.id;
-    let claim = protocol::Claim { secret: made.links[0].secret.clone() };
-    assert_eq!(ben.post(&format!("/api/tables/{id}/claim"), &claim).await.status, 200);
-    let mut player = Player::join(&ada, &id).await;
-    while player.is_asked() {
-        player.act(0).await;
-    }
-    (ada, id)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_asked_is_told_once_by_every_way() {

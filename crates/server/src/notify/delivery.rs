@@ -7,7 +7,10 @@ use super::text::{self, Dispatch, Told, gathered, told};
 use super::webhook;
 use crate::app::App;
 use crate::session::now;
+use futures_util::StreamExt as _;
+use futures_util::stream::FuturesUnordered;
 use protocol::{ChannelKind, ChannelTerms, NoticeKind};
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Channel, Notice, StoreError};
@@ -15,6 +18,9 @@ use tokio::time::{MissedTickBehavior, interval};
 
 /// So many notices are looked at to find by which ways something is to be sent.
 const BATCH: usize = 50;
+
+/// By so many ways something is sent at the same time: one that does not answer takes its time.
+const N_AT_ONCE: usize = 8;
 
 /// Whoever has a page in sight sees it there; a while later they may not.
 const WHILE_HERE: Duration = Duration::from_secs(60);
@@ -42,32 +48,71 @@ impl Courier {
 pub(crate) async fn deliver(app: Arc<App>) {
     let mut pause = interval(app.config.notice_pause);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = Round::default();
+    let mut sending = FuturesUnordered::new();
     loop {
-        pause.tick().await;
-        if !app.is_first() {
-            continue;
+        tokio::select! {
+            _ = pause.tick() => {
+                if app.is_first() {
+                    match app.store.due_channels(BATCH).await {
+                        Ok(due) => round.begin(due),
+                        Err(error) => tracing::warn!(%error, "nobody knows who is to be told"),
+                    }
+                }
+            }
+            Some((channel, told)) = sending.next() => {
+                round.under_way.remove(&channel);
+                if let Err(error) = told {
+                    tracing::warn!(%error, "somebody could not be told that it is their turn");
+                }
+            }
         }
-        if let Err(error) = round(&app).await {
-            tracing::warn!(%error, "nobody could be told that it is their turn");
+        while let Some(channel) = round.next() {
+            let app = &app;
+            sending.push(async move { (channel, tell(app, channel).await) });
         }
     }
 }
 
-async fn round(app: &App) -> Result<(), StoreError> {
-    for channel in app.store.due_channels(BATCH).await? {
-        let mut ready = Vec::new();
-        for notice in app.store.due_notices(channel).await? {
-            match wait(app, &notice) {
-                Wait::Never => app.store.settle_notice(&notice, false).await?,
-                Wait::For(time) => app.store.postpone_notice(&notice, time, false).await?,
-                Wait::NoLonger => ready.push(notice),
-            }
+/// What is sent just now, and what comes after it. Ways that do not answer keep nobody waiting but those
+/// for whom there is no place beside them.
+#[derive(Default)]
+struct Round {
+    waiting: VecDeque<i64>,
+    under_way: HashSet<i64>,
+}
+
+impl Round {
+    /// These are due; those that are under way already come again if anything is left.
+    fn begin(&mut self, due: Vec<i64>) {
+        self.waiting = due.into_iter().filter(|it| !self.under_way.contains(it)).collect();
+    }
+
+    /// The next, if there is a place for it.
+    fn next(&mut self) -> Option<i64> {
+        if N_AT_ONCE <= self.under_way.len() {
+            return None;
         }
-        if let [first, ..] = &ready[..] {
-            send(app, &first.channel, &ready).await?;
+        let next = self.waiting.pop_front()?;
+        self.under_way.insert(next);
+        Some(next)
+    }
+}
+
+/// Tells by one way all that is due.
+async fn tell(app: &App, channel: i64) -> Result<(), StoreError> {
+    let mut ready = Vec::new();
+    for notice in app.store.due_notices(channel).await? {
+        match wait(app, &notice) {
+            Wait::Never => app.store.settle_notice(&notice, false).await?,
+            Wait::For(time) => app.store.postpone_notice(&notice, time, false).await?,
+            Wait::NoLonger => ready.push(notice),
         }
     }
-    Ok(())
+    match &ready[..] {
+        [first, ..] => send(app, &first.channel, &ready).await,
+        [] => Ok(()),
+    }
 }
 
 /// Whether a notice has to wait.
