@@ -4,8 +4,9 @@
 mod receivers;
 mod table;
 
-use protocol::ChannelKind;
-use receivers::{add, ask_ben, listening, receive, telling, until_arrived, wish};
+use protocol::{ChannelKind, Channels};
+use receivers::{add, ask_ben, edit, listening, receive, telling, until_arrived, wish};
+use std::time::Duration;
 use table::{Folder, Running};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -25,4 +26,34 @@ async fn whoever_does_not_answer_keeps_nobody_waiting() {
     let told = until_arrived(&hooks, 5).await;
     assert!(told[4].starts_with("POST /hook"), "{}", told[4]);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_that_has_failed_rests_whatever_there_is_to_tell() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let ben = server.member("Ben").await;
+    add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/broken"))).await;
+    ask_ben(&server, &ben).await;
+    until_arrived(&hooks, 1).await;
+    ask_ben(&server, &ben).await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 1, "it is not tried for what is new either");
+    let channels: Channels = ben.get("/api/me/channels").await.json();
+    assert_eq!(channels.channels[0].n_failures, 1);
+
+    // A while later.
+    edit(&folder, "UPDATE channels SET failed_at = 0").await;
+    edit(&folder, "UPDATE notices SET due_at = 0").await;
+    until_arrived(&hooks, 2).await;
+    for _ in 0..100 {
+        let channels: Channels = ben.get("/api/me/channels").await.json();
+        if channels.channels[0].n_failures == 2 {
+            server.stop().await;
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("one attempt is one failure, however much there was to tell");
 }

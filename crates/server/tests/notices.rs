@@ -7,9 +7,10 @@ use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
     Recover, SeatSetup, ToServer, WordOfTable,
 };
-use receivers::{add, ask_ben, listening, receive, receive_mail, telling, until_arrived, wish};
+use receivers::{
+    add, ask_ben, edit, listening, receive, receive_mail, telling, until_arrived, wish,
+};
 use server::{Config, MailServer};
-use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 use table::{Answer, Browser, Folder, Player, Running, config, make, setup};
@@ -365,15 +366,9 @@ async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
     let letter = until_arrived(&letters, 1).await.remove(0);
     let code = letter.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
     add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
-    let edit = async |sql: &'static str| {
-        let mut database =
-            sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
-        sqlx::query(sql).execute(&mut database).await.expect("written");
-        database.close().await.expect("closed");
-    };
     let channels =
         async |ben: &Browser| ben.get("/api/me/channels").await.json::<Channels>().channels;
-    edit("UPDATE channels SET target = 'nobody@example.org'").await;
+    edit(&folder, "UPDATE channels SET target = 'nobody@example.org'").await;
     ask_ben(&server, &ben).await;
     for _ in 0..200 {
         if channels(&ben).await[0].n_failures > 0 {
@@ -382,8 +377,8 @@ async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(channels(&ben).await[0].n_failures, 1, "it is tried again later");
-    edit("UPDATE channels SET n_failures = 9").await;
-    edit("UPDATE notices SET due_at = 0").await;
+    edit(&folder, "UPDATE channels SET n_failures = 9, failed_at = 0").await;
+    edit(&folder, "UPDATE notices SET due_at = 0").await;
     for _ in 0..200 {
         if channels(&ben).await.is_empty() {
             server.stop().await;
@@ -444,12 +439,7 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     server.stop().await;
 
     // Half a day later.
-    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
-    sqlx::query("UPDATE notices SET since = since - 43200000 - 60000, due_at = 0")
-        .execute(&mut database)
-        .await
-        .expect("written");
-    database.close().await.expect("closed");
+    edit(&folder, "UPDATE notices SET since = since - 43200000 - 60000, due_at = 0").await;
     let server = Running::start(telling).await;
     let told = until_arrived(&hooks, 1).await.remove(0);
     let letter = until_arrived(&letters, 2).await.remove(1);

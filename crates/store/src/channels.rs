@@ -236,6 +236,16 @@ pub(crate) async fn worked(connection: &mut AnyConnection, id: i64) -> Result<()
     Ok(())
 }
 
+/// Notes down that something could not be sent.
+pub(crate) async fn failed(connection: &mut AnyConnection, id: i64) -> Result<()> {
+    sqlx::query("UPDATE channels SET failed_at = $2, n_failures = n_failures + 1 WHERE id = $1")
+        .bind(id)
+        .bind(now())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 async fn remove(connection: &mut AnyConnection, id: i64) -> Result<bool> {
     sqlx::query("DELETE FROM notices WHERE channel = $1")
         .bind(id)

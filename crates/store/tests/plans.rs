@@ -306,7 +306,9 @@ async fn use_club(store: &Store) {
     assert_eq!(store.due_channels(10).await.expect("no failure"), [channels[0].id]);
     let due = store.due_notices(channels[0].id).await.expect("no failure");
     assert_eq!(due.len(), 1);
-    store.postpone_notice(&due[0], Duration::ZERO, true).await.expect("no failure");
+    store.postpone_notice(&due[0], Duration::ZERO).await.expect("no failure");
+    store.hold_channel(channels[0].id, Duration::ZERO).await.expect("no failure");
+    store.note_channel_failed(channels[0].id, Duration::ZERO).await.expect("no failure");
     store.settle_notice(&due[0], true).await.expect("no failure");
     store.remove_channel(channels[0].id).await.expect("no failure");
     for regard in [Some(Regard::Friend), Some(Regard::Blocked), None] {

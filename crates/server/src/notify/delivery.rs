@@ -101,11 +101,15 @@ impl Round {
 
 /// Tells by one way all that is due.
 async fn tell(app: &App, channel: i64) -> Result<(), StoreError> {
+    let due = app.store.due_notices(channel).await?;
+    if let Some(rest) = due.first().and_then(|notice| rest(&notice.channel, now())) {
+        return app.store.hold_channel(channel, rest).await;
+    }
     let mut ready = Vec::new();
-    for notice in app.store.due_notices(channel).await? {
+    for notice in due {
         match wait(app, &notice) {
             Wait::Never => app.store.settle_notice(&notice, false).await?,
-            Wait::For(time) => app.store.postpone_notice(&notice, time, false).await?,
+            Wait::For(time) => app.store.postpone_notice(&notice, time).await?,
             Wait::NoLonger => ready.push(notice),
         }
     }
@@ -207,9 +211,8 @@ async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), St
         Err(error) => {
             tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
             metrics::counter!("freehold_notice_failures_total").increment(1);
-            for notice in notices {
-                app.store.postpone_notice(notice, pause_after(channel.n_failures), true).await?;
-            }
+            let pause = pause_after(channel.n_failures + 1);
+            app.store.note_channel_failed(channel.id, pause).await?;
         }
     }
     Ok(())
@@ -229,10 +232,20 @@ fn without_echoes(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
     })
 }
 
-/// How long to wait after so many failures and another one.
+/// For how long nothing is sent by a way that has failed, whatever else there is to tell by it since.
+/// Times are in milliseconds since 1970.
+fn rest(channel: &Channel, now: i64) -> Option<Duration> {
+    // By a clock that was set back meanwhile nothing can be told of it.
+    let since = u64::try_from(now - channel.failed_at?).ok()?;
+    let rest = pause_after(channel.n_failures).checked_sub(Duration::from_millis(since))?;
+    (!rest.is_zero()).then_some(rest)
+}
+
+/// How long to wait after so many failures in a row.
 fn pause_after(n_failures: u32) -> Duration {
     match n_failures {
-        0..MAX_FAILURES => Duration::from_secs(60 << n_failures),
+        0 => Duration::ZERO,
+        1..=MAX_FAILURES => Duration::from_secs(30 << n_failures),
         _ => ONE_DAY,
     }
 }
@@ -315,9 +328,10 @@ mod tests {
 
     #[test]
     fn failures_are_tried_again_ever_more_rarely() {
-        assert_eq!(pause_after(0), Duration::from_secs(60));
-        assert_eq!(pause_after(3), Duration::from_secs(480));
-        assert_eq!(pause_after(8), Duration::from_secs(15_360));
-        assert_eq!(pause_after(9), ONE_DAY);
+        assert_eq!(pause_after(0), Duration::ZERO);
+        assert_eq!(pause_after(1), Duration::from_secs(60));
+        assert_eq!(pause_after(4), Duration::from_secs(480));
+        assert_eq!(pause_after(9), Duration::from_secs(15_360));
+        assert_eq!(pause_after(10), ONE_DAY);
     }
 }

@@ -4,6 +4,7 @@
 use crate::table::{Browser, Folder, Player, Running, config, make, setup};
 use protocol::{ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, NoticeKind, SeatSetup};
 use server::Config;
+use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -88,6 +89,13 @@ pub(crate) async fn receive_mail(stream: TcpStream, arrived: Arrived) {
         };
         writer.write_all(format!("{answer}\r\n").as_bytes()).await.expect("written");
     }
+}
+
+/// Changes the database of a server behind its back.
+pub(crate) async fn edit(folder: &Folder, sql: &'static str) {
+    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
+    sqlx::query(sql).execute(&mut database).await.expect("written");
+    database.close().await.expect("closed");
 }
 
 /// Waits until so much has arrived.
