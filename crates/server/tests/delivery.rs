@@ -6,8 +6,9 @@ mod table;
 
 use protocol::{ChannelKind, Channels};
 use receivers::{add, ask_ben, edit, listening, receive, telling, until_arrived, wish};
+use server::Config;
 use std::time::Duration;
-use table::{Folder, Running};
+use table::{Browser, Folder, Running};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_answer_keeps_nobody_waiting() {
@@ -56,4 +57,35 @@ async fn a_way_that_has_failed_rests_whatever_there_is_to_tell() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("one attempt is one failure, however much there was to tell");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_arrived_does_not_come_twice() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let quiet = Config { notice_pause: Duration::from_secs(3_600), ..telling(&folder) };
+    let server = Running::start(quiet).await;
+    let ben = server.member("Ben").await;
+    // It takes one message and no more.
+    add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/once"))).await;
+    for _ in 0..2 {
+        ask_ben(&server, &ben).await;
+    }
+    server.stop().await;
+    let server = Running::start(telling(&folder)).await;
+    let told = until_arrived(&hooks, 2).await;
+    assert_ne!(told[0], told[1], "two tables");
+    let ben = Browser { address: server.address, ..ben };
+    for _ in 0..100 {
+        let channels: Channels = ben.get("/api/me/channels").await.json();
+        if channels.channels[0].n_failures == 1 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    edit(&folder, "UPDATE channels SET failed_at = 0").await;
+    edit(&folder, "UPDATE notices SET due_at = 0").await;
+    let told = until_arrived(&hooks, 3).await;
+    assert_eq!(told[2], told[1], "only the second is tried again");
+    server.stop().await;
 }

@@ -187,49 +187,83 @@ fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
     (since < length).then(|| length - since)
 }
 
+/// Sends one message after the other. What has arrived is done with, also if the next one fails.
 async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), StoreError> {
-    let told: Vec<Told> = without_echoes(notices).map(told).collect();
-    let messages = match channel.wish.terms.digest.is_empty() {
-        true => told.into_iter().map(Dispatch::One).collect(),
-        false => vec![gathered(channel, told)],
-    };
-    match carry(app, channel, &messages).await {
-        Ok(()) => {
-            metrics::counter!("freehold_notices_total").increment(notices.len() as u64);
-            for notice in notices {
-                app.store.settle_notice(notice, true).await?;
+    let mut n_failures = channel.n_failures;
+    for Parcel { message, notices } in parcels(channel, notices) {
+        match carry(app, channel, &message).await {
+            Ok(()) => {
+                n_failures = 0;
+                metrics::counter!("freehold_notices_total").increment(notices.len() as u64);
+                for notice in notices {
+                    app.store.settle_notice(notice, true).await?;
+                }
             }
-        }
-        Err(SendError::Rejected(reason)) if MAX_FAILURES <= channel.n_failures => {
-            tracing::info!(reason, "an address that is refused again and again is given up");
-            app.store.remove_channel(channel.id).await?;
-        }
-        Err(SendError::Gone) => {
-            tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
-            app.store.remove_channel(channel.id).await?;
-        }
-        Err(error) => {
-            tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
-            metrics::counter!("freehold_notice_failures_total").increment(1);
-            let pause = pause_after(channel.n_failures + 1);
-            app.store.note_channel_failed(channel.id, pause).await?;
+            Err(error) => return fail(app, channel, n_failures, error).await,
         }
     }
     Ok(())
 }
 
-/// Sends something by a way at once, only to see whether it arrives.
-pub(crate) async fn test(app: &App, channel: &Channel) -> Result<(), SendError> {
-    carry(app, channel, &[text::test(channel)]).await
+/// Something could not be sent by a way that had failed so often before.
+async fn fail(
+    app: &App,
+    channel: &Channel,
+    n_failures: u32,
+    error: SendError,
+) -> Result<(), StoreError> {
+    match error {
+        SendError::Rejected(reason) if MAX_FAILURES <= n_failures => {
+            tracing::info!(reason, "an address that is refused again and again is given up");
+            app.store.remove_channel(channel.id).await?;
+        }
+        SendError::Gone => {
+            tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
+            app.store.remove_channel(channel.id).await?;
+        }
+        error => {
+            tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
+            metrics::counter!("freehold_notice_failures_total").increment(1);
+            app.store.note_channel_failed(channel.id, pause_after(n_failures + 1)).await?;
+        }
+    }
+    Ok(())
 }
 
-/// A reminder says all that the notice of the same turn says.
+/// A message, and the notices that are done with once it has arrived.
+struct Parcel<'a> {
+    message: Dispatch,
+    notices: Vec<&'a Notice>,
+}
+
+/// One message for each thing there is to tell, or one for all of them: as a mail, or where it is gathered.
+fn parcels<'a>(channel: &Channel, notices: &'a [Notice]) -> Vec<Parcel<'a>> {
+    let is_gathered = channel.wish.kind == ChannelKind::Mail || !channel.wish.terms.digest.is_empty();
+    if is_gathered {
+        let message = gathered(channel, without_echoes(notices).map(told).collect());
+        return vec![Parcel { message, notices: notices.iter().collect() }];
+    }
+    let parcel = |notice: &'a Notice| Parcel {
+        message: Dispatch::One(told(notice)),
+        notices: notices.iter().filter(|other| *other == notice || echoes(other, notice)).collect(),
+    };
+    without_echoes(notices).map(parcel).collect()
+}
+
+/// Sends something by a way at once, only to see whether it arrives.
+pub(crate) async fn test(app: &App, channel: &Channel) -> Result<(), SendError> {
+    carry(app, channel, &text::test(channel)).await
+}
+
 fn without_echoes(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
-    notices.iter().filter(|notice| {
-        let reminds =
-            |other: &&Notice| other.kind == NoticeKind::Reminder && other.table == notice.table;
-        notice.kind != NoticeKind::Turn || notices.iter().find(reminds).is_none()
-    })
+    notices.iter().filter(|notice| !notices.iter().any(|other| echoes(notice, other)))
+}
+
+/// Whether a notice tells nothing that the other one does not: a reminder says all that the notice of the
+/// same turn says.
+fn echoes(notice: &Notice, other: &Notice) -> bool {
+    let kinds = (notice.kind, other.kind);
+    kinds == (NoticeKind::Turn, NoticeKind::Reminder) && notice.table == other.table
 }
 
 /// For how long nothing is sent by a way that has failed, whatever else there is to tell by it since.
@@ -250,17 +284,17 @@ fn pause_after(n_failures: u32) -> Duration {
     }
 }
 
-async fn carry(app: &App, channel: &Channel, messages: &[Dispatch]) -> Result<(), SendError> {
+async fn carry(app: &App, channel: &Channel, message: &Dispatch) -> Result<(), SendError> {
     let (courier, wish) = (&app.courier, &channel.wish);
     match wish.kind {
-        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, messages).await,
+        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, message).await,
         ChannelKind::Push => {
-            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, messages).await
+            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, message).await
         }
         ChannelKind::Mail => match &courier.mail {
             Some(mail) => {
                 let stop = app.stop_link(channel);
-                mail.send(&wish.target, &wish.terms.language, messages, &stop).await
+                mail.send(&wish.target, &wish.terms.language, message, &stop).await
             }
             None => Err(SendError::Unreachable("no mail server is set up".to_owned())),
         },

@@ -44,9 +44,11 @@ pub(crate) async fn receive(mut stream: TcpStream, arrived: Arrived) {
         if bytes.len() < head.len() + 4 + length {
             continue;
         }
+        let n_before = arrived.lock().expect("no panic").len();
         let status = match head {
             _ if head.contains("/gone") => "410 Gone",
             _ if head.contains("/broken") => "500 Broken",
+            _ if head.contains("/once") && n_before > 0 => "500 Broken",
             _ if head.contains("/lost") => "404 Not Found",
             _ => "200 OK",
         };
