@@ -89,3 +89,21 @@ async fn what_has_arrived_does_not_come_twice() {
     assert_eq!(told[2], told[1], "only the second is tried again");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_that_cannot_be_read_keeps_no_other_from_telling() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let (ben, cleo) = (server.member("Ben").await, server.member("Cleo").await);
+    for (browser, path) in [(&ben, "ben"), (&cleo, "cleo")] {
+        add(browser, &wish(ChannelKind::Webhook, format!("http://{address}/{path}"))).await;
+    }
+    edit(&folder, "UPDATE channels SET silent = 'nonsense' WHERE target LIKE '%/ben'").await;
+    for browser in [&ben, &cleo] {
+        ask_ben(&server, browser).await;
+    }
+    let told = until_arrived(&hooks, 1).await;
+    assert!(told[0].starts_with("POST /cleo"), "{}", told[0]);
+    server.stop().await;
+}

@@ -25,6 +25,9 @@ const N_AT_ONCE: usize = 8;
 /// Whoever has a page in sight sees it there; a while later they may not.
 const WHILE_HERE: Duration = Duration::from_secs(60);
 
+/// A way that cannot be read is looked at again after this time.
+const UNREADABLE_FOR: Duration = Duration::from_secs(60);
+
 /// After so many failures a way is tried once a day; an address that the mail server refuses for good is
 /// given up.
 const MAX_FAILURES: u32 = 9;
@@ -60,16 +63,12 @@ pub(crate) async fn deliver(app: Arc<App>) {
                     }
                 }
             }
-            Some((channel, told)) = sending.next() => {
+            Some(channel) = sending.next() => {
                 round.under_way.remove(&channel);
-                if let Err(error) = told {
-                    tracing::warn!(%error, "somebody could not be told that it is their turn");
-                }
             }
         }
         while let Some(channel) = round.next() {
-            let app = &app;
-            sending.push(async move { (channel, tell(app, channel).await) });
+            sending.push(tell(&app, channel));
         }
     }
 }
@@ -99,8 +98,17 @@ impl Round {
     }
 }
 
-/// Tells by one way all that is due.
-async fn tell(app: &App, channel: i64) -> Result<(), StoreError> {
+/// Tells by one way all that is due, and gives it back.
+async fn tell(app: &App, channel: i64) -> i64 {
+    if let Err(error) = tell_all(app, channel).await {
+        tracing::warn!(%error, channel, "nobody can be told by this way");
+        // Others come first, however often this one cannot even be read.
+        drop(app.store.hold_channel(channel, UNREADABLE_FOR).await);
+    }
+    channel
+}
+
+async fn tell_all(app: &App, channel: i64) -> Result<(), StoreError> {
     let due = app.store.due_notices(channel).await?;
     if let Some(rest) = due.first().and_then(|notice| rest(&notice.channel, now())) {
         return app.store.hold_channel(channel, rest).await;
