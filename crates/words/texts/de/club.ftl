@@ -10,6 +10,7 @@ club-name = Name
 club-name-hint = Niemand sonst hier trägt ihn dann. Was du als Gast begonnen hast, geht mit.
 club-password = Passwort
 club-old-password = Bisheriges Passwort
+club-password-again = Dein Passwort, um zu zeigen, dass du es bist
 club-new-password = Neues Passwort
 club-password-hint = Mindestens acht Zeichen; am besten ein kurzer Satz.
 club-set-password = Passwort ändern

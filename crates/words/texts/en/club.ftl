@@ -10,6 +10,7 @@ club-name = Name
 club-name-hint = Nobody else here will have it. Guests you played as become this member, with all tables.
 club-password = Password
 club-old-password = Password until now
+club-password-again = Your password, to show that it is you
 club-new-password = New password
 club-password-hint = At least eight characters; a short sentence is best.
 club-set-password = Change password

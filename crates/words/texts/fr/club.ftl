@@ -10,6 +10,7 @@ club-name = Nom
 club-name-hint = Personne d’autre ici ne le portera. Ce que vous avez commencé en invité vous suit.
 club-password = Mot de passe
 club-old-password = Mot de passe actuel
+club-password-again = Votre mot de passe, pour montrer que c’est vous
 club-new-password = Nouveau mot de passe
 club-password-hint = Au moins huit caractères ; une courte phrase convient le mieux.
 club-set-password = Changer le mot de passe
