@@ -13,8 +13,8 @@ use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_e
 /// at seat 2, a guest without a seat, and somebody without a name.
 const WHO: [&str; 5] = ["owner", "player", "other player", "watcher", "stranger"];
 
-/// What each of them gets to hear: a status and the code of the problem. Table T goes on, O is over, and
-/// at W owner and player wait for somebody, and nobody may watch.
+/// What each of them gets to hear: a status and the code of the problem. Table T goes on, O is over, at P
+/// too, which nobody may watch, and at W owner and player wait for somebody, and nobody may watch.
 const EXPECTED: &str = "
     GET  /api/guest                          200                200                200                200                200
     POST /api/guest                          200                200                200                200                200
@@ -57,6 +57,12 @@ const EXPECTED: &str = "
     POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
     GET  /api/tables/O/picture.png           200                200                200                200                200
     GET  /api/tables/O/record                200                200                200                200                200
+    GET  /api/tables/P/picture.png           200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/P/record                200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/P/small.svg?at=0        200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/W/picture.png           404 Unknown        404 Unknown        403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/W/record                409 NotOver        409 NotOver        403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/none/record             404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     POST /api/tables/W/terms                 200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
     POST /api/tables/T/terms                 409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
     POST /api/tables/none/terms              404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
@@ -96,14 +102,15 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
     let (table, secrets) = table_of_three(&people, 3, true).await;
     let (over, _) = table_of_three(&people, 3, true).await;
     let (waiting, _) = table_of_three(&people, 2, false).await;
-    let tables = [("/T", table), ("/O", over), ("/W", waiting)];
-    let over = &tables[1].1;
-    let mut players = Vec::new();
-    for browser in &people[..3] {
-        players.push(Player::join(browser, over).await);
+    let (private, _) = table_of_three(&people, 3, false).await;
+    for id in [&over, &private] {
+        let mut players = Vec::new();
+        for browser in &people[..3] {
+            players.push(Player::join(browser, id).await);
+        }
+        play_to_the_end(&mut players, &mut Picks::new(5)).await;
     }
-    play_to_the_end(&mut players, &mut Picks::new(5)).await;
-    drop(players);
+    let tables = [("/T", table), ("/O", over), ("/P", private), ("/W", waiting)];
 
     let mut found = String::from("\n");
     for line in EXPECTED.lines().filter(|line| !line.trim().is_empty()) {

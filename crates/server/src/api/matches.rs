@@ -3,6 +3,7 @@
 use crate::address::{Address, client};
 use crate::api::table_setup;
 use crate::api::tables::check_n_tables;
+use crate::api::watched::Watched;
 use crate::app::App;
 use crate::caller::{Known, Named};
 use crate::codes;
@@ -91,18 +92,17 @@ fn no_such_table() -> Problem {
     Problem::new(Code::Unknown, "there is no such table")
 }
 
-/// A finished match as a record, which anybody can check.
+/// A finished match as a record, which anybody can check who may look at the table.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
+    (status = 403, description = "Nobody may watch", body = Problem),
     (status = 409, description = "The match is not over", body = Problem),
 ))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
-    Named(id): Named<TableId>,
+    Watched(StoredTable { id, .. }): Watched,
 ) -> Result<Response, ApiError> {
     let Some(record) = app.store.record(&id).await? else {
-        let found = app.store.table(&id).await?;
-        found.ok_or_else(no_such_table)?;
         let reason = "the record holds the seed; it can be had when the match is over";
         return Err(Problem::new(Code::NotOver, reason).into());
     };

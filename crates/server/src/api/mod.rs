@@ -34,6 +34,7 @@ mod tables;
 mod talk;
 mod terms;
 mod think;
+mod watched;
 
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
