@@ -206,6 +206,7 @@ club-rankings-hint = { $count ->
     [one] Hier steht, wer eine gewertete Partie gespielt hat, und die Computer.
    *[other] Hier steht, wer { $count } gewertete Partien gespielt hat, und die Computer.
 }
+club-rankings-of-computers = Hier stehen nur die Computer; Mitglieder des Clubs sehen auch einander.
 club-place-head = Platz
 club-matches-head = Partien
 club-part-name = Name und Wappen

@@ -206,6 +206,7 @@ club-rankings-hint = { $count ->
     [one] Whoever has played one rated match is listed, and the computers.
    *[other] Whoever has played { $count } rated matches is listed, and the computers.
 }
+club-rankings-of-computers = Only the computers stand here; members of the club see each other too.
 club-place-head = Place
 club-matches-head = Matches
 club-part-name = Name and arms

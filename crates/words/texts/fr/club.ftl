@@ -206,6 +206,7 @@ club-rankings-hint = { $count ->
     [one] Figure ici quiconque a joué une partie classée, ainsi que les ordinateurs.
    *[other] Figure ici quiconque a joué { $count } parties classées, ainsi que les ordinateurs.
 }
+club-rankings-of-computers = Seuls les ordinateurs figurent ici ; les membres du club s’y voient aussi entre eux.
 club-place-head = Place
 club-matches-head = Parties
 club-part-name = Nom et armoiries
