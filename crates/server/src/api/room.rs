@@ -2,7 +2,7 @@
 
 use crate::address::Address;
 use crate::api::names::plain;
-use crate::api::seats::{table, taken};
+use crate::api::seats::{is_unwanted, table, taken};
 use crate::api::tables::{check_rated, sit_request};
 use crate::app::App;
 use crate::caller::{Body, Caller, Inside, Known, Named};
@@ -105,7 +105,7 @@ pub(crate) async fn sit_down_by_code(
     if table.rated {
         check_rated(&person)?;
     }
-    if app.store.blocks(table.owner, person.id).await? {
+    if sits(&table, person.id).is_err() && is_unwanted(&app, &table, person.id).await? {
         return Err(leads_nowhere().into());
     }
     sit_anywhere(&app, &id, person.id).await
