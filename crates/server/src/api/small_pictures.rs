@@ -20,7 +20,7 @@ use table::{QuickChance, Viewer};
 
 /// Which moment of a match is meant.
 #[derive(Deserialize)]
-struct Moment {
+pub(crate) struct Moment {
     /// The number of the table's state.
     at: u64,
 }
