@@ -3,7 +3,7 @@
 use super::mail::MailBox;
 use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
-use super::text::{self, Dispatch, Told, gathered, told};
+use super::text::{self, Dispatch, gathered, told};
 use super::webhook;
 use crate::app::App;
 use crate::session::now;
