@@ -23,7 +23,7 @@ use store::{
 use table::RulesVersion;
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 31] = [
+const GROWING: [&str; 34] = [
     "challenges",
     "leases",
     "codes",
@@ -55,6 +55,9 @@ const GROWING: [&str; 31] = [
     "hushed",
     "holidays",
     "declined",
+    "invitations",
+    "audit",
+    "reports",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, beginning a season, and counting

@@ -14,3 +14,6 @@ CREATE TABLE declined (
     PRIMARY KEY (person, asked_by)
 ) WITHOUT ROWID;
 CREATE INDEX declined_by_asker ON declined (asked_by);
+
+-- What hosts did to somebody is found when that one is forgotten.
+CREATE INDEX audit_by_measure ON audit (measure);
