@@ -1,6 +1,6 @@
 //! One socket: a lobby that somebody looks at.
 
-use crate::api::lobby_of;
+use crate::api::{lobby_again, lobby_of};
 use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
@@ -19,7 +19,7 @@ use store::PersonId;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout};
 
 /// News are gathered for a while, so that a busy evening does not drown the lobby.
-const NEWS_PAUSE: Duration = Duration::from_millis(500);
+pub(crate) const NEWS_PAUSE: Duration = Duration::from_millis(500);
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(
@@ -114,7 +114,12 @@ async fn tell(
     person: Option<PersonId>,
     told: &mut Option<Lobby>,
 ) -> Result<(), NobodyThere> {
-    let lobby = match lobby_of(app, person).await {
+    // Whoever comes is told how it is now; what follows, all are told at the same time.
+    let lobby = match told {
+        None => lobby_of(app, person).await,
+        Some(_) => lobby_again(app, person).await,
+    };
+    let lobby = match lobby {
         Ok(lobby) => lobby,
         // The next news come when the database answers again.
         Err(problem) => {

@@ -9,6 +9,7 @@ use crate::connections::{self, Doors};
 use crate::error::{ApiError, FAILURE_KINDS, ServeError};
 use crate::keys::Keys;
 use crate::limits::Guards;
+use crate::listings::Listings;
 use crate::nodes::NodeDoor;
 use crate::notify::{Courier, MailBox, deliver};
 use crate::openid::Provider;
@@ -110,6 +111,7 @@ impl Server {
             nodes,
             shelf,
             trial: Trial::default(),
+            listings: Listings::default(),
             guards: Guards::new(config.limits),
             passwords: Passwords::new(),
             courier: Courier::new(mail, keys.push, config.reaches_inside),

@@ -80,7 +80,7 @@ pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
 pub use devices::Device;
 pub use error::StoreError;
-pub use friends::{Regard, Regarded};
+pub use friends::{Finds, Regard, Regarded};
 pub use identities::{Errand, Identity, KnownIdentity, Linked, Removed};
 pub use inspection::{InspectedLog, Inspection};
 pub use invitations::Invitation;

@@ -324,6 +324,7 @@ async fn use_club(store: &Store) {
     store.blocked(dora).await.expect("no failure");
     store.blocked_by(dora).await.expect("no failure");
     store.blockers_of(dora).await.expect("no failure");
+    store.finds(dora).await.expect("no failure");
     let (challenge, minute) = ([7; 32], Duration::from_secs(60));
     assert!(store.open_challenge(challenge, Some(dora), minute).await.expect("no failure"));
     assert!(store.close_challenge(challenge, Some(dora)).await.expect("no failure"));

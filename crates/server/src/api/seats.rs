@@ -38,12 +38,17 @@ pub(crate) async fn claim(
     Named(id): Named<TableId>,
     Body(claim): Body<Claim>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    if table(&app, &id).await?.rated {
+    let table = table(&app, &id).await?;
+    if table.rated {
         check_rated(&person)?;
     }
     let secret = Secret::parse(&claim.secret).ok_or_else(bad_link)?;
     let seat = taken(app.store.claim_seat(&id, secret.hash(), person.id).await?, bad_link)?;
     tracing::info!(table = %id, %seat, "a seat was taken");
+    // Whoever went on at another device sits there no more.
+    if let Some(before) = table.seats.get(seat.index()).and_then(StoredSeat::person) {
+        app.tables.tell_lobby(before);
+    }
     app.tables.seats_changed(&id).await?;
     Ok(Json(app.tables.info(&id, Some(person.id)).await?))
 }
@@ -207,6 +212,7 @@ pub(crate) async fn leave(
         }
     }
     tracing::info!(table = %id, way = ?leave.way, "somebody has done with a table");
+    app.tables.tell_lobby(person.id);
     app.tables.seats_changed(&id).await?;
     Ok(Json(()))
 }

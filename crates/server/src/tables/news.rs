@@ -20,6 +20,13 @@ pub(crate) enum News {
     SignedOut(PersonId),
 }
 
+impl News {
+    /// In the lists of those who sit at a table that is not listed, and of whoever made it.
+    pub(crate) fn of(people: &[PersonId], owner: PersonId) -> News {
+        News::For(people.iter().copied().chain([owner]).collect())
+    }
+}
+
 /// The way from tables to lobbies.
 #[derive(Clone)]
 pub(crate) struct Newsroom {
