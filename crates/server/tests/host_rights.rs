@@ -59,6 +59,19 @@ const EXPECTED: &str = "
     DELETE /api/me/openid                 404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/tables/none/requests      404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember   403 NoMember
     POST   /api/tables club               200            200            200            403 NoMember   403 NoMember   401 NoGuest
+    POST   /api/host/reports/none/0/settle 200            200            403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    POST   /api/host/season               200            403 NotHost    403 NotHost    403 NotHost    403 NotHost    403 NotHost
+    DELETE /api/me/channels/9             404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    POST   /api/me/farewell               422 BadSetup   422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember
+    POST   /api/me/holiday                200            200            200            200            403 NoMember   403 NoMember
+    POST   /api/me/name                   409 NameTaken  409 NameTaken  409 NameTaken  409 NameTaken  403 NoMember   403 NoMember
+    POST   /api/me/passkeys               401 NotRecognised 401 NotRecognised 401 NotRecognised 401 NotRecognised 403 NoMember   403 NoMember
+    POST   /api/me/password               401 NotRecognised 401 NotRecognised 401 NotRecognised 401 NotRecognised 403 NoMember   403 NoMember
+    GET    /api/people/other              200            200            200            403 NoMember   403 NoMember   403 NoMember
+    GET    /api/people/other/matches      200            200            200            403 NoMember   403 NoMember   403 NoMember
+    POST   /api/people/other/regard       200            200            200            403 NoMember   403 NoMember   403 NoMember
+    GET    /api/presence                  200            200            200            403 NoMember   403 NoMember   403 NoMember
+    POST   /api/presence                  200            200            200            200            403 NoMember   403 NoMember
     DELETE /api/me/farewell               200            200            200            200            403 NoMember   403 NoMember
 ";
 
@@ -129,12 +142,21 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
             "kind": "webhook", "target": "nowhere", "terms": ChannelTerms::default(),
         })),
         (Some("requests"), _) => json(serde_json::json!({ "name": "other" })),
+        (Some("farewell"), _) => json(serde_json::json!({ "name": "somebody else" })),
+        (Some("holiday"), _) => json(serde_json::json!({ "days": 0 })),
+        (Some("name"), _) => json(serde_json::json!({ "name": "third" })),
+        (Some("passkeys"), _) => {
+            json(serde_json::json!({ "label": "", "client-data": "", "attestation": "" }))
+        }
+        (Some("password"), _) => json(serde_json::json!({ "old": "?", "new": "another horse" })),
+        (Some("regard"), _) => json(serde_json::json!({ "regard": "friend" })),
+        (Some("presence"), _) => json(serde_json::json!({ "is-shown": true })),
         (Some("word"), _) => json(serde_json::json!({ "is-told": false })),
         (Some("test"), _) => Some("null".to_owned()),
         (Some("utc-offset"), "far") => json(serde_json::json!({ "minutes": 2_000 })),
         (Some("utc-offset"), _) => json(serde_json::json!({ "minutes": -300 })),
         (Some("club"), _) => Some(serde_json::to_string(&club(Admission::Approval)).expect("JSON")),
-        (Some("reset"), _) => Some("null".to_owned()),
+        (Some("reset" | "settle" | "season"), _) => Some("null".to_owned()),
         (Some("recovery-codes" | "question"), "wrong") => json(serde_json::json!({ "password": "?" })),
         (Some("recovery-codes" | "question"), _) => json(serde_json::json!({ "password": PASSWORD })),
         _ => json(serde_json::json!({ "standing": "welcome" })),
