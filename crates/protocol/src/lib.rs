@@ -45,8 +45,8 @@ pub use api::{
     Note, Report, SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{
-    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, NoticeKind,
-    UtcOffset, WordOfTable,
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, LostChannel,
+    NoticeKind, UtcOffset, WordOfTable,
 };
 pub use elsewhere::{
     CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,

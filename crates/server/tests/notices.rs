@@ -380,7 +380,10 @@ async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
     edit(&folder, "UPDATE channels SET n_failures = 9, failed_at = 0").await;
     edit(&folder, "UPDATE notices SET due_at = 0").await;
     for _ in 0..200 {
-        if channels(&ben).await.is_empty() {
+        let ways: Channels = ben.get("/api/me/channels").await.json();
+        if ways.channels.is_empty() {
+            let told: Vec<&str> = ways.lost.iter().map(|lost| lost.target.as_str()).collect();
+            assert_eq!(told, ["nobody@example.org"], "its owner is told");
             server.stop().await;
             return;
         }

@@ -177,6 +177,7 @@ async fn forget(
         "DELETE FROM errands WHERE person = $1",
         "DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
         "DELETE FROM channels WHERE person = $1",
+        "DELETE FROM lost_channels WHERE person = $1",
         "DELETE FROM members WHERE person = $1",
     ] {
         sqlx::query(sql).bind(person.number()).execute(&mut *transaction).await?;

@@ -75,7 +75,7 @@ mod write;
 mod writer;
 
 pub use backup::{back_up, backup_folder, check_copy, restore};
-pub use channels::{Channel, NewChannel};
+pub use channels::{Channel, LostChannel, NewChannel};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
 pub use devices::Device;

@@ -23,7 +23,7 @@ use store::{
 use table::RulesVersion;
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 34] = [
+const GROWING: [&str; 35] = [
     "challenges",
     "leases",
     "codes",
@@ -58,6 +58,7 @@ const GROWING: [&str; 34] = [
     "invitations",
     "audit",
     "reports",
+    "lost_channels",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, beginning a season, and counting
@@ -313,6 +314,8 @@ async fn use_club(store: &Store) {
     store.hold_channel(channels[0].id, Duration::ZERO).await.expect("no failure");
     store.note_channel_failed(channels[0].id, Duration::ZERO).await.expect("no failure");
     store.settle_notice(&due[0], true).await.expect("no failure");
+    store.give_up_channel(channels[0].id, "example.org".into()).await.expect("no failure");
+    assert_eq!(store.lost_channels(dora).await.expect("no failure").len(), 1);
     store.remove_channel(channels[0].id).await.expect("no failure");
     for regard in [Some(Regard::Friend), Some(Regard::Blocked), None] {
         store.set_regard(dora, ADA, regard).await.expect("no failure");

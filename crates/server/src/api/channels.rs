@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, Code,
-    NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
+    LostChannel, NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
 };
 use std::sync::Arc;
 use store::{Channel, NewChannel, Person, PersonId};
@@ -34,8 +34,15 @@ pub(crate) async fn list(
     InClub(session): InClub,
 ) -> Result<Json<Channels>, ApiError> {
     let found = app.store.channels_of(session.person.id).await?;
+    let lost = app.store.lost_channels(session.person.id).await?;
+    let lost = lost.into_iter().map(|store::LostChannel { kind, target, lost_at }| LostChannel {
+        kind,
+        target,
+        lost_at: lost_at / 1_000,
+    });
     Ok(Json(Channels {
         channels: found.into_iter().map(summary).collect(),
+        lost: lost.collect(),
         push_key: app.courier.key.public(),
         has_mail: app.courier.mail.is_some(),
     }))
@@ -43,21 +50,26 @@ pub(crate) async fn list(
 
 /// A way to be told, without what is as good as a key.
 pub(crate) fn summary(channel: Channel) -> ChannelSummary {
-    let target = match channel.wish.kind {
-        ChannelKind::Mail => channel.wish.target,
-        // What else stands in it is as good as a key.
-        ChannelKind::Webhook => host(&channel.wish.target),
-        ChannelKind::Push => serde_json::from_str::<Subscription>(&channel.wish.target)
-            .map(|subscription| host(&subscription.endpoint))
-            .unwrap_or_default(),
-    };
     ChannelSummary {
         id: channel.id,
         kind: channel.wish.kind,
-        target,
+        target: shown_target(&channel),
         worked_at: channel.worked_at.map(|at| at / 1_000),
         n_failures: channel.n_failures,
         terms: channel.wish.terms,
+    }
+}
+
+/// Where a way leads, as its owner is shown it.
+pub(crate) fn shown_target(channel: &Channel) -> String {
+    let target = &channel.wish.target;
+    match channel.wish.kind {
+        ChannelKind::Mail => target.clone(),
+        // What else stands in it is as good as a key.
+        ChannelKind::Webhook => host(target),
+        ChannelKind::Push => serde_json::from_str::<Subscription>(target)
+            .map(|subscription| host(&subscription.endpoint))
+            .unwrap_or_default(),
     }
 }
 

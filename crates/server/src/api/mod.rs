@@ -36,6 +36,7 @@ mod terms;
 mod think;
 mod watched;
 
+pub(crate) use channels::shown_target;
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
 pub(crate) use tables::{base_url, lobby_again, lobby_of};

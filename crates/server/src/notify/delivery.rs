@@ -5,6 +5,7 @@ use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
 use super::text::{self, Dispatch, gathered, told};
 use super::webhook;
+use crate::api::shown_target;
 use crate::app::App;
 use crate::session::now;
 use futures_util::StreamExt as _;
@@ -223,11 +224,11 @@ async fn fail(
     match error {
         SendError::Rejected(reason) if MAX_FAILURES <= n_failures => {
             tracing::info!(reason, "an address that is refused again and again is given up");
-            app.store.remove_channel(channel.id).await?;
+            app.store.give_up_channel(channel.id, shown_target(channel)).await?;
         }
         SendError::Gone => {
             tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
-            app.store.remove_channel(channel.id).await?;
+            app.store.give_up_channel(channel.id, shown_target(channel)).await?;
         }
         error => {
             tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");

@@ -127,6 +127,7 @@ club-way-failed = { $count ->
 club-way-add = Hinzufügen
 club-way-end = Beenden
 club-way-broken = { $way }, { $target }: Dort ist zuletzt nichts angekommen. Es wird immer seltener versucht, am Ende einmal am Tag. Versuch es hier, sobald es wieder geht, oder beende es.
+club-way-lost = { $way }, { $target }: Seit { $day } wird dorthin nichts mehr geschickt, weil es endgültig abgelehnt wurde. Füg es unten neu hinzu, oder etwas anderes.
 club-way-another = Noch ein Weg
 club-way-test = Test
 club-way-sent = gesendet

@@ -127,6 +127,7 @@ club-way-failed = { $count ->
 club-way-add = Add
 club-way-end = End
 club-way-broken = { $way }, { $target }: nothing has arrived there lately. It is tried more and more seldom, at last once a day. Try it here once it is mended, or end it.
+club-way-lost = { $way }, { $target }: since { $day } nothing is sent there any more, for it was refused for good. Add it again below, or another one.
 club-way-another = Another way
 club-way-test = Test
 club-way-sent = sent
