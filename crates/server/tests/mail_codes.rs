@@ -3,7 +3,7 @@
 mod receivers;
 mod table;
 
-use protocol::{ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Code};
+use protocol::{ChannelKind, ChannelTerms, ChannelWish, Code};
 use receivers::{Arrived, listening, receive_mail, until_arrived};
 use server::{Config, Limits, MailServer};
 use table::{Browser, Folder, Running, config};
