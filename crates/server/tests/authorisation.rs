@@ -162,7 +162,8 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
 /// Whether a path with names in braces is meant by one with names.
 fn is_path(template: &str, path: &str) -> bool {
     let path = path.split('?').next().unwrap_or_default();
-    let (template, path): (Vec<_>, Vec<_>) = (template.split('/').collect(), path.split('/').collect());
+    let (template, path): (Vec<_>, Vec<_>) =
+        (template.split('/').collect(), path.split('/').collect());
     let is_same = |(one, other): (&&str, &&str)| one == other || one.starts_with('{');
     template.len() == path.len() && template.iter().zip(&path).all(is_same)
 }

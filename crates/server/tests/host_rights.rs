@@ -157,8 +157,12 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("utc-offset"), _) => json(serde_json::json!({ "minutes": -300 })),
         (Some("club"), _) => Some(serde_json::to_string(&club(Admission::Approval)).expect("JSON")),
         (Some("reset" | "settle" | "season"), _) => Some("null".to_owned()),
-        (Some("recovery-codes" | "question"), "wrong") => json(serde_json::json!({ "password": "?" })),
-        (Some("recovery-codes" | "question"), _) => json(serde_json::json!({ "password": PASSWORD })),
+        (Some("recovery-codes" | "question"), "wrong") => {
+            json(serde_json::json!({ "password": "?" }))
+        }
+        (Some("recovery-codes" | "question"), _) => {
+            json(serde_json::json!({ "password": PASSWORD }))
+        }
         _ => json(serde_json::json!({ "standing": "welcome" })),
     }
 }

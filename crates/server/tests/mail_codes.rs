@@ -65,8 +65,7 @@ async fn the_right_code_is_no_use_to_whoever_has_guessed_too_often() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_drowned_in_codes() {
     let folder = Folder::new();
-    let (server, _) =
-        with_mail(Config { is_behind_proxy: true, ..config(&folder) }).await;
+    let (server, _) = with_mail(Config { is_behind_proxy: true, ..config(&folder) }).await;
     let from = |browser: Browser, address: &str| Browser {
         comes_from: Some(address.to_owned()),
         ..browser

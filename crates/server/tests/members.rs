@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    Code, Farewell, Guest, Me, Members, NewGuest, NewPassword, PasswordAgain, Recover, RecoveryCodes, SeatSetup,
-    SignIn, SignUp, SignedUp, Standing, TableInfo,
+    Code, Farewell, Guest, Me, Members, NewGuest, NewPassword, PasswordAgain, Recover,
+    RecoveryCodes, SeatSetup, SignIn, SignUp, SignedUp, Standing, TableInfo,
 };
 use std::time::Duration;
 use table::{Browser, Folder, PASSWORD, Running, config, make, setup, sign_up, table_of_two};

@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    ArchiveConsent, Claim, Code, Holiday, Lobby, MatchPage, Me, Members, NewRegard, Note, PresenceWish,
-    Profile, Regard, SeatSetup, Standing, TableId, TableSetup,
+    ArchiveConsent, Claim, Code, Holiday, Lobby, MatchPage, Me, Members, NewRegard, Note,
+    PresenceWish, Profile, Regard, SeatSetup, Standing, TableId, TableSetup,
 };
 use serde_json::Value;
 use table::{

@@ -74,7 +74,8 @@ async fn a_device_that_is_signed_out_sees_nothing_any_more() {
     let server = Running::start(config(&folder)).await;
     let Scene { home, phone, table } = scene(&server).await;
     let mut at_home = Player::join(&home, &table).await;
-    let (mut at_phone, mut phones_lobby) = (Player::join(&phone, &table).await, lobby(&phone).await);
+    let (mut at_phone, mut phones_lobby) =
+        (Player::join(&phone, &table).await, lobby(&phone).await);
     assert_eq!(at_phone.seen().eyes, at_home.seen().eyes);
     let me: Me = home.get("/api/me").await.json();
     let other = me.devices.iter().find(|device| !device.is_this).expect("the phone");

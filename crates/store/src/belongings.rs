@@ -160,7 +160,11 @@ mod tests {
         ("friends", "other", "it is another's list"),
         ("invitations", "made_by", "what hosts do belongs to the club"),
         ("invitations", "used_by", "it is another's invitation"),
-        ("lost_channels", "person", "a way that is no more; the page tells it until there is another"),
+        (
+            "lost_channels",
+            "person",
+            "a way that is no more; the page tells it until there is another",
+        ),
         ("mutes", "other", "it is another's list"),
         ("seats", "given_up_by", "the match is among those that were finished"),
         ("seats", "moved_from", "whoever went on with the seat is the same person"),

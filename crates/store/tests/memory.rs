@@ -268,8 +268,8 @@ async fn all_that_a_guest_had_is_brought_along(place: &Place) {
         store.append(last(name, 0)).await.expect("the last entry");
     }
     let spare = SecretHash::of(b"spare");
-    let put_away = store.leave(&id("put away"), BEN, WayOut::PutAway, "steady".into(), spare);
-    put_away.await.expect("no failure");
+    let left = store.leave(&id("put away"), BEN, WayOut::PutAway, "steady".into(), spare).await;
+    left.expect("no failure");
     store.set_note(&id("over"), BEN, "the north".into()).await.expect("a note");
     store.agree_to_archive(BEN, true).await.expect("agreed");
     let cleo = PersonId::new(3);

@@ -247,7 +247,8 @@ struct Parcel<'a> {
 
 /// One message for each thing there is to tell, or one for all of them: as a mail, or where it is gathered.
 fn parcels<'a>(channel: &Channel, notices: &'a [Notice]) -> Vec<Parcel<'a>> {
-    let is_gathered = channel.wish.kind == ChannelKind::Mail || !channel.wish.terms.digest.is_empty();
+    let is_gathered =
+        channel.wish.kind == ChannelKind::Mail || !channel.wish.terms.digest.is_empty();
     if is_gathered {
         let message = gathered(channel, without_echoes(notices).map(told).collect());
         return vec![Parcel { message, notices: notices.iter().collect() }];

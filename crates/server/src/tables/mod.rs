@@ -183,7 +183,8 @@ impl Tables {
     pub(crate) async fn seats_changed(&self, id: &TableId) -> Result<(), Problem> {
         let news = match self.shared.store.table(id).await.map_err(storage)? {
             Some(table) if !table.listed => {
-                let people: Vec<PersonId> = table.seats.iter().filter_map(|it| it.person()).collect();
+                let people: Vec<PersonId> =
+                    table.seats.iter().filter_map(|it| it.person()).collect();
                 News::of(&people, table.owner)
             }
             Some(_) | None => News::ForAll,

@@ -7,9 +7,9 @@ use protocol::{
     Channels, Club, ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell,
     Guest, Holiday, HostTables, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
     Membership, MutedPerson, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
-    PasswordAgain,
-    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
-    Report, ResetCode, SignIn, SignUp, SignedByKey, SignedUp, Standing, UtcOffset,
+    PasskeySummary, PasswordAgain, PresenceWish, Problem, Profile, Rankings, Recover,
+    RecoveryCodes, Regard, Report, ResetCode, SignIn, SignUp, SignedByKey, SignedUp, Standing,
+    UtcOffset,
 };
 
 type Answer<T> = Result<T, Problem>;

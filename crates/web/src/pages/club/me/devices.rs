@@ -74,14 +74,16 @@ fn Password(has_one: bool, look: Callback<()>) -> impl IntoView {
 #[component]
 fn Again(id: &'static str, has_password: bool, password: RwSignal<String>) -> impl IntoView {
     let say = Say::here();
-    has_password.then(|| view! {
-        <Field
-            id
-            label=say.the("club-password-again")
-            value=password
-            kind="password"
-            autocomplete="current-password"
-        />
+    has_password.then(|| {
+        view! {
+            <Field
+                id
+                label=say.the("club-password-again")
+                value=password
+                kind="password"
+                autocomplete="current-password"
+            />
+        }
     })
 }
 
