@@ -188,4 +188,9 @@ impl<P: Copy + Eq> Table<P> {
     pub fn people(&self) -> Vec<P> {
         self.seating.people().collect()
     }
+
+    /// Whether everybody finds this table in the lobby.
+    pub fn is_listed(&self) -> bool {
+        self.seating.is_listed
+    }
 }

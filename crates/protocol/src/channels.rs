@@ -94,13 +94,31 @@ impl UtcOffset {
 pub struct Channels {
     /// The reader's.
     pub channels: Vec<ChannelSummary>,
+    /// Those that were refused for good and are no more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost: Vec<LostChannel>,
     /// The key that a browser asks for when it subscribes.
     pub push_key: String,
     /// Whether mail can be sent.
     pub has_mail: bool,
 }
 
-read_fields! { Channels: channels, push_key, has_mail }
+read_fields! { Channels: channels, lost or Vec::new(), push_key, has_mail }
+
+/// A way by which somebody was told until it was refused for good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct LostChannel {
+    /// Which way it was.
+    pub kind: ChannelKind,
+    /// An address, or where a URL or subscription led to.
+    pub target: String,
+    /// When it was given up, in seconds since 1970.
+    pub lost_at: i64,
+}
+
+read_fields! { LostChannel: kind, target, lost_at }
 
 /// A way by which somebody is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -45,8 +45,8 @@ pub use api::{
     Note, Report, SeatLink, SitRequest, TableSummary,
 };
 pub use channels::{
-    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, NoticeKind,
-    UtcOffset, WordOfTable,
+    ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, LostChannel,
+    NoticeKind, UtcOffset, WordOfTable,
 };
 pub use elsewhere::{
     CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,
@@ -63,8 +63,8 @@ pub use host_page::{
 pub use log::{COMPUTER_KEY, Deed, Entry, PLAN_KEY};
 pub use members::{
     Admission, Club, Device, Farewell, Holiday, KeyQuestion, Me, MemberSummary, Members,
-    Membership, NewPasskey, NewPassword, PasskeySummary, Recover, RecoveryCodes, Role, SignIn,
-    SignUp, SignedByKey, SignedUp, Standing,
+    Membership, NewPasskey, NewPassword, PasskeySummary, PasswordAgain, Recover, RecoveryCodes,
+    Role, SignIn, SignUp, SignedByKey, SignedUp, Standing,
 };
 pub use message::{Hello, NumberedEvent, Request, ToClient, ToServer, Update};
 pub use plan::{Plan, PlanTold, PlannedStep, mark};

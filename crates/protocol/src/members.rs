@@ -148,6 +148,15 @@ pub struct NewPassword {
     pub new: String,
 }
 
+/// Whoever wants another way in shows that it is them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PasswordAgain {
+    /// The password; empty, if there is none.
+    pub password: String,
+}
+
 /// A member's own page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

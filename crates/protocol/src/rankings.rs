@@ -12,13 +12,15 @@ pub struct Rankings {
     pub game: String,
     /// How many rated matches one needs to be listed.
     pub least_matches: usize,
+    /// Whether the reader is told of people: members of the club are.
+    pub tells_people: bool,
     /// People, the strongest first.
     pub people: Vec<RankedPerson>,
     /// Computers, the strongest first.
     pub computers: Vec<RankedComputer>,
 }
 
-read_fields! { Rankings: game, least_matches, people, computers }
+read_fields! { Rankings: game, least_matches, tells_people or true, people, computers }
 
 /// A person in a ranking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -6,6 +6,7 @@ use crate::components::Shelf;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Guards;
+use crate::listings::Listings;
 use crate::nodes::Nodes;
 use crate::notify::Courier;
 use crate::openid::Provider;
@@ -25,6 +26,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) tables: Tables,
+    pub(crate) listings: Listings,
     pub(crate) thinking: Arc<Thinking>,
     pub(crate) guards: Guards,
     pub(crate) passwords: Passwords,

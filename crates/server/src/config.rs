@@ -45,6 +45,8 @@ pub struct Config {
     pub reaches_inside: bool,
     /// How often is looked for messages to be sent.
     pub notice_pause: Duration,
+    /// How often an open socket looks whether whoever opened it is still signed in.
+    pub session_pause: Duration,
     /// Where a copy of everything is made each night; without it, none is.
     pub nightly: Option<NightlyCopies>,
     /// How long a computer waits before it acts while somebody looks on.
@@ -301,6 +303,7 @@ impl Config {
             openid: None,
             reaches_inside: false,
             notice_pause: Duration::from_secs(5),
+            session_pause: Duration::from_secs(60),
             nightly: None,
             bot_pause: Duration::from_millis(400),
             countdown: Duration::from_secs(3),

@@ -34,6 +34,7 @@ mod helper_socket;
 mod keys;
 mod limits;
 mod line;
+mod listings;
 mod lobby_socket;
 mod nodes;
 mod notify;

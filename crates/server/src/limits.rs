@@ -26,11 +26,16 @@ pub(crate) struct Guards {
     codes: DefaultKeyedRateLimiter<IpAddr>,
     sign_ins_by_name: DefaultKeyedRateLimiter<String>,
     recovery_mails: DefaultKeyedRateLimiter<String>,
+    mail_codes: PersonalLimiter,
+    mail_codes_by_target: DefaultKeyedRateLimiter<String>,
     sockets: Counter,
 }
 
 /// So many recovery codes are sent to one member in a day.
 const RECOVERY_MAILS_PER_DAY: u32 = 3;
+
+/// So many mails with codes somebody has sent in a day, and so many come to one address.
+const MAIL_CODES_PER_DAY: u32 = 10;
 
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -76,6 +81,8 @@ impl Guards {
             sign_ins: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             codes: RateLimiter::keyed(attempts(limits.codes_per_hour)),
             recovery_mails: RateLimiter::keyed(per_day(RECOVERY_MAILS_PER_DAY)),
+            mail_codes: PersonalLimiter::new(per_day(MAIL_CODES_PER_DAY)),
+            mail_codes_by_target: RateLimiter::keyed(per_day(MAIL_CODES_PER_DAY)),
             sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             sockets: Counter::new(limits.sockets_per_address),
         }
@@ -134,6 +141,22 @@ impl Guards {
         })
     }
 
+    /// Whether a person may have a code sent to an address of mail, and anybody from where they are.
+    pub(crate) fn mail_code(
+        &self,
+        person: PersonId,
+        address: IpAddr,
+        target: &str,
+    ) -> Result<(), Problem> {
+        let too_many = || {
+            let reason = "so many codes were sent today; look for the mails, or try again tomorrow";
+            Problem::new(Code::TooFast, reason)
+        };
+        self.mail_codes.check(person, address).map_err(|()| too_many())?;
+        // Mail servers take small letters and capitals for the same.
+        self.mail_codes_by_target.check_key(&target.to_lowercase()).map_err(|_| too_many())
+    }
+
     /// Whether an address may try a table's code now.
     pub(crate) fn code(&self, address: IpAddr) -> Result<(), Problem> {
         self.codes.check_key(&address).map_err(|_| {
@@ -176,6 +199,8 @@ impl Guards {
         self.codes.retain_recent();
         self.sign_ins_by_name.retain_recent();
         self.recovery_mails.retain_recent();
+        self.mail_codes.tidy();
+        self.mail_codes_by_target.retain_recent();
     }
 }
 

@@ -1,13 +1,14 @@
 //! One socket: a lobby that somebody looks at.
 
-use crate::api::lobby_of;
+use crate::api::{lobby_again, lobby_of};
 use crate::app::App;
 use crate::counter::Permit;
 use crate::limits::MessageGuard;
 use crate::presence::Attendance;
+use crate::session::SignedIn;
 use crate::socket::{
     Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, note_sight,
-    stopped,
+    signed_out, stopped,
 };
 use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::Lobby;
@@ -18,22 +19,22 @@ use store::PersonId;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout};
 
 /// News are gathered for a while, so that a busy evening does not drown the lobby.
-const NEWS_PAUSE: Duration = Duration::from_millis(500);
+pub(crate) const NEWS_PAUSE: Duration = Duration::from_millis(500);
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
-    person: Option<PersonId>,
+    who: Option<SignedIn>,
     permit: Permit,
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
-    let mut here = app.presence.attend(person);
+    let mut here = app.presence.attend(who.map(|who| who.person));
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, person, &guard, here.as_mut()).await,
+        Ok(()) => attend(&mut socket, &app, who, &guard, here.as_mut()).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -43,13 +44,15 @@ pub(crate) async fn serve(
 async fn attend(
     socket: &mut WebSocket,
     app: &App,
-    person: Option<PersonId>,
+    who: Option<SignedIn>,
     guard: &MessageGuard,
     mut here: Option<&mut Attendance>,
 ) -> Goodbye {
+    let person = who.map(|who| who.person);
     // From now on nothing is missed: what changes while the first list is read comes after it.
     let mut news = app.tables.news(person);
     let mut stopped = pin!(stopped(app.stopping.clone()));
+    let mut signed_out = pin!(signed_out(app, who));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -93,6 +96,7 @@ async fn attend(
                 }
                 is_silent = true;
             }
+            () = &mut signed_out => return Goodbye::SignedOut,
             () = &mut stopped => {
                 return Goodbye::Say { code: CloseCode::Restart, problem: None };
             }
@@ -110,7 +114,12 @@ async fn tell(
     person: Option<PersonId>,
     told: &mut Option<Lobby>,
 ) -> Result<(), NobodyThere> {
-    let lobby = match lobby_of(app, person).await {
+    // Whoever comes is told how it is now; what follows, all are told at the same time.
+    let lobby = match told {
+        None => lobby_of(app, person).await,
+        Some(_) => lobby_again(app, person).await,
+    };
+    let lobby = match lobby {
         Ok(lobby) => lobby,
         // The next news come when the database answers again.
         Err(problem) => {

@@ -18,7 +18,7 @@ use table::{Player, Record};
 use words::{Language, Words};
 
 /// The page of a table or its replay. All that it tells is in the record, which anybody may read who
-/// knows the address; until there is one, it is the page like any other.
+/// knows the address; until there is one, and at a table without watchers, it is the page like any other.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Address(address): Address,
@@ -49,9 +49,13 @@ struct Preview {
 }
 
 impl Preview {
-    /// Nothing, as long as the match goes on. What fails costs the preview and not the page.
+    /// Nothing, as long as the match goes on, or where nobody may watch. What fails costs the preview and not the page.
     async fn of(app: &App, id: &TableId) -> Option<Preview> {
         let result = app.store.result(id).await.map_err(storage).ok()??;
+        let table = app.store.table(id).await.map_err(storage).ok()??;
+        if !table.watchers {
+            return None;
+        }
         let record = app.store.record(id).await.map_err(storage).ok()??;
         let record: Record = record.parse().ok()?;
         let picture = format!("/api/tables/{id}/picture.png");

@@ -9,6 +9,7 @@ use crate::connections::{self, Doors};
 use crate::error::{ApiError, FAILURE_KINDS, ServeError};
 use crate::keys::Keys;
 use crate::limits::Guards;
+use crate::listings::Listings;
 use crate::nodes::NodeDoor;
 use crate::notify::{Courier, MailBox, deliver};
 use crate::openid::Provider;
@@ -110,6 +111,7 @@ impl Server {
             nodes,
             shelf,
             trial: Trial::default(),
+            listings: Listings::default(),
             guards: Guards::new(config.limits),
             passwords: Passwords::new(),
             courier: Courier::new(mail, keys.push, config.reaches_inside),
@@ -283,6 +285,7 @@ async fn forget_members(app: &App) -> Result<(), ApiError> {
     for person in app.store.due_farewells().await? {
         let tables = app.store.forget_member(person, USUAL_LEVEL.to_owned()).await?;
         tracing::info!(n_tables = tables.len(), "a member was forgotten");
+        app.tables.signed_out(person);
         for table in tables {
             app.tables.seats_changed(&table).await?;
         }

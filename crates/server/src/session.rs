@@ -11,7 +11,8 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::{Person, SecretHash};
+use store::{Person, PersonId, SecretHash};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 /// How long a browser keeps the cookie.
 const ONE_YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -36,6 +37,40 @@ impl Session {
             app.store.see_device(token, device::kind(&parts.headers)).await?;
         }
         Ok(Some(Session { person, token }))
+    }
+}
+
+/// The device at which a socket was opened.
+#[derive(Clone, Copy)]
+pub(crate) struct SignedIn {
+    pub(crate) person: PersonId,
+    token: SecretHash,
+}
+
+impl From<&Session> for SignedIn {
+    fn from(session: &Session) -> SignedIn {
+        SignedIn { person: session.person.id, token: session.token }
+    }
+}
+
+impl SignedIn {
+    /// Waits until the device is signed out. Whoever is not told of it finds out by looking now and then.
+    pub(crate) async fn ended(self, app: &App) {
+        let mut sign_outs = app.tables.sign_outs();
+        let pause = app.config.session_pause;
+        let mut looks = interval_at(Instant::now() + pause, pause);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = sign_outs.concerns(self.person) => {}
+                _ = looks.tick() => {}
+            }
+            match app.store.person_by_token(self.token).await {
+                Ok(Some(person)) if person.id == self.person => {}
+                Ok(_) => return,
+                Err(error) => tracing::warn!(%error, "nobody knows who is still signed in"),
+            }
+        }
     }
 }
 

@@ -6,11 +6,13 @@ use crate::limits::MessageGuard;
 use crate::line::{Arrived, Line, Onlooker, unreadable};
 use crate::nodes::NotHere;
 use crate::presence::Attendance;
+use crate::session::SignedIn;
 use crate::tables::{Gone, written};
 use crate::websocket::{
     CloseCode, CloseFrame, Message, ProtocolError, SocketError, Utf8Bytes, WebSocket,
 };
 use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
+use std::net::IpAddr;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
 use std::sync::Arc;
@@ -30,20 +32,26 @@ pub(crate) const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a client has time to hear why it is sent away.
 const GOODBYE_TIMEOUT: Duration = Duration::from_secs(1);
 
+/// Why a socket closes without a problem.
+const RESTARTS: &str = "the server restarts";
+const SIGNED_OUT: &str = "this device was signed out; connect again as whoever is here now";
+
 /// The most bytes that a closing frame has for its reason.
 const MAX_REASON: usize = 123;
 
 /// Who is at the other end, and of which table.
 pub(crate) struct Visitor {
     pub(crate) table: TableId,
-    pub(crate) onlooker: Onlooker,
+    pub(crate) who: Option<SignedIn>,
+    /// From where they come.
+    pub(crate) address: IpAddr,
     pub(crate) _permit: Permit,
 }
 
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
-    let mut here = app.presence.attend(visitor.onlooker.person);
+    let mut here = app.presence.attend(visitor.who.map(|who| who.person));
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
@@ -58,6 +66,7 @@ pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor
 pub(crate) async fn end(socket: &mut WebSocket, goodbye: Goodbye) {
     match goodbye {
         Goodbye::Say { code, problem } => say_goodbye(socket, code, problem).await,
+        Goodbye::SignedOut => close(socket, CloseCode::Policy, SIGNED_OUT, None).await,
         // The answer to the client's own goodbye, if it still listens.
         Goodbye::Gone => drop(timeout(GOODBYE_TIMEOUT, socket.flush()).await),
     }
@@ -69,6 +78,8 @@ pub(crate) enum Goodbye {
     Gone,
     /// The client is told why.
     Say { code: CloseCode, problem: Option<Problem> },
+    /// The client is not signed in any more as whoever opened the socket.
+    SignedOut,
 }
 
 impl Goodbye {
@@ -79,13 +90,22 @@ impl Goodbye {
 }
 
 async fn say_goodbye(socket: &mut WebSocket, code: CloseCode, problem: Option<Problem>) {
-    let reason = problem.as_ref().map_or("the server restarts", |problem| &problem.reason);
-    let close =
-        CloseFrame { code, reason: reason[..reason.floor_char_boundary(MAX_REASON)].into() };
+    let Some(problem) = problem else { return close(socket, code, RESTARTS, None).await };
+    let reason = problem.reason[..problem.reason.floor_char_boundary(MAX_REASON)].to_owned();
+    let refused = written(&ToClient::Refused { key: None, problem });
+    close(socket, code, &reason, Some(refused)).await;
+}
+
+async fn close(
+    socket: &mut WebSocket,
+    code: CloseCode,
+    reason: &str,
+    last_words: Option<Utf8Bytes>,
+) {
+    let close = CloseFrame { code, reason: reason.into() };
     let last = async {
-        if let Some(problem) = problem {
-            let refused = written(&ToClient::Refused { key: None, problem });
-            socket.send_text(refused).await?;
+        if let Some(text) = last_words {
+            socket.send_text(text).await?;
         }
         socket.send(Message::Close(Some(close))).await?;
         // The client's own goodbye; without it, closing could cut off what was sent last.
@@ -142,8 +162,10 @@ async fn attend(
     guard: &MessageGuard,
     here: Option<&mut Attendance>,
 ) -> Goodbye {
-    match Line::open(app, &visitor.table, visitor.onlooker).await {
-        Ok(line) => converse(socket, app, line, guard, here).await,
+    let Visitor { who, address, .. } = *visitor;
+    let onlooker = Onlooker { person: who.map(|who| who.person), address };
+    match Line::open(app, &visitor.table, onlooker).await {
+        Ok(line) => converse(socket, app, line, guard, here, who).await,
         Err(problem) => Goodbye::refuse(CloseCode::Policy, problem),
     }
 }
@@ -159,7 +181,11 @@ pub(crate) async fn serve_node(
     metrics::gauge!("freehold_node_sockets").increment(1.0);
     let goodbye = match Line::open_here(&app, &table, onlooker).await {
         // The other node has counted what its client sends.
-        Ok(line) => converse(&mut socket, &app, line, &app.guards.messages_of_node(), None).await,
+        Ok(line) => {
+            let guard = app.guards.messages_of_node();
+            // The other node also sees to it who is signed in.
+            converse(&mut socket, &app, line, &guard, None, None).await
+        }
         Err(NotHere::Problem(problem)) => Goodbye::refuse(CloseCode::Policy, problem),
         Err(NotHere::Elsewhere(_)) => restart(),
     };
@@ -178,8 +204,9 @@ async fn converse(
     mut line: Line,
     guard: &MessageGuard,
     here: Option<&mut Attendance>,
+    who: Option<SignedIn>,
 ) -> Goodbye {
-    let goodbye = carry(socket, app, &mut line, guard, here).await;
+    let goodbye = carry(socket, app, &mut line, guard, here, who).await;
     line.leave().await;
     goodbye
 }
@@ -190,9 +217,11 @@ async fn carry(
     line: &mut Line,
     guard: &MessageGuard,
     mut here: Option<&mut Attendance>,
+    who: Option<SignedIn>,
 ) -> Goodbye {
     // Made once and not anew for each message.
     let mut stopped = pin!(stopped(app.stopping.clone()));
+    let mut signed_out = pin!(signed_out(app, who));
     let mut pings = interval_at(Instant::now() + PING_PAUSE, PING_PAUSE);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
@@ -231,6 +260,7 @@ async fn carry(
                     return Goodbye::Gone;
                 }
             }
+            () = &mut signed_out => return Goodbye::SignedOut,
             () = &mut stopped => return restart(),
         }
     }
@@ -239,6 +269,14 @@ async fn carry(
 /// Waits until the server stops.
 pub(crate) async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|&is_stopping| is_stopping).await);
+}
+
+/// Waits until whoever opened a socket is signed out; for ever, if they were nobody.
+pub(crate) async fn signed_out(app: &App, who: Option<SignedIn>) {
+    match who {
+        Some(who) => who.ended(app).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Sends messages by as few writes as possible.

@@ -13,8 +13,8 @@ use table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_e
 /// at seat 2, a guest without a seat, and somebody without a name.
 const WHO: [&str; 5] = ["owner", "player", "other player", "watcher", "stranger"];
 
-/// What each of them gets to hear: a status and the code of the problem. Table T goes on, O is over, and
-/// at W owner and player wait for somebody, and nobody may watch.
+/// What each of them gets to hear: a status and the code of the problem. Table T goes on, O is over, at P
+/// too, which nobody may watch, and at W owner and player wait for somebody, and nobody may watch.
 const EXPECTED: &str = "
     GET  /api/guest                          200                200                200                200                200
     POST /api/guest                          200                200                200                200                200
@@ -57,6 +57,12 @@ const EXPECTED: &str = "
     POST /api/tables/O/rematch               200                200                200                403 NotYourSeat    401 NoGuest
     GET  /api/tables/O/picture.png           200                200                200                200                200
     GET  /api/tables/O/record                200                200                200                200                200
+    GET  /api/tables/P/picture.png           200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/P/record                200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/P/small.svg?at=0        200                200                200                403 NoWatchers     403 NoWatchers
+    GET  /api/tables/W/picture.png           404 Unknown        404 Unknown        403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/W/record                409 NotOver        409 NotOver        403 NoWatchers     403 NoWatchers     403 NoWatchers
+    GET  /api/tables/none/record             404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     POST /api/tables/W/terms                 200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
     POST /api/tables/T/terms                 409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
     POST /api/tables/none/terms              404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
@@ -73,6 +79,31 @@ const EXPECTED: &str = "
     GET  /api/archive/kingdom-builder/2026-11 200               200                200                200                200
     GET  /api/archive/kingdom-builder/soon   404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/archive/none/2026-11           404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/tables/T/note                  200                200                200                200                401 NoGuest
+    POST /api/tables/T/note                  200                200                200                200                401 NoGuest
+    POST /api/tables/none/note               404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    POST /api/tables/W/ready                 200                200                403 NotYourSeat    403 NotYourSeat    401 NoGuest
+    POST /api/tables/T/ready                 409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
+    GET  /api/tables/W/requests              200                200                403 NotYourSeat    403 NotYourSeat    401 NoGuest
+    POST /api/tables/W/requests/accept       403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
+    POST /api/tables/W/requests/decline      200                200                200                200                401 NoGuest
+    GET  /api/requests                       200                200                200                200                401 NoGuest
+    POST /api/tables/T/talk/0/report         404 Unknown        404 Unknown        404 Unknown        403 NotYourSeat    401 NoGuest
+    GET  /api/codes/NONE-00                  403 BadLink        403 BadLink        403 BadLink        403 BadLink        403 BadLink
+    POST /api/codes/NONE-00/sit-down         403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
+    GET  /api/archive/kingdom-builder        200                200                200                200                200
+    GET  /api/archive/none                   404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    GET  /api/components/kingdom-builder/none 404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/components/none                404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
+    GET  /api/think                          404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/stop/1x1                       404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
+    POST /api/sign-in                        401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised
+    POST /api/sign-in/question               200                200                200                200                200
+    POST /api/sign-in/passkey                401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised
+    POST /api/sign-up                        403 NotInvited     403 NotInvited     403 NotInvited     403 NotInvited     403 NotInvited
+    POST /api/recover                        401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised  401 NotRecognised
+    POST /api/recover/mail                   422 BadSetup       422 BadSetup       422 BadSetup       422 BadSetup       422 BadSetup
+    POST /api/tables/W/swap                  200                403 NotYourSeat    403 NotYourSeat    403 NotYourSeat    401 NoGuest
     GET  /health                             200                200                200                200                200
     GET  /ready                              200                200                200                200                200
     GET  /metrics                            200                200                200                200                200
@@ -82,6 +113,7 @@ const EXPECTED: &str = "
     ws undo for seat 0                       done               NotYourSeat        NotYourSeat        NotYourSeat        NotYourSeat
     ws act for seat 4                        Unknown            Unknown            Unknown            Unknown            Unknown
     ws sync                                  eyes 0             eyes 1             eyes 2             eyes -             eyes -
+    POST /api/sign-out                       200                200                200                200                200
 ";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -96,14 +128,15 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
     let (table, secrets) = table_of_three(&people, 3, true).await;
     let (over, _) = table_of_three(&people, 3, true).await;
     let (waiting, _) = table_of_three(&people, 2, false).await;
-    let tables = [("/T", table), ("/O", over), ("/W", waiting)];
-    let over = &tables[1].1;
-    let mut players = Vec::new();
-    for browser in &people[..3] {
-        players.push(Player::join(browser, over).await);
+    let (private, _) = table_of_three(&people, 3, false).await;
+    for id in [&over, &private] {
+        let mut players = Vec::new();
+        for browser in &people[..3] {
+            players.push(Player::join(browser, id).await);
+        }
+        play_to_the_end(&mut players, &mut Picks::new(5)).await;
     }
-    play_to_the_end(&mut players, &mut Picks::new(5)).await;
-    drop(players);
+    let tables = [("/T", table), ("/O", over), ("/P", private), ("/W", waiting)];
 
     let mut found = String::from("\n");
     for line in EXPECTED.lines().filter(|line| !line.trim().is_empty()) {
@@ -123,6 +156,42 @@ async fn everybody_may_do_what_they_may_and_nothing_else() {
     for (expected, found) in expected.iter().zip(&found) {
         assert_eq!(found, expected);
     }
+    server.stop().await;
+}
+
+/// Whether a path with names in braces is meant by one with names.
+fn is_path(template: &str, path: &str) -> bool {
+    let path = path.split('?').next().unwrap_or_default();
+    let (template, path): (Vec<_>, Vec<_>) =
+        (template.split('/').collect(), path.split('/').collect());
+    let is_same = |(one, other): (&&str, &&str)| one == other || one.starts_with('{');
+    template.len() == path.len() && template.iter().zip(&path).all(is_same)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_path_stands_in_a_matrix() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let told = Browser::stranger(server.address).get("/api/openapi.json").await;
+    let told: serde_json::Value = told.json();
+    let matrices = concat!(include_str!("authorisation.rs"), include_str!("host_rights.rs"));
+    let rows: Vec<(&str, &str)> = matrices
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            Some((words.next()?, words.next().filter(|path| path.starts_with('/'))?))
+        })
+        .collect();
+    let mut missing = Vec::new();
+    for (template, methods) in told["paths"].as_object().expect("paths") {
+        for method in methods.as_object().expect("methods").keys() {
+            let method = method.to_uppercase();
+            if !rows.iter().any(|(known, path)| *known == method && is_path(template, path)) {
+                missing.push(format!("{method} {template}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "nobody says who may do this: {missing:#?}");
     server.stop().await;
 }
 
@@ -163,6 +232,7 @@ async fn attempt(
         |path: String, (letter, id): &(&str, TableId)| path.replace(letter, &format!("/{id}"));
     let path = tables.iter().fold(path.to_owned(), named);
     let json = |value: &dyn erased::Json| Some(value.json());
+    let place = |index| seat(index).expect("a seat");
     let body = match (method, path.rsplit('/').next().expect("a word"), variant) {
         ("GET" | "DELETE", ..) => None,
         (_, "guest", _) => json(&protocol::NewGuest { name: "Another".into() }),
@@ -174,6 +244,32 @@ async fn attempt(
         (_, "mute", _) => json(&MuteWish { is_muted: true }),
         (_, "errand", _) => json(&ErrandWish::default()),
         (_, "return", _) => json(&ErrandAnswer { code: "c".into(), state: "s".into(), iss: None }),
+        ("POST", "sign-up", _) if path == "/api/sign-up" => json(&protocol::SignUp {
+            invitation: Some("1".repeat(64)),
+            ..table::sign_up("Another")
+        }),
+        (_, "sign-in", _) => json(&protocol::SignIn {
+            name: "Nobody".into(),
+            password: "a password".into(),
+            bring_tables: false,
+        }),
+        (_, "passkey", _) => json(&protocol::SignedByKey {
+            credential: String::new(),
+            client_data: String::new(),
+            device_data: String::new(),
+            signature: String::new(),
+            bring_tables: false,
+        }),
+        (_, "recover", _) => json(&protocol::Recover {
+            name: "Nobody".into(),
+            code: "a code".into(),
+            password: "a password".into(),
+        }),
+        (_, "mail", _) => json(&protocol::NewGuest { name: "Nobody".into() }),
+        (_, "note", _) => json(&protocol::Note { words: "the north".into() }),
+        (_, "ready", _) => json(&protocol::Readiness { is_ready: true }),
+        (_, "swap", _) => json(&protocol::Swap { one: place(0), other: place(1) }),
+        ("POST", "none", _) => json(&protocol::NewComponents { files: [].into() }),
         (_, "sign-up", _) => json(&protocol::NewGuest { name: "Another".into() }),
         (_, "tables", _) => json(&setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])),
         (_, "claim" | "invitation", "wrong") => json(&protocol::Claim { secret: "1".repeat(64) }),

@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    Code, Farewell, Guest, Me, Members, NewGuest, NewPassword, Recover, RecoveryCodes, SeatSetup,
-    SignIn, SignUp, SignedUp, Standing, TableInfo,
+    Code, Farewell, Guest, Me, Members, NewGuest, NewPassword, PasswordAgain, Recover,
+    RecoveryCodes, SeatSetup, SignIn, SignUp, SignedUp, Standing, TableInfo,
 };
 use std::time::Duration;
 use table::{Browser, Folder, PASSWORD, Running, config, make, setup, sign_up, table_of_two};
@@ -146,7 +146,16 @@ async fn passwords_and_codes_open_the_account() {
     assert_eq!(phone.post("/api/recover", &recover("ada", code)).await.status, 401, "used up");
     assert_eq!(ada.get("/api/me").await.code(), Code::NoMember, "signed out elsewhere");
     assert_eq!(me(&phone).await.n_recovery_codes, 7);
-    let renewed: RecoveryCodes = phone.post("/api/me/recovery-codes", &()).await.json();
+    let again = |password: &str| PasswordAgain { password: password.into() };
+    for path in ["/api/me/recovery-codes", "/api/me/passkeys/question"] {
+        for wrong in ["", PASSWORD] {
+            let answer = phone.post(path, &again(wrong)).await;
+            assert_eq!(answer.code(), Code::NotRecognised, "{path}: a device alone is not enough");
+        }
+    }
+    assert_eq!(me(&phone).await.n_recovery_codes, 7, "those that were there are good still");
+    let renewed = phone.post("/api/me/recovery-codes", &again("third password")).await;
+    let renewed: RecoveryCodes = renewed.json();
     assert_eq!(renewed.recovery_codes.len(), 8);
     let old = recover("Ada", &signed_up.recovery_codes[0]);
     assert_eq!(phone.post("/api/recover", &old).await.status, 401);

@@ -59,6 +59,11 @@ async fn rated_matches_make_rankings() {
     assert!(people[0].rating >= people[1].rating);
     assert!(people.iter().all(|it| it.n_matches == empty.least_matches as u64));
     assert!(people.iter().any(|it| it.name == "Ada"));
+    for other in [&guest, &Browser::stranger(server.address)] {
+        let told: Rankings = other.get("/api/rankings/kingdom-builder").await.json();
+        assert!(!told.tells_people && told.people.is_empty(), "names are for members");
+        assert_eq!(told.computers.len(), empty.computers.len());
+    }
 
     // What is remembered of the last match is what its record says.
     let history = server.store.history(person, None, None, 1).await.expect("a history");

@@ -377,6 +377,28 @@ async fn a_file_of_another_version_comes_from_the_node_that_has_it() {
     place.remove().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_signed_out_at_one_node_is_sent_away_from_the_other() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let (a, b) = two_nodes(&place, &folder).await;
+    let (ada, ben) = (a.guest("Ada").await, a.guest("Ben").await);
+    let id = table_of_two(&ada, &ben).await;
+    let mut there = Player::join(&at(&b, &ada), &id).await;
+    // Looking by itself, a socket would find out in a minute.
+    assert_eq!(ada.post("/api/sign-out", &()).await.status, 200);
+    let goodbye = loop {
+        match there.hear().await {
+            Ok(_) => {}
+            Err(frame) => break frame.expect("a word"),
+        }
+    };
+    assert_eq!(u16::from(goodbye.code), 1008);
+    a.stop().await;
+    b.stop().await;
+    place.remove().await;
+}
+
 /// Whoever does not know the nodes' secret is told nothing at their door.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_door_of_nodes_is_closed_to_others() {

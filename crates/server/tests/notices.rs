@@ -7,56 +7,13 @@ use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
     Recover, SeatSetup, ToServer, WordOfTable,
 };
-use receivers::{listening, receive, receive_mail, until_arrived};
+use receivers::{
+    add, ask_ben, edit, listening, receive, receive_mail, telling, until_arrived, wish,
+};
 use server::{Config, MailServer};
-use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 use table::{Answer, Browser, Folder, Player, Running, config, make, setup};
-
-/// A server that sends at once, also to this machine.
-fn telling(folder: &Folder) -> Config {
-    Config {
-        reaches_inside: true,
-        notice_pause: Duration::from_millis(20),
-        base_url: None,
-        ..config(folder)
-    }
-}
-
-fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
-    ChannelWish {
-        kind,
-        target: target.into(),
-        terms: ChannelTerms {
-            language: "de".into(),
-            silent: vec![NoticeKind::Begun],
-            ..ChannelTerms::default()
-        },
-        code: None,
-    }
-}
-
-async fn add(browser: &Browser, wish: &ChannelWish) {
-    let answer = browser.post("/api/me/channels", wish).await;
-    assert_eq!(answer.status, 200, "{}", answer.text());
-    assert_eq!(answer.json::<ChannelAnswer>(), ChannelAnswer { wants_code: false });
-}
-
-/// Ada and Ben at a table, and Ada acts until Ben is asked.
-async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, protocol::TableId) {
-    let ada = server.guest("Ada").await;
-    let seats = vec![SeatSetup::Me, SeatSetup::Open];
-    let made = make(&ada, &setup("players=2", seats)).await;
-    let id = made.table.id;
-    let claim = protocol::Claim { secret: made.links[0].secret.clone() };
-    assert_eq!(ben.post(&format!("/api/tables/{id}/claim"), &claim).await.status, 200);
-    let mut player = Player::join(&ada, &id).await;
-    while player.is_asked() {
-        player.act(0).await;
-    }
-    (ada, id)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_asked_is_told_once_by_every_way() {
@@ -409,15 +366,9 @@ async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
     let letter = until_arrived(&letters, 1).await.remove(0);
     let code = letter.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
     add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
-    let edit = async |sql: &'static str| {
-        let mut database =
-            sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
-        sqlx::query(sql).execute(&mut database).await.expect("written");
-        database.close().await.expect("closed");
-    };
     let channels =
         async |ben: &Browser| ben.get("/api/me/channels").await.json::<Channels>().channels;
-    edit("UPDATE channels SET target = 'nobody@example.org'").await;
+    edit(&folder, "UPDATE channels SET target = 'nobody@example.org'").await;
     ask_ben(&server, &ben).await;
     for _ in 0..200 {
         if channels(&ben).await[0].n_failures > 0 {
@@ -426,10 +377,13 @@ async fn an_address_that_is_refused_for_good_is_given_up_in_the_end() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(channels(&ben).await[0].n_failures, 1, "it is tried again later");
-    edit("UPDATE channels SET n_failures = 9").await;
-    edit("UPDATE notices SET due_at = 0").await;
+    edit(&folder, "UPDATE channels SET n_failures = 9, failed_at = 0").await;
+    edit(&folder, "UPDATE notices SET due_at = 0").await;
     for _ in 0..200 {
-        if channels(&ben).await.is_empty() {
+        let ways: Channels = ben.get("/api/me/channels").await.json();
+        if ways.channels.is_empty() {
+            let told: Vec<&str> = ways.lost.iter().map(|lost| lost.target.as_str()).collect();
+            assert_eq!(told, ["nobody@example.org"], "its owner is told");
             server.stop().await;
             return;
         }
@@ -488,12 +442,7 @@ async fn what_is_gathered_comes_as_one_message_and_ends_by_one_link() {
     server.stop().await;
 
     // Half a day later.
-    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
-    sqlx::query("UPDATE notices SET since = since - 43200000 - 60000, due_at = 0")
-        .execute(&mut database)
-        .await
-        .expect("written");
-    database.close().await.expect("closed");
+    edit(&folder, "UPDATE notices SET since = since - 43200000 - 60000, due_at = 0").await;
     let server = Running::start(telling).await;
     let told = until_arrived(&hooks, 1).await.remove(0);
     let letter = until_arrived(&letters, 2).await.remove(1);

@@ -3,8 +3,8 @@
 mod table;
 
 use protocol::{
-    ArchiveConsent, Claim, Code, Holiday, MatchPage, Me, Members, NewRegard, Note, PresenceWish,
-    Profile, Regard, SeatSetup, Standing, TableId, TableSetup,
+    ArchiveConsent, Claim, Code, Holiday, Lobby, MatchPage, Me, Members, NewRegard, Note,
+    PresenceWish, Profile, Regard, SeatSetup, Standing, TableId, TableSetup,
 };
 use serde_json::Value;
 use table::{
@@ -167,6 +167,35 @@ async fn friends_come_first_and_the_blocked_do_not_meet() {
     assert_eq!(here(&cleo).await, ["Ben"]);
     assert!(!ada.get("/api/me").await.json::<Me>().is_shown);
     assert_eq!(guest.post("/api/presence", &hide).await.code(), Code::NoMember);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_blocked_sits_down_with_nobody_who_blocks_them() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
+    let cleo = server.member("Cleo").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
+    let wish = TableSetup { listed: true, ..setup("players=3", seats) };
+    let made = make(&cleo, &wish).await;
+    let code = made.table.room.and_then(|room| room.code).expect("a code");
+    let id = made.table.id;
+    let sit_down = |seat: usize| format!("/api/tables/{id}/seats/{seat}/sit-down");
+    let by_code = format!("/api/codes/{code}/sit-down");
+    assert_eq!(ada.post(&sit_down(1), &()).await.status, 200);
+    think(&ada, "Ben", Some(Regard::Blocked)).await;
+    assert_eq!(ben.post(&sit_down(2), &()).await.code(), Code::BadLink, "Ada sits there");
+    assert_eq!(ben.post(&by_code, &()).await.code(), Code::BadLink);
+    think(&ada, "Ben", None).await;
+    think(&cleo, "Ben", Some(Regard::Blocked)).await;
+    assert_eq!(ben.post(&by_code, &()).await.code(), Code::BadLink, "it is Cleo's table");
+    assert_eq!(ben.post(&sit_down(2), &()).await.code(), Code::BadLink);
+    let lists = async || ben.get("/api/tables").await.json::<Lobby>().listed.len();
+    assert_eq!(lists().await, 0);
+    think(&cleo, "Ben", None).await;
+    assert_eq!(lists().await, 1);
+    assert_eq!(ben.post(&by_code, &()).await.status, 200);
     server.stop().await;
 }
 

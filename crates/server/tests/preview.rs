@@ -105,6 +105,28 @@ async fn nothing_is_told_of_a_match_that_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_told_of_a_match_that_nobody_may_watch() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let ada = server.guest("Ada").await;
+    let crawler = Browser::stranger(server.address);
+    let seats = vec![SeatSetup::Me, SeatSetup::SameScreen { name: "Bea".into() }];
+    let wish = protocol::TableSetup { watchers: false, ..setup("players=2", seats) };
+    let id = make(&ada, &wish).await.table.id;
+    play_to_the_end(&ada, &id).await;
+    let usual = crawler.get("/").await.text();
+    for page in pages(&crawler, &id).await {
+        assert_eq!((page.status, page.text()), (200, usual.clone()));
+    }
+    let path = format!("/api/tables/{id}/picture.png");
+    assert_eq!(crawler.get(&path).await.code(), Code::NoWatchers);
+    let own = ada.get(&path).await;
+    let kept = own.header("cache-control").expect("it is kept");
+    assert!(own.status == 200 && kept.contains("private"), "{kept}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_without_a_drawing_is_told_without_a_board() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;

@@ -152,7 +152,7 @@ mod tests {
     ];
 
     /// What refers to a person and is not, with the reason.
-    const NOT_EXPORTED: [(&str, &str, &str); 11] = [
+    const NOT_EXPORTED: [(&str, &str, &str); 12] = [
         ("audit", "person", "what hosts do belongs to the club"),
         ("blocks", "other", "it is another's list"),
         ("declined", "asked_by", "it is another's answer"),
@@ -160,6 +160,11 @@ mod tests {
         ("friends", "other", "it is another's list"),
         ("invitations", "made_by", "what hosts do belongs to the club"),
         ("invitations", "used_by", "it is another's invitation"),
+        (
+            "lost_channels",
+            "person",
+            "a way that is no more; the page tells it until there is another",
+        ),
         ("mutes", "other", "it is another's list"),
         ("seats", "given_up_by", "the match is among those that were finished"),
         ("seats", "moved_from", "whoever went on with the seat is the same person"),

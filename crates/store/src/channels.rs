@@ -7,7 +7,7 @@ use crate::stored::Store;
 use crate::write::now;
 use protocol::{ChannelKind, ChannelTerms, TableId};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, Connection, Row};
 use std::str::FromStr;
 use std::sync::atomic::Ordering;
 
@@ -41,6 +41,17 @@ pub struct Channel {
     pub failed_at: Option<i64>,
     /// How often it has failed since it last worked.
     pub n_failures: u32,
+}
+
+/// A way by which somebody was told until it was refused for good.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LostChannel {
+    /// What kind of way it was.
+    pub kind: ChannelKind,
+    /// Where it led, as it is shown.
+    pub target: String,
+    /// When it was given up, in milliseconds since 1970.
+    pub lost_at: i64,
 }
 
 /// The columns of a channel.
@@ -153,6 +164,23 @@ impl Store {
         self.work(move |c| Box::pin(async move { remove(c, id).await })).await
     }
 
+    /// Gives a way up that leads nowhere any more; its owner is told where it led.
+    pub async fn give_up_channel(&self, id: i64, shown: String) -> Result<()> {
+        self.work(move |c| Box::pin(async move { give_up(c, id, &shown).await })).await
+    }
+
+    /// The ways of somebody that were given up, until there is another one of the same kind.
+    pub async fn lost_channels(&self, person: PersonId) -> Result<Vec<LostChannel>> {
+        let sql =
+            "SELECT kind, target, lost_at FROM lost_channels WHERE person = $1 ORDER BY lost_at";
+        let rows = sqlx::query(sql).bind(person.number()).fetch_all(self.readers()).await?;
+        let lost = |row: &AnyRow| {
+            let (kind, target, lost_at) = (parsed(row, 0)?, row.try_get(1)?, row.try_get(2)?);
+            Ok(LostChannel { kind, target, lost_at })
+        };
+        rows.iter().map(lost).collect()
+    }
+
     /// Whether somebody does not want to hear of a table.
     pub async fn is_hushed(&self, table: &TableId, person: PersonId) -> Result<bool> {
         let sql = "SELECT 1 FROM hushed WHERE person = $1 AND table_id = $2";
@@ -187,7 +215,28 @@ pub(crate) async fn has_any(connection: &mut AnyConnection) -> Result<bool> {
     Ok(row.try_get::<Option<i64>, _>(0)?.is_some())
 }
 
+async fn give_up(connection: &mut AnyConnection, id: i64, shown: &str) -> Result<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query(
+        "INSERT INTO lost_channels (person, kind, target, lost_at)
+         SELECT c.person, c.kind, $2, $3 FROM channels c WHERE c.id = $1
+         ON CONFLICT (person, kind, target) DO UPDATE SET lost_at = excluded.lost_at",
+    )
+    .bind(id)
+    .bind(shown)
+    .bind(now())
+    .execute(&mut *transaction)
+    .await?;
+    remove(&mut transaction, id).await?;
+    Ok(transaction.commit().await?)
+}
+
 async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
+    sqlx::query("DELETE FROM lost_channels WHERE person = $1 AND kind = $2")
+        .bind(wish.person.number())
+        .bind(wish.kind.name())
+        .execute(&mut *connection)
+        .await?;
     let row = sqlx::query(
         "INSERT INTO channels (person, kind, target, language, delay, created_at, base_url)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -229,6 +278,16 @@ async fn change(connection: &mut AnyConnection, id: i64, terms: &ChannelTerms) -
 /// Notes down that something was sent.
 pub(crate) async fn worked(connection: &mut AnyConnection, id: i64) -> Result<()> {
     sqlx::query("UPDATE channels SET worked_at = $2, n_failures = 0 WHERE id = $1")
+        .bind(id)
+        .bind(now())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Notes down that something could not be sent.
+pub(crate) async fn failed(connection: &mut AnyConnection, id: i64) -> Result<()> {
+    sqlx::query("UPDATE channels SET failed_at = $2, n_failures = n_failures + 1 WHERE id = $1")
         .bind(id)
         .bind(now())
         .execute(connection)

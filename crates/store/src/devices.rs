@@ -85,8 +85,8 @@ impl Store {
         rows.iter().map(device).collect()
     }
 
-    /// Gives the seats and tables of a guest to somebody who has come in at the guest's device, and
-    /// forgets the guest's tokens.
+    /// Gives all that a guest has to somebody who has come in at the guest's device: seats and tables,
+    /// finished matches, notes, what they said and what they agreed to. Forgets the guest's tokens.
     pub async fn bring_tables(&self, guest: PersonId, to: PersonId) -> Result<()> {
         self.work(move |c| Box::pin(async move { bring_tables(c, guest, to).await })).await
     }
@@ -124,6 +124,20 @@ async fn bring_tables(connection: &mut AnyConnection, from: PersonId, to: Person
     for sql in [
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE tables SET owner = $2 WHERE owner = $1",
+        "UPDATE sides SET person = $2 WHERE person = $1",
+        "UPDATE talk SET person = $2 WHERE person = $1",
+        "INSERT INTO notes (table_id, person, words)
+         SELECT n.table_id, $2, n.words FROM notes n WHERE n.person = $1 AND n.person <> $2
+         ON CONFLICT DO NOTHING",
+        "INSERT INTO put_away (table_id, person)
+         SELECT a.table_id, $2 FROM put_away a WHERE a.person = $1 AND a.person <> $2
+         ON CONFLICT DO NOTHING",
+        "INSERT INTO archive_consents (person, since)
+         SELECT $2, c.since FROM archive_consents c WHERE c.person = $1 AND c.person <> $2
+         ON CONFLICT DO NOTHING",
+        "DELETE FROM notes WHERE person = $1 AND $2 <> $1",
+        "DELETE FROM put_away WHERE person = $1 AND $2 <> $1",
+        "DELETE FROM archive_consents WHERE person = $1 AND $2 <> $1",
         "INSERT INTO mutes (person, other, since)
          SELECT $2, u.other, u.since FROM mutes u WHERE u.person = $1 AND u.other <> $2
          ON CONFLICT DO NOTHING",

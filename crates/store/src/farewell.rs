@@ -1,6 +1,7 @@
 //! Members who want to be forgotten. Matches of others stay whole: a name is all they lose.
 
 use crate::error::StoreError;
+use crate::leaving::pass_on_all;
 use crate::person_id::PersonId;
 use crate::stored::Store;
 use crate::write::now;
@@ -40,7 +41,8 @@ impl Store {
     }
 
     /// Forgets a member: the name, everything they are recognised by, and what they were in the club.
-    /// A computer of `level` plays on at their seats. Says at which tables that is.
+    /// A computer of `level` plays on at their seats, and their tables are somebody's who sits there. Says
+    /// at which tables that is.
     pub async fn forget_member(&self, person: PersonId, level: String) -> Result<Vec<TableId>> {
         let mut after = 0;
         // Others write in between. If this is interrupted, the member is still there, and all of it is
@@ -136,6 +138,7 @@ async fn forget(
         .bind(person.number())
         .fetch_all(&mut *transaction)
         .await?;
+    pass_on_all(&mut transaction, person).await?;
     sqlx::query(
         "UPDATE seats SET person = NULL, name = NULL, played_by = NULL, stand_in = NULL,
             travel_hash = NULL, moved_from = NULL, secret_hash = NULL, level = $2
@@ -174,6 +177,7 @@ async fn forget(
         "DELETE FROM errands WHERE person = $1",
         "DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
         "DELETE FROM channels WHERE person = $1",
+        "DELETE FROM lost_channels WHERE person = $1",
         "DELETE FROM members WHERE person = $1",
     ] {
         sqlx::query(sql).bind(person.number()).execute(&mut *transaction).await?;

@@ -31,6 +31,15 @@ pub struct Regarded {
     pub since: i64,
 }
 
+/// Which tables somebody finds in the lobby: all who are alike in this, and have no blocks, find the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Finds {
+    /// Whether they are a member whom the club has let in.
+    pub is_member: bool,
+    /// Whether they have blocked anybody, or anybody them.
+    pub has_blocks: bool,
+}
+
 impl Store {
     /// Somebody thinks of somebody else in this way from now on, or in none.
     pub async fn set_regard(
@@ -119,6 +128,20 @@ impl Store {
         let sql = "SELECT person FROM blocks WHERE other = $1";
         let query = sqlx::query(sql).bind(person.number());
         query.fetch_all(self.readers()).await?.iter().map(person_id).collect()
+    }
+
+    /// What decides which tables somebody finds in the lobby.
+    pub async fn finds(&self, reader: PersonId) -> Result<Finds> {
+        let row = sqlx::query(
+            "SELECT (SELECT COUNT(*) FROM members WHERE person = $1 AND standing = 'welcome'),
+                (SELECT COUNT(*) FROM blocks WHERE person = $1)
+                + (SELECT COUNT(*) FROM blocks WHERE other = $1)",
+        )
+        .bind(reader.number())
+        .fetch_one(self.readers())
+        .await?;
+        let is_some = |column: usize| row.try_get::<i64, _>(column).map(|count| count > 0);
+        Ok(Finds { is_member: is_some(0)?, has_blocks: is_some(1)? })
     }
 
     /// Lets others see that a member is here, or not.

@@ -89,8 +89,9 @@ impl Store {
 
     /// At most `limit` invitations, the latest first.
     pub async fn invitations(&self, limit: usize) -> Result<Vec<Invitation>> {
-        let query = sqlx::query(invitations!("ORDER BY i.created_at DESC LIMIT $1"));
-        query.bind(limit as i64).fetch_all(self.readers()).await?.iter().map(invitation).collect()
+        let sql = invitations!("WHERE i.created_at <= $1 ORDER BY i.created_at DESC LIMIT $2");
+        let query = sqlx::query(sql).bind(now()).bind(limit as i64);
+        query.fetch_all(self.readers()).await?.iter().map(invitation).collect()
     }
 
     /// Takes an invitation back, unless it was used; says whether it was there.

@@ -118,6 +118,20 @@ async fn pass_on(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> 
     Ok(())
 }
 
+/// All tables of somebody who is gone are somebody's who sits there.
+pub(crate) async fn pass_on_all(connection: &mut AnyConnection, person: PersonId) -> Result<()> {
+    sqlx::query(
+        "UPDATE tables SET owner = (SELECT s.person FROM seats s WHERE s.table_id = tables.id
+            AND s.person <> $1 ORDER BY s.seat LIMIT 1)
+         WHERE owner = $1 AND EXISTS (SELECT 1 FROM seats s
+            WHERE s.table_id = tables.id AND s.person <> $1)",
+    )
+    .bind(person.number())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Takes a table from a person's list. The match stays: it is part of what others remember.
 async fn put_away(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> {
     sqlx::query("INSERT INTO put_away (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")

@@ -75,12 +75,12 @@ mod write;
 mod writer;
 
 pub use backup::{back_up, backup_folder, check_copy, restore};
-pub use channels::{Channel, NewChannel};
+pub use channels::{Channel, LostChannel, NewChannel};
 pub use club::{Counts, Measure};
 pub use connect::{check_url, sqlite_url};
 pub use devices::Device;
 pub use error::StoreError;
-pub use friends::{Regard, Regarded};
+pub use friends::{Finds, Regard, Regarded};
 pub use identities::{Errand, Identity, KnownIdentity, Linked, Removed};
 pub use inspection::{InspectedLog, Inspection};
 pub use invitations::Invitation;

@@ -129,17 +129,29 @@ impl Store {
         self.work(move |c| Box::pin(async move { settle(c, &sent, has_worked).await })).await
     }
 
-    /// A notice is to be sent later; with `has_failed`, because it could not be sent now.
-    pub async fn postpone_notice(
-        &self,
-        notice: &Notice,
-        by: Duration,
-        has_failed: bool,
-    ) -> Result<()> {
+    /// A notice is to be sent later.
+    pub async fn postpone_notice(&self, notice: &Notice, by: Duration) -> Result<()> {
         let sent = Sent::from(notice);
         let due_at = now() + by.as_millis() as i64;
-        self.work(move |c| Box::pin(async move { postpone(c, &sent, due_at, has_failed).await }))
-            .await
+        self.work(move |c| Box::pin(async move { postpone(c, &sent, due_at).await })).await
+    }
+
+    /// Nothing that waits is sent by a way before this time is over.
+    pub async fn hold_channel(&self, id: i64, time: Duration) -> Result<()> {
+        let until = now() + time.as_millis() as i64;
+        self.work(move |c| Box::pin(async move { hold(c, id, until).await })).await
+    }
+
+    /// Something could not be sent by a way; nothing else is before this time is over.
+    pub async fn note_channel_failed(&self, id: i64, time: Duration) -> Result<()> {
+        let until = now() + time.as_millis() as i64;
+        self.work(move |c| {
+            Box::pin(async move {
+                channels::failed(c, id).await?;
+                hold(c, id, until).await
+            })
+        })
+        .await
     }
 }
 
@@ -300,23 +312,23 @@ async fn settle(connection: &mut AnyConnection, sent: &Sent, has_worked: bool) -
     Ok(())
 }
 
-async fn postpone(
-    connection: &mut AnyConnection,
-    sent: &Sent,
-    due_at: i64,
-    has_failed: bool,
-) -> Result<()> {
+async fn hold(connection: &mut AnyConnection, channel: i64, until: i64) -> Result<()> {
+    sqlx::query("UPDATE notices SET due_at = $2 WHERE channel = $1 AND due_at < $2")
+        .bind(channel)
+        .bind(until)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn postpone(connection: &mut AnyConnection, sent: &Sent, due_at: i64) -> Result<()> {
     let sql = "UPDATE notices SET due_at = $4 WHERE channel = $1 AND table_id = $2 AND kind = $3";
     sqlx::query(sql)
         .bind(sent.channel)
         .bind(sent.table.as_str())
         .bind(sent.kind.name())
         .bind(due_at)
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
-    if has_failed {
-        let sql = "UPDATE channels SET failed_at = $2, n_failures = n_failures + 1 WHERE id = $1";
-        sqlx::query(sql).bind(sent.channel).bind(now()).execute(connection).await?;
-    }
     Ok(())
 }

@@ -239,7 +239,7 @@ pub(crate) async fn tables_of(
 }
 
 /// The tables that somebody finds in the lobby whose match is not over, the newest first. Some are for
-/// members alone.
+/// members alone, and none is of somebody who has blocked them, or whom they have blocked.
 pub(crate) async fn listed(
     pool: &AnyPool,
     reader: Option<PersonId>,
@@ -247,7 +247,9 @@ pub(crate) async fn listed(
     time: i64,
 ) -> Result<Vec<Summary>> {
     let which = "WHERE t.listed = TRUE AND t.ended_at IS NULL AND (t.members_only = FALSE OR EXISTS
-        (SELECT 1 FROM members r WHERE r.person = $2 AND r.standing = 'welcome'))";
+        (SELECT 1 FROM members r WHERE r.person = $2 AND r.standing = 'welcome'))
+        AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = t.owner AND b.other = $2)
+        AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.person = $2 AND b.other = t.owner)";
     let sql = list(which, "made_at", "$1");
     let query = sqlx::query(AssertSqlSafe(sql)).bind(limit).bind(reader.map(PersonId::number));
     summaries(&query.fetch_all(pool).await?, time)

@@ -58,8 +58,9 @@ impl Store {
                 r.created_at
              FROM reports r JOIN talk t ON t.table_id = r.table_id AND t.number = r.number
                 JOIN people p ON p.id = r.person
-             ORDER BY r.created_at DESC LIMIT $1",
+             WHERE r.created_at <= $1 ORDER BY r.created_at DESC LIMIT $2",
         )
+        .bind(now())
         .bind(limit as i64)
         .fetch_all(self.readers())
         .await?;

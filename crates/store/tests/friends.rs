@@ -16,6 +16,7 @@ on_both!(
     who_is_here_is_asked_once_for_all,
     a_friend_is_not_blocked_and_who_is_blocked_is_no_friend,
     who_is_forgotten_is_on_no_list,
+    no_table_is_listed_between_who_blocks_and_who_is_blocked,
     others_see_a_member_until_told_not_to,
     results_of_unlisted_tables_are_their_seats_own,
     a_history_says_who_is_a_member_today,
@@ -117,6 +118,21 @@ async fn who_is_forgotten_is_on_no_list(place: &Place) {
     store.forget_member(BEN, "steady".into()).await.expect("written");
     for (person, other) in [(ADA, BEN), (BEN, ADA), (CLEO, BEN), (BEN, CLEO)] {
         assert_eq!(store.regard(person, other).await.expect("read"), None);
+    }
+    store.close().await;
+}
+
+async fn no_table_is_listed_between_who_blocks_and_who_is_blocked(place: &Place) {
+    let store = place.open().await;
+    with_members(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    let finds = async |reader| store.listed(reader, 10).await.expect("a list").len() == 1;
+    for (person, other) in [(ADA, BEN), (BEN, ADA)] {
+        assert!(finds(Some(BEN)).await);
+        store.set_regard(person, other, Some(Regard::Blocked)).await.expect("written");
+        assert!(!finds(Some(BEN)).await, "it is Ada's table");
+        assert!(finds(Some(CLEO)).await && finds(Some(ADA)).await && finds(None).await);
+        store.set_regard(person, other, None).await.expect("written");
     }
     store.close().await;
 }

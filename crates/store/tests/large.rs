@@ -148,7 +148,8 @@ async fn ask(store: &Store, listener: &Listener) {
         assert!(person.is_some());
         let (mine, listed) =
             (store.tables_of(BUSY, 100).await, store.listed(Some(BUSY), 100).await);
-        mine.expect("a list").len() + listed.expect("a list").len()
+        let n_requests = store.n_requests_to(BUSY).await.expect("a number");
+        mine.expect("a list").len() + listed.expect("a list").len() + n_requests
     });
     let (n_queries, processor) = home.await;
     assert!(n_queries <= MOST_QUERIES && processor <= MOST_TIME);

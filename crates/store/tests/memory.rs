@@ -12,7 +12,8 @@ use scene::{ADA, BEN, entry, id, last, outcome, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::time::Duration;
 use store::{
-    Append, FinishedMatch, HandOver, NewTable, Outcome, SecretHash, Store, StoredSeat, Then,
+    Append, FinishedMatch, HandOver, NewPerson, NewTable, Outcome, PersonId, SecretHash, Store,
+    StoredSeat, Then,
 };
 
 on_both!(
@@ -21,6 +22,8 @@ on_both!(
     histories_are_by_person_game_and_time,
     what_was_stored_before_is_remembered,
     who_is_forgotten_is_in_no_record,
+    tables_of_who_is_forgotten_are_somebody_elses,
+    all_that_a_guest_had_is_brought_along,
 );
 
 /// A table at which Ada and Ben sit, and a computer.
@@ -234,5 +237,55 @@ async fn who_is_forgotten_is_in_no_record(place: &Place) {
     assert_eq!(about, ["Adam: member, welcome", ""]);
     let ended = &history(&store).await[0];
     assert_eq!(ended.sides[0].name.as_deref(), Some(""));
+    store.close().await;
+}
+
+async fn tables_of_who_is_forgotten_are_somebody_elses(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for name in ["waiting", "going on", "over"] {
+        sit(&store, name, scene::table(name)).await;
+    }
+    store.append(entry("going on", 0)).await.expect("an entry");
+    store.append(last("over", 0)).await.expect("the last entry");
+    store.create_table(scene::table("alone")).await.expect("a table");
+    store.forget_member(ADA, "steady".into()).await.expect("forgotten");
+    let owner = async |name: &str| {
+        store.table(&id(name)).await.expect("no failure").expect("a table").owner
+    };
+    for name in ["waiting", "going on", "over"] {
+        assert_eq!(owner(name).await, BEN, "{name}");
+    }
+    assert_eq!(owner("alone").await, ADA, "nobody else is there");
+    store.close().await;
+}
+
+async fn all_that_a_guest_had_is_brought_along(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for name in ["over", "put away"] {
+        sit(&store, name, scene::table(name)).await;
+        store.append(last(name, 0)).await.expect("the last entry");
+    }
+    let spare = SecretHash::of(b"spare");
+    let left = store.leave(&id("put away"), BEN, WayOut::PutAway, "steady".into(), spare).await;
+    left.expect("no failure");
+    store.set_note(&id("over"), BEN, "the north".into()).await.expect("a note");
+    store.agree_to_archive(BEN, true).await.expect("agreed");
+    let cleo = PersonId::new(3);
+    let token = SecretHash::of(b"cleo");
+    store.create_person(NewPerson { id: cleo, token, name: "Cleo".into() }).await.expect("Cleo");
+
+    store.bring_tables(BEN, cleo).await.expect("brought");
+    assert!(history(&store).await.is_empty(), "the guest has nothing any more");
+    let brought = store.history(cleo, None, None, 10).await.expect("a history");
+    assert_eq!(brought.len(), 2);
+    let tables = store.tables_of(cleo, 10).await.expect("a list");
+    let tables: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+    assert_eq!(tables, ["over"], "what was put away stays so");
+    let note = async |person| store.note(&id("over"), person).await.expect("no failure");
+    assert_eq!((note(cleo).await.as_str(), note(BEN).await.as_str()), ("the north", ""));
+    let agrees = async |person| store.agrees_to_archive(person).await.expect("no failure");
+    assert!(agrees(cleo).await && !agrees(BEN).await);
     store.close().await;
 }

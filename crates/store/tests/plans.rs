@@ -23,7 +23,7 @@ use store::{
 use table::RulesVersion;
 
 /// The tables that grow with people and matches.
-const GROWING: [&str; 31] = [
+const GROWING: [&str; 35] = [
     "challenges",
     "leases",
     "codes",
@@ -55,6 +55,10 @@ const GROWING: [&str; 31] = [
     "hushed",
     "holidays",
     "declined",
+    "invitations",
+    "audit",
+    "reports",
+    "lost_channels",
 ];
 
 /// What goes through everything on purpose: finding all ratings again, beginning a season, and counting
@@ -306,8 +310,12 @@ async fn use_club(store: &Store) {
     assert_eq!(store.due_channels(10).await.expect("no failure"), [channels[0].id]);
     let due = store.due_notices(channels[0].id).await.expect("no failure");
     assert_eq!(due.len(), 1);
-    store.postpone_notice(&due[0], Duration::ZERO, true).await.expect("no failure");
+    store.postpone_notice(&due[0], Duration::ZERO).await.expect("no failure");
+    store.hold_channel(channels[0].id, Duration::ZERO).await.expect("no failure");
+    store.note_channel_failed(channels[0].id, Duration::ZERO).await.expect("no failure");
     store.settle_notice(&due[0], true).await.expect("no failure");
+    store.give_up_channel(channels[0].id, "example.org".into()).await.expect("no failure");
+    assert_eq!(store.lost_channels(dora).await.expect("no failure").len(), 1);
     store.remove_channel(channels[0].id).await.expect("no failure");
     for regard in [Some(Regard::Friend), Some(Regard::Blocked), None] {
         store.set_regard(dora, ADA, regard).await.expect("no failure");
@@ -319,6 +327,7 @@ async fn use_club(store: &Store) {
     store.blocked(dora).await.expect("no failure");
     store.blocked_by(dora).await.expect("no failure");
     store.blockers_of(dora).await.expect("no failure");
+    store.finds(dora).await.expect("no failure");
     let (challenge, minute) = ([7; 32], Duration::from_secs(60));
     assert!(store.open_challenge(challenge, Some(dora), minute).await.expect("no failure"));
     assert!(store.close_challenge(challenge, Some(dora)).await.expect("no failure"));

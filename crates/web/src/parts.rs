@@ -9,6 +9,15 @@ use leptos::task::spawn_local;
 use protocol::{Holder, SeatInfo};
 use wasm_bindgen::{JsCast, JsValue};
 
+/// Whether a letter is pressed by itself while nobody writes. With Caps Lock it comes as a capital.
+pub(crate) fn is_letter(event: &leptos::ev::KeyboardEvent, letter: &str) -> bool {
+    let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
+    let is_writing = document()
+        .active_element()
+        .is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    is_plain && !is_writing && event.key().eq_ignore_ascii_case(letter)
+}
+
 /// The bar at the top of every page: where one is, and how one likes it.
 #[component]
 pub(crate) fn TopBar(

@@ -65,6 +65,10 @@ test('a passkey opens the account without a password', async ({ visitor, server 
   });
   await signUp(page, name);
   await page.goto('/me/devices');
+  await page.locator('#key-password').fill('wrong horse');
+  await page.click('#add-key');
+  await expect(page.locator('#keys .problem')).not.toBeEmpty();
+  await page.locator('#key-password').fill(PASSWORD);
   await page.click('#add-key');
   await expect(page.locator('#keys li')).toHaveCount(1);
   await page.click('#sign-out');

@@ -29,7 +29,8 @@ test('the table that waits is a card with its picture, and N leads there', async
   expect(drawn, 'what Ada built is on it').not.toBe(land);
 
   await bob.locator('main').click({ position: { x: 5, y: 5 } });
-  await bob.keyboard.press('n');
+  // As with Caps Lock.
+  await bob.keyboard.press('N');
   await seeTable(bob);
   await waitUntilAsked(bob);
 });

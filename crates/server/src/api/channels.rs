@@ -1,9 +1,10 @@
 //! Word when it is one's turn: the ways somebody has chosen.
 
+use crate::address::Address;
 use crate::api::base_url;
 use crate::api::talk::sits;
 use crate::app::App;
-use crate::caller::{Body, Caller, InClub, Named};
+use crate::caller::{Body, Caller, InClub, Inside, Named};
 use crate::error::ApiError;
 use crate::notify::{self, Subscription, check_webhook};
 use axum::Json;
@@ -11,10 +12,10 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, Code,
-    NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
+    LostChannel, NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
 };
 use std::sync::Arc;
-use store::{Channel, NewChannel, Person};
+use store::{Channel, NewChannel, Person, PersonId};
 
 const MAX_CHANNELS: usize = 10;
 const MAX_TARGET: usize = 2_000;
@@ -33,8 +34,15 @@ pub(crate) async fn list(
     InClub(session): InClub,
 ) -> Result<Json<Channels>, ApiError> {
     let found = app.store.channels_of(session.person.id).await?;
+    let lost = app.store.lost_channels(session.person.id).await?;
+    let lost = lost.into_iter().map(|store::LostChannel { kind, target, lost_at }| LostChannel {
+        kind,
+        target,
+        lost_at: lost_at / 1_000,
+    });
     Ok(Json(Channels {
         channels: found.into_iter().map(summary).collect(),
+        lost: lost.collect(),
         push_key: app.courier.key.public(),
         has_mail: app.courier.mail.is_some(),
     }))
@@ -42,21 +50,26 @@ pub(crate) async fn list(
 
 /// A way to be told, without what is as good as a key.
 pub(crate) fn summary(channel: Channel) -> ChannelSummary {
-    let target = match channel.wish.kind {
-        ChannelKind::Mail => channel.wish.target,
-        // What else stands in it is as good as a key.
-        ChannelKind::Webhook => host(&channel.wish.target),
-        ChannelKind::Push => serde_json::from_str::<Subscription>(&channel.wish.target)
-            .map(|subscription| host(&subscription.endpoint))
-            .unwrap_or_default(),
-    };
     ChannelSummary {
         id: channel.id,
         kind: channel.wish.kind,
-        target,
+        target: shown_target(&channel),
         worked_at: channel.worked_at.map(|at| at / 1_000),
         n_failures: channel.n_failures,
         terms: channel.wish.terms,
+    }
+}
+
+/// Where a way leads, as its owner is shown it.
+pub(crate) fn shown_target(channel: &Channel) -> String {
+    let target = &channel.wish.target;
+    match channel.wish.kind {
+        ChannelKind::Mail => target.clone(),
+        // What else stands in it is as good as a key.
+        ChannelKind::Webhook => host(target),
+        ChannelKind::Push => serde_json::from_str::<Subscription>(target)
+            .map(|subscription| host(&subscription.endpoint))
+            .unwrap_or_default(),
     }
 }
 
@@ -69,11 +82,13 @@ fn host(url: &str) -> String {
 /// comes back.
 #[utoipa::path(post, path = "/api/me/channels", request_body = ChannelWish, responses(
     (status = 200, body = ChannelAnswer),
+    (status = 403, description = "Not in the club", body = Problem),
     (status = 422, description = "Nobody can be told there", body = Problem),
 ))]
 pub(crate) async fn add(
     State(app): State<Arc<App>>,
-    InClub(session): InClub,
+    Inside(session): Inside,
+    Address(address): Address,
     headers: HeaderMap,
     Body(wish): Body<ChannelWish>,
 ) -> Result<Json<ChannelAnswer>, ApiError> {
@@ -83,20 +98,13 @@ pub(crate) async fn add(
         return Err(bad("so many ways are enough; end one first").into());
     }
     if wish.kind == ChannelKind::Mail {
-        let expected = app.mail_code(person, &wish.target);
-        match &wish.code {
-            Some(code) if code.trim() == expected => {}
-            Some(_) => {
-                app.guards.sign_in_as(&format!("mail {}", wish.target))?;
-                let reason = "this is not the code that was sent to the address";
-                return Err(Problem::new(Code::NotRecognised, reason).into());
-            }
-            None => {
-                app.guards.sign_in_as(&format!("mail {}", wish.target))?;
-                app.send_code(&wish.target, &wish.terms.language, &expected).await?;
-                return Ok(Json(ChannelAnswer { wants_code: true }));
-            }
-        }
+        let Some(code) = &wish.code else {
+            app.guards.mail_code(person, address, &wish.target)?;
+            let code = app.mail_code(person, &wish.target);
+            app.send_code(&wish.target, &wish.terms.language, &code).await?;
+            return Ok(Json(ChannelAnswer { wants_code: true }));
+        };
+        check_code(&app, person, &wish.target, code)?;
     }
     let channel = NewChannel {
         person,
@@ -107,6 +115,19 @@ pub(crate) async fn add(
     };
     app.store.add_channel(channel).await?;
     Ok(Json(ChannelAnswer { wants_code: false }))
+}
+
+/// Refuses what is not the code that was sent to an address; the right one too, where so many were tried
+/// that it may be a guess.
+fn check_code(app: &App, person: PersonId, address: &str, code: &str) -> Result<(), Problem> {
+    app.guards.sign_in_as(&format!("code of {}", address.to_lowercase()))?;
+    match app.is_mail_code(person, address, code) {
+        true => Ok(()),
+        false => {
+            let reason = "this is not the code that was sent to the address";
+            Err(Problem::new(Code::NotRecognised, reason))
+        }
+    }
 }
 
 fn check(app: &App, wish: &ChannelWish) -> Result<(), Problem> {

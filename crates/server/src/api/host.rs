@@ -120,6 +120,9 @@ pub(crate) async fn change_member(
         return Err(Problem::new(Code::BadSetup, reason).into());
     }
     app.store.set_membership(member.person, after.clone()).await?;
+    if after.standing == Standing::Banned {
+        app.tables.signed_out(member.person);
+    }
     let about = format!("{}: {}, {}", member.name, after.role, after.standing);
     app.store.note_measure(rights.person, MeasureKind::ChangeMember, about).await?;
     Ok(Json(after))

@@ -2,6 +2,7 @@
 
 use crate::address::Address;
 use crate::api::base_url;
+use crate::api::me::check_password;
 use crate::api::members::{come_in, last_way};
 use crate::app::App;
 use crate::caller::{Body, InClub, Named};
@@ -14,7 +15,9 @@ use axum::http::HeaderMap;
 use axum_extra::extract::CookieJar;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use protocol::{Code, Guest, KeyQuestion, NewPasskey, PasskeySummary, Problem, SignedByKey};
+use protocol::{
+    Code, Guest, KeyQuestion, NewPasskey, PasskeySummary, PasswordAgain, Problem, SignedByKey,
+};
 use serde_json::json;
 use std::sync::Arc;
 use store::{Passkey, Removed, StoreError};
@@ -66,14 +69,18 @@ pub(crate) fn summary(key: &Passkey) -> PasskeySummary {
 }
 
 /// What a new key is asked.
-#[utoipa::path(post, path = "/api/me/passkeys/question", responses(
-    (status = 200, body = KeyQuestion), (status = 403, description = "No member", body = Problem),
+#[utoipa::path(post, path = "/api/me/passkeys/question", request_body = PasswordAgain, responses(
+    (status = 200, body = KeyQuestion),
+    (status = 401, description = "Not the password", body = Problem),
+    (status = 403, description = "No member", body = Problem),
 ))]
 pub(crate) async fn ask_new(
     State(app): State<Arc<App>>,
     InClub(session): InClub,
     headers: HeaderMap,
+    Body(again): Body<PasswordAgain>,
 ) -> Result<Json<KeyQuestion>, ApiError> {
+    check_password(&app, session.person.id, &again.password).await?;
     let site = site(&app, &headers);
     let challenge = Challenge::open(&app.store, Some(session.person.id)).await?;
     let known = app.store.passkeys_of(session.person.id).await?;

@@ -2,9 +2,9 @@
 
 use crate::address::client;
 use crate::app::App;
-use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::lobby_socket;
+use crate::session::{Here, SignedIn};
 use crate::websocket::Handshake;
 use axum::extract::{Request, State};
 use axum::response::Response;
@@ -17,12 +17,12 @@ use std::sync::Arc;
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Caller(person): Caller,
+    Here(session): Here,
     request: Request,
 ) -> Result<Response, ApiError> {
     let (parts, _) = request.into_parts();
     let permit = app.guards.socket(client(&app, &parts))?;
     let handshake = Handshake::read(parts)?;
-    let person = person.map(|person| person.id);
-    Ok(handshake.grant(async move |socket| lobby_socket::serve(socket, app, person, permit).await))
+    let who = session.as_ref().map(SignedIn::from);
+    Ok(handshake.grant(async move |socket| lobby_socket::serve(socket, app, who, permit).await))
 }

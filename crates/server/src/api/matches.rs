@@ -3,12 +3,13 @@
 use crate::address::{Address, client};
 use crate::api::table_setup;
 use crate::api::tables::check_n_tables;
+use crate::api::watched::Watched;
 use crate::app::App;
-use crate::caller::{Caller, Known, Named};
+use crate::caller::{Known, Named};
 use crate::codes;
 use crate::error::ApiError;
-use crate::line::Onlooker;
 use crate::secret::Secret;
+use crate::session::{Here, SignedIn};
 use crate::socket::{self, Visitor};
 use crate::websocket::Handshake;
 use axum::Json;
@@ -91,18 +92,17 @@ fn no_such_table() -> Problem {
     Problem::new(Code::Unknown, "there is no such table")
 }
 
-/// A finished match as a record, which anybody can check.
+/// A finished match as a record, which anybody can check who may look at the table.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
+    (status = 403, description = "Nobody may watch", body = Problem),
     (status = 409, description = "The match is not over", body = Problem),
 ))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
-    Named(id): Named<TableId>,
+    Watched(StoredTable { id, .. }): Watched,
 ) -> Result<Response, ApiError> {
     let Some(record) = app.store.record(&id).await? else {
-        let found = app.store.table(&id).await?;
-        found.ok_or_else(no_such_table)?;
         let reason = "the record holds the seed; it can be had when the match is over";
         return Err(Problem::new(Code::NotOver, reason).into());
     };
@@ -119,7 +119,7 @@ pub(crate) async fn record(
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Caller(person): Caller,
+    Here(session): Here,
     Named(table): Named<TableId>,
     request: Request,
 ) -> Result<Response, ApiError> {
@@ -127,7 +127,7 @@ pub(crate) async fn socket(
     let address = client(&app, &parts);
     let permit = app.guards.socket(address)?;
     let handshake = Handshake::read(parts)?;
-    let onlooker = Onlooker { person: person.map(|person| person.id), address };
-    let visitor = Visitor { table, onlooker, _permit: permit };
+    let who = session.as_ref().map(SignedIn::from);
+    let visitor = Visitor { table, who, address, _permit: permit };
     Ok(handshake.grant(async move |socket| socket::serve(socket, app, visitor).await))
 }

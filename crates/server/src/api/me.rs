@@ -11,7 +11,8 @@ use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
 use protocol::{
-    Code, Device, Farewell, Holiday, Me, NewGuest, NewPassword, Problem, RecoveryCodes,
+    Code, Device, Farewell, Holiday, Me, NewGuest, NewPassword, PasswordAgain, Problem,
+    RecoveryCodes,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -127,25 +128,48 @@ pub(crate) async fn set_password(
     InClub(session): InClub,
     Body(wish): Body<NewPassword>,
 ) -> Result<Json<()>, ApiError> {
-    let member = member(&app, session.person.id).await?;
-    app.guards.sign_in_as(&member.plain_name)?;
+    let person = session.person.id;
     // Who came in without a password may set one.
-    if member.password.is_some() && !app.passwords.is_right(&wish.old, member.password).await? {
-        let reason = "this is not the password you have";
-        return Err(Problem::new(Code::NotRecognised, reason).into());
-    }
+    check_password(&app, person, &wish.old).await?;
     let password = app.passwords.hash(&wish.new).await?;
-    app.store.set_password(member.person, password).await?;
-    app.store.sign_out_others(member.person, session.token).await?;
+    app.store.set_password(person, password).await?;
+    app.store.sign_out_others(person, session.token).await?;
+    app.tables.signed_out(person);
     Ok(Json(()))
 }
 
+/// Refuses whoever does not know the password of a member who has one: somebody at a device that was left
+/// open gets no other way in.
+pub(crate) async fn check_password(
+    app: &App,
+    person: PersonId,
+    password: &str,
+) -> Result<(), ApiError> {
+    let member = member(app, person).await?;
+    if member.password.is_none() {
+        return Ok(());
+    }
+    app.guards.sign_in_as(&member.plain_name)?;
+    match app.passwords.is_right(password, member.password).await? {
+        true => Ok(()),
+        false => {
+            let reason = "this is not the password you have";
+            Err(Problem::new(Code::NotRecognised, reason).into())
+        }
+    }
+}
+
 /// Makes other recovery codes; those before open nothing any more.
-#[utoipa::path(post, path = "/api/me/recovery-codes", responses((status = 200, body = RecoveryCodes)))]
+#[utoipa::path(post, path = "/api/me/recovery-codes", request_body = PasswordAgain, responses(
+    (status = 200, body = RecoveryCodes),
+    (status = 401, description = "Not the password", body = Problem),
+))]
 pub(crate) async fn renew_codes(
     State(app): State<Arc<App>>,
     InClub(session): InClub,
+    Body(again): Body<PasswordAgain>,
 ) -> Result<Json<RecoveryCodes>, ApiError> {
+    check_password(&app, session.person.id, &again.password).await?;
     let (codes, hashes) = recovery::codes()?;
     app.store.set_recovery_codes(session.person.id, hashes).await?;
     Ok(Json(RecoveryCodes { recovery_codes: codes }))
@@ -164,6 +188,7 @@ pub(crate) async fn sign_device_out(
     let device = devices.into_iter().find(|device| device.token.short_name() == id);
     let device = device.ok_or_else(|| Problem::new(Code::Unknown, "no such device of yours"))?;
     app.store.sign_out(device.token).await?;
+    app.tables.signed_out(session.person.id);
     Ok(Json(()))
 }
 

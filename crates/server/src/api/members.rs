@@ -184,6 +184,7 @@ pub(crate) async fn recover(
     } else if !app.store.recover(member.person, recovery::hash(&wish.code), password).await? {
         return Err(not_recognised().into());
     }
+    app.tables.signed_out(member.person);
     tracing::info!("somebody came in by a recovery code");
     come_in(&app, member, session, false, &headers).await
 }
@@ -237,9 +238,11 @@ pub(crate) async fn come_in(
         let is_guest = session.person.membership.is_none();
         if is_guest && bring_tables {
             app.store.bring_tables(session.person.id, member.person).await?;
+            app.tables.signed_out(session.person.id);
             app.names_changed(member.person).await?;
         } else if !is_guest {
             app.store.sign_out(session.token).await?;
+            app.tables.signed_out(session.person.id);
         }
     }
     metrics::counter!("freehold_sign_ins_total").increment(1);
@@ -255,6 +258,7 @@ pub(crate) async fn sign_out(
 ) -> Result<(CookieJar, Json<()>), ApiError> {
     if let Some(session) = session {
         app.store.sign_out(session.token).await?;
+        app.tables.signed_out(session.person.id);
     }
     Ok((no_cookie(), Json(())))
 }

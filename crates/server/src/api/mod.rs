@@ -34,10 +34,12 @@ mod tables;
 mod talk;
 mod terms;
 mod think;
+mod watched;
 
+pub(crate) use channels::shown_target;
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
-pub(crate) use tables::{base_url, lobby_of};
+pub(crate) use tables::{base_url, lobby_again, lobby_of};
 
 use crate::access_log;
 use crate::app::App;

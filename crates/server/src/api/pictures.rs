@@ -1,33 +1,34 @@
 //! The picture of how a match ended.
 
+use crate::api::watched::Watched;
 use crate::app::App;
-use crate::caller::Named;
 use crate::error::ApiError;
-use crate::headers::{FOR_EVER, RESOURCE_POLICY};
+use crate::headers::{FOR_EVER, PRIVATE_FOR_EVER, RESOURCE_POLICY};
 use crate::pictures::png;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use games::Library;
-use protocol::{Code, Problem, TableId};
+use protocol::{Code, Problem};
 use std::sync::Arc;
 use table::{Record, Viewer};
 
 /// The board at the end of a match, as those saw it who only watched: for whoever shows a link.
 #[utoipa::path(get, path = "/api/tables/{id}/picture.png", params(("id" = String, Path)), responses(
     (status = 200, description = "The picture", body = [u8], content_type = "image/png"),
+    (status = 403, description = "Nobody may watch", body = Problem),
     (status = 404, description = "No such table, or the match is not over", body = Problem),
 ))]
 pub(crate) async fn picture(
     State(app): State<Arc<App>>,
-    Named(id): Named<TableId>,
+    Watched(table): Watched,
 ) -> Result<Response, ApiError> {
-    let record = app.store.record(&id).await?.ok_or_else(no_picture)?;
-    let png = app.pictures.get_or_draw(&id, drawn(&app, &record)).await?;
+    let record = app.store.record(&table.id).await?.ok_or_else(no_picture)?;
+    let png = app.pictures.get_or_draw(&table.id, drawn(&app, &record)).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
-        (header::CACHE_CONTROL, FOR_EVER),
+        (header::CACHE_CONTROL, if table.watchers { FOR_EVER } else { PRIVATE_FOR_EVER }),
         // Messengers show it in pages of their own.
         (RESOURCE_POLICY, "cross-origin"),
     ];

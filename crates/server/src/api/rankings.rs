@@ -2,7 +2,7 @@
 
 use crate::api::table_setup::game;
 use crate::app::App;
-use crate::caller::Named;
+use crate::caller::{Caller, Named};
 use crate::error::ApiError;
 use axum::Json;
 use axum::extract::State;
@@ -15,16 +15,23 @@ const LEAST_MATCHES: usize = 5;
 /// The most people a ranking lists.
 const MAX_RANKED: usize = 100;
 
-/// Who is how strong at a game.
+/// Who is how strong at a game. Whoever is not of the club is told of computers alone.
 #[utoipa::path(get, path = "/api/rankings/{game}", params(("game" = String, Path)), responses(
     (status = 200, body = Rankings), (status = 404, description = "No such game", body = Problem),
 ))]
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
+    Caller(caller): Caller,
     Named(name): Named<String>,
 ) -> Result<Json<Rankings>, ApiError> {
     let game = game(&name)?.name();
-    let people = app.store.rankings(game, LEAST_MATCHES, MAX_RANKED).await?;
+    let tells_people = caller
+        .and_then(|person| person.membership)
+        .is_some_and(|membership| membership.is_welcome());
+    let people = match tells_people {
+        true => app.store.rankings(game, LEAST_MATCHES, MAX_RANKED).await?,
+        false => Vec::new(),
+    };
     let computers = app.store.computer_ratings(game).await?;
     let person = |it: store::RankedPerson| RankedPerson {
         name: it.name,
@@ -37,6 +44,7 @@ pub(crate) async fn show(
     Ok(Json(Rankings {
         game: game.to_owned(),
         least_matches: LEAST_MATCHES,
+        tells_people,
         people: people.into_iter().map(person).collect(),
         computers: computers.into_iter().map(computer).collect(),
     }))

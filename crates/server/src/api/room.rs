@@ -2,10 +2,10 @@
 
 use crate::address::Address;
 use crate::api::names::plain;
-use crate::api::seats::{table, taken};
+use crate::api::seats::{is_unwanted, table, taken};
 use crate::api::tables::{check_rated, sit_request};
 use crate::app::App;
-use crate::caller::{Body, Caller, InClub, Known, Named};
+use crate::caller::{Body, Caller, Inside, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
 use axum::Json;
@@ -105,7 +105,7 @@ pub(crate) async fn sit_down_by_code(
     if table.rated {
         check_rated(&person)?;
     }
-    if app.store.blocks(table.owner, person.id).await? {
+    if sits(&table, person.id).is_err() && is_unwanted(&app, &table, person.id).await? {
         return Err(leads_nowhere().into());
     }
     sit_anywhere(&app, &id, person.id).await
@@ -133,7 +133,7 @@ fn leads_nowhere() -> Problem {
 ))]
 pub(crate) async fn request(
     State(app): State<Arc<App>>,
-    InClub(session): InClub,
+    Inside(session): Inside,
     Address(address): Address,
     Named(id): Named<TableId>,
     Body(request): Body<NewSitRequest>,

@@ -38,12 +38,17 @@ pub(crate) async fn claim(
     Named(id): Named<TableId>,
     Body(claim): Body<Claim>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    if table(&app, &id).await?.rated {
+    let table = table(&app, &id).await?;
+    if table.rated {
         check_rated(&person)?;
     }
     let secret = Secret::parse(&claim.secret).ok_or_else(bad_link)?;
     let seat = taken(app.store.claim_seat(&id, secret.hash(), person.id).await?, bad_link)?;
     tracing::info!(table = %id, %seat, "a seat was taken");
+    // Whoever went on at another device sits there no more.
+    if let Some(before) = table.seats.get(seat.index()).and_then(StoredSeat::person) {
+        app.tables.tell_lobby(before);
+    }
     app.tables.seats_changed(&id).await?;
     Ok(Json(app.tables.info(&id, Some(person.id)).await?))
 }
@@ -124,13 +129,25 @@ pub(crate) async fn sit_down(
         check_member(&person, "at this table members sit down; others do by its link")?;
     }
     let not_listed = || Problem::new(Code::BadLink, "at this table one sits down by its link");
-    if app.store.blocks(table.owner, person.id).await? {
+    if is_unwanted(&app, &table, person.id).await? {
         return Err(not_listed().into());
     }
     let seat = taken(app.store.sit_down(&id, seat, person.id).await?, not_listed)?;
     tracing::info!(table = %id, %seat, "a seat was taken from the lobby");
     app.tables.seats_changed(&id).await?;
     Ok(Json(app.tables.info(&id, Some(person.id)).await?))
+}
+
+/// Whether somebody at a table, or whoever made it, wants to have nothing to do with a person.
+pub(crate) async fn is_unwanted(
+    app: &App,
+    table: &StoredTable,
+    person: PersonId,
+) -> Result<bool, ApiError> {
+    let at_table = |other: &PersonId| {
+        *other == table.owner || table.seats.iter().any(|seat| seat.person() == Some(*other))
+    };
+    Ok(app.store.blockers_of(person).await?.iter().any(at_table))
 }
 
 /// How long a link to another device opens.
@@ -195,6 +212,7 @@ pub(crate) async fn leave(
         }
     }
     tracing::info!(table = %id, way = ?leave.way, "somebody has done with a table");
+    app.tables.tell_lobby(person.id);
     app.tables.seats_changed(&id).await?;
     Ok(Json(()))
 }

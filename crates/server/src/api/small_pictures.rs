@@ -1,26 +1,26 @@
 //! Small pictures of matches that go on, by which one knows a table again.
 
+use crate::api::watched::Watched;
 use crate::app::App;
-use crate::caller::{Asked, Caller, Named};
+use crate::caller::Asked;
 use crate::error::{ApiError, storage};
 use crate::headers::PRIVATE_FOR_EVER;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::State;
 use axum::http::header;
-use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use games::AnyView;
 use host::Host;
-use protocol::{Code, Glance, Problem, TableId};
+use protocol::{Code, Glance, Problem};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Person, StoredTable};
+use store::StoredTable;
 use table::{QuickChance, Viewer};
 
 /// Which moment of a match is meant.
 #[derive(Deserialize)]
-struct Moment {
+pub(crate) struct Moment {
     /// The number of the table's state.
     at: u64,
 }
@@ -35,7 +35,8 @@ struct Moment {
 ))]
 pub(crate) async fn small(
     State(app): State<Arc<App>>,
-    Watched { table, at }: Watched,
+    Watched(table): Watched,
+    Asked(Moment { at }): Asked<Moment>,
 ) -> Result<Response, ApiError> {
     let svg = match table.has_begun {
         true => {
@@ -57,7 +58,8 @@ pub(crate) async fn small(
 ))]
 pub(crate) async fn glance(
     State(app): State<Arc<App>>,
-    Watched { table, at }: Watched,
+    Watched(table): Watched,
+    Asked(Moment { at }): Asked<Moment>,
 ) -> Result<Response, ApiError> {
     let view = view_at(&app, &table, at).await?;
     // What is hidden is guessed, always alike: it counts for nothing that watchers can see.
@@ -70,33 +72,6 @@ fn kept(table: &StoredTable, shown: impl IntoResponse) -> Response {
     match table.has_begun {
         true => ([(header::CACHE_CONTROL, PRIVATE_FOR_EVER)], shown).into_response(),
         false => shown.into_response(),
-    }
-}
-
-/// A moment of a table that the asker may watch.
-pub(crate) struct Watched {
-    table: StoredTable,
-    at: u64,
-}
-
-impl FromRequestParts<Arc<App>> for Watched {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Watched, ApiError> {
-        let Caller(person) = Caller::from_request_parts(parts, app).await?;
-        let Named(id) = Named::<TableId>::from_request_parts(parts, app).await?;
-        let Asked(Moment { at }) = Asked::from_request_parts(parts, app).await?;
-        let table = app.store.table(&id).await?.ok_or_else(nothing)?;
-        let is_inside = person.is_some_and(|Person { id: person, .. }| {
-            table.owner == person || table.seats.iter().any(|it| it.person() == Some(person))
-        });
-        match table.watchers || is_inside {
-            true => Ok(Watched { table, at }),
-            false => {
-                let reason = "only those who sit at this table see it";
-                Err(Problem::new(Code::NoWatchers, reason).into())
-            }
-        }
     }
 }
 

@@ -29,17 +29,32 @@ pub(crate) async fn lobby(
 
 /// The tables that somebody may see.
 pub(crate) async fn lobby_of(app: &App, person: Option<PersonId>) -> Result<Lobby, Problem> {
+    let listed = app.store.listed(person, MAX_LISTED).await.map_err(storage)?;
+    lobby_with(app, person, &listed).await
+}
+
+/// The same for somebody who was told before, with what others were told a moment ago.
+pub(crate) async fn lobby_again(app: &App, person: Option<PersonId>) -> Result<Lobby, Problem> {
+    let listed = app.listings.of(&app.store, person, MAX_LISTED).await.map_err(storage)?;
+    lobby_with(app, person, &listed).await
+}
+
+async fn lobby_with(
+    app: &App,
+    person: Option<PersonId>,
+    listed: &[Summary],
+) -> Result<Lobby, Problem> {
     let mine = match person {
         Some(person) => app.store.tables_of(person, MAX_LISTED).await.map_err(storage)?,
         None => Vec::new(),
     };
-    let listed = app.store.listed(person, MAX_LISTED).await.map_err(storage)?;
-    let shown = |tables: Vec<Summary>| tables.into_iter().map(|table| summary(table, person));
+    let shown =
+        |tables: &[Summary]| tables.iter().map(|table| summary(table.clone(), person)).collect();
     let n_requests = match person {
         Some(person) => app.store.n_requests_to(person).await.map_err(storage)?,
         None => 0,
     };
-    Ok(Lobby { mine: shown(mine).collect(), listed: shown(listed).collect(), n_requests })
+    Ok(Lobby { mine: shown(&mine), listed: shown(listed), n_requests })
 }
 
 /// Somebody is asked to sit down, as it is told.
@@ -120,8 +135,12 @@ pub(crate) async fn create(
     let (table, secrets) =
         table_setup::table(&app.shelf, &app.config.limits, setup, &owner).await?;
     let id = table.id.clone();
+    let is_listed = table.listed;
     app.store.create_table(table).await?;
-    app.tables.made();
+    match is_listed {
+        true => app.tables.lists_changed(),
+        false => app.tables.tell_lobby(owner.id),
+    }
     tracing::info!(table = %id, "a table was made");
     metrics::counter!("freehold_tables_made_total").increment(1);
     Ok(Json(Created {

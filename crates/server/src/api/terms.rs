@@ -65,6 +65,10 @@ pub(crate) async fn change(
         return Err(has_begun().into());
     }
     tracing::info!(table = %id, "what all agree to was changed");
+    if table.listed {
+        // It may be so no more.
+        app.tables.lists_changed();
+    }
     changed(&app, &id, person.id).await
 }
 

@@ -20,6 +20,9 @@ const MAX_TOGETHER: usize = 256;
 /// More people than fit into a word are all people.
 const MAX_PEOPLE: usize = 300;
 
+/// So many people fit into a word beside those; sockets of others find out by looking.
+const MAX_SIGNED_OUT: usize = 50;
+
 /// How long until somebody listens again to whom the database does not speak.
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -34,6 +37,9 @@ struct Word {
     is_for_all: bool,
     /// The host has set something.
     is_of_club: bool,
+    /// Who is signed out somewhere.
+    #[serde(default)]
+    signed_out: Vec<i64>,
 }
 
 impl Word {
@@ -42,6 +48,10 @@ impl Word {
             News::ForAll => self.is_for_all = true,
             News::For(people) => self.people.extend(people.iter().map(|it| it.number())),
             News::Club => self.is_of_club = true,
+            News::SignedOut(person) if self.signed_out.len() < MAX_SIGNED_OUT => {
+                self.signed_out.push(person.number());
+            }
+            News::SignedOut(_) => {}
         }
         if self.people.len() > MAX_PEOPLE {
             self.is_for_all = true;
@@ -97,6 +107,9 @@ pub(crate) async fn hear(app: Arc<App>, from: u64) {
 async fn take_note(app: &App, word: Word) {
     if word.is_of_club {
         read_club(app).await;
+    }
+    for person in word.signed_out {
+        app.tables.tell_here(News::SignedOut(PersonId::new(person)));
     }
     if word.is_for_all {
         app.tables.tell_here(News::ForAll);

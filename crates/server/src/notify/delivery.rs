@@ -3,11 +3,15 @@
 use super::mail::MailBox;
 use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
-use super::text::{self, Dispatch, Told, gathered, told};
+use super::text::{self, Dispatch, gathered, told};
 use super::webhook;
+use crate::api::shown_target;
 use crate::app::App;
 use crate::session::now;
+use futures_util::StreamExt as _;
+use futures_util::stream::FuturesUnordered;
 use protocol::{ChannelKind, ChannelTerms, NoticeKind};
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Channel, Notice, StoreError};
@@ -16,8 +20,14 @@ use tokio::time::{MissedTickBehavior, interval};
 /// So many notices are looked at to find by which ways something is to be sent.
 const BATCH: usize = 50;
 
+/// By so many ways something is sent at the same time: one that does not answer takes its time.
+const N_AT_ONCE: usize = 8;
+
 /// Whoever has a page in sight sees it there; a while later they may not.
 const WHILE_HERE: Duration = Duration::from_secs(60);
+
+/// A way that cannot be read is looked at again after this time.
+const UNREADABLE_FOR: Duration = Duration::from_secs(60);
 
 /// After so many failures a way is tried once a day; an address that the mail server refuses for good is
 /// given up.
@@ -42,32 +52,80 @@ impl Courier {
 pub(crate) async fn deliver(app: Arc<App>) {
     let mut pause = interval(app.config.notice_pause);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut round = Round::default();
+    let mut sending = FuturesUnordered::new();
     loop {
-        pause.tick().await;
-        if !app.is_first() {
-            continue;
+        tokio::select! {
+            _ = pause.tick() => {
+                if app.is_first() {
+                    match app.store.due_channels(BATCH).await {
+                        Ok(due) => round.begin(due),
+                        Err(error) => tracing::warn!(%error, "nobody knows who is to be told"),
+                    }
+                }
+            }
+            Some(channel) = sending.next() => {
+                round.under_way.remove(&channel);
+            }
         }
-        if let Err(error) = round(&app).await {
-            tracing::warn!(%error, "nobody could be told that it is their turn");
+        while let Some(channel) = round.next() {
+            sending.push(tell(&app, channel));
         }
     }
 }
 
-async fn round(app: &App) -> Result<(), StoreError> {
-    for channel in app.store.due_channels(BATCH).await? {
-        let mut ready = Vec::new();
-        for notice in app.store.due_notices(channel).await? {
-            match wait(app, &notice) {
-                Wait::Never => app.store.settle_notice(&notice, false).await?,
-                Wait::For(time) => app.store.postpone_notice(&notice, time, false).await?,
-                Wait::NoLonger => ready.push(notice),
-            }
+/// What is sent just now, and what comes after it. Ways that do not answer keep nobody waiting but those
+/// for whom there is no place beside them.
+#[derive(Default)]
+struct Round {
+    waiting: VecDeque<i64>,
+    under_way: HashSet<i64>,
+}
+
+impl Round {
+    /// These are due; those that are under way already come again if anything is left.
+    fn begin(&mut self, due: Vec<i64>) {
+        self.waiting = due.into_iter().filter(|it| !self.under_way.contains(it)).collect();
+    }
+
+    /// The next, if there is a place for it.
+    fn next(&mut self) -> Option<i64> {
+        if N_AT_ONCE <= self.under_way.len() {
+            return None;
         }
-        if let [first, ..] = &ready[..] {
-            send(app, &first.channel, &ready).await?;
+        let next = self.waiting.pop_front()?;
+        self.under_way.insert(next);
+        Some(next)
+    }
+}
+
+/// Tells by one way all that is due, and gives it back.
+async fn tell(app: &App, channel: i64) -> i64 {
+    if let Err(error) = tell_all(app, channel).await {
+        tracing::warn!(%error, channel, "nobody can be told by this way");
+        // Others come first, however often this one cannot even be read.
+        drop(app.store.hold_channel(channel, UNREADABLE_FOR).await);
+    }
+    channel
+}
+
+async fn tell_all(app: &App, channel: i64) -> Result<(), StoreError> {
+    let due = app.store.due_notices(channel).await?;
+    if let Some(rest) = due.first().and_then(|notice| rest(&notice.channel, now())) {
+        return app.store.hold_channel(channel, rest).await;
+    }
+    let mut ready = Vec::new();
+    for notice in due {
+        match wait(app, &notice) {
+            Wait::Never => app.store.settle_notice(&notice, false).await?,
+            Wait::For(time) => app.store.postpone_notice(&notice, time).await?,
+            Wait::NoLonger => ready.push(notice),
         }
     }
-    Ok(())
+    match &ready[..] {
+        [first, ..] => send(app, &first.channel, &ready).await,
+        [] => Ok(()),
+    }
 }
 
 /// Whether a notice has to wait.
@@ -138,71 +196,115 @@ fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
     (since < length).then(|| length - since)
 }
 
+/// Sends one message after the other. What has arrived is done with, also if the next one fails.
 async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), StoreError> {
-    let told: Vec<Told> = without_echoes(notices).map(told).collect();
-    let messages = match channel.wish.terms.digest.is_empty() {
-        true => told.into_iter().map(Dispatch::One).collect(),
-        false => vec![gathered(channel, told)],
-    };
-    match carry(app, channel, &messages).await {
-        Ok(()) => {
-            metrics::counter!("freehold_notices_total").increment(notices.len() as u64);
-            for notice in notices {
-                app.store.settle_notice(notice, true).await?;
+    let mut n_failures = channel.n_failures;
+    for Parcel { message, notices } in parcels(channel, notices) {
+        match carry(app, channel, &message).await {
+            Ok(()) => {
+                n_failures = 0;
+                metrics::counter!("freehold_notices_total").increment(notices.len() as u64);
+                for notice in notices {
+                    app.store.settle_notice(notice, true).await?;
+                }
             }
-        }
-        Err(SendError::Rejected(reason)) if MAX_FAILURES <= channel.n_failures => {
-            tracing::info!(reason, "an address that is refused again and again is given up");
-            app.store.remove_channel(channel.id).await?;
-        }
-        Err(SendError::Gone) => {
-            tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
-            app.store.remove_channel(channel.id).await?;
-        }
-        Err(error) => {
-            tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
-            metrics::counter!("freehold_notice_failures_total").increment(1);
-            for notice in notices {
-                app.store.postpone_notice(notice, pause_after(channel.n_failures), true).await?;
-            }
+            Err(error) => return fail(app, channel, n_failures, error).await,
         }
     }
     Ok(())
 }
 
+/// Something could not be sent by a way that had failed so often before.
+async fn fail(
+    app: &App,
+    channel: &Channel,
+    n_failures: u32,
+    error: SendError,
+) -> Result<(), StoreError> {
+    match error {
+        SendError::Rejected(reason) if MAX_FAILURES <= n_failures => {
+            tracing::info!(reason, "an address that is refused again and again is given up");
+            app.store.give_up_channel(channel.id, shown_target(channel)).await?;
+        }
+        SendError::Gone => {
+            tracing::info!(kind = %channel.wish.kind, "a way to tell somebody is gone");
+            app.store.give_up_channel(channel.id, shown_target(channel)).await?;
+        }
+        error => {
+            tracing::info!(%error, kind = %channel.wish.kind, "somebody could not be told");
+            metrics::counter!("freehold_notice_failures_total").increment(1);
+            app.store.note_channel_failed(channel.id, pause_after(n_failures + 1)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// A message, and the notices that are done with once it has arrived.
+struct Parcel<'a> {
+    message: Dispatch,
+    notices: Vec<&'a Notice>,
+}
+
+/// One message for each thing there is to tell, or one for all of them: as a mail, or where it is gathered.
+fn parcels<'a>(channel: &Channel, notices: &'a [Notice]) -> Vec<Parcel<'a>> {
+    let is_gathered =
+        channel.wish.kind == ChannelKind::Mail || !channel.wish.terms.digest.is_empty();
+    if is_gathered {
+        let message = gathered(channel, without_echoes(notices).map(told).collect());
+        return vec![Parcel { message, notices: notices.iter().collect() }];
+    }
+    let parcel = |notice: &'a Notice| Parcel {
+        message: Dispatch::One(told(notice)),
+        notices: notices.iter().filter(|other| *other == notice || echoes(other, notice)).collect(),
+    };
+    without_echoes(notices).map(parcel).collect()
+}
+
 /// Sends something by a way at once, only to see whether it arrives.
 pub(crate) async fn test(app: &App, channel: &Channel) -> Result<(), SendError> {
-    carry(app, channel, &[text::test(channel)]).await
+    carry(app, channel, &text::test(channel)).await
 }
 
-/// A reminder says all that the notice of the same turn says.
 fn without_echoes(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
-    notices.iter().filter(|notice| {
-        let reminds =
-            |other: &&Notice| other.kind == NoticeKind::Reminder && other.table == notice.table;
-        notice.kind != NoticeKind::Turn || notices.iter().find(reminds).is_none()
-    })
+    notices.iter().filter(|notice| !notices.iter().any(|other| echoes(notice, other)))
 }
 
-/// How long to wait after so many failures and another one.
+/// Whether a notice tells nothing that the other one does not: a reminder says all that the notice of the
+/// same turn says.
+fn echoes(notice: &Notice, other: &Notice) -> bool {
+    let kinds = (notice.kind, other.kind);
+    kinds == (NoticeKind::Turn, NoticeKind::Reminder) && notice.table == other.table
+}
+
+/// For how long nothing is sent by a way that has failed, whatever else there is to tell by it since.
+/// Times are in milliseconds since 1970.
+fn rest(channel: &Channel, now: i64) -> Option<Duration> {
+    // By a clock that was set back meanwhile nothing can be told of it.
+    let since = u64::try_from(now - channel.failed_at?).ok()?;
+    let rest = pause_after(channel.n_failures).checked_sub(Duration::from_millis(since))?;
+    (!rest.is_zero()).then_some(rest)
+}
+
+/// How long to wait after so many failures in a row.
 fn pause_after(n_failures: u32) -> Duration {
     match n_failures {
-        0..MAX_FAILURES => Duration::from_secs(60 << n_failures),
+        0 => Duration::ZERO,
+        1..=MAX_FAILURES => Duration::from_secs(30 << n_failures),
         _ => ONE_DAY,
     }
 }
 
-async fn carry(app: &App, channel: &Channel, messages: &[Dispatch]) -> Result<(), SendError> {
+async fn carry(app: &App, channel: &Channel, message: &Dispatch) -> Result<(), SendError> {
     let (courier, wish) = (&app.courier, &channel.wish);
     match wish.kind {
-        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, messages).await,
+        ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, message).await,
         ChannelKind::Push => {
-            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, messages).await
+            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, message).await
         }
         ChannelKind::Mail => match &courier.mail {
             Some(mail) => {
                 let stop = app.stop_link(channel);
-                mail.send(&wish.target, &wish.terms.language, messages, &stop).await
+                mail.send(&wish.target, &wish.terms.language, message, &stop).await
             }
             None => Err(SendError::Unreachable("no mail server is set up".to_owned())),
         },
@@ -270,9 +372,10 @@ mod tests {
 
     #[test]
     fn failures_are_tried_again_ever_more_rarely() {
-        assert_eq!(pause_after(0), Duration::from_secs(60));
-        assert_eq!(pause_after(3), Duration::from_secs(480));
-        assert_eq!(pause_after(8), Duration::from_secs(15_360));
-        assert_eq!(pause_after(9), ONE_DAY);
+        assert_eq!(pause_after(0), Duration::ZERO);
+        assert_eq!(pause_after(1), Duration::from_secs(60));
+        assert_eq!(pause_after(4), Duration::from_secs(480));
+        assert_eq!(pause_after(9), Duration::from_secs(15_360));
+        assert_eq!(pause_after(10), ONE_DAY);
     }
 }

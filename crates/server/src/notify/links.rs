@@ -35,13 +35,16 @@ impl App {
         hash.to_hex()[..N_LETTERS].to_owned()
     }
 
-    /// The code by which somebody shows that mails to an address reach them.
+    /// The code by which somebody shows today that mails to an address reach them.
     pub(crate) fn mail_code(&self, person: PersonId, address: &str) -> String {
-        let mut text = person.pseudonym("freehold mail codes").to_vec();
-        text.extend(address.as_bytes());
-        let hash = blake3::keyed_hash(&self.stop_key, &text);
-        let number = u64::from_le_bytes(*hash.as_bytes().first_chunk().expect("a hash is longer"));
-        format!("{:06}", number % N_DIGITS)
+        mail_code(&self.stop_key, person, address, now() / DAY)
+    }
+
+    /// Whether this is the code that somebody was sent to an address today or yesterday.
+    pub(crate) fn is_mail_code(&self, person: PersonId, address: &str, code: &str) -> bool {
+        let is_of = |day| mail_code(&self.stop_key, person, address, day) == code.trim();
+        let today = now() / DAY;
+        is_of(today) || is_of(today - 1)
     }
 
     /// The code by which a member who has forgotten their password sets another one, sent by mail and
@@ -88,5 +91,36 @@ impl App {
             tracing::warn!(%error, "a code could not be sent");
             Problem::new(Code::Unavailable, "the mail could not be sent; try again later").into()
         })
+    }
+}
+
+/// The code by which somebody shows on a day, counted from 1970, that mails to an address reach them.
+fn mail_code(key: &[u8; 32], person: PersonId, address: &str, day: i64) -> String {
+    let mut text = person.pseudonym("freehold mail codes").to_vec();
+    text.extend(day.to_le_bytes());
+    text.extend(address.as_bytes());
+    let hash = blake3::keyed_hash(key, &text);
+    let number = u64::from_le_bytes(*hash.as_bytes().first_chunk().expect("a hash is longer"));
+    format!("{:06}", number % N_DIGITS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_one_persons_for_one_address_on_one_day() {
+        let (key, ada, ben) = ([7; 32], PersonId::new(1), PersonId::new(2));
+        let code = mail_code(&key, ada, "ada@example.org", 20_000);
+        assert!(code.len() == 6 && code.chars().all(|digit| digit.is_ascii_digit()), "{code}");
+        assert_eq!(mail_code(&key, ada, "ada@example.org", 20_000), code);
+        for other in [
+            mail_code(&key, ben, "ada@example.org", 20_000),
+            mail_code(&key, ada, "eve@example.org", 20_000),
+            mail_code(&key, ada, "ada@example.org", 20_001),
+            mail_code(&[8; 32], ada, "ada@example.org", 20_000),
+        ] {
+            assert_ne!(other, code);
+        }
     }
 }

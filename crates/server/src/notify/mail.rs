@@ -26,25 +26,20 @@ impl MailBox {
         Ok(MailBox { transport: builder.build(), from })
     }
 
-    /// Sends one mail about all these tables; `stop` is a link that ends it.
+    /// Sends a mail; `stop` is a link that ends them.
     pub(super) async fn send(
         &self,
         address: &str,
         language: &str,
-        messages: &[Dispatch],
+        message: &Dispatch,
         stop: &str,
     ) -> Result<(), SendError> {
-        let words = words(language);
-        let subject = match messages {
-            [message] => message.title().to_owned(),
-            _ => words.say_with("notice-your-turns", &[("count", messages.len().into())]),
-        };
-        let lines = messages.iter().flat_map(Dispatch::lines);
+        let lines = message.lines().into_iter();
         let tables = lines.map(|(title, link)| format!("{title}\n{link}\n"));
-        let stopping = words.say("notice-stop");
+        let stopping = words(language).say("notice-stop");
         let body = format!("{}\n{stopping}\n{stop}\n", tables.collect::<Vec<_>>().join("\n"));
         let message = self
-            .begin(address, subject)?
+            .begin(address, message.title().to_owned())?
             .raw_header(header("List-Unsubscribe", format!("<{stop}>")))
             .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
         self.post(message, body).await

@@ -75,7 +75,7 @@ pub(super) async fn send(
     key: &ServerKey,
     subscription: &str,
     contact: &str,
-    messages: &[Dispatch],
+    message: &Dispatch,
 ) -> Result<(), SendError> {
     let subscription: Subscription =
         serde_json::from_str(subscription).map_err(|_| SendError::Gone)?;
@@ -86,32 +86,27 @@ pub(super) async fn send(
         None => return Err(SendError::Gone),
     };
     let broken = || SendError::Unreachable("a message could not be encrypted".to_owned());
-    for message in messages {
-        // What is about one table takes the place of what was said about it before.
-        let table = match message {
-            Dispatch::One(told) => told.table.as_str(),
-            Dispatch::Many { .. } => "digest",
-            Dispatch::Test { .. } => "test",
-        };
-        let text = json!({ "title": message.title(), "link": message.link(), "table": table });
-        let body =
-            encrypt(&subscription.keys, text.to_string().as_bytes()).ok_or(SendError::Gone)?;
-        let token = key.token(&audience, contact).ok_or_else(broken)?;
-        let headers = [
-            ("authorization", format!("vapid t={token}, k={}", key.public())),
-            ("content-encoding", "aes128gcm".to_owned()),
-            ("content-type", "application/octet-stream".to_owned()),
-            ("ttl", LIFE.to_string()),
-            ("urgency", "normal".to_owned()),
-        ];
-        let posted = out.post(&subscription.endpoint, &headers, body).await;
-        posted.map_err(|error| match error {
-            // So say those who carry pushes that a browser has unsubscribed.
-            SendError::Refused(404) => SendError::Gone,
-            other => other,
-        })?;
-    }
-    Ok(())
+    // What is about one table takes the place of what was said about it before.
+    let table = match message {
+        Dispatch::One(told) => told.table.as_str(),
+        Dispatch::Many { .. } => "digest",
+        Dispatch::Test { .. } => "test",
+    };
+    let text = json!({ "title": message.title(), "link": message.link(), "table": table });
+    let body = encrypt(&subscription.keys, text.to_string().as_bytes()).ok_or(SendError::Gone)?;
+    let token = key.token(&audience, contact).ok_or_else(broken)?;
+    let headers = [
+        ("authorization", format!("vapid t={token}, k={}", key.public())),
+        ("content-encoding", "aes128gcm".to_owned()),
+        ("content-type", "application/octet-stream".to_owned()),
+        ("ttl", LIFE.to_string()),
+        ("urgency", "normal".to_owned()),
+    ];
+    out.post(&subscription.endpoint, &headers, body).await.map_err(|error| match error {
+        // So say those who carry pushes that a browser has unsubscribed.
+        SendError::Refused(404) => SendError::Gone,
+        other => other,
+    })
 }
 
 /// So many bytes.

@@ -10,12 +10,9 @@ pub(crate) fn check(out: &Out, url: &str) -> Result<(), String> {
     out.check(url).map(|_| ()).map_err(|error| error.to_string())
 }
 
-pub(super) async fn send(out: &Out, url: &str, messages: &[Dispatch]) -> Result<(), SendError> {
-    for message in messages {
-        let body = body(url, message).to_string().into_bytes();
-        out.post(url, &[("content-type", "application/json".to_owned())], body).await?;
-    }
-    Ok(())
+pub(super) async fn send(out: &Out, url: &str, message: &Dispatch) -> Result<(), SendError> {
+    let body = body(url, message).to_string().into_bytes();
+    out.post(url, &[("content-type", "application/json".to_owned())], body).await
 }
 
 /// What is sent: in the forms of the chat rooms that many use, or in ours, which others read too.

@@ -288,7 +288,7 @@ impl OpenTable {
                             return Break(());
                         }
                         let begun = begun.map(drop);
-                        self.shared.news.tell(News::ForAll);
+                        self.shared.news.tell(self.news_of_list());
                         inputs.extend(self.reseated(begun).await);
                     }
                     Output::KeepClock(state) => {
@@ -452,7 +452,15 @@ impl OpenTable {
         match then {
             Then::Asked(seat) if self.asked.replace(*seat) == Some(*seat) => None,
             Then::Asked(_) => Some(News::For(self.table.people())),
-            Then::Over { .. } => Some(News::ForAll),
+            Then::Over { .. } => Some(self.news_of_list()),
+        }
+    }
+
+    /// For those who find this table in a list.
+    fn news_of_list(&self) -> News {
+        match self.table.is_listed() {
+            true => News::ForAll,
+            false => News::of(&self.table.people(), self.table.owner()),
         }
     }
 

@@ -10,11 +10,12 @@ mod news;
 mod outbox;
 mod stored;
 
-pub(crate) use news::{News, Newsroom, Reader};
+pub(crate) use news::{News, Newsroom, Reader, SignOuts};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 pub(crate) use stored::agreement;
 
 use crate::components::Shelf;
+use crate::error::storage;
 use crate::limits::TalkGuard;
 use crate::nodes::{Attempts, Nodes, NotHere, Question, Reply};
 use crate::thinking::Thinking;
@@ -152,6 +153,16 @@ impl Tables {
         self.shared.news.tell(News::For(vec![person]));
     }
 
+    /// Tells all open sockets that somebody may be signed out where they were opened.
+    pub(crate) fn signed_out(&self, person: PersonId) {
+        self.shared.news.tell(News::SignedOut(person));
+    }
+
+    /// What sockets are told of that.
+    pub(crate) fn sign_outs(&self) -> SignOuts {
+        self.shared.news.sign_outs()
+    }
+
     /// Tells the other nodes that the host has set something.
     pub(crate) fn club_changed(&self) {
         self.shared.news.tell(News::Club);
@@ -162,15 +173,23 @@ impl Tables {
         self.shared.news.tell_here(news);
     }
 
-    /// Tells lobbies that there is another table.
-    pub(crate) fn made(&self) {
+    /// Tells all lobbies that there is another table, or one less.
+    pub(crate) fn lists_changed(&self) {
         self.shared.news.tell(News::ForAll);
     }
 
-    /// Tells a table and all lobbies that its seats changed in the store, or that it is not there
-    /// any more, and returns when it knows.
+    /// Tells a table, and the lobbies in which it is found, that its seats changed in the store, or that it
+    /// is not there any more, and returns when it knows.
     pub(crate) async fn seats_changed(&self, id: &TableId) -> Result<(), Problem> {
-        self.shared.news.tell(News::ForAll);
+        let news = match self.shared.store.table(id).await.map_err(storage)? {
+            Some(table) if !table.listed => {
+                let people: Vec<PersonId> =
+                    table.seats.iter().filter_map(|it| it.person()).collect();
+                News::of(&people, table.owner)
+            }
+            Some(_) | None => News::ForAll,
+        };
+        self.shared.news.tell(news);
         let is_awake = self.shared.awake().contains_key(id);
         let is_elsewhere = match &self.shared.nodes {
             Some(nodes) if !is_awake => nodes.holder(id).await?.is_some(),

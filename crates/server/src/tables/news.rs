@@ -16,15 +16,29 @@ pub(crate) enum News {
     For(Vec<PersonId>),
     /// In none; but the host has set something, which other nodes have to know.
     Club,
+    /// In none; but somebody is signed out at one of their devices, or at all.
+    SignedOut(PersonId),
+}
+
+impl News {
+    /// In the lists of those who sit at a table that is not listed, and of whoever made it.
+    pub(crate) fn of(people: &[PersonId], owner: PersonId) -> News {
+        News::For(people.iter().copied().chain([owner]).collect())
+    }
 }
 
 /// The way from tables to lobbies.
 #[derive(Clone)]
 pub(crate) struct Newsroom {
     here: broadcast::Sender<Arc<News>>,
+    /// Who is signed out somewhere, for all sockets that are open here.
+    sign_outs: broadcast::Sender<PersonId>,
     /// The way to the lobbies of other nodes.
     elsewhere: Option<mpsc::Sender<Arc<News>>>,
 }
+
+/// A socket's end of the way on which it is told who is signed out.
+pub(crate) struct SignOuts(broadcast::Receiver<PersonId>);
 
 /// A lobby's end of it.
 pub(crate) struct Reader {
@@ -34,7 +48,11 @@ pub(crate) struct Reader {
 
 impl Newsroom {
     pub(crate) fn new() -> Newsroom {
-        Newsroom { here: broadcast::Sender::new(MAX_WAITING), elsewhere: None }
+        Newsroom {
+            here: broadcast::Sender::new(MAX_WAITING),
+            sign_outs: broadcast::Sender::new(MAX_WAITING),
+            elsewhere: None,
+        }
     }
 
     /// One whose news go to other nodes too, over the second half.
@@ -50,16 +68,41 @@ impl Newsroom {
         {
             tracing::warn!("more happens than the other nodes can be told");
         }
-        // Without lobbies nobody hears it.
-        drop(self.here.send(news));
+        self.spread(news);
     }
 
     pub(crate) fn tell_here(&self, news: News) {
-        drop(self.here.send(Arc::new(news)));
+        self.spread(Arc::new(news));
+    }
+
+    /// Without anybody who listens nobody hears it.
+    fn spread(&self, news: Arc<News>) {
+        match *news {
+            News::SignedOut(person) => drop(self.sign_outs.send(person)),
+            News::ForAll | News::For(_) | News::Club => drop(self.here.send(news)),
+        }
+    }
+
+    pub(crate) fn sign_outs(&self) -> SignOuts {
+        SignOuts(self.sign_outs.subscribe())
     }
 
     pub(crate) fn reader(&self, person: Option<PersonId>) -> Reader {
         Reader { news: self.here.subscribe(), person }
+    }
+}
+
+impl SignOuts {
+    /// Waits until this person may be signed out somewhere.
+    pub(crate) async fn concerns(&mut self, person: PersonId) {
+        loop {
+            match self.0.recv().await {
+                Ok(other) if other != person => {}
+                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return,
+                // The tables are gone, and the server with them.
+                Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+            }
+        }
     }
 }
 
@@ -79,7 +122,7 @@ impl Reader {
     fn concerns(&self, news: &News) -> bool {
         match news {
             News::ForAll => true,
-            News::Club => false,
+            News::Club | News::SignedOut(_) => false,
             News::For(people) => self.person.is_some_and(|person| people.contains(&person)),
         }
     }

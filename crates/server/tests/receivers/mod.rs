@@ -1,5 +1,10 @@
 //! Those who get word, in this process: they take webhooks, pushes and mails and remember them.
+#![allow(dead_code, reason = "no test needs everything")]
 
+use crate::table::{Browser, Folder, Player, Running, config, make, setup};
+use protocol::{ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, NoticeKind, SeatSetup};
+use server::Config;
+use sqlx::Connection as _;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -39,13 +44,19 @@ pub(crate) async fn receive(mut stream: TcpStream, arrived: Arrived) {
         if bytes.len() < head.len() + 4 + length {
             continue;
         }
+        let n_before = arrived.lock().expect("no panic").len();
         let status = match head {
             _ if head.contains("/gone") => "410 Gone",
             _ if head.contains("/broken") => "500 Broken",
+            _ if head.contains("/once") && n_before > 0 => "500 Broken",
             _ if head.contains("/lost") => "404 Not Found",
             _ => "200 OK",
         };
         arrived.lock().expect("no panic").push(format!("{head}\n{body}"));
+        if head.contains("/stuck") {
+            // It is never answered.
+            tokio::time::sleep(Duration::from_secs(60)).await;
+        }
         let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n");
         stream.write_all(answer.as_bytes()).await.expect("written");
         bytes.clear();
@@ -82,6 +93,13 @@ pub(crate) async fn receive_mail(stream: TcpStream, arrived: Arrived) {
     }
 }
 
+/// Changes the database of a server behind its back.
+pub(crate) async fn edit(folder: &Folder, sql: &'static str) {
+    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
+    sqlx::query(sql).execute(&mut database).await.expect("written");
+    database.close().await.expect("closed");
+}
+
 /// Waits until so much has arrived.
 pub(crate) async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String> {
     for _ in 0..500 {
@@ -92,4 +110,48 @@ pub(crate) async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("only {:?} arrived", arrived.lock().expect("no panic"));
+}
+
+/// A server that sends at once, also to this machine.
+pub(crate) fn telling(folder: &Folder) -> Config {
+    Config {
+        reaches_inside: true,
+        notice_pause: Duration::from_millis(20),
+        base_url: None,
+        ..config(folder)
+    }
+}
+
+pub(crate) fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish {
+    ChannelWish {
+        kind,
+        target: target.into(),
+        terms: ChannelTerms {
+            language: "de".into(),
+            silent: vec![NoticeKind::Begun],
+            ..ChannelTerms::default()
+        },
+        code: None,
+    }
+}
+
+pub(crate) async fn add(browser: &Browser, wish: &ChannelWish) {
+    let answer = browser.post("/api/me/channels", wish).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(answer.json::<ChannelAnswer>(), ChannelAnswer { wants_code: false });
+}
+
+/// Ada and Ben at a table, and Ada acts until Ben is asked.
+pub(crate) async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, protocol::TableId) {
+    let ada = server.guest("Ada").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::Open];
+    let made = make(&ada, &setup("players=2", seats)).await;
+    let id = made.table.id;
+    let claim = protocol::Claim { secret: made.links[0].secret.clone() };
+    assert_eq!(ben.post(&format!("/api/tables/{id}/claim"), &claim).await.status, 200);
+    let mut player = Player::join(&ada, &id).await;
+    while player.is_asked() {
+        player.act(0).await;
+    }
+    (ada, id)
 }

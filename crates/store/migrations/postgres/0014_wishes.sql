@@ -6,7 +6,7 @@ UPDATE channels SET silent = 'begun over';
 -- Tables of which somebody does not want to hear.
 CREATE TABLE hushed (
     person   BIGINT NOT NULL REFERENCES people (id),
-    table_id TEXT   NOT NULL REFERENCES tables (id),
+    table_id TEXT   NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     PRIMARY KEY (person, table_id)
 );
 CREATE INDEX hushed_by_table ON hushed (table_id);

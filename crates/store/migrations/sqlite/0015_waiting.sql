@@ -14,3 +14,15 @@ CREATE TABLE declined (
     PRIMARY KEY (person, asked_by)
 ) WITHOUT ROWID;
 CREATE INDEX declined_by_asker ON declined (asked_by);
+
+-- What hosts did to somebody is found when that one is forgotten.
+CREATE INDEX audit_by_measure ON audit (measure);
+
+-- Ways by which somebody was told until they were refused for good: their owner is told on the page.
+CREATE TABLE lost_channels (
+    person  INTEGER NOT NULL REFERENCES people (id),
+    kind    TEXT    NOT NULL,
+    target  TEXT    NOT NULL, -- as it is shown
+    lost_at INTEGER NOT NULL,
+    PRIMARY KEY (person, kind, target)
+) WITHOUT ROWID;

@@ -7,8 +7,9 @@ use protocol::{
     Channels, Club, ClubInvitation, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, Farewell,
     Guest, Holiday, HostTables, KeyQuestion, MadeInvitation, MatchPage, Me, Measure, Members,
     Membership, MutedPerson, NewGuest, NewInvitation, NewPasskey, NewPassword, NewRegard, Overview,
-    PasskeySummary, PresenceWish, Problem, Profile, Rankings, Recover, RecoveryCodes, Regard,
-    Report, ResetCode, SignIn, SignUp, SignedByKey, SignedUp, Standing, UtcOffset,
+    PasskeySummary, PasswordAgain, PresenceWish, Problem, Profile, Rankings, Recover,
+    RecoveryCodes, Regard, Report, ResetCode, SignIn, SignUp, SignedByKey, SignedUp, Standing,
+    UtcOffset,
 };
 
 type Answer<T> = Result<T, Problem>;
@@ -58,8 +59,8 @@ pub(crate) async fn set_password(wish: &NewPassword) -> Answer<()> {
     post("/api/me/password", wish).await
 }
 
-pub(crate) async fn renew_codes() -> Answer<RecoveryCodes> {
-    post("/api/me/recovery-codes", &()).await
+pub(crate) async fn renew_codes(again: &PasswordAgain) -> Answer<RecoveryCodes> {
+    post("/api/me/recovery-codes", again).await
 }
 
 pub(crate) async fn sign_device_out(id: &str) -> Answer<()> {
@@ -75,8 +76,8 @@ pub(crate) async fn stay() -> Answer<()> {
 }
 
 /// What a new key is asked.
-pub(crate) async fn ask_new_key() -> Answer<KeyQuestion> {
-    post("/api/me/passkeys/question", &()).await
+pub(crate) async fn ask_new_key(again: &PasswordAgain) -> Answer<KeyQuestion> {
+    post("/api/me/passkeys/question", again).await
 }
 
 pub(crate) async fn add_key(key: &NewPasskey) -> Answer<PasskeySummary> {

@@ -1,6 +1,7 @@
 //! From one table that waits to the next.
 
 use crate::api;
+use crate::parts::is_letter;
 use crate::router::Router;
 use crate::say::Say;
 use crate::table::Table;
@@ -59,11 +60,7 @@ pub(super) fn NextTable() -> impl IntoView {
         });
     };
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-        let is_writing = document()
-            .active_element()
-            .is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if event.key() == "n" && is_plain && !is_writing && is_done.get_untracked() {
+        if is_letter(&event, "n") && is_done.get_untracked() {
             go();
         }
     });

@@ -10,6 +10,7 @@ club-name = Name
 club-name-hint = Niemand sonst hier trägt ihn dann. Was du als Gast begonnen hast, geht mit.
 club-password = Passwort
 club-old-password = Bisheriges Passwort
+club-password-again = Dein Passwort, um zu zeigen, dass du es bist
 club-new-password = Neues Passwort
 club-password-hint = Mindestens acht Zeichen; am besten ein kurzer Satz.
 club-set-password = Passwort ändern
@@ -126,6 +127,7 @@ club-way-failed = { $count ->
 club-way-add = Hinzufügen
 club-way-end = Beenden
 club-way-broken = { $way }, { $target }: Dort ist zuletzt nichts angekommen. Es wird immer seltener versucht, am Ende einmal am Tag. Versuch es hier, sobald es wieder geht, oder beende es.
+club-way-lost = { $way }, { $target }: Seit { $day } wird dorthin nichts mehr geschickt, weil es endgültig abgelehnt wurde. Füg es unten neu hinzu, oder etwas anderes.
 club-way-another = Noch ein Weg
 club-way-test = Test
 club-way-sent = gesendet
@@ -205,6 +207,7 @@ club-rankings-hint = { $count ->
     [one] Hier steht, wer eine gewertete Partie gespielt hat, und die Computer.
    *[other] Hier steht, wer { $count } gewertete Partien gespielt hat, und die Computer.
 }
+club-rankings-of-computers = Hier stehen nur die Computer; Mitglieder des Clubs sehen auch einander.
 club-place-head = Platz
 club-matches-head = Partien
 club-part-name = Name und Wappen

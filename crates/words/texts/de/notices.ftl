@@ -2,10 +2,6 @@
 
 notice-your-turn = Du bist dran bei { $game }
 notice-your-turn-with = Du bist dran bei { $game } mit { $names }
-notice-your-turns = { $count ->
-    [one] Du bist an einem Tisch dran
-   *[other] Du bist an { $count } Tischen dran
-}
 notice-digest = { $count ->
     [one] Etwas wartet auf dich
    *[other] { $count } Dinge warten auf dich

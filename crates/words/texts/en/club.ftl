@@ -10,6 +10,7 @@ club-name = Name
 club-name-hint = Nobody else here will have it. Guests you played as become this member, with all tables.
 club-password = Password
 club-old-password = Password until now
+club-password-again = Your password, to show that it is you
 club-new-password = New password
 club-password-hint = At least eight characters; a short sentence is best.
 club-set-password = Change password
@@ -126,6 +127,7 @@ club-way-failed = { $count ->
 club-way-add = Add
 club-way-end = End
 club-way-broken = { $way }, { $target }: nothing has arrived there lately. It is tried more and more seldom, at last once a day. Try it here once it is mended, or end it.
+club-way-lost = { $way }, { $target }: since { $day } nothing is sent there any more, for it was refused for good. Add it again below, or another one.
 club-way-another = Another way
 club-way-test = Test
 club-way-sent = sent
@@ -205,6 +207,7 @@ club-rankings-hint = { $count ->
     [one] Whoever has played one rated match is listed, and the computers.
    *[other] Whoever has played { $count } rated matches is listed, and the computers.
 }
+club-rankings-of-computers = Only the computers stand here; members of the club see each other too.
 club-place-head = Place
 club-matches-head = Matches
 club-part-name = Name and arms

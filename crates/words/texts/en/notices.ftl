@@ -2,10 +2,6 @@
 
 notice-your-turn = Your turn at { $game }
 notice-your-turn-with = Your turn at { $game } with { $names }
-notice-your-turns = { $count ->
-    [one] Your turn at a table
-   *[other] Your turn at { $count } tables
-}
 notice-digest = { $count ->
     [one] One thing waits for you
    *[other] { $count } things wait for you

@@ -10,6 +10,7 @@ club-name = Nom
 club-name-hint = Personne d’autre ici ne le portera. Ce que vous avez commencé en invité vous suit.
 club-password = Mot de passe
 club-old-password = Mot de passe actuel
+club-password-again = Votre mot de passe, pour montrer que c’est vous
 club-new-password = Nouveau mot de passe
 club-password-hint = Au moins huit caractères ; une courte phrase convient le mieux.
 club-set-password = Changer le mot de passe
@@ -126,6 +127,7 @@ club-way-failed = { $count ->
 club-way-add = Ajouter
 club-way-end = Arrêter
 club-way-broken = { $way }, { $target } : rien n’y est arrivé ces temps-ci. Nous essayons de plus en plus rarement, enfin une fois par jour. Essayez ici dès que c’est réparé, ou arrêtez.
+club-way-lost = { $way }, { $target } : plus rien n’y est envoyé depuis { $day }, car c’était refusé pour de bon. Ajoutez-le de nouveau ci-dessous, ou autre chose.
 club-way-another = Une autre voie
 club-way-test = Essai
 club-way-sent = envoyé
@@ -205,6 +207,7 @@ club-rankings-hint = { $count ->
     [one] Figure ici quiconque a joué une partie classée, ainsi que les ordinateurs.
    *[other] Figure ici quiconque a joué { $count } parties classées, ainsi que les ordinateurs.
 }
+club-rankings-of-computers = Seuls les ordinateurs figurent ici ; les membres du club s’y voient aussi entre eux.
 club-place-head = Place
 club-matches-head = Parties
 club-part-name = Nom et armoiries

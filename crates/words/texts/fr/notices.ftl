@@ -2,10 +2,6 @@
 
 notice-your-turn = À vous de jouer : { $game }
 notice-your-turn-with = À vous de jouer : { $game } avec { $names }
-notice-your-turns = { $count ->
-    [one] À vous de jouer à une table
-   *[other] À vous de jouer à { $count } tables
-}
 notice-digest = { $count ->
     [one] Une chose vous attend
    *[other] { $count } choses vous attendent

@@ -61,7 +61,10 @@ pub(super) fn Rankings() -> impl IntoView {
 #[component]
 fn Table(told: Told) -> impl IntoView {
     let say = Say::here();
-    let hint = say.with("club-rankings-hint", &[("count", told.least_matches.into())]);
+    let hint = match told.tells_people {
+        true => say.with("club-rankings-hint", &[("count", told.least_matches.into())]),
+        false => say.the("club-rankings-of-computers"),
+    };
     let rows = ranked(told).into_iter().map(|it| match it {
         Ranked::Person { place, person } => view! {
             <tr>
@@ -121,6 +124,7 @@ mod tests {
         let told = Told {
             game: "a-game".into(),
             least_matches: 5,
+            tells_people: true,
             people: vec![person("Ada", 1700), person("Ben", 1400)],
             computers: vec![computer("master", 1600), computer("steady", 1300)],
         };

@@ -5,6 +5,7 @@ use super::games::{More, Picture};
 use super::listing::{Listing, ago, left};
 use crate::api;
 use crate::clock::ticking;
+use crate::parts::is_letter;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -27,13 +28,7 @@ pub(super) fn Moves(
     let first = games.first().map(|listing| listing.href.clone());
     let to_first = StoredValue::new(first.clone());
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-        let is_writing = document()
-            .active_element()
-            .is_some_and(|it| matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if event.key() == "n"
-            && is_plain
-            && !is_writing
+        if is_letter(&event, "n")
             && let Some(href) = to_first.get_value()
         {
             router.go(&href);

@@ -5,7 +5,7 @@ mod add;
 mod hours;
 mod wishes;
 
-use super::parts::{Asking, Trouble};
+use super::parts::{Asking, Trouble, day};
 use super::push;
 use crate::api::club;
 use crate::say::Say;
@@ -14,7 +14,7 @@ use add::{ByMail, ByPush, ByWebhook};
 use hours::Hours;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{ChannelSummary, ChannelTerms, Channels};
+use protocol::{ChannelSummary, ChannelTerms, Channels, LostChannel};
 use wishes::Wishes;
 
 #[component]
@@ -42,6 +42,7 @@ pub(super) fn Ways() -> impl IntoView {
                     <Hours kept/>
                 })}
                 <Trouble asking=kept.asking/>
+                {told.lost.into_iter().map(|lost| view! { <Lost lost/> }).collect_view()}
                 <h3>{say.the("club-way-another")}</h3>
                 {push::can_subscribe().then(|| view! { <ByPush key=told.push_key kept/> })}
                 {told.has_mail.then(|| view! { <ByMail kept/> })}
@@ -50,6 +51,16 @@ pub(super) fn Ways() -> impl IntoView {
             <Trouble asking=looking/>
         </section>
     }
+}
+
+/// A way that leads nowhere any more.
+#[component]
+fn Lost(lost: LostChannel) -> impl IntoView {
+    let say = Say::here();
+    let LostChannel { kind, target, lost_at } = lost;
+    let way = say.the(&format!("club-way-{kind}"));
+    let told = [("way", way.into()), ("target", target.into()), ("day", day(lost_at).into())];
+    view! { <p class="note">{say.with("club-way-lost", &told)}</p> }
 }
 
 /// The ways as they are now, and how they are changed.

@@ -6,16 +6,18 @@ use crate::pages::club::key;
 use crate::pages::club::parts::{Asking, Codes, Field, Trouble, day};
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Device, ErrandWish, Me, NewPassword, PasskeySummary, SignsInElsewhere};
+use protocol::{
+    Device, ErrandWish, Me, NewPassword, PasskeySummary, PasswordAgain, SignsInElsewhere,
+};
 
 /// Password, codes, keys and devices.
 #[component]
 pub(super) fn ComingIn(me: Me, look: Callback<()>) -> impl IntoView {
     view! {
-        <Keys keys=me.passkeys look/>
+        <Keys keys=me.passkeys has_password=me.has_password look/>
         <ElsewhereWay known=me.elsewhere look/>
         <Password has_one=me.has_password look/>
-        <Recovery n_codes=me.n_recovery_codes/>
+        <Recovery n_codes=me.n_recovery_codes has_password=me.has_password/>
         <Devices devices=me.devices look/>
     }
 }
@@ -68,15 +70,39 @@ fn Password(has_one: bool, look: Callback<()>) -> impl IntoView {
     }
 }
 
+/// The password once more, where there is one, for whoever wants another way in.
 #[component]
-fn Recovery(n_codes: usize) -> impl IntoView {
+fn Again(id: &'static str, has_password: bool, password: RwSignal<String>) -> impl IntoView {
+    let say = Say::here();
+    has_password.then(|| {
+        view! {
+            <Field
+                id
+                label=say.the("club-password-again")
+                value=password
+                kind="password"
+                autocomplete="current-password"
+            />
+        }
+    })
+}
+
+#[component]
+fn Recovery(n_codes: usize, has_password: bool) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let codes = RwSignal::new(None::<Vec<String>>);
-    let renew =
-        move |_| asking.ask(club::renew_codes(), move |new| codes.set(Some(new.recovery_codes)));
+    let password = RwSignal::new(String::new());
+    let renew = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let again = PasswordAgain { password: password.get_untracked() };
+        asking.ask(async move { club::renew_codes(&again).await }, move |new| {
+            password.set(String::new());
+            codes.set(Some(new.recovery_codes));
+        });
+    };
     view! {
-        <section class="sheet">
+        <form class="sheet" on:submit=renew>
             <h2>{say.the("club-codes")}</h2>
             {move || match codes.get() {
                 None => view! { <p>{say.with("club-codes-left", &[("count", n_codes.into())])}</p> }.into_any(),
@@ -86,23 +112,27 @@ fn Recovery(n_codes: usize) -> impl IntoView {
                 }
                 .into_any(),
             }}
-            <button class="button" id="renew-codes" on:click=renew prop:disabled=move || asking.is_busy.get()>
+            <Again id="codes-password" has_password password/>
+            <button class="button" id="renew-codes" prop:disabled=move || asking.is_busy.get()>
                 {say.the("club-codes-renew")}
             </button>
             <Trouble asking/>
-        </section>
+        </form>
     }
 }
 
 /// Keys that devices hold, by which one comes in without a password.
 #[component]
-fn Keys(keys: Vec<PasskeySummary>, look: Callback<()>) -> impl IntoView {
+fn Keys(keys: Vec<PasskeySummary>, has_password: bool, look: Callback<()>) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
-    let add = move |_| {
+    let password = RwSignal::new(String::new());
+    let add = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
         let label = say.with("club-key-of", &[("day", day(crate::local::now()).into())]);
+        let again = PasswordAgain { password: password.get_untracked() };
         let made = async move {
-            let question = club::ask_new_key().await?;
+            let question = club::ask_new_key(&again).await?;
             club::add_key(&key::make(&question.options, label).await?).await
         };
         asking.ask(made, move |_| look.run(()));
@@ -127,7 +157,12 @@ fn Keys(keys: Vec<PasskeySummary>, look: Callback<()>) -> impl IntoView {
             <p class="quiet">{say.the("club-keys-hint")}</p>
             <ul class="club-rows">{rows.collect_view()}</ul>
             {key::can_ask().then(|| view! {
-                <button class="button" id="add-key" on:click=add>{say.the("club-key-add")}</button>
+                <form on:submit=add>
+                    <Again id="key-password" has_password password/>
+                    <button class="button" id="add-key" prop:disabled=move || asking.is_busy.get()>
+                        {say.the("club-key-add")}
+                    </button>
+                </form>
             })}
             <Trouble asking/>
         </section>
