@@ -59,7 +59,7 @@ async fn nobody_is_replaced_who_is_on_holiday_where_turns_take_days() {
     let me: Me = ben.get("/api/me").await.json();
     assert_eq!(me.holiday_until, Some(until));
     assert!((59..=60).contains(&me.holiday_days_left), "all but a moment");
-    let hand_over = HandOver { level: Some("greedy".into()) };
+    let hand_over = HandOver { level: Some("steady".into()) };
     let path = |table: &TableId| format!("/api/tables/{table}/seats/1/hand-over");
     let refused = ada.post(&path(&slow), &hand_over).await;
     assert_eq!(refused.code(), Code::TooEarly);
@@ -218,7 +218,7 @@ async fn an_absent_players_seat_is_kept_and_given_back() {
     // Here nobody is waited for: whoever is away can be stood in for at once.
     let id = table_of_two(&ada, &ben).await;
     let hand_over = |seat: usize| format!("/api/tables/{id}/seats/{seat}/hand-over");
-    let computer = HandOver { level: Some("greedy".into()) };
+    let computer = HandOver { level: Some("steady".into()) };
     let mut bens = Player::join(&ben, &id).await;
     let mut adas = Player::join(&ada, &id).await;
     let answer = ben.post(&hand_over(0), &computer).await;

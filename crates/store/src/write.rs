@@ -222,7 +222,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
         .bind(name)
         .bind(level)
         .bind(secret)
-        .bind(table.waits && person.is_some())
+        .bind(table.waits && person.is_some_and(|person| person != table.owner.number()))
         .execute(&mut *connection)
         .await?;
     }
