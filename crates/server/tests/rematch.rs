@@ -61,6 +61,29 @@ async fn nobody_is_dragged_into_a_rematch() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_shall_play_once_more_is_asked_and_says_yes_or_no() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.member("Ada").await, server.guest("Ben").await);
+    let old = played(&[&ada, &ben]).await;
+    let next = once_more(&ada, &old).await;
+    let asked: Vec<SitRequest> = ben.get("/api/requests").await.json();
+    assert_eq!((asked.len(), asked[0].asked_by.as_str()), (1, "Ada"));
+    assert_eq!(asked[0].table, next);
+    let path = format!("/api/tables/{next}/requests");
+    let begun: TableInfo = ben.post(&format!("{path}/accept"), &()).await.json();
+    assert_eq!(begun.room, None, "who says yes is ready");
+    let mut players = [Player::join(&ada, &next).await, Player::join(&ben, &next).await];
+    play_to_the_end(&mut players, &mut Picks::new(3)).await;
+    let third = once_more(&ada, &next).await;
+    let decline = format!("/api/tables/{third}/requests/decline");
+    assert_eq!(ben.post(&decline, &()).await.status, 200);
+    assert_eq!(info(&ada, &third).await.seats[1].holder, protocol::Holder::Open, "Ben does not");
+    assert!(ben.get("/api/requests").await.json::<Vec<SitRequest>>().is_empty());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_with_computers_alone_waits_for_nobody() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;

@@ -4,6 +4,7 @@ use crate::error::StoreError;
 use crate::model::{Claimed, Swapped};
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::requests;
 use crate::seats;
 use crate::stored::Store;
 use crate::write::now;
@@ -21,7 +22,7 @@ impl Store {
         self.work_at(table, move |c| Box::pin(async move { begin(c, &id, &options).await })).await
     }
 
-    /// Says whether somebody is ready for the match of a table to begin.
+    /// Says whether somebody is ready for the match of a table to begin; who is needs not be asked.
     pub async fn set_ready(&self, table: &TableId, person: PersonId, is_ready: bool) -> Result<()> {
         let table = table.clone();
         self.work(move |c| {
@@ -33,6 +34,9 @@ impl Store {
                     .bind(person.number())
                     .execute(&mut *c)
                     .await?;
+                if is_ready {
+                    requests::end(c, &table, person).await?;
+                }
                 // Once all are ready, nobody needs to be told any more what was changed.
                 sqlx::query(
                     "UPDATE tables SET terms_changed = NULL WHERE id = $1 AND NOT EXISTS

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::caller::{Body, Caller, InClub, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
+use crate::secret::Secret;
 use axum::Json;
 use axum::extract::State;
 use protocol::{
@@ -108,7 +109,8 @@ pub(crate) async fn sit_down_by_code(
     if app.store.blocks(table.owner, person.id).await? {
         return Err(leads_nowhere().into());
     }
-    sit_anywhere(&app, &id, person.id).await
+    take_any_seat(&app, &id, person.id).await?;
+    changed(&app, &id, person.id).await
 }
 
 async fn coded(app: &App, address: std::net::IpAddr, code: &str) -> Result<TableId, ApiError> {
@@ -220,12 +222,13 @@ pub(crate) async fn accept(
     if !asked.iter().any(|request| request.table == id) {
         return Err(Problem::new(Code::BadLink, "nobody asks you to this table any more").into());
     }
-    let seated = sit_anywhere(&app, &id, person.id).await?;
-    app.store.end_request(&id, person.id).await?;
-    Ok(seated)
+    take_any_seat(&app, &id, person.id).await?;
+    // A seat may have been kept for them, at which they are ready only now.
+    app.store.set_ready(&id, person.id, true).await?;
+    changed(&app, &id, person.id).await
 }
 
-/// Says that it is not possible now.
+/// Says that it is not possible now. A seat that was kept for whoever is asked is free.
 #[utoipa::path(post, path = "/api/tables/{id}/requests/decline", params(("id" = String, Path)),
     responses((status = 200, description = "Done")))]
 pub(crate) async fn decline(
@@ -233,20 +236,16 @@ pub(crate) async fn decline(
     Known(person): Known,
     Named(id): Named<TableId>,
 ) -> Result<Json<()>, ApiError> {
-    app.store.decline_request(&id, person.id).await?;
-    app.tables.tell_lobby(person.id);
+    app.store.decline_request(&id, person.id, Secret::new()?.hash()).await?;
+    app.tables.seats_changed(&id).await?;
     Ok(Json(()))
 }
 
-async fn sit_anywhere(
-    app: &App,
-    id: &TableId,
-    person: PersonId,
-) -> Result<Json<TableInfo>, ApiError> {
+async fn take_any_seat(app: &App, id: &TableId, person: PersonId) -> Result<(), ApiError> {
     let no_seat = || Problem::new(Code::Unknown, "there is no such table");
     let seat = taken(app.store.sit_anywhere(id, person).await?, no_seat)?;
     tracing::info!(table = %id, %seat, "a seat was taken");
-    changed(app, id, person).await
+    Ok(())
 }
 
 /// A table whose match has not begun.
