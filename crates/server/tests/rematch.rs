@@ -84,6 +84,22 @@ async fn whoever_shall_play_once_more_is_asked_and_says_yes_or_no() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_ever_for_one_who_says_nothing() {
+    let folder = Folder::new();
+    let server = Running::start(config(&folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let next = once_more(&ada, &played(&[&ada, &ben]).await).await;
+    let freed: TableInfo =
+        ada.post(&format!("/api/tables/{next}/seats/0/free"), &()).await.json();
+    assert_eq!(freed.seats[0].holder, protocol::Holder::Open);
+    let computer = HandOver { level: Some("novice".into()) };
+    let path = format!("/api/tables/{next}/seats/0/hand-over");
+    assert_eq!(ada.post(&path, &computer).await.status, 200);
+    assert_eq!(info(&ada, &next).await.room, None, "it begins without Ben");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_with_computers_alone_waits_for_nobody() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;

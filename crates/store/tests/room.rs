@@ -18,6 +18,7 @@ use table::RulesVersion;
 on_both!(
     a_match_begins_when_all_sit_and_are_ready,
     whoever_shall_play_once_more_is_asked,
+    whoever_made_a_table_frees_a_seat_until_its_match_begins,
     a_match_begins_as_it_was_last_set_up,
     places_are_changed_by_whoever_may,
     a_code_leads_to_one_table_until_its_match_begins,
@@ -99,6 +100,30 @@ async fn whoever_shall_play_once_more_is_asked(place: &Place) {
     assert_eq!(sat, Claimed::Seat(seat(0)), "a link can be made for it");
     store.decline_request(&id("third"), BEN, secret).await.expect("no failure");
     assert_eq!(stored(&store, "third").await.seats[0].person(), Some(BEN), "nobody asks him");
+    store.close().await;
+}
+
+async fn whoever_made_a_table_frees_a_seat_until_its_match_begins(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    once_more(&store, "t", "again").await;
+    let secret = SecretHash::of(b"free");
+    let freed = async |index, owner| {
+        store.free_seat(&id("again"), seat(index), owner, secret).await.expect("no failure")
+    };
+    assert!(!freed(1, BEN).await, "it is Ada's table");
+    assert!(!freed(2, ADA).await, "a computer sits there");
+    assert!(freed(0, ADA).await);
+    assert!(!freed(0, ADA).await, "it is free already");
+    let again = stored(&store, "again").await;
+    assert_eq!(again.seats[0], StoredSeat::Open { played_by: None });
+    assert!(store.requests_to(BEN).await.expect("no failure").is_empty());
+    let sat = store.claim_seat(&id("again"), secret, BEN).await.expect("no failure");
+    assert_eq!(sat, Claimed::Seat(seat(0)));
+    store.begin(&id("again"), "players=3").await.expect("no failure");
+    assert!(stored(&store, "again").await.has_begun);
+    assert!(!freed(0, ADA).await, "it has begun");
     store.close().await;
 }
 

@@ -17,6 +17,7 @@ use protocol::{
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, StoredTable, Swapped};
+use table::Seat;
 
 /// The longest word to somebody who is asked, in characters.
 const MAX_WORDS: usize = 200;
@@ -71,6 +72,34 @@ pub(crate) async fn swap(
         )
         .into()),
     }
+}
+
+/// Frees somebody's seat before the match begins, so that nobody waits for them.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/free",
+    params(("id" = String, Path), ("seat" = usize, Path)), responses(
+    (status = 200, body = TableInfo),
+    (status = 403, description = "Not the owner", body = Problem),
+    (status = 409, description = "The match has begun, or nobody sits there", body = Problem),
+))]
+pub(crate) async fn free(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named((id, seat)): Named<(TableId, Seat)>,
+) -> Result<Json<TableInfo>, ApiError> {
+    let table = waiting(&app, &id).await?;
+    if table.owner != person.id {
+        let reason = "only whoever made the table frees seats of others";
+        return Err(Problem::new(Code::NotOwner, reason).into());
+    }
+    if table.seats.len() <= seat.index() {
+        return Err(Problem::new(Code::Unknown, "there is no such seat").into());
+    }
+    if !app.store.free_seat(&id, seat, person.id, Secret::new()?.hash()).await? {
+        let reason = "nobody sits there any more; look at the table again";
+        return Err(Problem::new(Code::Stale, reason).into());
+    }
+    tracing::info!(table = %id, %seat, "a seat was freed");
+    changed(&app, &id, person.id).await
 }
 
 /// The table to which a code leads.

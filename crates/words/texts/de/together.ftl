@@ -6,11 +6,13 @@ room-agreed = Was alle vereinbaren
 room-places = Plätze
 room-free = Freier Platz
 room-ready = bereit
-room-hesitates = möchte warten
+room-hesitates = noch nicht bereit
 room-away = gerade nicht da
 room-holiday = im Urlaub bis { $day }
 room-sit-here = Hier sitzen
 room-change-up = { $name } nach oben
+room-free-seat = Platz freigeben
+room-free-seat-of = Platz freigeben, auf dem { $name } sitzt
 room-computer = Hier einen Computer spielen lassen
 room-bring = Jemanden holen
 room-bring-hint = Sag den Code am Telefon, oder lass das Bild scannen.
@@ -26,7 +28,7 @@ room-waits = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-room-hesitating = Es möchte warten: { $names }.
+room-hesitating = Gewartet wird auf { $names }.
 room-begins = { $seconds ->
     [0] Es beginnt jetzt.
     [one] Es beginnt in einer Sekunde.
