@@ -5,7 +5,7 @@ mod table;
 
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
-    Recover, SeatSetup, ToServer, WordOfTable,
+    Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
 };
 use receivers::{listening, receive, receive_mail, until_arrived};
 use server::{Config, MailServer};
@@ -45,9 +45,17 @@ async fn add(browser: &Browser, wish: &ChannelWish) {
 
 /// Ada and Ben at a table, and Ada acts until Ben is asked.
 async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, protocol::TableId) {
+    ask_ben_at(server, ben, None).await
+}
+
+async fn ask_ben_at(
+    server: &Running,
+    ben: &Browser,
+    pace: Option<Pace>,
+) -> (Browser, protocol::TableId) {
     let ada = server.guest("Ada").await;
     let seats = vec![SeatSetup::Me, SeatSetup::Open];
-    let made = make(&ada, &setup("players=2", seats)).await;
+    let made = make(&ada, &TableSetup { pace, ..setup("players=2", seats) }).await;
     let id = made.table.id;
     let claim = protocol::Claim { secret: made.links[0].secret.clone() };
     assert_eq!(ben.post(&format!("/api/tables/{id}/claim"), &claim).await.status, 200);
@@ -443,6 +451,32 @@ fn far_from_now() -> u32 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let minutes = since.expect("after 1970").as_secs() / 60;
     ((minutes + 12 * 60) % (24 * 60)) as u32
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_clock_waits_for_no_hour() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let ben = server.member("Ben").await;
+    let hook = |path: &str| wish(ChannelKind::Webhook, format!("http://{address}/{path}"));
+    let (mut quiet, mut gathered) = (hook("quiet"), hook("gathered"));
+    let now = (far_from_now() + 12 * 60) % (24 * 60);
+    (quiet.terms.quiet_from, quiet.terms.quiet_to) = (Some(now), Some(far_from_now()));
+    gathered.terms.digest = vec![far_from_now()];
+    add(&ben, &quiet).await;
+    add(&ben, &gathered).await;
+    let slow = Pace { turn: Pace::SLOW_TURN, reserve: 0 };
+    ask_ben_at(&server, &ben, Some(slow)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 0, "that waits until he is up");
+    let live = Pace { turn: 60 * 60, reserve: 0 };
+    let (_, id) = ask_ben_at(&server, &ben, Some(live)).await;
+    for told in until_arrived(&hooks, 2).await {
+        assert!(told.contains(&format!("/table/{id}")), "{told}");
+        assert!(told.contains(r#""event":"your-turn""#), "{told}");
+    }
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -91,7 +91,11 @@ fn wait(app: &App, notice: &Notice) -> Wait {
             _ => Wait::For(WHILE_HERE),
         };
     }
-    wait_for_hours(&wish.terms, notice.since, now())
+    // Where time runs, tomorrow is too late.
+    match notice.is_live {
+        true => Wait::NoLonger,
+        false => wait_for_hours(&wish.terms, notice.since, now()),
+    }
 }
 
 /// Whether what there is to tell has to wait for an hour of the person's day. Times are in milliseconds
@@ -140,7 +144,8 @@ fn until_loud(minute: u32, from: u32, to: u32) -> Option<u32> {
 
 async fn send(app: &App, channel: &Channel, notices: &[Notice]) -> Result<(), StoreError> {
     let told: Vec<Told> = without_echoes(notices).map(told).collect();
-    let messages = match channel.wish.terms.digest.is_empty() {
+    let are_live = notices.iter().all(|notice| notice.is_live);
+    let messages = match are_live || channel.wish.terms.digest.is_empty() {
         true => told.into_iter().map(Dispatch::One).collect(),
         false => vec![gathered(channel, told)],
     };

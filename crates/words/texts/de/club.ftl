@@ -227,6 +227,7 @@ club-delay = Sag es mir
 club-delay-now = sofort
 club-delay-quarter = wenn ich eine Viertelstunde nicht da war
 club-delay-hours = wenn ich zwei Stunden nicht da war
+club-delay-by-kind = auf dieses Gerät sofort, sonst später
 club-digest-morning = alles in einer Nachricht, um 8 Uhr
 club-digest-evening = alles in einer Nachricht, um 18 Uhr
 club-digest-both = alles in einer Nachricht, um 8 und um 18 Uhr

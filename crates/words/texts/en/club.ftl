@@ -227,6 +227,7 @@ club-delay = Tell me
 club-delay-now = at once
 club-delay-quarter = if I have not looked for a quarter of an hour
 club-delay-hours = if I have not looked for two hours
+club-delay-by-kind = push at once, the others later
 club-digest-morning = everything in one message, at 8 in the morning
 club-digest-evening = everything in one message, at 6 in the evening
 club-digest-both = everything in one message, at 8 and at 18

@@ -227,6 +227,7 @@ club-delay = Me prévenir
 club-delay-now = aussitôt
 club-delay-quarter = si je n’ai pas regardé depuis un quart d’heure
 club-delay-hours = si je n’ai pas regardé depuis deux heures
+club-delay-by-kind = sur l’appareil aussitôt, ailleurs plus tard
 club-digest-morning = tout en un message, à 8 heures
 club-digest-evening = tout en un message, à 18 heures
 club-digest-both = tout en un message, à 8 et à 18 heures
