@@ -4,7 +4,7 @@ mod receivers;
 mod table;
 
 use protocol::{
-    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest, NoticeKind,
     Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
 };
 use receivers::{listening, receive, receive_mail, until_arrived};
@@ -354,6 +354,7 @@ async fn whoever_gets_mails_comes_in_again_by_one() {
     add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
 
     let stranger = Browser::stranger(server.address);
+    assert!(stranger.get("/api/club").await.json::<Club>().has_mail);
     let asked = async |name: &str| {
         let answer = stranger.post("/api/recover/mail", &NewGuest { name: name.into() }).await;
         (answer.status, answer.text())

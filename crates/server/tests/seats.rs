@@ -89,7 +89,7 @@ async fn a_table_for_members_is_found_by_members_and_open_by_its_link() {
     let server = Running::start(config(&folder)).await;
     let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
     let (guest, stranger) = (server.guest("Guest").await, Browser::stranger(server.address));
-    let club = Club { name: String::new(), news: String::new(), admission: Admission::Approval };
+    let club = Club { admission: Admission::Approval, ..Club::default() };
     server.operate("POST", "/api/host/club", &club).await;
     let waiting = server.member("Wu").await;
     let seats = || vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];

@@ -42,6 +42,11 @@ pub(crate) async fn recover(wish: &Recover) -> Answer<Guest> {
     post("/api/recover", wish).await
 }
 
+/// Has a code sent to whoever gets mails under this name.
+pub(crate) async fn mail_code(name: &str) -> Answer<()> {
+    post("/api/recover/mail", &NewGuest { name: name.to_owned() }).await
+}
+
 pub(crate) async fn sign_out() -> Answer<()> {
     post("/api/sign-out", &()).await
 }

@@ -134,6 +134,7 @@ fn Settings() -> impl IntoView {
             name: name.get_untracked(),
             news: news.get_untracked(),
             admission: admission.get_untracked(),
+            ..Club::default()
         };
         asking.ask(async move { club::set_club(&wish).await }, move |_| is_kept.set(true));
     };
