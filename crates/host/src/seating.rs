@@ -107,8 +107,14 @@ impl<P: Copy + Eq> SeatHolder<P> {
         }
     }
 
-    /// The seat as a reader is told. `wait` says for how long a person who is away is waited for.
-    pub(crate) fn info(&self, reader: Option<P>, wait: impl Fn(P) -> Option<Duration>) -> SeatInfo {
+    /// The seat as a reader is told. `is_away` says of a person whether they are, and `wait` for how long
+    /// they are still waited for, unless that is as long as they like.
+    pub(crate) fn info(
+        &self,
+        reader: Option<P>,
+        is_away: impl Fn(P) -> bool,
+        wait: impl Fn(P) -> Option<Duration>,
+    ) -> SeatInfo {
         let is_mine = self.is_held_by(reader);
         match self {
             SeatHolder::Open { played_by } => SeatInfo {
@@ -119,7 +125,7 @@ impl<P: Copy + Eq> SeatHolder<P> {
             SeatHolder::Person { person, name, played_by, past } => {
                 let wait = wait(*person);
                 SeatInfo {
-                    is_here: wait.is_none(),
+                    is_here: !is_away(*person),
                     played_by: played_by.clone(),
                     stand_in: past.stand_in.clone(),
                     hand_over_in: wait.map(|wait| wait.as_millis().div_ceil(1000) as u32),

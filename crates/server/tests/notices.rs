@@ -4,8 +4,8 @@ mod receivers;
 mod table;
 
 use protocol::{
-    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest, NoticeKind,
-    Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest,
+    NoticeKind, Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
 };
 use receivers::{listening, receive, receive_mail, until_arrived};
 use server::{Config, MailServer};

@@ -89,8 +89,7 @@ async fn nobody_waits_for_ever_for_one_who_says_nothing() {
     let server = Running::start(config(&folder)).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let next = once_more(&ada, &played(&[&ada, &ben]).await).await;
-    let freed: TableInfo =
-        ada.post(&format!("/api/tables/{next}/seats/0/free"), &()).await.json();
+    let freed: TableInfo = ada.post(&format!("/api/tables/{next}/seats/0/free"), &()).await.json();
     assert_eq!(freed.seats[0].holder, protocol::Holder::Open);
     let computer = HandOver { level: Some("novice".into()) };
     let path = format!("/api/tables/{next}/seats/0/hand-over");

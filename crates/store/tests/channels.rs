@@ -152,8 +152,7 @@ async fn word_comes_before_the_time_is_up(place: &Place) {
             reserves: vec![None, pace.map(|pace| i64::from(pace.reserve) * 1_000 / 3)],
             ..StoredClock::default()
         };
-        let asked =
-            Append { then: Then::Asked(seat(1)), clock: Some(clock), ..entry(name, 0) };
+        let asked = Append { then: Then::Asked(seat(1)), clock: Some(clock), ..entry(name, 0) };
         store.append(asked).await.expect("an entry");
         assert_eq!(due_in(place, NoticeKind::Turn).await, asks_in, "{name}");
         store.append(last(name, 1)).await.expect("the last entry");

@@ -68,7 +68,8 @@ impl Sight {
         let mut listeners = Vec::new();
         for touch in TOUCHES {
             let note = Rc::clone(&note);
-            listeners.push(window_event_listener_untyped(touch, move |_| note(Attention::on_touch)));
+            listeners
+                .push(window_event_listener_untyped(touch, move |_| note(Attention::on_touch)));
         }
         let turned = Rc::clone(&note);
         listeners.push(window_event_listener_untyped("visibilitychange", move |_| {

@@ -215,3 +215,52 @@ fn who_agreed_to_wait_does_not_wait_for_ever() {
     assert!(missed_for(DAY * 31).may_hand_over(1, ADA).is_ok(), "thirty days after the grace");
     assert_eq!(missed_for(DAY * 31).may_hand_over(0, BEN), Err(Code::TooEarly), "Ada is not asked");
 }
+
+/// A table for two without a clock at which both are, and Ada is asked.
+fn both_are_here(away: Away, grace: Duration) -> Scene {
+    let mut scene = waiting(away, grace, Vec::new(), ClockState::default());
+    scene.join(ADAS, Some(ADA));
+    scene.join(BENS, Some(BEN));
+    scene
+}
+
+#[test]
+fn whoever_is_here_and_does_nothing_is_not_waited_for_for_ever() {
+    let mut scene = both_are_here(Away::Others, Duration::from_secs(120));
+    scene.wait(DAY - SECOND * 10);
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat), "Ada is here");
+    scene.act(ADAS);
+    scene.wait(DAY - SECOND);
+    assert_eq!(scene.seen(ADAS).to_act, Some(at(0)), "she is still asked");
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat), "she did something");
+    assert_eq!(scene.info(Some(BEN)).seats[0].hand_over_in, None);
+    scene.wait(SECOND);
+    let ada = scene.info(Some(BEN)).seats.remove(0);
+    assert_eq!((ada.is_here, ada.hand_over_in), (true, Some(0)));
+    assert_eq!(scene.missed, [at(0)], "Ben may be somewhere else by now");
+    assert!(scene.may_hand_over(0, BEN).is_ok());
+    assert_eq!(scene.may_hand_over(1, ADA), Err(Code::NotYourSeat), "Ben is not asked");
+    scene.act(ADAS);
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat));
+}
+
+#[test]
+fn nobody_is_waited_for_longer_because_they_come_and_go() {
+    let greedy = Away::Computer { level: "greedy".into() };
+    let mut scene = both_are_here(greedy.clone(), DAY * 2);
+    for _ in 0..3 {
+        scene.wait(DAY / 2);
+        scene.leave(ADAS);
+        scene.wait(SECOND);
+        scene.join(ADAS, Some(ADA));
+    }
+    assert_eq!(scene.sat_in, []);
+    scene.wait(DAY / 2);
+    assert_eq!(scene.sat_in, [(at(0), "greedy".to_owned())]);
+    let mut excused = both_are_here(greedy, DAY);
+    excused.tell(Input::Excused { seat: at(0), time: DAY });
+    excused.wait(DAY * 2 - SECOND);
+    assert_eq!(excused.sat_in, [], "she is on holiday");
+    excused.wait(SECOND);
+    assert_eq!(excused.sat_in.len(), 1);
+}

@@ -63,11 +63,7 @@ async fn wants_it_too(
 
 /// The same table with other chance, and everybody one seat further. It is whoever's asks: they are
 /// there to care for it.
-async fn next_table(
-    app: &App,
-    table: &StoredTable,
-    asker: PersonId,
-) -> Result<NewTable, ApiError> {
+async fn next_table(app: &App, table: &StoredTable, asker: PersonId) -> Result<NewTable, ApiError> {
     let seats = next_seats(app, table, asker).await?;
     let game = table_setup::game(&table.origin.game)?;
     let set = app.shelf.for_new_match(game, Some(table.origin.components)).await?;

@@ -83,7 +83,9 @@ pub(super) fn Hours(kept: Kept) -> impl IntoView {
     });
     // Chosen by itself, and by nobody.
     let by_kind = move || {
-        differ.get().then(|| view! { <option value="" selected=true>{say.the("club-delay-by-kind")}</option> })
+        differ.get().then(
+            || view! { <option value="" selected=true>{say.the("club-delay-by-kind")}</option> },
+        )
     };
     let delays = DELAYS.iter().enumerate().map(|(number, delay)| {
         let is_chosen = move || !differ.get() && delay.is_of(&terms());
