@@ -11,7 +11,7 @@ use crate::output::Output;
 use crate::patience::Silence;
 use crate::plans::{Plans, StoredPlan};
 use crate::proposal::Pending;
-use crate::seating::{SeatHolder, Seating};
+use crate::seating::{SeatHolder, Seating, Waited};
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::talk::Talk;
@@ -440,9 +440,12 @@ impl<P: Copy + Eq> Table<P> {
 
     /// The table as a reader is told, without the match.
     pub fn info(&self, reader: Option<P>, now: Duration) -> TableInfo {
-        let wait = |person| self.wait_for(person, now);
-        let is_away = |person| self.absence.is_away(person);
-        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, is_away, wait));
+        let waited = |person| {
+            let wait = self.wait_for(person, now);
+            let by_agreement = wait.is_some() && !self.is_for_one_to_decide(person);
+            Waited { is_away: self.absence.is_away(person), wait, by_agreement }
+        };
+        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, waited));
         let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
         TableInfo {
             id: self.id.clone(),

@@ -3,8 +3,8 @@
 use crate::scene::{
     ADA, ADAS, Agreed, BEN, BENS, GRACE, Scene, WATCHER, at, computer, person, seating,
 };
-use host::{Agreement, ClockState, HandingOver, Past, SeatHolder};
-use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut};
+use host::{Agreement, ClockState, HandingOver, Input, Past, SeatHolder, SubscriberId};
+use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut, Wish};
 use std::time::Duration;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -263,4 +263,63 @@ fn nobody_is_waited_for_longer_because_they_come_and_go() {
     assert_eq!(excused.sat_in, [], "she is on holiday");
     excused.wait(SECOND);
     assert_eq!(excused.sat_in.len(), 1);
+}
+
+const CLEO: u8 = 3;
+const CLEOS: SubscriberId = SubscriberId(40);
+
+/// Ada, Ben and Cleo at a table; Ada is asked, and has been away for as long as was agreed.
+fn two_wait_for_ada() -> Scene {
+    let mut scene = Scene::new(&[person(ADA), person(BEN), person(CLEO)]);
+    for (screen, person) in [(ADAS, ADA), (BENS, BEN), (CLEOS, CLEO)] {
+        scene.join(screen, Some(person));
+    }
+    scene.leave(ADAS);
+    scene.wait(GRACE - SECOND);
+    scene.tell(want_stand_in());
+    assert_eq!(scene.refused(BENS), Code::TooEarly);
+    scene.wait(SECOND);
+    scene
+}
+
+fn want_stand_in() -> Input<u8> {
+    Input::Wished { subscriber: BENS, seat: at(1), wish: Wish::StandIn }
+}
+
+#[test]
+fn several_others_decide_together() {
+    let mut scene = two_wait_for_ada();
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotAgreed));
+    let ada = scene.info(Some(BEN)).seats.remove(0);
+    assert_eq!((ada.hand_over_in, ada.by_agreement), (Some(0), true));
+    let agrees = |agrees| Input::Answered { subscriber: CLEOS, agrees };
+    scene.tell(want_stand_in());
+    let proposal = scene.info(Some(CLEO)).proposal.expect("Cleo is asked");
+    assert_eq!((proposal.wish, proposal.waits_for), (Wish::StandIn, vec![at(2)]));
+    scene.tell(agrees(false));
+    assert_eq!((scene.info(None).proposal, scene.sat_in.len()), (None, 0), "Cleo waits");
+    scene.tell(want_stand_in());
+    scene.tell(agrees(true));
+    assert_eq!(scene.sat_in, [(at(0), "steady".to_owned())]);
+    assert_eq!(scene.info(None).proposal, None);
+}
+
+#[test]
+fn nobody_decides_about_one_who_is_back_and_one_alone_decides_as_before() {
+    let mut scene = two_wait_for_ada();
+    scene.tell(want_stand_in());
+    scene.join(ADAS, Some(ADA));
+    assert_eq!(scene.info(None).proposal, None, "she is back");
+    assert_eq!(scene.sat_in, []);
+
+    let mut scene = two_wait_for_ada();
+    scene.tell(want_stand_in());
+    assert_eq!(scene.sat_in, []);
+    scene.leave(CLEOS);
+    assert_eq!(scene.sat_in.len(), 1, "nobody else is left to agree");
+
+    let mut scene = two_wait_for_ada();
+    scene.leave(CLEOS);
+    assert!(!scene.info(Some(BEN)).seats[0].by_agreement);
+    assert!(scene.may_hand_over(0, BEN).is_ok());
 }

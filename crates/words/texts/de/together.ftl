@@ -84,6 +84,7 @@ wish-pause = Um eine Pause bitten
 wish-go-on = Uhren weiterlaufen lassen
 wish-take-back-asked = { $name } möchte die letzte Handlung zurücknehmen.
 wish-pause-asked = { $name } möchte eine Pause.
+wish-stand-in-asked = { $name } möchte einen Computer weiterspielen lassen, wo gewartet wird.
 wish-yes = Einverstanden
 wish-no = Nein
 wish-withdraw = Doch nicht

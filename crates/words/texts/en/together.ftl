@@ -84,6 +84,7 @@ wish-pause = Ask for a pause
 wish-go-on = Let the clocks go on
 wish-take-back-asked = { $name } wants to take back the latest action.
 wish-pause-asked = { $name } wants a pause.
+wish-stand-in-asked = { $name } asks to let a computer play on for whoever is waited for.
 wish-yes = I agree
 wish-no = No
 wish-withdraw = Never mind

@@ -84,6 +84,7 @@ wish-pause = Demander une pause
 wish-go-on = Relancer les pendules
 wish-take-back-asked = { $name } voudrait reprendre sa dernière action.
 wish-pause-asked = { $name } voudrait une pause.
+wish-stand-in-asked = { $name } demande qu’un ordinateur joue à la place de qui est attendu.
 wish-yes = D’accord
 wish-no = Non
 wish-withdraw = Finalement non
