@@ -4,10 +4,11 @@ use crate::error::StoreError;
 use crate::leaving;
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::read::pace;
 use crate::secret_hash::SecretHash;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{NoticeKind, TableId};
+use protocol::{NoticeKind, Pace, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 use std::time::Duration;
@@ -31,6 +32,10 @@ pub struct SitRequest {
     pub is_seen: bool,
     /// When, in milliseconds since 1970.
     pub created_at: i64,
+    /// How much time one has at that table.
+    pub pace: Option<Pace>,
+    /// Whether its match counts for ratings.
+    pub rated: bool,
 }
 
 impl Store {
@@ -125,7 +130,8 @@ macro_rules! request_columns {
         concat!(
             "SELECT r.table_id, t.game, p.name, a.name, ",
             $words,
-            ", CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at
+            ", CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at, t.turn_time,
+                t.reserve_time, CASE WHEN t.rated THEN 1 ELSE 0 END
              FROM requests r JOIN tables t ON t.id = r.table_id JOIN people p ON p.id = r.person
                 JOIN people a ON a.id = r.asked_by"
         )
@@ -142,6 +148,8 @@ fn request(row: &AnyRow) -> Result<SitRequest> {
         words: row.try_get(4)?,
         is_seen: row.try_get::<i64, _>(5)? != 0,
         created_at: row.try_get(6)?,
+        pace: pace(row, 7)?,
+        rated: row.try_get::<i64, _>(9)? != 0,
     })
 }
 

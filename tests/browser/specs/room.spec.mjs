@@ -18,6 +18,7 @@ test('a code brings somebody; all talk, wait and begin', async ({ visitor, chanc
   await openLobby(bob);
   await bob.locator('#link').fill(code.toLowerCase().replace('-', ''));
   await bob.click('#join');
+  await expect(bob.locator('#agreed'), 'what he agrees to').toContainText('pas de pendule');
   await bob.locator('#name').fill('Bob');
   await bob.click('#sit-down');
   await seeRoom(bob);

@@ -96,6 +96,7 @@ home-days-left = { $days ->
 }
 home-thinking = Andere denken nach
 home-has-turn = { $name } ist am Zug
+home-rated = gewertet
 home-pace-live = live
 home-pace-none = ohne Uhr
 home-pace-hours = { $count } Stunden je Zug

@@ -97,6 +97,7 @@ home-days-left = { $days ->
 }
 home-thinking = Others are thinking
 home-has-turn = { $name } has the turn
+home-rated = rated
 home-pace-live = live
 home-pace-none = no limit
 home-pace-hours = { $count } hours a turn

@@ -96,6 +96,7 @@ home-days-left = { $days ->
 }
 home-thinking = Les autres réfléchissent
 home-has-turn = C’est à { $name }
+home-rated = classée
 home-pace-live = en direct
 home-pace-none = sans pendule
 home-pace-hours = { $count } heures par tour

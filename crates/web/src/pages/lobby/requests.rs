@@ -1,5 +1,6 @@
 //! Tables at which one is asked to sit down.
 
+use super::listing::pace_told;
 use crate::api;
 use crate::lazy::{lazy, part};
 use crate::router::Router;
@@ -54,6 +55,9 @@ fn Line(request: SitRequest, changed: Callback<Option<Problem>>) -> impl IntoVie
     let game = say.the(&format!("game-{}", request.game));
     let title =
         say.with("lobby-asks-you", &[("name", request.asked_by.into()), ("game", game.into())]);
+    let rated = request.rated.then(|| say.the("home-rated"));
+    let terms = [Some(pace_told(request.pace, say)), rated];
+    let terms = terms.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let table = StoredValue::new(request.table.to_string());
     let accept = move |_| {
         spawn_local(async move {
@@ -73,6 +77,7 @@ fn Line(request: SitRequest, changed: Callback<Option<Problem>>) -> impl IntoVie
         <li class="game">
             <div class="game-words">
                 <h3>{title}</h3>
+                <p class="quiet asked-terms">{terms}</p>
                 {(!request.words.is_empty()).then(|| view! { <p class="quiet">{request.words}</p> })}
             </div>
             <div class="game-buttons">
