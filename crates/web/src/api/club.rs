@@ -268,6 +268,10 @@ pub(crate) async fn take_back(id: &str) -> Answer<()> {
     delete(&format!("/api/host/invitations/{id}")).await
 }
 
+pub(crate) async fn begin_season() -> Answer<()> {
+    post("/api/host/season", &()).await
+}
+
 pub(crate) async fn set_club(wish: &Club) -> Answer<Club> {
     post("/api/host/club", wish).await
 }
