@@ -141,7 +141,10 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 fn left_to_ben(away: Away) -> Scene {
     let mut scene = waiting(away, DAY, Vec::new(), ClockState::default());
     scene.join(ADAS, Some(ADA));
-    scene.wait(DAY * 2);
+    // Ben is away for longer than was agreed, and not asked.
+    scene.wait(DAY - SECOND);
+    scene.act(ADAS);
+    scene.wait(DAY - SECOND);
     while scene.seen(ADAS).to_act == Some(at(0)) {
         scene.act(ADAS);
     }

@@ -105,7 +105,8 @@ fn Line(request: SitRequest, changed: Callback<Option<Problem>>) -> impl IntoVie
             decline();
         }
     });
-    let answers = move || match is_declined.get() {
+    let answers = move || {
+        match is_declined.get() {
         false => view! {
             <button class="button primary accept" on:click=accept>{say.the("lobby-sit-down")}</button>
             <button class="button decline" on:click=not_now>{say.the("lobby-not-now")}</button>
@@ -116,6 +117,7 @@ fn Line(request: SitRequest, changed: Callback<Option<Problem>>) -> impl IntoVie
             <button class="button after-all" on:click=after_all>{say.the("lobby-after-all")}</button>
         }
         .into_any(),
+    }
     };
     view! {
         <li class="game">
