@@ -13,7 +13,13 @@ export class Server {
   #data = mkdtempSync(join(tmpdir(), 'freehold-'));
   #process;
   #address = '127.0.0.1:0';
+  #more;
   url;
+
+  /** With more words for its command line, if any. */
+  constructor(...more) {
+    this.#more = more;
+  }
 
   /** Starts at any free port the first time, and at the same one ever after. */
   async start() {
@@ -22,7 +28,7 @@ export class Server {
       '--bot-pause', '0', '--requests-per-second', '1000', '--messages-per-second', '1000',
       '--sign-ins-per-hour', '100000', '--guests-per-day', '100000', '--tables-per-day', '100000',
     ];
-    this.#process = spawn(program(), [...words, ...limits], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = spawn(program(), [...words, ...limits, ...this.#more], { stdio: ['ignore', 'pipe', 'pipe'] });
     const log = [];
     createInterface(this.#process.stderr).on('line', (line) => log.push(line));
     const stopped = once(this.#process, 'exit').then(([code]) => {

@@ -83,7 +83,21 @@ pub const LEVELS: &[Level] = &[
     },
 ];
 
+/// The gentlest level that may play for somebody who did not choose it.
+const LEAST_STAND_IN: &str = "steady";
+
+/// The levels that may play for somebody who did not choose them: nobody's match is thrown away.
+pub fn stand_ins() -> &'static [Level] {
+    let least = LEVELS.iter().position(|level| level.name == LEAST_STAND_IN);
+    &LEVELS[least.expect("it is one of them")..]
+}
+
 impl Level {
+    /// Whether it may play for somebody who did not choose it.
+    pub fn may_stand_in(&self) -> bool {
+        stand_ins().iter().any(|level| level.name == self.name)
+    }
+
     /// Whether it searches; the others know at first sight what to do.
     pub fn searches(&self) -> bool {
         matches!(self.style, Style::Search(_))
@@ -194,6 +208,14 @@ mod tests {
         assert_eq!(level.to_string(), "master@200ms");
         let level: Level = "keen@500".parse().expect("a level");
         assert_eq!((level.to_string().as_str(), level.budget), ("keen@500", Budget::Looks(500)));
+    }
+
+    #[test]
+    fn nobody_is_stood_in_for_by_one_who_plays_badly() {
+        let names = |may: bool| LEVELS.iter().filter(move |it| it.may_stand_in() == may);
+        assert!(names(false).map(|level| level.name).eq(["random", "novice", "greedy"]));
+        assert!(names(true).map(|level| level.name).eq(["steady", "keen", "master"]));
+        assert!("keen@5".parse::<Level>().expect("a level").may_stand_in());
     }
 
     #[test]

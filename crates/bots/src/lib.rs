@@ -40,7 +40,7 @@ pub use arena::{Arena, ArenaError, Contestant, PlayedMatch, PlayedSeat};
 pub use bot::{Bot, BotError, Clock, Errand, NoClock};
 pub use brain::{Brain, CLEAR_LEAD};
 pub use erased::{AnyBot, AnyBrain, BRAINS, Question, any_brain, brain};
-pub use level::{Budget, LEVELS, Level, LevelError, Style};
+pub use level::{Budget, LEVELS, Level, LevelError, Style, stand_ins};
 pub use ratings::{MEAN_RATING, Rating, Scores};
 pub use search::{Search, Settings};
 pub use strength::{Strength, strengths};

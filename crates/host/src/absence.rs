@@ -81,7 +81,8 @@ impl<P: Copy + Eq> Table<P> {
     /// Whether somebody may let a computer play at a seat, or with `is_back` whoever holds it again.
     ///
     /// The holder always may. Others who sit here, and whoever made the table, may when the holder
-    /// has been away for the time that was agreed; and a computer goes by their word if it came by it.
+    /// has been away for the time that was agreed, unless several are here, who have to agree
+    /// ([`Wish::StandIn`](protocol::Wish::StandIn)); and a computer goes by their word if it came by it.
     pub fn may_hand_over(
         &self,
         seat: Seat,
@@ -124,23 +125,54 @@ impl<P: Copy + Eq> Table<P> {
             {
                 Err(all_wait())
             }
-            SeatHolder::Person { .. } if self.clock.is_some() => {
-                self.may_replace(seat, now).map(|()| HandingOver { n_plies, yields: true })
-            }
-            SeatHolder::Person { person, .. } => match self.wait_for(*person, now) {
-                None => Err(Problem::new(
-                    Code::NotYourSeat,
-                    "whoever holds this seat is here; only absent people can be stood in for",
-                )),
-                Some(Duration::ZERO) => Ok(HandingOver { n_plies, yields: true }),
-                Some(_) if self.agreement.away == Away::Wait => Err(all_wait()),
-                Some(wait) => {
-                    let seconds = wait.as_millis().div_ceil(1000);
-                    let reason = format!("whoever holds this seat is waited for {seconds} s more");
-                    Err(Problem::new(Code::TooEarly, reason))
+            SeatHolder::Person { person, .. } => {
+                self.may_go_on_without(seat, *person, now)?;
+                match self.is_for_one_to_decide(*person) {
+                    true => Ok(HandingOver { n_plies, yields: true }),
+                    false => {
+                        let reason = "several others are here; all of them have to agree";
+                        Err(Problem::new(Code::NotAgreed, reason))
+                    }
                 }
-            },
+            }
         }
+    }
+
+    /// Whether the holder of a seat has been waited for long enough.
+    pub(crate) fn may_go_on_without(
+        &self,
+        seat: Seat,
+        person: P,
+        now: Duration,
+    ) -> Result<(), Problem> {
+        if self.clock.is_some() {
+            return self.may_replace(seat, now);
+        }
+        match self.wait_for(person, now) {
+            None => Err(Problem::new(
+                Code::NotYourSeat,
+                "whoever holds this seat is here; only absent people can be stood in for",
+            )),
+            Some(Duration::ZERO) => Ok(()),
+            Some(_) if self.agreement.away == Away::Wait => Err(all_wait()),
+            Some(wait) => {
+                let seconds = wait.as_millis().div_ceil(1000);
+                let reason = format!("whoever holds this seat is waited for {seconds} s more");
+                Err(Problem::new(Code::TooEarly, reason))
+            }
+        }
+    }
+
+    /// The people who play here themselves and are here, but for one.
+    pub(crate) fn present_but(&self, person: P) -> Vec<P> {
+        let mut others = self.others(person);
+        others.retain(|other| !self.absence.is_away(*other));
+        others
+    }
+
+    /// Whether one of the others decides that a computer plays for a person: there is no second one.
+    pub(crate) fn is_for_one_to_decide(&self, person: P) -> bool {
+        self.present_but(person).len() < 2
     }
 
     /// At a table with a clock nobody is replaced who has time left; where all agreed to wait, nobody

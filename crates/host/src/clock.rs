@@ -101,7 +101,7 @@ impl Clock {
     }
 
     /// Gives a seat more time.
-    fn excuse(&mut self, seat: Seat, time: Duration, now: Duration) {
+    pub(crate) fn excuse(&mut self, seat: Seat, time: Duration, now: Duration) {
         // What is overdrawn is forgiven, or somebody would have less than they are given.
         if let Some(running) = self.running.clone().filter(|running| running.seat == seat) {
             let all = self.turn + self.reserves[seat.index()];
@@ -190,10 +190,13 @@ impl<P: Copy + Eq> Table<P> {
         }
     }
 
-    /// When whoever is waited for has no time left, or without a clock has been away for too long.
+    /// When whoever is waited for has no time left, or without a clock has been waited for too long.
     pub(crate) fn time_is_up_at(&self) -> Option<Duration> {
-        let clock = self.clock.as_ref().unwrap_or(&self.patience);
-        clock.ends_at().filter(|_| !self.is_time_up_told)
+        let ends_at = match &self.clock {
+            Some(clock) => clock.ends_at(),
+            None => self.patience_ends_at(),
+        };
+        ends_at.filter(|_| !self.is_time_up_told)
     }
 
     /// What the table agreed on for whoever is waited for in vain.
@@ -202,7 +205,7 @@ impl<P: Copy + Eq> Table<P> {
         match self.waited_for().zip(self.sits_in()) {
             Some((seat, level)) => self.sit_in(seat, level),
             None => {
-                self.tell_others();
+                self.tell_others(now);
                 match self.clock {
                     Some(_) => self.keep_clock(now),
                     None => self.keep_patience(now),
@@ -213,9 +216,9 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// Tells the others, once for each state, that somebody is waited for in vain.
-    fn tell_others(&mut self) {
+    fn tell_others(&mut self, now: Duration) {
         let number = self.host.number();
-        let seat = self.waited_for().filter(|_| self.is_others_turn());
+        let seat = self.waited_for().filter(|_| self.is_others_turn(now));
         if let Some(seat) = seat.filter(|_| self.others_told_at != Some(number)) {
             self.others_told_at = Some(number);
             self.say(Output::TellOthers { seat });
@@ -230,10 +233,7 @@ impl<P: Copy + Eq> Table<P> {
                 clock.excuse(seat, time, now);
                 self.keep_clock(now);
             }
-            None => {
-                self.patience.excuse(seat, time, now);
-                self.keep_patience(now);
-            }
+            None => self.be_patient(seat, time, now),
         }
     }
 

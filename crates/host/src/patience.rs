@@ -1,6 +1,8 @@
-//! How long whoever is asked and stays away is waited for, at a table without a clock.
+//! How long whoever is asked is waited for, at a table without a clock.
 //!
-//! It counts from when both is so, and goes on while the table sleeps: it is stored as clocks are.
+//! For one who stays away it counts from when both is so, and goes on while the table sleeps: it is stored
+//! as clocks are. One who is here and does nothing has longer, from when anything last happened; that is
+//! not stored, for a table at which nobody is has only people who are away.
 
 use crate::agreement::Agreement;
 use crate::clock::{Clock, ClockState};
@@ -16,6 +18,16 @@ const LEAST_WOKEN: Duration = Duration::from_secs(60 * 60);
 
 /// Whoever agreed to wait for each other does so for this much longer: no match hangs for ever.
 pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// Whoever is asked may think for at least so long, as long as they are here.
+const LONG_THOUGHT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The state in which somebody is asked, and since when they do nothing.
+#[derive(Clone, Copy)]
+pub(crate) struct Silence {
+    number: u64,
+    since: Duration,
+}
 
 impl Agreement {
     /// How long somebody is waited for at a table without a clock.
@@ -43,10 +55,15 @@ impl Agreement {
 }
 
 impl<P: Copy + Eq> Table<P> {
-    /// The seat that is asked whose holder is missed by others.
-    fn missed(&self) -> Option<Seat> {
+    /// The seat that is asked and for whose holder others wait.
+    fn awaited(&self) -> Option<Seat> {
         let others_wait = self.clock.is_none() && self.seating.has_several_people();
-        let seat = self.waited_for().filter(|_| others_wait)?;
+        self.waited_for().filter(|_| others_wait)
+    }
+
+    /// The same, if its holder is away.
+    fn missed(&self) -> Option<Seat> {
+        let seat = self.awaited()?;
         self.absence.is_away(self.seating.at(seat)?.person()?).then_some(seat)
     }
 
@@ -57,6 +74,35 @@ impl<P: Copy + Eq> Table<P> {
             self.is_time_up_told = false;
             self.keep_patience(now);
         }
+        let number = self.awaited().map(|_| self.host.number());
+        if number != self.silence.map(|silence| silence.number) {
+            self.silence = number.map(|number| Silence { number, since: now });
+        }
+    }
+
+    /// When even one who is here has been waited for long enough.
+    fn silence_ends_at(&self) -> Option<Duration> {
+        let silence = self.silence?;
+        Some(silence.since + self.agreement.patience().max(LONG_THOUGHT))
+    }
+
+    /// When whoever is waited for has been so for long enough.
+    pub(crate) fn patience_ends_at(&self) -> Option<Duration> {
+        self.patience.ends_at().into_iter().chain(self.silence_ends_at()).min()
+    }
+
+    fn has_been_silent(&self, now: Duration) -> bool {
+        self.silence_ends_at().is_some_and(|at| at <= now)
+    }
+
+    /// Somebody gets more time.
+    pub(crate) fn be_patient(&mut self, seat: Seat, time: Duration, now: Duration) {
+        self.patience.excuse(seat, time, now);
+        let is_awaited = self.awaited() == Some(seat);
+        if let Some(silence) = self.silence.as_mut().filter(|_| is_awaited) {
+            silence.since += time;
+        }
+        self.keep_patience(now);
     }
 
     pub(crate) fn keep_patience(&mut self, now: Duration) {
@@ -67,9 +113,14 @@ impl<P: Copy + Eq> Table<P> {
         self.say(Output::KeepClock(state));
     }
 
-    /// For how long a person who is away is waited for; `None` for one who is here.
+    /// For how long a person who is away is waited for; `None` for one who is here, unless they have been
+    /// waited for long enough.
     pub(crate) fn wait_for(&self, person: P, now: Duration) -> Option<Duration> {
-        let wait = self.absence.wait(person, now)?;
+        let Some(wait) = self.absence.wait(person, now) else {
+            let asked = self.awaited().and_then(|seat| self.seating.at(seat)?.person());
+            let is_silent = asked == Some(person) && self.has_been_silent(now);
+            return is_silent.then_some(Duration::ZERO);
+        };
         let seat = self.missed();
         let is_missed = seat.and_then(|seat| self.seating.at(seat)?.person()) == Some(person);
         match self.patience.ends_at().filter(|_| is_missed) {
@@ -79,12 +130,14 @@ impl<P: Copy + Eq> Table<P> {
     }
 
     /// Whether others may do something about whoever is waited for in vain, and have to be told.
-    pub(crate) fn is_others_turn(&self) -> bool {
+    pub(crate) fn is_others_turn(&self, now: Duration) -> bool {
         let may_go_on = match self.agreement.away {
             Away::Others => true,
             Away::Wait => self.clock.is_none(),
             Away::Computer { .. } => false,
         };
-        may_go_on && self.agreement.is_slow() && self.seating.has_several_people()
+        // Where people stay they see it, but not for a whole day.
+        let is_slow = self.agreement.is_slow() || self.has_been_silent(now);
+        may_go_on && is_slow && self.seating.has_several_people()
     }
 }

@@ -16,6 +16,8 @@ pub(crate) struct Pending<P> {
     seat: Seat,
     person: P,
     subscriber: SubscriberId,
+    /// The number of the table's state.
+    number: u64,
     /// Those who have not answered.
     waits_for: Vec<P>,
 }
@@ -23,18 +25,26 @@ pub(crate) struct Pending<P> {
 impl<P: Copy + Eq> Table<P> {
     pub(crate) fn on_wish(&mut self, id: SubscriberId, seat: Seat, wish: Wish, now: Duration) {
         let person = self.subscribers.get(id).and_then(|it| it.person);
-        match self.may_wish(person, seat, wish) {
+        match self.may_wish(person, seat, wish, now) {
             Err(problem) => self.refuse(id, None, problem),
             Ok(_) if wish == Wish::GoOn => self.pause(false, now),
             Ok(person) => {
-                let waits_for = self.others(person);
-                self.proposal = Some(Pending { wish, seat, person, subscriber: id, waits_for });
+                let number = self.host.number();
+                let waits_for = self.asked_about(wish, person);
+                self.proposal =
+                    Some(Pending { wish, seat, person, subscriber: id, number, waits_for });
                 self.tell_info(now);
             }
         }
     }
 
-    fn may_wish(&self, person: Option<P>, seat: Seat, wish: Wish) -> Result<P, Problem> {
+    fn may_wish(
+        &self,
+        person: Option<P>,
+        seat: Seat,
+        wish: Wish,
+        now: Duration,
+    ) -> Result<P, Problem> {
         let is_held = self.seating.at(seat).is_some_and(|holder| holder.is_held_by(person));
         let Some(person) = person.filter(|_| is_held) else {
             return Err(Problem::new(Code::NotYourSeat, "this seat is not yours"));
@@ -68,12 +78,55 @@ impl<P: Copy + Eq> Table<P> {
             (Wish::Pause, Some(true)) | (Wish::GoOn, Some(false)) => {
                 Err(Problem::new(Code::Stale, "the clocks have changed meanwhile"))
             }
+            (Wish::StandIn, _) => self.may_want_stand_in(person, now).map(|()| person),
             _ => Ok(person),
         }
     }
 
+    fn may_want_stand_in(&self, person: P, now: Duration) -> Result<(), Problem> {
+        let seat = self.waited_for();
+        let holder = seat.and_then(|seat| self.seating.at(seat)?.person());
+        match seat.zip(holder) {
+            Some((_, holder)) if holder == person => {
+                Err(Problem::new(Code::NotYourTurn, "it is you who is waited for"))
+            }
+            Some((seat, holder)) => self.may_go_on_without(seat, holder, now),
+            None => Err(Problem::new(Code::Stale, "nobody is waited for any more")),
+        }
+    }
+
+    /// Who has to agree to a wish: where somebody is missed, they and all who are away are not asked.
+    fn asked_about(&self, wish: Wish, person: P) -> Vec<P> {
+        let missed = self.waited_for().and_then(|seat| self.seating.at(seat)?.person());
+        match (wish, missed) {
+            (Wish::StandIn, Some(missed)) => {
+                let mut asked = self.present_but(missed);
+                asked.retain(|other| *other != person);
+                asked
+            }
+            _ => self.others(person),
+        }
+    }
+
+    /// Nobody is asked any more whether a computer shall play for somebody who has come, or acted; nor
+    /// those who have gone.
+    fn review_stand_in(&mut self, now: Duration) {
+        let is_about_it = |pending: &mut Pending<P>| pending.wish == Wish::StandIn;
+        let Some(mut pending) = self.proposal.take_if(is_about_it) else { return };
+        let is_so = pending.number == self.host.number()
+            && self.may_want_stand_in(pending.person, now).is_ok();
+        let present = self.asked_about(Wish::StandIn, pending.person);
+        let n_asked = pending.waits_for.len();
+        pending.waits_for.retain(|person| present.contains(person));
+        let is_new = !is_so || pending.waits_for.len() < n_asked;
+        self.proposal = Some(pending).filter(|_| is_so);
+        if is_new {
+            self.tell_info(now);
+        }
+    }
+
     /// The other people who play here themselves.
-    fn others(&self, person: P) -> Vec<P> {
+    pub(crate) fn others(&self, person: P) -> Vec<P> {
         let mut others = Vec::new();
         for seat in &self.seating.seats {
             if let SeatHolder::Person { person: other, played_by: None, .. } = seat
@@ -105,6 +158,7 @@ impl<P: Copy + Eq> Table<P> {
 
     /// Does what all have agreed to; says whether there was anything to be done.
     pub(crate) fn carry_out_wish(&mut self, now: Duration) -> bool {
+        self.review_stand_in(now);
         let Some(pending) = self.proposal.take_if(|pending| pending.waits_for.is_empty()) else {
             return false;
         };
@@ -115,6 +169,12 @@ impl<P: Copy + Eq> Table<P> {
             },
             Wish::Pause => self.pause(true, now),
             Wish::GoOn => self.pause(false, now),
+            Wish::StandIn => {
+                if let Some(seat) = self.waited_for() {
+                    let level = bots::stand_ins()[0].name.to_owned();
+                    self.sit_in(seat, level);
+                }
+            }
         }
         self.tell_info(now);
         true

@@ -68,6 +68,15 @@ pub struct Past<P> {
     pub holiday_until: Option<i64>,
 }
 
+/// How a person is waited for.
+pub(crate) struct Waited {
+    pub(crate) is_away: bool,
+    /// For how long, unless it is as long as they like.
+    pub(crate) wait: Option<Duration>,
+    /// Whether all others who are here decide together what comes then.
+    pub(crate) by_agreement: bool,
+}
+
 impl<P> Default for Past<P> {
     fn default() -> Past<P> {
         Past {
@@ -107,8 +116,8 @@ impl<P: Copy + Eq> SeatHolder<P> {
         }
     }
 
-    /// The seat as a reader is told. `wait` says for how long a person who is away is waited for.
-    pub(crate) fn info(&self, reader: Option<P>, wait: impl Fn(P) -> Option<Duration>) -> SeatInfo {
+    /// The seat as a reader is told; `waited` says how its holder is waited for.
+    pub(crate) fn info(&self, reader: Option<P>, waited: impl Fn(P) -> Waited) -> SeatInfo {
         let is_mine = self.is_held_by(reader);
         match self {
             SeatHolder::Open { played_by } => SeatInfo {
@@ -117,9 +126,10 @@ impl<P: Copy + Eq> SeatHolder<P> {
                 ..SeatInfo::held_by(Holder::Open, is_mine)
             },
             SeatHolder::Person { person, name, played_by, past } => {
-                let wait = wait(*person);
+                let Waited { is_away, wait, by_agreement } = waited(*person);
                 SeatInfo {
-                    is_here: wait.is_none(),
+                    is_here: !is_away,
+                    by_agreement,
                     played_by: played_by.clone(),
                     stand_in: past.stand_in.clone(),
                     hand_over_in: wait.map(|wait| wait.as_millis().div_ceil(1000) as u32),

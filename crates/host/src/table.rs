@@ -8,9 +8,10 @@ use crate::eyes::eyes;
 use crate::host::Host;
 use crate::input::Input;
 use crate::output::Output;
+use crate::patience::Silence;
 use crate::plans::{Plans, StoredPlan};
 use crate::proposal::Pending;
-use crate::seating::{SeatHolder, Seating};
+use crate::seating::{SeatHolder, Seating, Waited};
 use crate::storing::{Asker, Storing, Waiting};
 use crate::subscribers::{Owed, SubscriberId, Subscribers};
 use crate::talk::Talk;
@@ -84,6 +85,8 @@ pub struct Table<P> {
     pub(crate) clock: Option<Clock>,
     /// How long whoever is asked was missed, at a table without a clock.
     pub(crate) patience: Clock,
+    /// Since when whoever is asked does nothing there, be they here or not.
+    pub(crate) silence: Option<Silence>,
     /// Whether all know that the time of the seat that is asked is up.
     pub(crate) is_time_up_told: bool,
     /// In which state the others were last told so while they were away.
@@ -136,6 +139,7 @@ impl<P: Copy + Eq> Table<P> {
             settings,
             computers: Computers::new(brain, host.n_seats(), seed),
             patience: agreement.counting(host.n_seats(), &clock),
+            silence: None,
             others_told_at: clock.is_up().then(|| host.number()),
             clock: agreement.pace.map(|pace| Clock::open(pace, host.n_seats(), clock)),
             is_time_up_told: false,
@@ -436,8 +440,12 @@ impl<P: Copy + Eq> Table<P> {
 
     /// The table as a reader is told, without the match.
     pub fn info(&self, reader: Option<P>, now: Duration) -> TableInfo {
-        let wait = |person| self.wait_for(person, now);
-        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, wait));
+        let waited = |person| {
+            let wait = self.wait_for(person, now);
+            let by_agreement = wait.is_some() && !self.is_for_one_to_decide(person);
+            Waited { is_away: self.absence.is_away(person), wait, by_agreement }
+        };
+        let seats = self.seating.seats.iter().map(|seat| seat.info(reader, waited));
         let watchers = self.subscribers.iter().filter(|it| !self.seating.sits(it.person));
         TableInfo {
             id: self.id.clone(),

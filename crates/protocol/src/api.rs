@@ -89,9 +89,17 @@ pub struct SitRequest {
     pub is_seen: bool,
     /// When, in seconds since 1970.
     pub at: i64,
+    /// How much time one has at that table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+    /// Whether its match counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
-read_fields! { SitRequest: table, game, name, asked_by, words, is_seen, at }
+read_fields! { SitRequest:
+    table, game, name, asked_by, words, is_seen, at, pace, rated or false,
+}
 
 /// A note to oneself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

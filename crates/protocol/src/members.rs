@@ -48,7 +48,7 @@ named_enum! {
 }
 
 /// The club, as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Club {
@@ -58,9 +58,12 @@ pub struct Club {
     pub news: String,
     /// Who becomes a member.
     pub admission: Admission,
+    /// Whether it sends mails, which is not a host's to set.
+    #[serde(default)]
+    pub has_mail: bool,
 }
 
-read_fields! { strict Club: name, news, admission }
+read_fields! { strict Club: name, news, admission, has_mail or false }
 
 /// What a member of the club is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -70,6 +70,8 @@ named_enum! {
         Taken = "taken",
         /// Whoever holds the seat has not been away for long enough.
         TooEarly = "too-early",
+        /// All others who are here have to agree to it.
+        NotAgreed = "not-agreed",
         /// Only those who sit at the table may see it.
         NoWatchers = "no-watchers",
         /// Only the table's owner may do this.

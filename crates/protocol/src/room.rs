@@ -149,6 +149,9 @@ named_enum! {
         Pause = "pause",
         /// That the clocks go on; nobody needs to agree.
         GoOn = "go-on",
+        /// That a computer plays for whoever is asked and is waited for in vain; all others who are here
+        /// have to agree.
+        StandIn = "stand-in",
     }
 }
 

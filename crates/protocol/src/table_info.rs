@@ -102,6 +102,9 @@ pub struct SeatInfo {
     /// it is told anew only when it has come to 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_over_in: Option<u32>,
+    /// Whether that is for one alone to decide no more: several others are here, and have to agree.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_agreement: bool,
     /// The name of the person who gave the seat up to the computer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given_up_by: Option<String>,
@@ -118,8 +121,8 @@ pub struct SeatInfo {
 }
 
 read_fields! { SeatInfo:
-    holder, is_mine, is_here, played_by, stand_in, hand_over_in, given_up_by, has_moved or false,
-    is_ready or true, holiday_until,
+    holder, is_mine, is_here, played_by, stand_in, hand_over_in,
+    by_agreement or false, given_up_by, has_moved or false, is_ready or true, holiday_until,
 }
 
 impl SeatInfo {
@@ -132,6 +135,7 @@ impl SeatInfo {
             played_by: None,
             stand_in: None,
             hand_over_in: None,
+            by_agreement: false,
             given_up_by: None,
             has_moved: false,
             is_ready: true,

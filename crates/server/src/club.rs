@@ -59,5 +59,6 @@ fn club(settings: &BTreeMap<String, String>) -> Club {
             Some(admission) => admission.parse().unwrap_or(Admission::Invitation),
             None => Admission::default(),
         },
+        has_mail: false,
     }
 }

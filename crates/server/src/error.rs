@@ -105,6 +105,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NoMember
         | Code::NotHost
         | Code::NotInvited
+        | Code::NotAgreed
         | Code::BadLink
         | Code::TooManyTables
         | Code::Origin => StatusCode::FORBIDDEN,

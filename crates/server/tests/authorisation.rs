@@ -71,6 +71,11 @@ const EXPECTED: &str = "
     GET  /api/tables/none/small.svg?at=0     404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/tables/T/glance?at=0           200                200                200                200                200
     GET  /api/tables/W/glance?at=0           200                200                403 NoWatchers     403 NoWatchers     403 NoWatchers
+    POST /api/tables/T/seats/1/free          409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
+    POST /api/tables/W/seats/1/free          200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/W/seats/2/free          409 Stale          403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/W/seats/7/free          404 Unknown        403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/none/seats/1/free       404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     GET  /api/tables/none/glance?at=0        404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/rankings/kingdom-builder       200                200                200                200                200
     GET  /api/rankings/none                  404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown

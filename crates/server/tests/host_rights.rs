@@ -76,7 +76,7 @@ const EXPECTED: &str = "
 ";
 
 fn club(admission: Admission) -> Club {
-    Club { name: "Linden Club".into(), news: "On Thursday".into(), admission }
+    Club { name: "Linden Club".into(), news: "On Thursday".into(), admission, ..Club::default() }
 }
 
 /// A host, a steward, a member, somebody who waits, a guest and a stranger.

@@ -4,11 +4,11 @@ mod receivers;
 mod table;
 
 use protocol::{
-    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Code, NewGuest, NoticeKind,
-    Recover, SeatSetup, ToServer, WordOfTable,
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest,
+    NoticeKind, Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
 };
 use receivers::{
-    add, ask_ben, edit, listening, receive, receive_mail, telling, until_arrived, wish,
+    add, ask_ben, ask_ben_at, edit, listening, receive, receive_mail, telling, until_arrived, wish,
 };
 use server::{Config, MailServer};
 use std::net::SocketAddr;
@@ -303,6 +303,7 @@ async fn whoever_gets_mails_comes_in_again_by_one() {
     add(&ben, &ChannelWish { code: code.map(str::to_owned), ..by_mail }).await;
 
     let stranger = Browser::stranger(server.address);
+    assert!(stranger.get("/api/club").await.json::<Club>().has_mail);
     let asked = async |name: &str| {
         let answer = stranger.post("/api/recover/mail", &NewGuest { name: name.into() }).await;
         (answer.status, answer.text())
@@ -397,6 +398,32 @@ fn far_from_now() -> u32 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let minutes = since.expect("after 1970").as_secs() / 60;
     ((minutes + 12 * 60) % (24 * 60)) as u32
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_clock_waits_for_no_hour() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let ben = server.member("Ben").await;
+    let hook = |path: &str| wish(ChannelKind::Webhook, format!("http://{address}/{path}"));
+    let (mut quiet, mut gathered) = (hook("quiet"), hook("gathered"));
+    let now = (far_from_now() + 12 * 60) % (24 * 60);
+    (quiet.terms.quiet_from, quiet.terms.quiet_to) = (Some(now), Some(far_from_now()));
+    gathered.terms.digest = vec![far_from_now()];
+    add(&ben, &quiet).await;
+    add(&ben, &gathered).await;
+    let slow = Pace { turn: Pace::SLOW_TURN, reserve: 0 };
+    ask_ben_at(&server, &ben, Some(slow)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(hooks.lock().expect("no panic").len(), 0, "that waits until he is up");
+    let live = Pace { turn: 60 * 60, reserve: 0 };
+    let (_, id) = ask_ben_at(&server, &ben, Some(live)).await;
+    for told in until_arrived(&hooks, 2).await {
+        assert!(told.contains(&format!("/table/{id}")), "{told}");
+        assert!(told.contains(r#""event":"your-turn""#), "{told}");
+    }
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -304,7 +304,7 @@ async fn the_club_takes_in_whom_it_takes_in_otherwise() {
     let issuer = Issuer::start(SigningKey::curve()).await;
     let server = Running::start(trusting(&folder, &issuer)).await;
     let admit = async |admission: Admission| {
-        let club = Club { name: String::new(), news: String::new(), admission };
+        let club = Club { admission, ..Club::default() };
         assert_eq!(server.operate("POST", "/api/host/club", &club).await.status, 200);
     };
     let stranger = Jar::of(&Browser::stranger(server.address));

@@ -110,7 +110,7 @@ async fn a_seat_is_handed_to_a_computer_and_back() {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let id = table_of_two(&ada, &ben).await;
     let hand_over = format!("/api/tables/{id}/seats/1/hand-over");
-    let to_computer = HandOver { level: Some("greedy".into()) };
+    let to_computer = HandOver { level: Some("steady".into()) };
 
     let mut player = Player::join(&ada, &id).await;
     let ben_here = Player::join(&ben, &id).await;

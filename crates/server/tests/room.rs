@@ -88,7 +88,8 @@ async fn a_member_is_asked_to_sit_down() {
     let server = Running::start(config(&folder)).await;
     let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
     let guest = server.guest("Gus").await;
-    let created = make(&ada, &with_friend()).await;
+    let pace = Some(Pace { turn: 86_400, reserve: 60 });
+    let created = make(&ada, &TableSetup { pace, rated: true, ..with_friend() }).await;
     let path = format!("/api/tables/{}/requests", created.table.id);
     let request = NewSitRequest { name: "ben".into(), words: "The return match".into() };
     assert_eq!(guest.post(&path, &request).await.status, 403, "members ask members");
@@ -101,6 +102,7 @@ async fn a_member_is_asked_to_sit_down() {
     assert_eq!(lobby.n_requests, 1);
     let seen: Vec<SitRequest> = ben.get("/api/requests").await.json();
     assert_eq!((seen[0].words.as_str(), seen[0].is_seen), ("The return match", false));
+    assert_eq!((seen[0].pace, seen[0].rated), (pace, true), "he knows what he agrees to");
     let asked: Vec<SitRequest> = ada.get(&path).await.json();
     assert!(asked[0].is_seen, "Ada is told that Ben has seen it");
     let accepted = ben.post(&format!("{path}/accept"), &json!({})).await;

@@ -59,7 +59,7 @@ async fn nobody_is_replaced_who_is_on_holiday_where_turns_take_days() {
     let me: Me = ben.get("/api/me").await.json();
     assert_eq!(me.holiday_until, Some(until));
     assert!((59..=60).contains(&me.holiday_days_left), "all but a moment");
-    let hand_over = HandOver { level: Some("greedy".into()) };
+    let hand_over = HandOver { level: Some("steady".into()) };
     let path = |table: &TableId| format!("/api/tables/{table}/seats/1/hand-over");
     let refused = ada.post(&path(&slow), &hand_over).await;
     assert_eq!(refused.code(), Code::TooEarly);
@@ -89,7 +89,7 @@ async fn a_table_for_members_is_found_by_members_and_open_by_its_link() {
     let server = Running::start(config(&folder)).await;
     let (ada, ben) = (server.member("Ada").await, server.member("Ben").await);
     let (guest, stranger) = (server.guest("Guest").await, Browser::stranger(server.address));
-    let club = Club { name: String::new(), news: String::new(), admission: Admission::Approval };
+    let club = Club { admission: Admission::Approval, ..Club::default() };
     server.operate("POST", "/api/host/club", &club).await;
     let waiting = server.member("Wu").await;
     let seats = || vec![SeatSetup::Me, SeatSetup::Open, SeatSetup::Open];
@@ -218,7 +218,7 @@ async fn an_absent_players_seat_is_kept_and_given_back() {
     // Here nobody is waited for: whoever is away can be stood in for at once.
     let id = table_of_two(&ada, &ben).await;
     let hand_over = |seat: usize| format!("/api/tables/{id}/seats/{seat}/hand-over");
-    let computer = HandOver { level: Some("greedy".into()) };
+    let computer = HandOver { level: Some("steady".into()) };
     let mut bens = Player::join(&ben, &id).await;
     let mut adas = Player::join(&ada, &id).await;
     let answer = ben.post(&hand_over(0), &computer).await;

@@ -33,7 +33,7 @@ pub(crate) async fn leave(connection: &mut AnyConnection, leaver: &Leaver) -> Re
     match leaver.way {
         WayOut::Remove => remove(&mut transaction, &leaver.table).await?,
         WayOut::Leave => {
-            free_seats(&mut transaction, leaver).await?;
+            free_seats(&mut transaction, &leaver.table, leaver.person, leaver.secret).await?;
             pass_on(&mut transaction, leaver).await?;
         }
         WayOut::Resign => {
@@ -73,16 +73,22 @@ async fn bonds(
     }))
 }
 
-async fn free_seats(connection: &mut AnyConnection, leaver: &Leaver) -> Result<()> {
+/// Frees a person's seats at a table. The secret opens those that had no link before.
+pub(crate) async fn free_seats(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+    secret: SecretHash,
+) -> Result<()> {
     sqlx::query(
         "UPDATE seats SET person = NULL, name = NULL, played_by = NULL, stand_in = NULL,
             travel_hash = NULL, moved_from = NULL, hesitates = FALSE,
             secret_hash = COALESCE(secret_hash, $1)
          WHERE table_id = $2 AND person = $3",
     )
-    .bind(leaver.secret.to_bytes())
-    .bind(leaver.table.as_str())
-    .bind(leaver.person.number())
+    .bind(secret.to_bytes())
+    .bind(table.as_str())
+    .bind(person.number())
     .execute(connection)
     .await?;
     Ok(())

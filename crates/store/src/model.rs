@@ -57,8 +57,8 @@ pub struct NewTable {
     pub away: Away,
     /// Whether people who do not sit there may watch.
     pub watchers: bool,
-    /// Whether the match begins only when all who sit there say that they are ready; with a free seat
-    /// it begins later anyway.
+    /// Whether the match begins only when all others who sit there say that they are ready; with a free
+    /// seat it begins later anyway.
     pub waits: bool,
     /// Codes of which the first that is free leads to the table until its match begins.
     pub codes: Vec<String>,

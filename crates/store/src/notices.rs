@@ -10,7 +10,7 @@ use crate::person_id::PersonId;
 use crate::read::parsed;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{NoticeKind, TableId};
+use protocol::{NoticeKind, Pace, TableId};
 use sqlx::{AnyConnection, Row};
 use std::time::Duration;
 use table::Seat;
@@ -43,6 +43,8 @@ pub struct Notice {
     pub is_true: bool,
     /// Whether this way tells such a thing of this table.
     pub is_wished: bool,
+    /// Whether it is about a match that people stay at: it waits for no hour of the day.
+    pub is_live: bool,
 }
 
 impl Store {
@@ -77,7 +79,7 @@ impl Store {
                             WHERE e.table_id = n.table_id), -1))
                 END, n.since,
                 (SELECT COUNT(*) FROM hushed h
-                    WHERE h.person = c.person AND h.table_id = n.table_id)
+                    WHERE h.person = c.person AND h.table_id = n.table_id), t.turn_time
              FROM notices n JOIN channels c ON c.id = n.channel
                 JOIN tables t ON t.id = n.table_id
              WHERE n.channel = $1 AND n.due_at <= $2 ORDER BY n.since, n.table_id, n.kind"
@@ -95,6 +97,7 @@ impl Store {
                 is_true: row.try_get::<i64, _>(20)? > 0,
                 is_wished: !is_hushed && !channel.wish.terms.silent.contains(&kind),
                 kind,
+                is_live: is_live(row.try_get(23)?, kind),
                 time_left: time_up_at.map(|at| at - self.clock().now()),
                 game: row.try_get(16)?,
                 since: row.try_get(21)?,
@@ -155,11 +158,31 @@ impl Store {
     }
 }
 
+/// How long after something happened at table `t` way `c` tells it, in milliseconds: as was chosen, but
+/// where a match with a clock goes on, before a quarter of the time of seat `s` is over.
+macro_rules! wait {
+    () => {
+        "(CASE WHEN t.turn_time IS NOT NULL AND t.ended_at IS NULL
+            AND (1000 * t.turn_time + COALESCE(s.reserve_left, 1000 * t.reserve_time)) / 4
+                < 1000 * c.delay
+            THEN (1000 * t.turn_time + COALESCE(s.reserve_left, 1000 * t.reserve_time)) / 4
+            ELSE 1000 * c.delay END)"
+    };
+}
+
 /// What tells a notice from all others.
 struct Sent {
     channel: i64,
     table: TableId,
     kind: NoticeKind,
+}
+
+/// Whether a clock of so many seconds for a turn does not wait for whoever is told this.
+fn is_live(turn: Option<i64>, kind: NoticeKind) -> bool {
+    match kind {
+        NoticeKind::Request | NoticeKind::Over => false,
+        _ => turn.is_some_and(|turn| turn < i64::from(Pace::SLOW_TURN)),
+    }
 }
 
 impl From<&Notice> for Sent {
@@ -179,12 +202,15 @@ pub(crate) async fn ask(
     let sql = "DELETE FROM notices WHERE table_id = $1 AND kind IN ('turn', 'missed')";
     sqlx::query(sql).bind(table.as_str()).execute(&mut *connection).await?;
     let Some(seat) = seat else { return Ok(()) };
-    sqlx::query(
+    sqlx::query(concat!(
         "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
-         SELECT c.id, s.table_id, 'turn', $1, $2 + 1000 * c.delay, $2 + 1000 * c.delay
-         FROM seats s JOIN channels c ON c.person = s.person
+         SELECT c.id, s.table_id, 'turn', $1, $2 + ",
+        wait!(),
+        ", $2 + ",
+        wait!(),
+        " FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
          WHERE s.table_id = $3 AND s.seat = $4 AND s.played_by IS NULL",
-    )
+    ))
     .bind(number)
     .bind(now())
     .bind(table.as_str())
@@ -265,12 +291,16 @@ pub(crate) async fn tell_all(
     table: &TableId,
     kind: NoticeKind,
 ) -> Result<()> {
-    sqlx::query(
+    sqlx::query(concat!(
         "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
-         SELECT DISTINCT c.id, s.table_id, $2, 0, $3 + 1000 * c.delay, $3 + 1000 * c.delay
-         FROM seats s JOIN channels c ON c.person = s.person WHERE s.table_id = $1
+         SELECT DISTINCT c.id, s.table_id, $2, 0, $3 + ",
+        wait!(),
+        ", $3 + ",
+        wait!(),
+        " FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
+         WHERE s.table_id = $1
          ON CONFLICT DO NOTHING",
-    )
+    ))
     .bind(table.as_str())
     .bind(kind.name())
     .bind(now())

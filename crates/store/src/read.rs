@@ -103,7 +103,7 @@ fn terms(names: Option<String>) -> Result<Vec<Term>> {
 }
 
 /// How much time one has, from its two columns.
-fn pace(row: &AnyRow, first: usize) -> Result<Option<Pace>> {
+pub(crate) fn pace(row: &AnyRow, first: usize) -> Result<Option<Pace>> {
     let turn: Option<u32> = optional_number(row, first)?;
     let reserve = optional_number(row, first + 1)?.unwrap_or_default();
     Ok(turn.map(|turn| Pace { turn, reserve }))

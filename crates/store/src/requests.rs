@@ -1,11 +1,14 @@
 //! Members who are asked to sit down at a table.
 
 use crate::error::StoreError;
+use crate::leaving;
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::read::pace;
+use crate::secret_hash::SecretHash;
 use crate::stored::Store;
 use crate::write::now;
-use protocol::{NoticeKind, TableId};
+use protocol::{NoticeKind, Pace, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 use std::time::Duration;
@@ -29,6 +32,10 @@ pub struct SitRequest {
     pub is_seen: bool,
     /// When, in milliseconds since 1970.
     pub created_at: i64,
+    /// How much time one has at that table.
+    pub pace: Option<Pace>,
+    /// Whether its match counts for ratings.
+    pub rated: bool,
 }
 
 impl Store {
@@ -88,10 +95,16 @@ impl Store {
         .await
     }
 
-    /// Whoever is asked does not want to now; whoever asked them has to wait before they ask again.
-    pub async fn decline_request(&self, table: &TableId, person: PersonId) -> Result<()> {
+    /// Whoever is asked does not want to now; whoever asked them has to wait before they ask again. A
+    /// seat that was kept for them is free; `secret` opens it.
+    pub async fn decline_request(
+        &self,
+        table: &TableId,
+        person: PersonId,
+        secret: SecretHash,
+    ) -> Result<()> {
         let table = table.clone();
-        self.work(move |c| Box::pin(async move { decline(c, &table, person).await })).await
+        self.work(move |c| Box::pin(async move { decline(c, &table, person, secret).await })).await
     }
 
     /// Whether somebody has declined within this time to sit down with whoever asks.
@@ -109,21 +122,6 @@ impl Store {
             .fetch_optional(self.readers());
         Ok(row.await?.is_some())
     }
-
-    /// Nobody is asked any more: they sit down. Says whether they were asked.
-    pub async fn end_request(&self, table: &TableId, person: PersonId) -> Result<bool> {
-        let table = table.clone();
-        self.work(move |c| {
-            Box::pin(async move {
-                let gone = sqlx::query("DELETE FROM requests WHERE table_id = $1 AND person = $2")
-                    .bind(table.as_str())
-                    .bind(person.number())
-                    .execute(c);
-                Ok(gone.await?.rows_affected() == 1)
-            })
-        })
-        .await
-    }
 }
 
 /// The beginning of a statement that reads requests.
@@ -132,7 +130,8 @@ macro_rules! request_columns {
         concat!(
             "SELECT r.table_id, t.game, p.name, a.name, ",
             $words,
-            ", CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at
+            ", CASE WHEN r.is_seen THEN 1 ELSE 0 END, r.created_at, t.turn_time,
+                t.reserve_time, CASE WHEN t.rated THEN 1 ELSE 0 END
              FROM requests r JOIN tables t ON t.id = r.table_id JOIN people p ON p.id = r.person
                 JOIN people a ON a.id = r.asked_by"
         )
@@ -149,10 +148,17 @@ fn request(row: &AnyRow) -> Result<SitRequest> {
         words: row.try_get(4)?,
         is_seen: row.try_get::<i64, _>(5)? != 0,
         created_at: row.try_get(6)?,
+        pace: pace(row, 7)?,
+        rated: row.try_get::<i64, _>(9)? != 0,
     })
 }
 
-async fn decline(connection: &mut AnyConnection, table: &TableId, person: PersonId) -> Result<()> {
+async fn decline(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+    secret: SecretHash,
+) -> Result<()> {
     let mut transaction = connection.begin().await?;
     sqlx::query(
         "INSERT INTO declined (person, asked_by, created_at)
@@ -164,12 +170,24 @@ async fn decline(connection: &mut AnyConnection, table: &TableId, person: Person
     .bind(now())
     .execute(&mut *transaction)
     .await?;
-    sqlx::query("DELETE FROM requests WHERE table_id = $1 AND person = $2")
+    // Once the match has begun, nobody is asked any more.
+    if end(&mut transaction, table, person).await? {
+        leaving::free_seats(&mut transaction, table, person, secret).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+/// Somebody is not asked any more; says whether they were.
+pub(crate) async fn end(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+) -> Result<bool> {
+    let gone = sqlx::query("DELETE FROM requests WHERE table_id = $1 AND person = $2")
         .bind(table.as_str())
         .bind(person.number())
-        .execute(&mut *transaction)
-        .await?;
-    Ok(transaction.commit().await?)
+        .execute(connection);
+    Ok(gone.await?.rows_affected() == 1)
 }
 
 async fn ask(
@@ -180,6 +198,18 @@ async fn ask(
     words: &str,
 ) -> Result<()> {
     let mut transaction = connection.begin().await?;
+    put(&mut transaction, table, person, asked_by, words).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Asks somebody, and lets them be told.
+pub(crate) async fn put(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    person: PersonId,
+    asked_by: PersonId,
+    words: &str,
+) -> Result<()> {
     sqlx::query(
         "INSERT INTO requests (table_id, person, asked_by, words, created_at)
          VALUES ($1, $2, $3, $4, $5)
@@ -191,8 +221,7 @@ async fn ask(
     .bind(asked_by.number())
     .bind(words)
     .bind(now())
-    .execute(&mut *transaction)
+    .execute(&mut *connection)
     .await?;
-    notices::tell(&mut transaction, table, person, NoticeKind::Request).await?;
-    Ok(transaction.commit().await?)
+    notices::tell(connection, table, person, NoticeKind::Request).await
 }

@@ -4,7 +4,9 @@ use crate::error::StoreError;
 use crate::model::{Claimed, Swapped};
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::requests;
 use crate::seats;
+use crate::secret_hash::SecretHash;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::{NoticeKind, TableId};
@@ -21,7 +23,7 @@ impl Store {
         self.work_at(table, move |c| Box::pin(async move { begin(c, &id, &options).await })).await
     }
 
-    /// Says whether somebody is ready for the match of a table to begin.
+    /// Says whether somebody is ready for the match of a table to begin; who is needs not be asked.
     pub async fn set_ready(&self, table: &TableId, person: PersonId, is_ready: bool) -> Result<()> {
         let table = table.clone();
         self.work(move |c| {
@@ -33,6 +35,9 @@ impl Store {
                     .bind(person.number())
                     .execute(&mut *c)
                     .await?;
+                if is_ready {
+                    requests::end(c, &table, person).await?;
+                }
                 // Once all are ready, nobody needs to be told any more what was changed.
                 sqlx::query(
                     "UPDATE tables SET terms_changed = NULL WHERE id = $1 AND NOT EXISTS
@@ -45,6 +50,20 @@ impl Store {
             })
         })
         .await
+    }
+
+    /// The owner of a table frees a seat before the match begins, which the secret opens if nothing did
+    /// before; says whether somebody's seat was theirs to free.
+    pub async fn free_seat(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        owner: PersonId,
+        secret: SecretHash,
+    ) -> Result<bool> {
+        let table = table.clone();
+        self.work(move |c| Box::pin(async move { free_seat(c, &table, seat, owner, secret).await }))
+            .await
     }
 
     /// Lets the holders of two seats change places before the match begins, if the person may: the
@@ -144,6 +163,38 @@ async fn holder(
         .fetch_optional(connection)
         .await?;
     row.map(|row| Ok(row.try_get::<Option<i64>, _>(0)?.map(PersonId::new))).transpose()
+}
+
+async fn free_seat(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    seat: Seat,
+    owner: PersonId,
+    secret: SecretHash,
+) -> Result<bool> {
+    let mut transaction = connection.begin().await?;
+    let Some(Some(person)) = holder(&mut transaction, table, seat).await? else {
+        return Ok(false);
+    };
+    let freed = sqlx::query(
+        "UPDATE seats SET person = NULL, name = NULL, played_by = NULL, stand_in = NULL,
+            travel_hash = NULL, moved_from = NULL, hesitates = FALSE,
+            secret_hash = COALESCE(secret_hash, $1)
+         WHERE table_id = $2 AND seat = $3 AND EXISTS (SELECT 1 FROM tables t
+            WHERE t.id = $2 AND t.owner = $4 AND t.begun_at IS NULL)",
+    )
+    .bind(secret.to_bytes())
+    .bind(table.as_str())
+    .bind(seat.index() as i64)
+    .bind(owner.number())
+    .execute(&mut *transaction)
+    .await?;
+    let is_freed = freed.rows_affected() == 1;
+    if is_freed {
+        requests::end(&mut transaction, table, person).await?;
+    }
+    transaction.commit().await?;
+    Ok(is_freed)
 }
 
 async fn swap(

@@ -9,6 +9,7 @@ use crate::model::{Append, NewPerson, NewSeat, NewTable, Then};
 use crate::nodes::{self, Fence};
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::requests;
 use crate::room;
 use protocol::{Away, Deed, NoticeKind, TableId, UndoRule};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
@@ -222,7 +223,7 @@ async fn insert_table(connection: &mut AnyConnection, table: &NewTable) -> Resul
         .bind(name)
         .bind(level)
         .bind(secret)
-        .bind(table.waits && person.is_some())
+        .bind(table.waits && person.is_some_and(|person| person != table.owner.number()))
         .execute(&mut *connection)
         .await?;
     }
@@ -288,7 +289,7 @@ pub(crate) async fn forget_unused_components(
     Ok(forgotten.rows_affected())
 }
 
-/// Makes the rematch of a table unless there is one, and says which it is.
+/// Makes the rematch of a table unless there is one, and says which it is. The others are asked.
 pub(crate) async fn rematch(
     connection: &mut AnyConnection,
     of: &TableId,
@@ -302,6 +303,7 @@ pub(crate) async fn rematch(
         .await?;
     if first.rows_affected() == 1 {
         insert_table(&mut transaction, table).await?;
+        ask_others(&mut transaction, table).await?;
         transaction.commit().await?;
         return Ok(table.id.clone());
     }
@@ -311,6 +313,18 @@ pub(crate) async fn rematch(
         .await?;
     transaction.rollback().await?;
     Ok(TableId::new(made.try_get::<String, _>(0)?))
+}
+
+/// Asks all others who have a seat at a new table whether they want it.
+async fn ask_others(connection: &mut AnyConnection, table: &NewTable) -> Result<()> {
+    for seat in &table.seats {
+        if let NewSeat::Person { person, .. } = seat
+            && *person != table.owner
+        {
+            requests::put(connection, &table.id, *person, table.owner, "").await?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes down which process writes here from now on, or that it still can.

@@ -5,14 +5,16 @@ mod place;
 mod scene;
 
 use place::Place;
-use protocol::{ChannelKind, ChannelTerms, NoticeKind};
+use protocol::{ChannelKind, ChannelTerms, NoticeKind, Pace};
 use scene::{ADA, BEN, entry, id, last, seat, table, with_people};
-use store::{Append, NewChannel, NewSeat, NewTable, PersonId, Store, Then};
+use sqlx::{AnyConnection, Connection as _, Row as _};
+use store::{Append, NewChannel, NewSeat, NewTable, PersonId, Store, StoredClock, Then};
 
 on_both! {
     hours_follow_whoever_travels,
     one_chooses_what_is_told_and_of_which_tables,
     beginning_and_end_are_told,
+    word_comes_before_the_time_is_up,
 }
 
 fn channel(person: PersonId, target: &str, utc_offset: Option<i32>) -> NewChannel {
@@ -106,4 +108,62 @@ async fn beginning_and_end_are_told(place: &Place) {
     store.append(last("t", 1)).await.expect("the last entry");
     assert_eq!(due(&store).await[1..], [(NoticeKind::Over, true, true)]);
     store.close().await;
+}
+
+/// In how many seconds a notice is due.
+async fn due_in(place: &Place, kind: NoticeKind) -> i64 {
+    let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+    let row = sqlx::query("SELECT due_at FROM notices WHERE kind = $1")
+        .bind(kind.name())
+        .fetch_one(&mut connection)
+        .await
+        .expect("a notice");
+    connection.close().await.expect("a goodbye");
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let now = since.expect("after 1970").as_millis() as i64;
+    let left = row.try_get::<i64, _>(0).expect("a time") - now;
+    // What happens in a test takes less than that.
+    (left as u64).next_multiple_of(30_000) as i64 / 1_000
+}
+
+async fn word_comes_before_the_time_is_up(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    let mut way = channel(BEN, "https://b.org", None);
+    way.terms.delay = 15 * 60;
+    store.add_channel(way).await.expect("a channel");
+    let slow = Pace { turn: 24 * 60 * 60, reserve: 0 };
+    let with_reserve = Pace { turn: 600, reserve: 1_800 };
+    for (name, pace, begins_in, asks_in) in [
+        ("a", None, 900, 900),
+        ("b", Some(slow), 900, 900),
+        ("c", Some(Pace { turn: 600, reserve: 0 }), 150, 150),
+        ("d", Some(with_reserve), 600, 300),
+    ] {
+        let mut table = NewTable { pace, ..table(name) };
+        table.seats[1] = NewSeat::Person { person: BEN, name: None };
+        table.seats[0] = NewSeat::Open { secret: store::SecretHash::of(b"secret") };
+        store.create_table(table).await.expect("a table");
+        store.sit_anywhere(&id(name), ADA).await.expect("a seat");
+        store.begin(&id(name), "players=3").await.expect("no failure");
+        assert_eq!(due_in(place, NoticeKind::Begun).await, begins_in, "{name}");
+        // Two thirds of the reserve are used up.
+        let clock = StoredClock {
+            reserves: vec![None, pace.map(|pace| i64::from(pace.reserve) * 1_000 / 3)],
+            ..StoredClock::default()
+        };
+        let asked = Append { then: Then::Asked(seat(1)), clock: Some(clock), ..entry(name, 0) };
+        store.append(asked).await.expect("an entry");
+        assert_eq!(due_in(place, NoticeKind::Turn).await, asks_in, "{name}");
+        store.append(last(name, 1)).await.expect("the last entry");
+        assert_eq!(due_in(place, NoticeKind::Over).await, 900, "nobody's time runs");
+        clear(place).await;
+    }
+    store.close().await;
+}
+
+async fn clear(place: &Place) {
+    let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
+    sqlx::query("DELETE FROM notices").execute(&mut connection).await.expect("written");
+    connection.close().await.expect("a goodbye");
 }

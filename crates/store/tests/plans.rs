@@ -373,10 +373,10 @@ async fn use_room(store: &Store) {
     store.requests_to(BEN).await.expect("no failure");
     store.requests_at(&id("room")).await.expect("no failure");
     store.see_requests(BEN).await.expect("no failure");
-    store.decline_request(&id("room"), BEN).await.expect("no failure");
+    store.decline_request(&id("room"), BEN, SecretHash::of(b"free")).await.expect("no failure");
     store.has_declined(BEN, ADA, Duration::ZERO).await.expect("no failure");
     store.tell_others(&id("room"), seat(0)).await.expect("no failure");
-    store.end_request(&id("room"), BEN).await.expect("no failure");
+    store.free_seat(&id("room"), seat(0), BEN, SecretHash::of(b"free")).await.expect("no failure");
     store.swap(&id("room"), (seat(0), seat(1)), ADA).await.expect("no failure");
     store.sit_anywhere(&id("room"), BEN).await.expect("a seat");
     store.begin(&id("room"), "players=3").await.expect("no failure");

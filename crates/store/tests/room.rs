@@ -10,13 +10,15 @@ use scene::{ADA, BEN, entry, id, seat, table, with_people};
 use sqlx::{AnyConnection, Connection as _};
 use std::time::Duration;
 use store::{
-    Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewSetUp, NewTable, Regard, Store,
-    StoredClock, StoredTable, Swapped,
+    Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewSeat, NewSetUp, NewTable, Regard,
+    SecretHash, Store, StoredClock, StoredSeat, StoredTable, Swapped,
 };
 use table::RulesVersion;
 
 on_both!(
     a_match_begins_when_all_sit_and_are_ready,
+    whoever_shall_play_once_more_is_asked,
+    whoever_made_a_table_frees_a_seat_until_its_match_begins,
     a_match_begins_as_it_was_last_set_up,
     places_are_changed_by_whoever_may,
     a_code_leads_to_one_table_until_its_match_begins,
@@ -51,15 +53,77 @@ async fn a_match_begins_when_all_sit_and_are_ready(place: &Place) {
     assert!(!begun().await, "Ada wants to wait");
     store.set_ready(&id("t"), ADA, true).await.expect("no failure");
     assert!(begun().await);
-    let again = NewTable { waits: true, ..table("again") };
-    store.set_rematch(&id("t"), again).await.expect("a table");
-    store.sit_anywhere(&id("again"), BEN).await.expect("a seat");
-    store.begin(&id("again"), "players=3").await.expect("no failure");
-    assert!(!stored(&store, "again").await.has_begun, "Ada has not come yet");
     let table = stored(&store, "t").await;
     assert_eq!(table.pace, Some(Pace { turn: 7200, reserve: 60 }));
     assert_eq!(table.away, Away::Computer { level: "keen".into() });
     assert!(!table.watchers);
+    store.close().await;
+}
+
+/// Ada asks Ben for a rematch.
+async fn once_more(store: &Store, of: &str, name: &str) {
+    let person = |person| NewSeat::Person { person, name: None };
+    let seats = vec![person(BEN), person(ADA), NewSeat::Computer { level: "steady".into() }];
+    let again = NewTable { waits: true, seats, ..table(name) };
+    store.set_rematch(&id(of), again).await.expect("a table");
+}
+
+async fn whoever_shall_play_once_more_is_asked(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.create_table(table("t")).await.expect("a table");
+    once_more(&store, "t", "again").await;
+    let begun = async || {
+        store.begin(&id("again"), "players=3").await.expect("no failure");
+        stored(&store, "again").await.has_begun
+    };
+    assert!(!begun().await, "Ben has said nothing");
+    let asked = store.requests_to(BEN).await.expect("no failure");
+    assert_eq!((asked.len(), asked[0].asked_by.as_str()), (1, "Ada"));
+    assert!(store.requests_to(ADA).await.expect("no failure").is_empty());
+    let channels = store.due_channels(10).await.expect("no failure");
+    let due = store.due_notices(channels[0]).await.expect("no failure");
+    assert_eq!((due[0].kind, due[0].is_true), (NoticeKind::Request, true), "and told of it");
+    store.set_ready(&id("again"), BEN, false).await.expect("no failure");
+    assert_eq!(store.requests_to(BEN).await.expect("no failure").len(), 1);
+    store.set_ready(&id("again"), BEN, true).await.expect("no failure");
+    assert!(store.requests_to(BEN).await.expect("no failure").is_empty());
+    assert!(begun().await, "both want it");
+
+    once_more(&store, "again", "third").await;
+    let secret = SecretHash::of(b"free");
+    store.decline_request(&id("third"), BEN, secret).await.expect("no failure");
+    let third = stored(&store, "third").await;
+    assert_eq!(third.seats[0], StoredSeat::Open { played_by: None }, "he does not want to");
+    let sat = store.claim_seat(&id("third"), secret, BEN).await.expect("no failure");
+    assert_eq!(sat, Claimed::Seat(seat(0)), "a link can be made for it");
+    store.decline_request(&id("third"), BEN, secret).await.expect("no failure");
+    assert_eq!(stored(&store, "third").await.seats[0].person(), Some(BEN), "nobody asks him");
+    store.close().await;
+}
+
+async fn whoever_made_a_table_frees_a_seat_until_its_match_begins(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    store.create_table(table("t")).await.expect("a table");
+    once_more(&store, "t", "again").await;
+    let secret = SecretHash::of(b"free");
+    let freed = async |index, owner| {
+        store.free_seat(&id("again"), seat(index), owner, secret).await.expect("no failure")
+    };
+    assert!(!freed(1, BEN).await, "it is Ada's table");
+    assert!(!freed(2, ADA).await, "a computer sits there");
+    assert!(freed(0, ADA).await);
+    assert!(!freed(0, ADA).await, "it is free already");
+    let again = stored(&store, "again").await;
+    assert_eq!(again.seats[0], StoredSeat::Open { played_by: None });
+    assert!(store.requests_to(BEN).await.expect("no failure").is_empty());
+    let sat = store.claim_seat(&id("again"), secret, BEN).await.expect("no failure");
+    assert_eq!(sat, Claimed::Seat(seat(0)));
+    store.begin(&id("again"), "players=3").await.expect("no failure");
+    assert!(stored(&store, "again").await.has_begun);
+    assert!(!freed(0, ADA).await, "it has begun");
     store.close().await;
 }
 

@@ -41,6 +41,7 @@ mod router;
 mod rules_text;
 mod say;
 mod settings;
+mod sight;
 mod sound;
 mod storage;
 mod suna_valo;

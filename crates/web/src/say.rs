@@ -131,6 +131,7 @@ impl Say {
             Code::BadLink => "error-link-invalid",
             Code::Taken => "error-seat-taken",
             Code::TooEarly => "error-too-early",
+            Code::NotAgreed => "error-not-agreed",
             Code::NotOwner => "error-not-yours",
             Code::NoGuest => "lobby-name-needed",
             Code::NoMember => "error-no-member",

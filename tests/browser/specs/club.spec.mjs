@@ -148,8 +148,13 @@ test('the host gives roles, invites for a time, and helps who has lost everythin
   await page.reload();
   await expect(page.locator('#host-log')).toContainText(name);
 
+  await page.locator('#season summary').click();
+  await page.click('#begin-season');
+  await expect(page.locator('#season')).toContainText('A season has begun');
+
   await other.goto('/host');
   await expect(other.locator('#numbers')).toBeVisible();
+  await expect(other.locator('#season'), 'not for stewards').toHaveCount(0);
   await expect(other.locator('.care'), 'not for stewards').toHaveCount(0);
   await expect(other.locator('#invitation-role'), 'not for stewards').toHaveCount(0);
   const phone = await visitor();

@@ -46,7 +46,7 @@ test('a member signs up, looks after the settings, opens a table and waits, by k
   await seeRoom(page);
   await tabTo(page, '#wait');
   await keyboard.press('Enter');
-  await expect(page.locator('.room-place.mine')).toContainText('wants to wait');
+  await expect(page.locator('.room-place.mine')).toContainText('not ready yet');
   await tabTo(page, '#remark');
   await keyboard.type('Anybody there?');
   await keyboard.press('Enter');

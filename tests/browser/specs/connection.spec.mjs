@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.mjs';
-import { openTable } from '../lobby.mjs';
+import { createTable, openTable } from '../lobby.mjs';
 import { Server } from '../server.mjs';
 import { clickAt, isAsked, look, playTurn, waitUntilAsked } from '../table.mjs';
 
@@ -51,6 +51,23 @@ test('offline and back: nothing is lost, nothing is doubled', async ({ visitor, 
   await playTurn(bob, chance);
   await waitUntilAsked(ada);
   await seeTheSame(ada, bob);
+});
+
+test('a page that is not touched for two minutes is not in sight, until it is', async ({ visitor }) => {
+  const page = await visitor();
+  const said = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
+    said.push(...String(payload).match(/in-sight.*?(true|false)/)?.slice(1) ?? []);
+  }));
+  await page.clock.install();
+  await createTable(page, { seats: ['me', 'open'], isOnServer: true });
+  await page.mouse.move(200, 200);
+  await page.clock.runFor(110_000);
+  expect(said, 'it was touched just now').toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => said).toEqual(['false']);
+  await page.mouse.move(220, 220);
+  await expect.poll(() => said).toEqual(['false', 'true']);
 });
 
 test('the other one\'s turn is there after being offline', async ({ visitor, chance }) => {

@@ -13,11 +13,12 @@ test('a code brings somebody; all talk, wait and begin', async ({ visitor, chanc
   await expect(ada.locator('.by-code .link-code svg path')).toBeAttached();
   await expect(ada.locator('.room-told')).toContainText('One seat is free');
   await ada.click('#wait');
-  await expect(ada.locator('.room-place.mine')).toContainText('wants to wait');
+  await expect(ada.locator('.room-place.mine')).toContainText('not ready yet');
 
   await openLobby(bob);
   await bob.locator('#link').fill(code.toLowerCase().replace('-', ''));
   await bob.click('#join');
+  await expect(bob.locator('#agreed'), 'what he agrees to').toContainText('pas de pendule');
   await bob.locator('#name').fill('Bob');
   await bob.click('#sit-down');
   await seeRoom(bob);
@@ -102,7 +103,7 @@ test('whoever made a table changes its terms, and the others are asked again', a
   await expect(bob.locator('.room-changed')).toContainText('time and taking back');
   await expect(bob.locator('.room-changed')).toContainText('Are you still ready?');
   await expect(bob.locator('.agreed')).toContainText('Nothing is taken back');
-  await expect(ada.locator('.room-places')).toContainText('wants to wait');
+  await expect(ada.locator('.room-places')).toContainText('not ready yet');
   await bob.click('#ready');
   await expect(bob.locator('.room-changed')).toHaveText('');
 });

@@ -36,6 +36,18 @@ test('what somebody says is hidden, shown again and reported, and the host settl
   await expect(report).toHaveCount(0);
 });
 
+test('whoever made a table frees a seat, so that nobody is waited for', async ({ visitor }) => {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await createTable(ada, { seats: ['me', 'open', 'open'] });
+  await sitDown(bob, await inviteLink(ada));
+  await seeRoom(bob);
+  await expect(bob.locator('.free-seat'), 'the seats are not his to free').toHaveCount(0);
+  await ada.getByRole('button', { name: 'Free the seat of Bob' }).click();
+  await expect(ada.locator('.room-place.free')).toHaveCount(2);
+  await expect(bob.locator('.room-place.mine')).toHaveCount(0);
+  await expect(ada.locator('.free-seat'), 'her own she leaves').toHaveCount(0);
+});
+
 test('seats are changed, and a computer of any level takes a free one', async ({ visitor }) => {
   const [ada, bob] = [await visitor(), await visitor()];
   await createTable(ada, { seats: ['me', 'open', 'open'] });

@@ -58,8 +58,10 @@ test('a whole game of two people, from the invitation to the record', async ({ v
     const old = ada.url();
     await ada.click('#rematch');
     await expect(ada).not.toHaveURL(old);
+    await expect(ada.locator('.room-foot'), 'Bob has not said yes').toContainText('Waiting for Bob');
     await bob.click('#rematch');
     await expect(bob).toHaveURL(ada.url());
+    await Promise.all([seeTable(ada), seeTable(bob)]);
     await expect(ada.locator('#end-title')).toHaveCount(0);
     await expect(bob.locator('#end-title')).toHaveCount(0);
     expect([(await look(ada)).isMine, (await look(bob)).isMine].filter(Boolean)).toHaveLength(1);

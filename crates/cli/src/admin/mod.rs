@@ -197,6 +197,7 @@ async fn carry_out(client: &Client, command: Command) -> Result<String, Failure>
                 name: name.unwrap_or_else(|| before.name.clone()),
                 news: news.unwrap_or_else(|| before.news.clone()),
                 admission: admission.unwrap_or(before.admission),
+                ..before.clone()
             };
             if after != before {
                 client.post::<Club>("/api/host/club", &after).await?;

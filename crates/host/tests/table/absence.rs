@@ -3,8 +3,8 @@
 use crate::scene::{
     ADA, ADAS, Agreed, BEN, BENS, GRACE, Scene, WATCHER, at, computer, person, seating,
 };
-use host::{Agreement, ClockState, HandingOver, Past, SeatHolder};
-use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut};
+use host::{Agreement, ClockState, HandingOver, Input, Past, SeatHolder, SubscriberId};
+use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut, Wish};
 use std::time::Duration;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -141,7 +141,10 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 fn left_to_ben(away: Away) -> Scene {
     let mut scene = waiting(away, DAY, Vec::new(), ClockState::default());
     scene.join(ADAS, Some(ADA));
-    scene.wait(DAY * 2);
+    // Ben is away for longer than was agreed, and not asked.
+    scene.wait(DAY - SECOND);
+    scene.act(ADAS);
+    scene.wait(DAY - SECOND);
     while scene.seen(ADAS).to_act == Some(at(0)) {
         scene.act(ADAS);
     }
@@ -214,4 +217,112 @@ fn who_agreed_to_wait_does_not_wait_for_ever() {
     assert_eq!(missed_for(DAY * 30).may_hand_over(1, ADA), Err(Code::TooEarly));
     assert!(missed_for(DAY * 31).may_hand_over(1, ADA).is_ok(), "thirty days after the grace");
     assert_eq!(missed_for(DAY * 31).may_hand_over(0, BEN), Err(Code::TooEarly), "Ada is not asked");
+}
+
+/// A table for two without a clock at which both are, and Ada is asked.
+fn both_are_here(away: Away, grace: Duration) -> Scene {
+    let mut scene = waiting(away, grace, Vec::new(), ClockState::default());
+    scene.join(ADAS, Some(ADA));
+    scene.join(BENS, Some(BEN));
+    scene
+}
+
+#[test]
+fn whoever_is_here_and_does_nothing_is_not_waited_for_for_ever() {
+    let mut scene = both_are_here(Away::Others, Duration::from_secs(120));
+    scene.wait(DAY - SECOND * 10);
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat), "Ada is here");
+    scene.act(ADAS);
+    scene.wait(DAY - SECOND);
+    assert_eq!(scene.seen(ADAS).to_act, Some(at(0)), "she is still asked");
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat), "she did something");
+    assert_eq!(scene.info(Some(BEN)).seats[0].hand_over_in, None);
+    scene.wait(SECOND);
+    let ada = scene.info(Some(BEN)).seats.remove(0);
+    assert_eq!((ada.is_here, ada.hand_over_in), (true, Some(0)));
+    assert_eq!(scene.missed, [at(0)], "Ben may be somewhere else by now");
+    assert!(scene.may_hand_over(0, BEN).is_ok());
+    assert_eq!(scene.may_hand_over(1, ADA), Err(Code::NotYourSeat), "Ben is not asked");
+    scene.act(ADAS);
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotYourSeat));
+}
+
+#[test]
+fn nobody_is_waited_for_longer_because_they_come_and_go() {
+    let greedy = Away::Computer { level: "greedy".into() };
+    let mut scene = both_are_here(greedy.clone(), DAY * 2);
+    for _ in 0..3 {
+        scene.wait(DAY / 2);
+        scene.leave(ADAS);
+        scene.wait(SECOND);
+        scene.join(ADAS, Some(ADA));
+    }
+    assert_eq!(scene.sat_in, []);
+    scene.wait(DAY / 2);
+    assert_eq!(scene.sat_in, [(at(0), "greedy".to_owned())]);
+    let mut excused = both_are_here(greedy, DAY);
+    excused.tell(Input::Excused { seat: at(0), time: DAY });
+    excused.wait(DAY * 2 - SECOND);
+    assert_eq!(excused.sat_in, [], "she is on holiday");
+    excused.wait(SECOND);
+    assert_eq!(excused.sat_in.len(), 1);
+}
+
+const CLEO: u8 = 3;
+const CLEOS: SubscriberId = SubscriberId(40);
+
+/// Ada, Ben and Cleo at a table; Ada is asked, and has been away for as long as was agreed.
+fn two_wait_for_ada() -> Scene {
+    let mut scene = Scene::new(&[person(ADA), person(BEN), person(CLEO)]);
+    for (screen, person) in [(ADAS, ADA), (BENS, BEN), (CLEOS, CLEO)] {
+        scene.join(screen, Some(person));
+    }
+    scene.leave(ADAS);
+    scene.wait(GRACE - SECOND);
+    scene.tell(want_stand_in());
+    assert_eq!(scene.refused(BENS), Code::TooEarly);
+    scene.wait(SECOND);
+    scene
+}
+
+fn want_stand_in() -> Input<u8> {
+    Input::Wished { subscriber: BENS, seat: at(1), wish: Wish::StandIn }
+}
+
+#[test]
+fn several_others_decide_together() {
+    let mut scene = two_wait_for_ada();
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::NotAgreed));
+    let ada = scene.info(Some(BEN)).seats.remove(0);
+    assert_eq!((ada.hand_over_in, ada.by_agreement), (Some(0), true));
+    let agrees = |agrees| Input::Answered { subscriber: CLEOS, agrees };
+    scene.tell(want_stand_in());
+    let proposal = scene.info(Some(CLEO)).proposal.expect("Cleo is asked");
+    assert_eq!((proposal.wish, proposal.waits_for), (Wish::StandIn, vec![at(2)]));
+    scene.tell(agrees(false));
+    assert_eq!((scene.info(None).proposal, scene.sat_in.len()), (None, 0), "Cleo waits");
+    scene.tell(want_stand_in());
+    scene.tell(agrees(true));
+    assert_eq!(scene.sat_in, [(at(0), "steady".to_owned())]);
+    assert_eq!(scene.info(None).proposal, None);
+}
+
+#[test]
+fn nobody_decides_about_one_who_is_back_and_one_alone_decides_as_before() {
+    let mut scene = two_wait_for_ada();
+    scene.tell(want_stand_in());
+    scene.join(ADAS, Some(ADA));
+    assert_eq!(scene.info(None).proposal, None, "she is back");
+    assert_eq!(scene.sat_in, []);
+
+    let mut scene = two_wait_for_ada();
+    scene.tell(want_stand_in());
+    assert_eq!(scene.sat_in, []);
+    scene.leave(CLEOS);
+    assert_eq!(scene.sat_in.len(), 1, "nobody else is left to agree");
+
+    let mut scene = two_wait_for_ada();
+    scene.leave(CLEOS);
+    assert!(!scene.info(Some(BEN)).seats[0].by_agreement);
+    assert!(scene.may_hand_over(0, BEN).is_ok());
 }

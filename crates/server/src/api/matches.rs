@@ -18,9 +18,10 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, Problem, TableId};
 use std::sync::Arc;
-use store::{NewSeat, NewTable, StoredSeat, StoredTable};
+use store::{NewSeat, NewTable, PersonId, StoredSeat, StoredTable};
 
-/// The next table for the same people, each one seat further; whoever asks second gets the same.
+/// The next table for the same people, each one seat further; whoever asks second gets the same. Its
+/// match begins when all have asked, or otherwise said that they are ready.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
     (status = 200, description = "The table's name", body = String),
     (status = 403, description = "Not at this table", body = Problem),
@@ -38,38 +39,39 @@ pub(crate) async fn rematch(
         return Err(Problem::new(Code::NotYourSeat, "you do not sit at this table").into());
     }
     if let Some(rematch) = table.rematch {
-        return Ok(Json(rematch));
+        return wants_it_too(&app, &rematch, person.id).await;
     }
     if !table.is_over {
         return Err(Problem::new(Code::NotOver, "the match is not over yet").into());
     }
     check_n_tables(&app, person.id).await?;
     app.guards.table(address)?;
-    let rematch = app.store.set_rematch(&id, next_table(&app, &table).await?).await?;
+    let rematch = app.store.set_rematch(&id, next_table(&app, &table, person.id).await?).await?;
     app.tables.seats_changed(&id).await?;
-    Ok(Json(rematch))
+    wants_it_too(&app, &rematch, person.id).await
 }
 
-/// The same table with other chance, and everybody one seat further.
-async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem> {
-    let mut seats = Vec::with_capacity(table.seats.len());
-    for seat in &table.seats {
-        seats.push(match seat {
-            // Its owner makes a link for it anew.
-            StoredSeat::Open { .. } => NewSeat::Open { secret: Secret::new()?.hash() },
-            StoredSeat::Person { person, name, has_own_name, .. } => {
-                NewSeat::Person { person: *person, name: has_own_name.then(|| name.clone()) }
-            }
-            StoredSeat::Computer { level, .. } => NewSeat::Computer { level: level.clone() },
-        });
-    }
-    seats.rotate_left(1);
+/// Whoever asks for a rematch that there is already is ready for it.
+async fn wants_it_too(
+    app: &App,
+    rematch: &TableId,
+    person: PersonId,
+) -> Result<Json<TableId>, ApiError> {
+    app.store.set_ready(rematch, person, true).await?;
+    app.tables.seats_changed(rematch).await?;
+    Ok(Json(rematch.clone()))
+}
+
+/// The same table with other chance, and everybody one seat further. It is whoever's asks: they are
+/// there to care for it.
+async fn next_table(app: &App, table: &StoredTable, asker: PersonId) -> Result<NewTable, ApiError> {
+    let seats = next_seats(app, table, asker).await?;
     let game = table_setup::game(&table.origin.game)?;
     let set = app.shelf.for_new_match(game, Some(table.origin.components)).await?;
     let played = table_setup::start(game, &table.origin.options, &set, table_setup::new_luck()?)?;
     Ok(NewTable {
         id: crate::secret::table_id()?,
-        owner: table.owner,
+        owner: asker,
         origin: played.origin(),
         components: set.texts().clone(),
         undo: table.undo,
@@ -80,12 +82,44 @@ async fn next_table(app: &App, table: &StoredTable) -> Result<NewTable, Problem>
         pace: table.pace,
         away: table.away.clone(),
         watchers: table.watchers,
-        // Nobody's time runs before they have come.
-        waits: table.pace.is_some(),
+        // Nobody is dragged into a match: each says that they want it too.
+        waits: seats.iter().any(|seat| is_anothers(seat, asker)),
         codes: codes::some()?,
         to_act: played.to_act(),
         seats,
     })
+}
+
+/// Who sits at the next table. The seats of those who are forgotten, or with whom the asker has nothing
+/// to do, stay open.
+async fn next_seats(
+    app: &App,
+    table: &StoredTable,
+    asker: PersonId,
+) -> Result<Vec<NewSeat>, ApiError> {
+    let mut apart = app.store.blocked_by(asker).await?;
+    apart.extend(app.store.blockers_of(asker).await?);
+    let mut seats = Vec::with_capacity(table.seats.len());
+    for seat in &table.seats {
+        seats.push(match seat {
+            StoredSeat::Person { person, name, has_own_name, .. }
+                if !name.is_empty() && !apart.contains(person) =>
+            {
+                NewSeat::Person { person: *person, name: has_own_name.then(|| name.clone()) }
+            }
+            // Its owner makes a link for it anew.
+            StoredSeat::Open { .. } | StoredSeat::Person { .. } => {
+                NewSeat::Open { secret: Secret::new()?.hash() }
+            }
+            StoredSeat::Computer { level, .. } => NewSeat::Computer { level: level.clone() },
+        });
+    }
+    seats.rotate_left(1);
+    Ok(seats)
+}
+
+fn is_anothers(seat: &NewSeat, asker: PersonId) -> bool {
+    matches!(seat, NewSeat::Person { person, .. } if *person != asker)
 }
 
 fn no_such_table() -> Problem {

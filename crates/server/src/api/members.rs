@@ -24,7 +24,7 @@ use store::{Identity, Joined, Member, NewMember, SecretHash};
 /// The club, as everybody sees it.
 #[utoipa::path(get, path = "/api/club", responses((status = 200, body = Club)))]
 pub(crate) async fn club(State(app): State<Arc<App>>) -> Json<Club> {
-    Json(app.club.club())
+    Json(Club { has_mail: app.courier.mail.is_some(), ..app.club.club() })
 }
 
 /// Becomes a member: a guest stays the same person, with the same tables.

@@ -137,6 +137,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(room::set_ready))
         .routes(routes!(terms::change))
         .routes(routes!(room::swap))
+        .routes(routes!(room::free))
         .routes(routes!(room::show_coded))
         .routes(routes!(room::sit_down_by_code))
         .routes(routes!(room::request, room::requests))

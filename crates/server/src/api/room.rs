@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::caller::{Body, Caller, Inside, Known, Named};
 use crate::codes;
 use crate::error::ApiError;
+use crate::secret::Secret;
 use axum::Json;
 use axum::extract::State;
 use protocol::{
@@ -16,6 +17,7 @@ use protocol::{
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, StoredTable, Swapped};
+use table::Seat;
 
 /// The longest word to somebody who is asked, in characters.
 const MAX_WORDS: usize = 200;
@@ -72,6 +74,34 @@ pub(crate) async fn swap(
     }
 }
 
+/// Frees somebody's seat before the match begins, so that nobody waits for them.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/free",
+    params(("id" = String, Path), ("seat" = usize, Path)), responses(
+    (status = 200, body = TableInfo),
+    (status = 403, description = "Not the owner", body = Problem),
+    (status = 409, description = "The match has begun, or nobody sits there", body = Problem),
+))]
+pub(crate) async fn free(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Named((id, seat)): Named<(TableId, Seat)>,
+) -> Result<Json<TableInfo>, ApiError> {
+    let table = waiting(&app, &id).await?;
+    if table.owner != person.id {
+        let reason = "only whoever made the table frees seats of others";
+        return Err(Problem::new(Code::NotOwner, reason).into());
+    }
+    if table.seats.len() <= seat.index() {
+        return Err(Problem::new(Code::Unknown, "there is no such seat").into());
+    }
+    if !app.store.free_seat(&id, seat, person.id, Secret::new()?.hash()).await? {
+        let reason = "nobody sits there any more; look at the table again";
+        return Err(Problem::new(Code::Stale, reason).into());
+    }
+    tracing::info!(table = %id, %seat, "a seat was freed");
+    changed(&app, &id, person.id).await
+}
+
 /// The table to which a code leads.
 #[utoipa::path(get, path = "/api/codes/{code}", params(("code" = String, Path)), responses(
     (status = 200, body = TableInfo),
@@ -108,7 +138,8 @@ pub(crate) async fn sit_down_by_code(
     if sits(&table, person.id).is_err() && is_unwanted(&app, &table, person.id).await? {
         return Err(leads_nowhere().into());
     }
-    sit_anywhere(&app, &id, person.id).await
+    take_any_seat(&app, &id, person.id).await?;
+    changed(&app, &id, person.id).await
 }
 
 async fn coded(app: &App, address: std::net::IpAddr, code: &str) -> Result<TableId, ApiError> {
@@ -220,12 +251,13 @@ pub(crate) async fn accept(
     if !asked.iter().any(|request| request.table == id) {
         return Err(Problem::new(Code::BadLink, "nobody asks you to this table any more").into());
     }
-    let seated = sit_anywhere(&app, &id, person.id).await?;
-    app.store.end_request(&id, person.id).await?;
-    Ok(seated)
+    take_any_seat(&app, &id, person.id).await?;
+    // A seat may have been kept for them, at which they are ready only now.
+    app.store.set_ready(&id, person.id, true).await?;
+    changed(&app, &id, person.id).await
 }
 
-/// Says that it is not possible now.
+/// Says that it is not possible now. A seat that was kept for whoever is asked is free.
 #[utoipa::path(post, path = "/api/tables/{id}/requests/decline", params(("id" = String, Path)),
     responses((status = 200, description = "Done")))]
 pub(crate) async fn decline(
@@ -233,20 +265,16 @@ pub(crate) async fn decline(
     Known(person): Known,
     Named(id): Named<TableId>,
 ) -> Result<Json<()>, ApiError> {
-    app.store.decline_request(&id, person.id).await?;
-    app.tables.tell_lobby(person.id);
+    app.store.decline_request(&id, person.id, Secret::new()?.hash()).await?;
+    app.tables.seats_changed(&id).await?;
     Ok(Json(()))
 }
 
-async fn sit_anywhere(
-    app: &App,
-    id: &TableId,
-    person: PersonId,
-) -> Result<Json<TableInfo>, ApiError> {
+async fn take_any_seat(app: &App, id: &TableId, person: PersonId) -> Result<(), ApiError> {
     let no_seat = || Problem::new(Code::Unknown, "there is no such table");
     let seat = taken(app.store.sit_anywhere(id, person).await?, no_seat)?;
     tracing::info!(table = %id, %seat, "a seat was taken");
-    changed(app, id, person).await
+    Ok(())
 }
 
 /// A table whose match has not begun.

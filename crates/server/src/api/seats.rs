@@ -11,6 +11,7 @@ use crate::tables::agreement;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use host::Thinker;
 use protocol::{
     Claim, Code, HandOver, Invitation, InvitationState, Leave, Links, Problem, SeatLink, TableId,
     TableInfo, WayOut,
@@ -255,11 +256,31 @@ fn check_holiday(table: &StoredTable, seat: Seat, asker: PersonId) -> Result<(),
     }
 }
 
+/// Nobody throws another's match away: for others a computer plays that plays well.
+fn check_stand_in(
+    table: &StoredTable,
+    seat: Seat,
+    asker: PersonId,
+    level: &str,
+) -> Result<(), Problem> {
+    let holder = table.seats.get(seat.index()).and_then(StoredSeat::person);
+    let is_anothers = holder.is_some_and(|holder| holder != asker);
+    match is_anothers && !Thinker::level(level)?.may_stand_in() {
+        true => {
+            let least = bots::stand_ins()[0].name;
+            let reason = format!("for somebody else a computer plays that is at least `{least}`");
+            Err(Problem::new(Code::BadSetup, reason))
+        }
+        false => Ok(()),
+    }
+}
+
 /// Lets a computer play for a person, or the person again.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/hand-over",
     params(("id" = String, Path), ("seat" = usize, Path)), request_body = HandOver, responses(
     (status = 200, body = TableInfo),
     (status = 403, description = "Not at this table, or the holder is waited for", body = Problem),
+    (status = 422, description = "The computer plays too badly for another's seat", body = Problem),
 ))]
 pub(crate) async fn hand_over(
     State(app): State<Arc<App>>,
@@ -270,6 +291,7 @@ pub(crate) async fn hand_over(
     let table = table(&app, &id).await?;
     if let Some(level) = &hand_over.level {
         check_level(&app.config.limits, &person, &table.origin.game, level)?;
+        check_stand_in(&table, seat, person.id, level)?;
     }
     let HandOver { level } = hand_over;
     if level.is_some() && agreement(&table).is_slow() {

@@ -59,8 +59,9 @@ async fn lobby_with(
 
 /// Somebody is asked to sit down, as it is told.
 pub(crate) fn sit_request(it: store::SitRequest) -> SitRequest {
-    let store::SitRequest { table, game, name, asked_by, words, is_seen, created_at } = it;
-    SitRequest { table, game, name, asked_by, words, is_seen, at: created_at / 1_000 }
+    let store::SitRequest { table, game, name, asked_by, words, is_seen, created_at, pace, rated } =
+        it;
+    SitRequest { table, game, name, asked_by, words, is_seen, at: created_at / 1_000, pace, rated }
 }
 
 /// A table in a list, as somebody reads it.

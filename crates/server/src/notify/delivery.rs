@@ -149,7 +149,11 @@ fn wait(app: &App, notice: &Notice) -> Wait {
             _ => Wait::For(WHILE_HERE),
         };
     }
-    wait_for_hours(&wish.terms, notice.since, now())
+    // Where time runs, tomorrow is too late.
+    match notice.is_live {
+        true => Wait::NoLonger,
+        false => wait_for_hours(&wish.terms, notice.since, now()),
+    }
 }
 
 /// Whether what there is to tell has to wait for an hour of the person's day. Times are in milliseconds
@@ -247,8 +251,9 @@ struct Parcel<'a> {
 
 /// One message for each thing there is to tell, or one for all of them: as a mail, or where it is gathered.
 fn parcels<'a>(channel: &Channel, notices: &'a [Notice]) -> Vec<Parcel<'a>> {
-    let is_gathered =
-        channel.wish.kind == ChannelKind::Mail || !channel.wish.terms.digest.is_empty();
+    let are_live = notices.iter().all(|notice| notice.is_live);
+    let is_gathered = channel.wish.kind == ChannelKind::Mail
+        || !are_live && !channel.wish.terms.digest.is_empty();
     if is_gathered {
         let message = gathered(channel, without_echoes(notices).map(told).collect());
         return vec![Parcel { message, notices: notices.iter().collect() }];

@@ -2,7 +2,10 @@
 #![allow(dead_code, reason = "no test needs everything")]
 
 use crate::table::{Browser, Folder, Player, Running, config, make, setup};
-use protocol::{ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, NoticeKind, SeatSetup};
+use protocol::{
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, NoticeKind, Pace, SeatSetup, TableId,
+    TableSetup,
+};
 use server::Config;
 use sqlx::Connection as _;
 use std::net::SocketAddr;
@@ -142,10 +145,18 @@ pub(crate) async fn add(browser: &Browser, wish: &ChannelWish) {
 }
 
 /// Ada and Ben at a table, and Ada acts until Ben is asked.
-pub(crate) async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, protocol::TableId) {
+pub(crate) async fn ask_ben(server: &Running, ben: &Browser) -> (Browser, TableId) {
+    ask_ben_at(server, ben, None).await
+}
+
+pub(crate) async fn ask_ben_at(
+    server: &Running,
+    ben: &Browser,
+    pace: Option<Pace>,
+) -> (Browser, TableId) {
     let ada = server.guest("Ada").await;
     let seats = vec![SeatSetup::Me, SeatSetup::Open];
-    let made = make(&ada, &setup("players=2", seats)).await;
+    let made = make(&ada, &TableSetup { pace, ..setup("players=2", seats) }).await;
     let id = made.table.id;
     let claim = protocol::Claim { secret: made.links[0].secret.clone() };
     assert_eq!(ben.post(&format!("/api/tables/{id}/claim"), &claim).await.status, 200);

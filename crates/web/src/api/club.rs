@@ -43,6 +43,11 @@ pub(crate) async fn recover(wish: &Recover) -> Answer<Guest> {
     post("/api/recover", wish).await
 }
 
+/// Has a code sent to whoever gets mails under this name.
+pub(crate) async fn mail_code(name: &str) -> Answer<()> {
+    post("/api/recover/mail", &NewGuest { name: name.to_owned() }).await
+}
+
 pub(crate) async fn sign_out() -> Answer<()> {
     post("/api/sign-out", &()).await
 }
@@ -262,6 +267,10 @@ pub(crate) async fn invite(wish: &NewInvitation) -> Answer<MadeInvitation> {
 
 pub(crate) async fn take_back(id: &str) -> Answer<()> {
     delete(&format!("/api/host/invitations/{id}")).await
+}
+
+pub(crate) async fn begin_season() -> Answer<()> {
+    post("/api/host/season", &()).await
 }
 
 pub(crate) async fn set_club(wish: &Club) -> Answer<Club> {

@@ -16,6 +16,11 @@ pub(crate) async fn swap(table: &str, one: Seat, other: Seat) -> Result<(), Prob
     post::<TableInfo>(&format!("/api/tables/{table}/swap"), &Swap { one, other }).await.map(drop)
 }
 
+/// Frees somebody's seat before the match begins.
+pub(crate) async fn free_seat(table: &str, seat: Seat) -> Result<(), Problem> {
+    post::<TableInfo>(&format!("/api/tables/{table}/seats/{seat}/free"), &()).await.map(drop)
+}
+
 /// The table to which a code leads.
 pub(crate) async fn coded(code: &str) -> Result<TableInfo, Problem> {
     get(&format!("/api/codes/{code}")).await

@@ -1,6 +1,7 @@
 //! A socket to the server that comes back by itself.
 
 use super::{Connection, Line};
+use crate::sight::Sight;
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use protocol::{Hello, ToServer, VERSION};
@@ -27,6 +28,7 @@ struct Inner {
     /// Kept as long as the browser may call them.
     listeners: Vec<Box<dyn std::any::Any>>,
     network: Vec<WindowListenerHandle>,
+    sight: Option<Sight>,
 }
 
 impl Socket {
@@ -45,6 +47,7 @@ impl Socket {
             is_closed: false,
             listeners: Vec::new(),
             network: Vec::new(),
+            sight: None,
         })));
         let again = socket.clone();
         let online = window_event_listener_untyped("online", move |_| again.connect());
@@ -54,11 +57,10 @@ impl Socket {
             line.connection.set(Connection::Lost);
             cut.0.borrow_mut().drop_socket();
         });
+        socket.0.borrow_mut().network = vec![online, offline];
         let seen = socket.clone();
-        let sight = window_event_listener_untyped("visibilitychange", move |_| {
-            seen.send(&ToServer::InSight(!document().hidden()));
-        });
-        socket.0.borrow_mut().network = vec![online, offline, sight];
+        let sight = Sight::watch(move |is_looking| seen.send(&ToServer::InSight(is_looking)));
+        socket.0.borrow_mut().sight = Some(sight);
         socket.connect();
         socket
     }
@@ -71,10 +73,17 @@ impl Socket {
         }
     }
 
+    fn is_in_sight(&self) -> bool {
+        self.0.borrow().sight.as_ref().is_none_or(Sight::is_looking)
+    }
+
     pub(crate) fn close(&self) {
         let mut inner = self.0.borrow_mut();
         inner.is_closed = true;
         inner.network.drain(..).for_each(WindowListenerHandle::remove);
+        if let Some(sight) = inner.sight.take() {
+            sight.stop();
+        }
         inner.drop_socket();
     }
 
@@ -92,7 +101,7 @@ impl Socket {
         let on_open = Closure::<dyn FnMut()>::new(move || {
             greeter.0.borrow_mut().n_failures = 0;
             greeter.send(&ToServer::Hello(Hello { version: VERSION }));
-            if document().hidden() {
+            if !greeter.is_in_sight() {
                 greeter.send(&ToServer::InSight(false));
             }
         });

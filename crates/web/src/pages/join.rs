@@ -3,10 +3,12 @@
 use super::fragment;
 use super::sit_down::SitDownForm;
 use crate::api;
+use crate::lazy::part;
 use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use crate::together;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Code, Holder, Invitation, InvitationState, Problem, TableInfo};
@@ -87,6 +89,7 @@ fn Sitting(
             }
         });
     };
+    let agreed = StoredValue::new(info.clone());
     let seats = info.seats.iter().map(|seat| {
         let who = match &seat.holder {
             Holder::Open => say.the("table-seat-open"),
@@ -152,6 +155,7 @@ fn Sitting(
             <h2>{game}</h2>
             <p class="quiet">{players}</p>
             <ul class="sitters">{seats.collect_view()}</ul>
+            {part(together::agreed, move |shown| shown(agreed.get_value()))}
         </section>
         {form}
         {(!is_mine).then(|| view! {

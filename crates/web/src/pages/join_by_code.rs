@@ -2,9 +2,11 @@
 
 use super::sit_down::SitDownForm;
 use crate::api;
+use crate::lazy::part;
 use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
 use crate::router::Router;
 use crate::say::Say;
+use crate::together;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Holder, Problem, TableInfo};
@@ -49,6 +51,7 @@ pub(super) fn page(code: String) -> AnyView {
         }
         .into_any(),
         Some(Ok(info)) => {
+            let agreed = StoredValue::new(info.clone());
             let seats = info.seats.iter().map(|seat| {
                 let who = match &seat.holder {
                     Holder::Open => say.the("table-seat-open"),
@@ -61,6 +64,7 @@ pub(super) fn page(code: String) -> AnyView {
                 <section class="sheet">
                     <h2>{say.the(&format!("game-{}", info.game))}</h2>
                     <ul class="sitters">{seats.collect_view()}</ul>
+                    {part(together::agreed, move |shown| shown(agreed.get_value()))}
                 </section>
                 {match info.rated {
                     true => for_members(form),

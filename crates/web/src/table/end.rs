@@ -228,20 +228,22 @@ fn NextSteps(
     };
     view! {
         <div class="next-steps">
-            {move || match offered() {
-                Some(next) => view! {
+            {move || match (is_seated(), offered()) {
+                // Whoever asks second gets the same table, and is ready for it.
+                (true, offered) => {
+                    let text = if offered.is_some() { "end-rematch-join" } else { "end-rematch" };
+                    view! {
+                        <button class="button primary" id="rematch" on:click=again>{say.the(text)}</button>
+                    }
+                    .into_any()
+                }
+                (false, Some(next)) => view! {
                     <a href=format!("/table/{next}") class="button primary" id="rematch">
                         {say.the("end-rematch-join")}
                     </a>
                 }
                 .into_any(),
-                None if is_seated() => {
-                    view! {
-                        <button class="button primary" id="rematch" on:click=again>{say.the("end-rematch")}</button>
-                    }
-                    .into_any()
-                }
-                None => ().into_any(),
+                (false, None) => ().into_any(),
             }}
             <a href=replay class="button" id="replay">{say.the("end-replay")}</a>
             <button class="button" id="share" title=say.the("end-share-hint") on:click=share>

@@ -5,7 +5,7 @@ use crate::lazy::part;
 use crate::parts::for_members;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{Holder, SeatInfo, TableInfo};
+use protocol::{Holder, SeatInfo, TableInfo, ToServer, Wish};
 use table::Seat;
 
 /// What can be done about a seat.
@@ -48,9 +48,36 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
         Holder::Person { .. } if info.is_mine => view! { <Travel seat id/> }.into_any(),
         Holder::Person { .. } => match info.hand_over_in.filter(|_| may_care) {
             None => ().into_any(),
+            Some(0) if info.by_agreement => view! { <AskOthers seat/> }.into_any(),
             Some(0) => part(later::hand_over, move |ask| ask(seat, id.get_value())),
             Some(wait) => part(later::wait, move |waiting| waiting(wait)),
         },
+    }
+}
+
+/// Where several others are here, all of them decide about whoever is asked.
+#[component]
+fn AskOthers(seat: Seat) -> impl IntoView {
+    let say = Say::here();
+    let table = Table::here();
+    let is_asked = move || table.moment(|moment| moment.to_act).flatten() == Some(seat);
+    let mine = move || {
+        let around = table.line.table.get()?;
+        // Whoever waits for an answer asks nothing else.
+        let mine = around.seats.iter().position(|seat| seat.is_mine);
+        mine.filter(|_| around.proposal.is_none()).and_then(Seat::new)
+    };
+    move || {
+        mine().filter(|_| is_asked()).map(|mine| {
+            let wish = move |_| {
+                table.line.send(&ToServer::Wish { seat: mine, wish: Wish::StandIn });
+            };
+            view! {
+                <button class="button small ask-others" on:click=wish>
+                    {say.the("wish-stand-in")}
+                </button>
+            }
+        })
     }
 }
 

@@ -105,6 +105,7 @@ pub(super) fn hand_over(seat: Seat, id: String) -> AnyView {
             id=format!("seat{}-computer", seat.index())
             label=Say::here().the("table-seat-hand-over")
             let_play=Callback::new(hand_over)
+            levels=bots::stand_ins()
         />
     }
     .into_any()

@@ -5,6 +5,18 @@ use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Away, Pace, Terms, UndoRule};
 
+/// For somebody who looks at a table before they sit down.
+pub(super) fn shown(terms: Terms) -> AnyView {
+    let title = Say::here().the("room-agreed");
+    view! {
+        <section class="agreed" id="agreed" aria-labelledby="agreed-title">
+            <h3 id="agreed-title">{title}</h3>
+            <Agreed terms/>
+        </section>
+    }
+    .into_any()
+}
+
 #[component]
 pub(super) fn Agreed(terms: Terms) -> impl IntoView {
     let say = Say::here();

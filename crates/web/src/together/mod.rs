@@ -38,6 +38,13 @@ lazy! { together_later after crate::pages::table_page:
 }
 
 lazy! { together_later after crate::pages::table_page:
+    /// What one agrees to by sitting down at a table.
+    pub(crate) fn agreed() -> fn(TableInfo) -> AnyView {
+        shown_agreed
+    }
+}
+
+lazy! { together_later after crate::pages::table_page:
     /// What stands beside a match with others.
     fn beside() -> fn() -> AnyView {
         shown_beside
@@ -104,6 +111,13 @@ fn shown_terms(form: TermsForm) -> AnyView {
     part(load(), move |texts: &Texts| {
         Say::provide(texts.clone());
         terms::shown(form)
+    })
+}
+
+fn shown_agreed(info: TableInfo) -> AnyView {
+    part(load(), move |texts: &Texts| {
+        Say::provide(texts.clone());
+        agreed::shown(change::terms_of(&info))
     })
 }
 

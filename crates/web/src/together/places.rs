@@ -57,15 +57,10 @@ fn place(line: Line, info: &TableInfo, seat: Seat, say: Say) -> AnyView {
     };
     let care = match &held.holder {
         Holder::Open if held.played_by.is_none() => free(line, info, seat, sits, say),
-        Holder::Person { .. } if info.is_owner && seat.index() > 0 => {
-            let above = Seat::new(seat.index() - 1).expect("there is one above");
-            let label = say.with("room-change-up", &[("name", name.clone().into())]);
-            view! {
-                <button class="button small plain" aria-label=label.clone() title=label on:click=move |_| swap(line, above, seat)>
-                    "↑"
-                </button>
-            }
-            .into_any()
+        Holder::Person { .. } if info.is_owner => {
+            let up = (seat.index() > 0).then(|| move_up(line, seat, &name, say));
+            let free = (!held.is_mine).then(|| free_again(line, seat, &name, say));
+            view! { {up}{free} }.into_any()
         }
         _ => ().into_any(),
     };
@@ -103,6 +98,30 @@ fn told(held: &SeatInfo, say: Say) -> (String, Option<String>, &'static str) {
             };
             (name.clone(), Some(state), "taken")
         }
+    }
+}
+
+/// Lets somebody change with whoever sits above.
+fn move_up(line: Line, seat: Seat, name: &str, say: Say) -> impl IntoView + use<> {
+    let above = Seat::new(seat.index() - 1).expect("there is one above");
+    let label = say.with("room-change-up", &[("name", name.into())]);
+    view! {
+        <button class="button small plain" aria-label=label.clone() title=label on:click=move |_| swap(line, above, seat)>
+            "↑"
+        </button>
+    }
+}
+
+/// Frees the seat of somebody who is not waited for any more.
+fn free_again(line: Line, seat: Seat, name: &str, say: Say) -> impl IntoView + use<> {
+    let label = say.with("room-free-seat-of", &[("name", name.into())]);
+    let free = move |_| {
+        carry_out(line, move |id| async move { api::together::free_seat(&id, seat).await });
+    };
+    view! {
+        <button class="button small plain free-seat" aria-label=label on:click=free>
+            {say.the("room-free-seat")}
+        </button>
     }
 }
 

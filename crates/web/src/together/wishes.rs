@@ -60,6 +60,7 @@ fn Asked(line: Line, proposal: Proposal) -> impl IntoView {
     let key = match proposal.wish {
         Wish::TakeBack => "wish-take-back-asked",
         Wish::Pause | Wish::GoOn => "wish-pause-asked",
+        Wish::StandIn => "wish-stand-in-asked",
     };
     let told = say.with(key, &[("name", name(proposal.seat).into())]);
     let is_asked = proposal.waits_for.iter().any(|seat| is_mine(*seat));

@@ -6,11 +6,13 @@ room-agreed = Was alle vereinbaren
 room-places = Plätze
 room-free = Freier Platz
 room-ready = bereit
-room-hesitates = möchte warten
+room-hesitates = noch nicht bereit
 room-away = gerade nicht da
 room-holiday = im Urlaub bis { $day }
 room-sit-here = Hier sitzen
 room-change-up = { $name } nach oben
+room-free-seat = Platz freigeben
+room-free-seat-of = Platz freigeben, auf dem { $name } sitzt
 room-computer = Hier einen Computer spielen lassen
 room-bring = Jemanden holen
 room-bring-hint = Sag den Code am Telefon, oder lass das Bild scannen.
@@ -26,7 +28,7 @@ room-waits = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
-room-hesitating = Es möchte warten: { $names }.
+room-hesitating = Gewartet wird auf { $names }.
 room-begins = { $seconds ->
     [0] Es beginnt jetzt.
     [one] Es beginnt in einer Sekunde.
@@ -82,6 +84,7 @@ wish-pause = Um eine Pause bitten
 wish-go-on = Uhren weiterlaufen lassen
 wish-take-back-asked = { $name } möchte die letzte Handlung zurücknehmen.
 wish-pause-asked = { $name } möchte eine Pause.
+wish-stand-in-asked = { $name } möchte einen Computer weiterspielen lassen, wo gewartet wird.
 wish-yes = Einverstanden
 wish-no = Nein
 wish-withdraw = Doch nicht

@@ -6,11 +6,13 @@ room-agreed = What all agree to
 room-places = Places
 room-free = Free seat
 room-ready = ready
-room-hesitates = wants to wait
+room-hesitates = not ready yet
 room-away = not here just now
 room-holiday = on holiday until { $day }
 room-sit-here = Sit here
 room-change-up = Move { $name } up
+room-free-seat = Free the seat
+room-free-seat-of = Free the seat of { $name }
 room-computer = Let a computer play here
 room-bring = Bring somebody
 room-bring-hint = Say the code on the phone, or let somebody scan the picture.
@@ -26,7 +28,7 @@ room-waits = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-room-hesitating = { $names } wants to wait.
+room-hesitating = Waiting for { $names }.
 room-begins = { $seconds ->
     [0] It begins now.
     [one] It begins in a second.
@@ -82,6 +84,7 @@ wish-pause = Ask for a pause
 wish-go-on = Let the clocks go on
 wish-take-back-asked = { $name } wants to take back the latest action.
 wish-pause-asked = { $name } wants a pause.
+wish-stand-in-asked = { $name } asks to let a computer play on for whoever is waited for.
 wish-yes = I agree
 wish-no = No
 wish-withdraw = Never mind

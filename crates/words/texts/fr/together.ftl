@@ -6,11 +6,13 @@ room-agreed = Ce que tous acceptent
 room-places = Places
 room-free = Place libre
 room-ready = prêt
-room-hesitates = veut attendre
+room-hesitates = pas encore prêt
 room-away = absent pour l’instant
 room-holiday = en congé jusqu’au { $day }
 room-sit-here = S’asseoir ici
 room-change-up = Monter { $name }
+room-free-seat = Libérer la place
+room-free-seat-of = Libérer la place de { $name }
 room-computer = Laisser un ordinateur jouer ici
 room-bring = Faire venir quelqu’un
 room-bring-hint = Dites le code au téléphone, ou faites scanner l’image.
@@ -26,7 +28,7 @@ room-waits = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-room-hesitating = Veut attendre : { $names }.
+room-hesitating = On attend { $names }.
 room-begins = { $seconds ->
     [0] Ça commence.
     [one] Ça commence dans une seconde.
@@ -82,6 +84,7 @@ wish-pause = Demander une pause
 wish-go-on = Relancer les pendules
 wish-take-back-asked = { $name } voudrait reprendre sa dernière action.
 wish-pause-asked = { $name } voudrait une pause.
+wish-stand-in-asked = { $name } demande qu’un ordinateur joue à la place de qui est attendu.
 wish-yes = D’accord
 wish-no = Non
 wish-withdraw = Finalement non

@@ -175,9 +175,16 @@ impl Table {
     /// The same people once more, one seat further.
     async fn rematch(&mut self) -> Result<(), Failure> {
         let path = format!("/api/tables/{}/rematch", self.id);
-        let (_, id) = post(self.addresses[0], Some(&self.cookies[0]), &path, "null").await?;
+        let mut id = String::new();
+        // It begins when both have asked for it.
+        for (address, cookie) in self.addresses.iter().zip(&self.cookies) {
+            (_, id) = post(*address, Some(cookie), &path, "null").await?;
+        }
         self.id = serde_json::from_str(&id).map_err(failed)?;
         self.players = join(self.addresses, &self.cookies, &self.id).await?;
+        for player in &mut self.players {
+            player.until_begun().await?;
+        }
         self.is_swapped = !self.is_swapped;
         Ok(())
     }

@@ -36,6 +36,7 @@ pub(super) fn page() -> AnyView {
                     <Tables/>
                     <Backups/>
                     <Limits limits=overview_limits/>
+                    {move || is_host.get().then(|| view! { <Season/> })}
                     <People standing=Standing::Banned is_host/>
                     <Log/>
                 </div>
@@ -55,6 +56,31 @@ fn ask_is_host() -> RwSignal<bool> {
         }
     });
     is_host
+}
+
+/// Begins a season of ratings; that cannot be undone, so it is folded away.
+#[component]
+fn Season() -> impl IntoView {
+    let say = Say::here();
+    let asking = Asking::new();
+    let has_begun = RwSignal::new(false);
+    let begin = move |_| asking.ask(club::begin_season(), move |()| has_begun.set(true));
+    view! {
+        <details class="sheet" id="season">
+            <summary><h2>{say.the("club-season")}</h2></summary>
+            <p class="quiet">{say.the("club-season-hint")}</p>
+            <button
+                class="button"
+                id="begin-season"
+                prop:disabled=move || asking.is_busy.get() || has_begun.get()
+                on:click=begin
+            >
+                {say.the("club-season-begin")}
+            </button>
+            <Trouble asking/>
+            <p role="status">{move || has_begun.get().then(|| say.the("club-season-begun"))}</p>
+        </details>
+    }
 }
 
 #[component]
@@ -134,6 +160,7 @@ fn Settings() -> impl IntoView {
             name: name.get_untracked(),
             news: news.get_untracked(),
             admission: admission.get_untracked(),
+            ..Club::default()
         };
         asking.ask(async move { club::set_club(&wish).await }, move |_| is_kept.set(true));
     };

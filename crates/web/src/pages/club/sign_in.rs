@@ -111,6 +111,7 @@ fn ByCode() -> impl IntoView {
         <form class="sheet" on:submit=submit>
             <p>{say.the("club-recover-hint")}</p>
             <Field id="member-name" label=say.the("club-name") value=name autocomplete="username"/>
+            <CodeByMail name/>
             <Field id="code" label=say.the("club-code") value=code/>
             <Field
                 id="new-password"
@@ -126,4 +127,35 @@ fn ByCode() -> impl IntoView {
             <Trouble asking/>
         </form>
     }
+}
+
+/// A code by mail, where the club sends mails. Whether one comes is told by the mail alone: nothing here
+/// says whether there is such a member.
+#[component]
+fn CodeByMail(name: RwSignal<String>) -> impl IntoView {
+    let say = Say::here();
+    let (looking, asking) = (Asking::new(), Asking::new());
+    let (has_mail, is_asked) = (RwSignal::new(false), RwSignal::new(false));
+    // Where that cannot be told, the codes on paper still work.
+    looking.look(club::club(), move |told| has_mail.set(told.has_mail));
+    let send = move |_| {
+        is_asked.set(false);
+        let name = name.get_untracked().trim().to_owned();
+        asking.ask(async move { club::mail_code(&name).await }, move |()| is_asked.set(true));
+    };
+    let is_off = move || asking.is_busy.get() || name.with(|name| name.trim().is_empty());
+    let button = move || {
+        view! {
+            <p>
+                <button class="button" type="button" id="mail-me-a-code" prop:disabled=is_off on:click=send>
+                    {say.the("club-mail-me-a-code")}
+                </button>
+            </p>
+            <p class="quiet" id="code-on-its-way" role="status">
+                {move || is_asked.get().then(|| say.the("club-code-on-its-way"))}
+            </p>
+            <Trouble asking/>
+        }
+    };
+    move || has_mail.get().then(button)
 }

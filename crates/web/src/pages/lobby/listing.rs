@@ -186,7 +186,7 @@ fn without_seat(game: &str, say: Say) -> Option<String> {
 }
 
 /// How fast a match is played.
-fn pace_told(pace: Option<Pace>, say: Say) -> String {
+pub(super) fn pace_told(pace: Option<Pace>, say: Say) -> String {
     let hours = |seconds: u32| seconds.div_ceil(60 * 60) as usize;
     match pace {
         None => say.the("home-pace-none"),

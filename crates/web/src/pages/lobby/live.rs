@@ -2,6 +2,7 @@
 
 use super::Server;
 use crate::api;
+use crate::sight::Sight;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Hello, ToServer, VERSION};
@@ -17,13 +18,16 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// again.
 pub(super) fn listen(server: RwSignal<Server>) {
     let line = StoredValue::new_local(None::<WebSocket>);
-    let sight = window_event_listener_untyped("visibilitychange", move |_| {
+    let sight = Sight::watch(move |is_looking| {
         if let Some(Some(socket)) = line.try_get_value() {
-            say(&socket, &ToServer::InSight(!document().hidden()));
+            say(&socket, &ToServer::InSight(is_looking));
         }
     });
+    let sight = StoredValue::new_local(Some(sight));
     on_cleanup(move || {
-        sight.remove();
+        if let Some(Some(sight)) = sight.try_update_value(Option::take) {
+            sight.stop();
+        }
         if let Some(Some(socket)) = line.try_get_value() {
             socket.set_onmessage(None);
             // Closing a closed socket is no harm.
@@ -31,7 +35,7 @@ pub(super) fn listen(server: RwSignal<Server>) {
         }
     });
     ask(server);
-    connect(server, line);
+    connect(server, line, sight);
 }
 
 /// Asks the server how it stands.
@@ -52,7 +56,11 @@ fn say(socket: &WebSocket, message: &ToServer) {
     let _ = socket.send_with_str(&text);
 }
 
-fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalStorage>) {
+fn connect(
+    server: RwSignal<Server>,
+    line: StoredValue<Option<WebSocket>, LocalStorage>,
+    sight: StoredValue<Option<Sight>, LocalStorage>,
+) {
     let location = window().location();
     let scheme = match location.protocol().as_deref() {
         Ok("https:") => "wss",
@@ -63,7 +71,8 @@ fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalS
     let greeter = socket.clone();
     let on_open = Closure::once_into_js(move || {
         say(&greeter, &ToServer::Hello(Hello { version: VERSION }));
-        if document().hidden() {
+        let is_looking = |sight: &Option<Sight>| sight.as_ref().is_some_and(Sight::is_looking);
+        if sight.try_with_value(is_looking) == Some(false) {
             say(&greeter, &ToServer::InSight(false));
         }
     });
@@ -82,7 +91,7 @@ fn connect(server: RwSignal<Server>, line: StoredValue<Option<WebSocket>, LocalS
                 // Without a line the page is gone.
                 if line.try_get_value().is_some() {
                     ask(server);
-                    connect(server, line);
+                    connect(server, line, sight);
                 }
             },
             PAUSE,

@@ -27,7 +27,7 @@ use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use own::{Finished, Own, Thinking, Waiting};
-use protocol::{Admission, Club, Problem, TableSummary};
+use protocol::{Club, Problem, TableSummary};
 use requests::Requests;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -232,8 +232,7 @@ fn Listed(
 
 /// What the club is called, and its news.
 fn about_club() -> RwSignal<Club> {
-    let unknown = Club { name: String::new(), news: String::new(), admission: Admission::Open };
-    let about = RwSignal::new(unknown);
+    let about = RwSignal::new(Club::default());
     spawn_local(async move {
         // Without an answer it has neither; and the page may be gone by now.
         if let Ok(told) = api::club::club().await {

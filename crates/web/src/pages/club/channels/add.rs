@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use protocol::{ChannelAnswer, ChannelKind, ChannelWish};
 
 fn wish(kind: ChannelKind, target: String, code: Option<String>, kept: Kept) -> ChannelWish {
-    ChannelWish { kind, target, terms: terms_of_another(kept), code }
+    ChannelWish { kind, target, terms: terms_of_another(kind, kept), code }
 }
 
 #[component]

@@ -4,7 +4,7 @@ use super::Kept;
 use crate::api::club;
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::ChannelTerms;
+use protocol::{ChannelKind, ChannelTerms};
 
 const HOURS: u32 = 24;
 const MINUTES: u32 = 60;
@@ -20,7 +20,7 @@ struct Delay {
 
 /// What there is to choose from.
 const DELAYS: [Delay; 6] = [
-    Delay { seconds: 30, digest: &[], key: "club-delay-now" },
+    Delay { seconds: 0, digest: &[], key: "club-delay-now" },
     Delay { seconds: 15 * 60, digest: &[], key: "club-delay-quarter" },
     Delay { seconds: 2 * 60 * 60, digest: &[], key: "club-delay-hours" },
     Delay { seconds: 0, digest: &[8], key: "club-digest-morning" },
@@ -39,14 +39,29 @@ impl Delay {
     }
 }
 
-/// As one is told who has chosen nothing: after a quarter of an hour, and not at night.
-pub(super) fn usual() -> ChannelTerms {
+/// As one is told who has chosen nothing: not at night, and on the device that one has at hand at once,
+/// elsewhere after a quarter of an hour.
+pub(super) fn usual(kind: ChannelKind) -> ChannelTerms {
     ChannelTerms {
-        delay: 15 * 60,
+        delay: match kind {
+            ChannelKind::Push => 0,
+            ChannelKind::Mail | ChannelKind::Webhook => 15 * 60,
+        },
         quiet_from: Some(22 * MINUTES),
         quiet_to: Some(7 * MINUTES),
         ..ChannelTerms::default()
     }
+}
+
+/// As one is told by another way: as by the one that is there, but as soon as is usual for its kind, unless
+/// something else was chosen.
+pub(super) fn like(there: (ChannelKind, &ChannelTerms), kind: ChannelKind) -> ChannelTerms {
+    let (kind_there, terms) = there;
+    let delay = match terms.delay == usual(kind_there).delay && terms.digest.is_empty() {
+        true => usual(kind).delay,
+        false => terms.delay,
+    };
+    ChannelTerms { delay, ..terms.clone() }
 }
 
 /// Chooses when one is told; it holds for all ways.
@@ -63,8 +78,17 @@ pub(super) fn Hours(kept: Kept) -> impl IntoView {
             kept.keep(way.id, terms);
         }
     };
+    let differ = Memo::new(move |_| {
+        kept.known.with(|known| known.iter().any(|way| way.terms.delay != known[0].terms.delay))
+    });
+    // Chosen by itself, and by nobody.
+    let by_kind = move || {
+        differ.get().then(
+            || view! { <option value="" selected=true>{say.the("club-delay-by-kind")}</option> },
+        )
+    };
     let delays = DELAYS.iter().enumerate().map(|(number, delay)| {
-        let is_chosen = move || delay.is_of(&terms());
+        let is_chosen = move || !differ.get() && delay.is_of(&terms());
         view! { <option value=number.to_string() selected=is_chosen>{say.the(delay.key)}</option> }
     });
     let choose_delay = move |event| {
@@ -85,7 +109,7 @@ pub(super) fn Hours(kept: Kept) -> impl IntoView {
     let choose_from = move |event| {
         let from = |terms: &mut ChannelTerms, hour: usize| {
             terms.quiet_from = Some(hour as u32 * MINUTES);
-            terms.quiet_to = terms.quiet_to.or(usual().quiet_to);
+            terms.quiet_to = terms.quiet_to.or(usual(ChannelKind::Push).quiet_to);
         };
         let never = |terms: &mut ChannelTerms, _| {
             (terms.quiet_from, terms.quiet_to) = (None, None);
@@ -105,7 +129,7 @@ pub(super) fn Hours(kept: Kept) -> impl IntoView {
     view! {
         <div class="set-line">
             <label for="delay">{say.the("club-delay")}</label>
-            <select id="delay" on:change=choose_delay>{delays.collect_view()}</select>
+            <select id="delay" on:change=choose_delay>{delays.collect_view()}{by_kind}</select>
         </div>
         <div class="set-line">
             <span class="two">
@@ -125,5 +149,24 @@ pub(super) fn Hours(kept: Kept) -> impl IntoView {
                 </Show>
             </span>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_push_comes_at_once_and_a_mail_later_unless_one_has_chosen() {
+        let delay = |there: ChannelTerms, kind| like((ChannelKind::Push, &there), kind).delay;
+        let push = usual(ChannelKind::Push);
+        assert_eq!(push.delay, 0);
+        assert_eq!(delay(push.clone(), ChannelKind::Mail), 15 * 60);
+        assert_eq!(delay(push.clone(), ChannelKind::Push), 0);
+        let late = ChannelTerms { delay: 7_200, quiet_to: Some(60), ..push.clone() };
+        assert_eq!(delay(late.clone(), ChannelKind::Mail), 7_200, "it was chosen");
+        assert_eq!(like((ChannelKind::Push, &late), ChannelKind::Mail).quiet_to, Some(60));
+        let gathered = ChannelTerms { digest: vec![480], ..push };
+        assert_eq!(delay(gathered, ChannelKind::Mail), 0, "all of it comes at eight");
     }
 }

@@ -14,7 +14,7 @@ use add::{ByMail, ByPush, ByWebhook};
 use hours::Hours;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{ChannelSummary, ChannelTerms, Channels, LostChannel};
+use protocol::{ChannelKind, ChannelSummary, ChannelTerms, Channels, LostChannel};
 use wishes::Wishes;
 
 #[component]
@@ -96,13 +96,14 @@ impl Kept {
 }
 
 /// How one is told by a way that is new: as by those that are there, and of everything.
-fn terms_of_another(kept: Kept) -> ChannelTerms {
-    let terms =
-        kept.known.with_untracked(|known| known.first().map(|channel| channel.terms.clone()));
+fn terms_of_another(kind: ChannelKind, kept: Kept) -> ChannelTerms {
+    let terms = kept.known.with_untracked(|known| {
+        known.first().map(|there| hours::like((there.kind, &there.terms), kind))
+    });
     ChannelTerms {
         language: Settings::here().language.get_untracked().tag().to_owned(),
         utc_offset: Some(club::utc_offset()),
         silent: Vec::new(),
-        ..terms.unwrap_or_else(hours::usual)
+        ..terms.unwrap_or_else(|| hours::usual(kind))
     }
 }
