@@ -59,5 +59,6 @@ pub use backups::USUALLY_KEPT;
 pub use config::{Config, Limits, MailServer, NightlyCopies, NodeConfig, OpenId};
 pub use error::ServeError;
 pub use server::Server;
+pub use store::USUAL_READERS;
 pub use strengths::computer_ratings;
 pub use tls::TlsFiles;

@@ -27,7 +27,7 @@ use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use store::Store;
+use store::{Access, Store};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
@@ -68,10 +68,9 @@ impl Server {
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
-        let store = match &config.node {
-            Some(_) => Store::open_among_nodes(&config.database_url).await?,
-            None => Store::open(&config.database_url).await?,
-        };
+        let access =
+            Access { is_for_nodes: config.node.is_some(), n_readers: config.database_connections };
+        let store = Store::open_with(&config.database_url, access).await?;
         store.rate_computers(computer_ratings()).await?;
         let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {

@@ -2,7 +2,7 @@
 
 use crate::chain::{self, FoundLog};
 use crate::clocks::ClubClock;
-use crate::connect::Address;
+use crate::connect::{Address, USUAL_READERS};
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::leaving::Leaver;
@@ -16,6 +16,7 @@ use crate::nodes::Fence;
 use crate::person_id::PersonId;
 use crate::rankings::{GameRating, RankedPerson, RatingPoint};
 use crate::rated::ComputerRating;
+use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
 use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
@@ -24,7 +25,7 @@ use crate::{
     statistics, write,
 };
 use protocol::{Entry, TableId, WayOut};
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::AnyConnection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -33,10 +34,25 @@ use tokio::sync::oneshot;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
+/// How a database is used.
+#[derive(Clone, Copy, Debug)]
+pub struct Access {
+    /// By one node of several, which then has to join the others.
+    pub is_for_nodes: bool,
+    /// Over how many connections to read on, beside the one to write on.
+    pub n_readers: u32,
+}
+
+impl Default for Access {
+    fn default() -> Access {
+        Access { is_for_nodes: false, n_readers: USUAL_READERS }
+    }
+}
+
 /// Tables, logs and people on disk.
 #[derive(Clone)]
 pub struct Store {
-    readers: AnyPool,
+    readers: Readers,
     writer: Writer,
     keeper: Keeper,
     /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
@@ -52,21 +68,31 @@ impl Store {
     /// Opens a database, such as `sqlite:///path?mode=rwc` or `postgres://…`, and brings its tables
     /// up to date. As long as the store is open, no other process can open it.
     pub async fn open(url: &str) -> Result<Store> {
-        Store::open_at(Address::parse(url)?).await
+        Store::open_with(url, Access::default()).await
     }
 
     /// Opens a PostgreSQL database for one node of several, which then has to join the others.
     pub async fn open_among_nodes(url: &str) -> Result<Store> {
-        let store = Store::open_at(Address::parse(url)?.among_nodes()?).await?;
-        // What other nodes are told about it, this one does not hear.
-        store.has_channels.store(true, Ordering::Relaxed);
+        Store::open_with(url, Access { is_for_nodes: true, ..Access::default() }).await
+    }
+
+    /// The same, for whoever says how.
+    pub async fn open_with(url: &str, access: Access) -> Result<Store> {
+        let address = Address::parse(url)?;
+        let address = if access.is_for_nodes { address.among_nodes()? } else { address };
+        let store = Store::open_at(address, access.n_readers).await?;
+        if access.is_for_nodes {
+            // What other nodes are told about it, this one does not hear.
+            store.has_channels.store(true, Ordering::Relaxed);
+        }
         Ok(store)
     }
 
-    async fn open_at(address: Address) -> Result<Store> {
+    async fn open_at(address: Address, n_readers: u32) -> Result<Store> {
         let keeper = Keeper::this_process();
         let lock = address.lock(&keeper).await?;
-        let mut connection = address.connect().await?;
+        let mut session = None;
+        let mut connection = address.connect_after(&mut session).await?;
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
         soundness::say_open(&mut connection).await?;
@@ -79,11 +105,12 @@ impl Store {
             true => ClubClock::unset(),
             false => ClubClock::start(&mut connection).await?,
         };
-        let readers = address.readers();
+        let readers = address.readers(n_readers);
         let means = Means {
             address,
             keeper: keeper.clone(),
             lock,
+            session,
             has_channels: Arc::clone(&has_channels),
             clock: clock.clone(),
         };
@@ -143,7 +170,7 @@ impl Store {
         &self.clock
     }
 
-    pub(crate) fn readers(&self) -> &AnyPool {
+    pub(crate) fn readers(&self) -> &Readers {
         &self.readers
     }
 

@@ -8,7 +8,7 @@ use crate::chain::Ends;
 use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
-use crate::keeper::{FileLock, Keeper};
+use crate::keeper::{FileLock, Keeper, Session};
 use crate::model::Append;
 use crate::nodes::{self, Fence};
 use crate::soundness;
@@ -86,6 +86,8 @@ pub(crate) struct Means {
     pub(crate) keeper: Keeper,
     /// Held as long as the task runs.
     pub(crate) lock: Option<FileLock>,
+    /// By what the latest connection is known, unless the database is a file.
+    pub(crate) session: Option<Session>,
     /// Whether anybody is to be told when it is their turn.
     pub(crate) has_channels: Arc<AtomicBool>,
     pub(crate) clock: ClubClock,
@@ -179,7 +181,7 @@ impl Actor {
         };
         let Ok(done) = timeout(patience, work(&mut connection)).await else {
             // Whoever does not answer is not told goodbye either.
-            return Err(StoreError::Unreachable("it does not answer".to_owned()));
+            return Err(silent());
         };
         match &done {
             Ok(_) => self.connection = Some(connection),
@@ -207,11 +209,18 @@ impl Actor {
 
 impl Means {
     /// A new connection, with the name of this process on the door: another one may have had it.
-    async fn reconnect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = self.address.connect().await?;
-        write::sign(&mut connection, &self.keeper).await?;
-        Ok(connection)
+    async fn reconnect(&mut self) -> Result<AnyConnection, StoreError> {
+        let connected = async {
+            let mut connection = self.address.connect_after(&mut self.session).await?;
+            write::sign(&mut connection, &self.keeper).await?;
+            Ok(connection)
+        };
+        timeout(self.address.patience(), connected).await.unwrap_or_else(|_| Err(silent()))
     }
+}
+
+fn silent() -> StoreError {
+    StoreError::Unreachable("it does not answer".to_owned())
 }
 
 /// Whoever asked may have gone meanwhile; what was written stays written.

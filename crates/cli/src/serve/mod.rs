@@ -107,6 +107,10 @@ pub(crate) struct Args {
     /// After how many seconds without a word of it the others take this one for gone.
     #[arg(long, env = "FREEHOLD_LEASE", value_name = "S", default_value_t = 5.0)]
     lease: f64,
+    /// Connections over which the database is read, beside the one over which it is written.
+    #[arg(long, env = "FREEHOLD_DATABASE_CONNECTIONS", value_name = "N",
+        default_value_t = server::USUAL_READERS, value_parser = clap::value_parser!(u32).range(2..=100))]
+    database_connections: u32,
     /// HTTP requests in a second from one address.
     #[arg(long, env = "FREEHOLD_REQUESTS_PER_SECOND", value_name = "N",
         default_value_t = Limits::default().requests_per_second)]
@@ -218,6 +222,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let n_kept = args.backups_kept;
     Ok(Config {
         address: args.address,
+        database_connections: args.database_connections,
         nightly: args.backups.map(|folder| NightlyCopies { folder, n_kept }),
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),
