@@ -19,7 +19,7 @@ use crate::rated::ComputerRating;
 use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
-use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
+use crate::writer::{self, Answer, Boxed, Kind, Means, Task, Write, Writer};
 use crate::{
     archive, channels, history, leaving, nodes, rankings, rated, read, seats, soundness,
     statistics, write,
@@ -143,7 +143,7 @@ impl Store {
         &self,
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
-        self.write(|answer| Write::Work(Box::new(Task { work, is_long: false, answer }))).await
+        self.work_as(Kind::Usual, work).await
     }
 
     /// Does something that may take minutes.
@@ -151,7 +151,15 @@ impl Store {
         &self,
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
-        self.write(|answer| Write::Work(Box::new(Task { work, is_long: true, answer }))).await
+        self.work_as(Kind::Long, work).await
+    }
+
+    async fn work_as<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        self.write(|answer| Write::Work(Box::new(Task { work, kind, answer }))).await
     }
 
     pub(crate) fn has_channels(&self) -> &AtomicBool {
@@ -322,10 +330,14 @@ impl Store {
         self.work(move |c| Box::pin(archive::agree(c, person, agrees))).await
     }
 
-    /// Whether something can be written.
+    /// Whether something can be read, and written: here, whatever other nodes are at.
     pub async fn check(&self) -> Result<()> {
+        sqlx::query("SELECT 1 FROM keeper").fetch_optional(&self.readers).await?;
         let keeper = self.keeper.clone();
-        self.work(move |c| Box::pin(async move { write::sign(c, &keeper).await })).await
+        let signed = self.work_as(Kind::Beside, move |connection| {
+            Box::pin(async move { write::sign(connection, &keeper).await })
+        });
+        signed.await
     }
 
     /// Lets a SQLite database grow to so many pages and no further, until it is opened again. A

@@ -50,11 +50,21 @@ pub(crate) trait Work: Send {
     fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()>;
 }
 
+/// How a piece of work is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Among nodes by one after the other.
+    Usual,
+    /// The same, and it takes as long as it takes.
+    Long,
+    /// Whatever other nodes do meanwhile.
+    Beside,
+}
+
 /// Work with an answer.
 pub(crate) struct Task<F, T> {
     pub(crate) work: F,
-    /// Whether it takes as long as it takes.
-    pub(crate) is_long: bool,
+    pub(crate) kind: Kind,
     pub(crate) answer: Answer<T>,
 }
 
@@ -64,11 +74,11 @@ where
 {
     fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()> {
         Box::pin(async move {
-            let Task { work, is_long, answer } = *self;
+            let Task { work, kind, answer } = *self;
             let address = &actor.means.address;
-            let is_shared = address.is_shared();
-            let patience = if is_long { LEISURE } else { address.patience() };
-            let done = actor.attempt(patience, async |connection| match is_shared {
+            let waits_for_turn = address.is_shared() && kind != Kind::Beside;
+            let patience = if kind == Kind::Long { LEISURE } else { address.patience() };
+            let done = actor.attempt(patience, async |connection| match waits_for_turn {
                 true => nodes::one_after_the_other(connection, work).await,
                 false => work(connection).await,
             });
