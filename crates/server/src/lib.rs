@@ -23,6 +23,7 @@ mod backups;
 mod caller;
 mod club;
 mod codes;
+mod complaints;
 mod components;
 mod config;
 mod connections;

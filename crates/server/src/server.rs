@@ -317,5 +317,6 @@ fn count_from_zero() {
     }
     metrics::counter!("freehold_copy_failures_total").increment(0);
     metrics::counter!("freehold_node_losses_total").increment(0);
+    metrics::counter!("freehold_node_failures_total").increment(0);
     metrics::counter!("freehold_thoughts_given_up_total").increment(0);
 }

@@ -3,13 +3,16 @@
 mod among;
 #[path = "../../store/tests/place/mod.rs"]
 mod place;
+mod said;
 mod table;
 
-use among::{node_config, two_nodes};
+use among::{free_port, node_config, two_nodes};
 use place::Place;
+use protocol::SeatSetup;
+use said::{listen, said};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::time::Duration;
-use table::{Browser, Folder, Running};
+use table::{Browser, Folder, Running, make, setup};
 use tokio::time::{sleep, timeout};
 
 /// Nobody waits longer until something is noticed.
@@ -59,5 +62,56 @@ async fn a_node_is_ready_while_another_one_writes() {
     other.close().await.expect("a goodbye");
     a.stop().await;
     b.stop().await;
+    place.remove().await;
+}
+
+/// Whoever runs the club learns which node is missing, and the log is not filled with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_cannot_be_reached_is_named_once() {
+    let Some(place) = Place::postgres().await else { return };
+    listen();
+    let folder = Folder::new();
+    let server = Running::start(node_config(&place, &folder)).await;
+    let ada = server.guest("Ada").await;
+    let seats = vec![SeatSetup::Me, SeatSetup::Open];
+    let id = make(&ada, &setup("players=2", seats)).await.table.id;
+    until("it sleeps", async || (server.n_awake)() == 0).await;
+    let address = free_port().to_string();
+    let lease = Duration::from_secs(600);
+    let other = server.store.join_nodes(&address, lease).await.expect("another node");
+    let taken = server.store.lease(&id, other).await.expect("no failure");
+    assert!(matches!(taken, store::Lease::Here(_)), "{taken:?}");
+
+    let answer = ada.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(answer.status, 503, "{}", answer.text());
+    let lines = said(&[&address, "another node cannot be reached"]);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].contains("refused"), "{lines:?}");
+    let metrics = ada.get("/metrics").await.text();
+    let counted = metrics.lines().find_map(|it| it.strip_prefix("freehold_node_failures_total "));
+    let n_failures: u64 = counted.expect("it is counted").parse().expect("a number");
+    assert!(n_failures > 1, "each attempt counts");
+    server.stop().await;
+    place.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_address_of_its_own_is_told_at_the_start() {
+    let Some(place) = Place::postgres().await else { return };
+    listen();
+    let folder = Folder::new();
+    let (right, wrong) = (free_port(), free_port());
+    let mut config = node_config(&place, &folder);
+    let node = config.node.as_mut().expect("a node");
+    (node.address, node.listen) = (right.to_string(), right);
+    let first = Running::start(config.clone()).await;
+    let node = config.node.as_mut().expect("a node");
+    (node.address, node.listen) = (wrong.to_string(), free_port());
+    let second = Running::start(config).await;
+    let complaint = "does not reach itself";
+    until("it is told", async || !said(&[&wrong.to_string(), complaint]).is_empty()).await;
+    assert_eq!(said(&[&right.to_string(), complaint]), Vec::<String>::new());
+    first.stop().await;
+    second.stop().await;
     place.remove().await;
 }

@@ -1,11 +1,10 @@
 //! Where other nodes come in, and what a node does beside serving tables.
 
-use super::{Nodes, hear, keep_beating, pass_on, router};
+use super::{Nodes, hear, keep_beating, knock, pass_on, router};
 use crate::app::App;
 use crate::config::NodeConfig;
 use crate::connections::{self, Doors};
 use crate::error::ServeError;
-use crate::secret::random;
 use crate::tables::{News, Newsroom};
 use std::sync::Arc;
 use store::Store;
@@ -43,14 +42,13 @@ impl NodeDoor {
     /// Lets other nodes in, and does what a node does.
     pub(crate) fn attend(self, app: &Arc<App>, chores: &mut JoinSet<()>) {
         let NodeDoor { nodes, news, listener, .. } = self;
-        // By which a node knows its own words; one that two share is no harm worth more.
-        let from = random().map(u64::from_le_bytes).unwrap_or_default();
         chores.spawn(keep_beating(nodes.clone(), app.presence.clone()));
-        chores.spawn(pass_on(nodes.clone(), from, news));
-        chores.spawn(hear(Arc::clone(app), from));
-        let router = router(Arc::clone(app), nodes);
+        chores.spawn(pass_on(nodes.clone(), news));
+        chores.spawn(hear(Arc::clone(app), nodes.clone()));
+        let router = router(Arc::clone(app), nodes.clone());
         // No chore: whoever has asked something is answered before this node stops.
         let doors = Doors::for_nodes(&app.config);
         tokio::spawn(connections::serve(listener, doors, router, app.stopping.clone()));
+        chores.spawn(knock(nodes));
     }
 }

@@ -11,27 +11,32 @@ mod door;
 mod file;
 mod inside;
 mod line;
+mod own_door;
 mod question;
 mod word;
 
 pub(crate) use attempts::Attempts;
 pub(crate) use door::NodeDoor;
 pub(crate) use line::{Heard, RemoteLine};
-pub(crate) use question::{Question, Reply};
+pub(crate) use question::{NotReached, Question, Reply};
 
 use beat::keep_beating;
 use inside::router;
+use own_door::knock;
 use word::{hear, pass_on};
 
+use crate::complaints::Complaints;
 use crate::error::{ServeError, storage};
+use crate::secret::random;
 use axum::body::Bytes;
 use http_body_util::Full;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use protocol::{Code, Problem, TableId};
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Fence, Lease, NodeId, Store, StoreError};
 use tokio::sync::watch;
@@ -70,6 +75,10 @@ struct Inner {
     /// By which nodes know each other.
     secret: String,
     client: Client<HttpConnector, Full<Bytes>>,
+    /// By which this node knows itself; one that two share is no harm worth more.
+    mark: u64,
+    /// Which nodes cannot be reached, by address.
+    unreached: Mutex<Complaints<String>>,
 }
 
 /// A table that is held by this node.
@@ -108,7 +117,14 @@ impl Nodes {
             is_first,
             secret,
             client,
+            mark: random().map(u64::from_le_bytes).unwrap_or_default(),
+            unreached: Mutex::new(Complaints::none()),
         })))
+    }
+
+    /// By which this node knows itself.
+    fn mark(&self) -> String {
+        format!("{:016x}", self.0.mark)
     }
 
     /// Whether this node does what only one has to do.
@@ -181,6 +197,25 @@ impl Nodes {
         self.heard(sent_at);
         self.0.who.send_replace(Some(node));
         Ok(node)
+    }
+
+    /// Another node could not be reached, which is told, but not each time.
+    fn missed(&self, address: &str, why: &impl fmt::Display) -> NotReached {
+        metrics::counter!("freehold_node_failures_total").increment(1);
+        let heard = self.unreached().hear(address.to_owned(), Instant::now().into_std());
+        if let Some(left_out) = heard {
+            tracing::warn!(address, %why, left_out, "another node cannot be reached");
+        }
+        NotReached
+    }
+
+    /// Another node was reached.
+    fn reached(&self, address: &str) {
+        self.unreached().settle_one(address);
+    }
+
+    fn unreached(&self) -> MutexGuard<'_, Complaints<String>> {
+        self.0.unreached.lock().expect("nobody panics while complaining")
     }
 
     /// The others take us for gone: nothing here is ours any more.

@@ -53,7 +53,7 @@ impl Word {
 }
 
 /// Passes on what happens here, for as long as the server runs.
-pub(crate) async fn pass_on(nodes: Nodes, from: u64, mut news: mpsc::Receiver<Arc<News>>) {
+pub(crate) async fn pass_on(nodes: Nodes, mut news: mpsc::Receiver<Arc<News>>) {
     let mut gathered = Vec::new();
     while news.recv_many(&mut gathered, MAX_TOGETHER).await > 0 {
         sleep(GATHERING).await;
@@ -62,7 +62,7 @@ pub(crate) async fn pass_on(nodes: Nodes, from: u64, mut news: mpsc::Receiver<Ar
         {
             gathered.push(news);
         }
-        let mut word = Word { from, ..Word::default() };
+        let mut word = Word { from: nodes.0.mark, ..Word::default() };
         gathered.drain(..).for_each(|news| word.add(&news));
         word.people.sort_unstable();
         word.people.dedup();
@@ -74,7 +74,7 @@ pub(crate) async fn pass_on(nodes: Nodes, from: u64, mut news: mpsc::Receiver<Ar
 }
 
 /// Listens to the others, for as long as the server runs.
-pub(crate) async fn hear(app: Arc<App>, from: u64) {
+pub(crate) async fn hear(app: Arc<App>, nodes: Nodes) {
     loop {
         match app.store.listen().await {
             Ok(mut others) => {
@@ -82,7 +82,7 @@ pub(crate) async fn hear(app: Arc<App>, from: u64) {
                 while let Ok(heard) = others.next().await {
                     let word = heard.and_then(|text| serde_json::from_str::<Word>(&text).ok());
                     match word {
-                        Some(word) if word.from == from => {}
+                        Some(word) if word.from == nodes.0.mark => {}
                         Some(word) => take_note(&app, word).await,
                         None => look_anew(&app).await,
                     }

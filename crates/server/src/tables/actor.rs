@@ -1,11 +1,11 @@
 //! The task of one table: it moves messages, entries and thoughts between the table's state machine
 //! and the world, and decides nothing.
 
+use crate::complaints::Complaints;
 use crate::error::{counted, storage};
 use crate::nodes::{Held, NotHere, Question, Reply};
 use crate::secret;
 use crate::tables::Shared;
-use crate::tables::complaints::Complaints;
 use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
@@ -53,7 +53,7 @@ struct OpenTable {
     next_subscriber: u64,
     /// Who was last asked, as lobbies know it.
     asked: Option<Seat>,
-    complaints: Complaints,
+    complaints: Complaints<Code>,
 }
 
 impl Actor {
@@ -132,7 +132,7 @@ impl OpenTable {
             outboxes: HashMap::new(),
             next_subscriber: 0,
             asked: None,
-            complaints: Complaints::default(),
+            complaints: Complaints::none(),
         })
     }
 

@@ -4,7 +4,6 @@
 //! request goes through its queue, one after the other.
 
 mod actor;
-mod complaints;
 mod message;
 mod news;
 mod outbox;
