@@ -5,15 +5,19 @@ mod among;
 mod place;
 mod said;
 mod table;
+#[path = "../../store/tests/wire/mod.rs"]
+mod wire;
 
 use among::{free_port, node_config, two_nodes};
 use place::Place;
-use protocol::SeatSetup;
+use protocol::{Club, SeatSetup};
 use said::{listen, said};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::time::Duration;
 use table::{Browser, Folder, Running, make, setup};
+use server::Config;
 use tokio::time::{sleep, timeout};
+use wire::Wire;
 
 /// Nobody waits longer until something is noticed.
 const LONG: Duration = Duration::from_secs(20);
@@ -113,5 +117,44 @@ async fn a_wrong_address_of_its_own_is_told_at_the_start() {
     assert_eq!(said(&[&right.to_string(), complaint]), Vec::<String>::new());
     first.stop().await;
     second.stop().await;
+    place.remove().await;
+}
+
+/// Gives the club another name at one node and waits until it is known at the other.
+async fn rename_club(at: &Running, known_at: &Running, name: &str) {
+    let ada = at.member(name).await;
+    let club = Club { name: name.to_owned(), ..ada.get("/api/club").await.json() };
+    let set = at.operate("POST", "/api/host/club", &club).await;
+    assert_eq!(set.status, 200, "{}", set.text());
+    let browser = Browser::stranger(known_at.address);
+    until("the name is known", async || {
+        let answer = browser.get("/api/club").await;
+        answer.status == 200 && answer.json::<Club>().name == name
+    })
+    .await;
+}
+
+/// A node that listens on a line which broke, or died without a word, would be deaf for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_whose_line_broke_or_died_hears_the_others_again() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let wire = Wire::to(&place).await;
+    let a = Running::start(node_config(&place, &folder)).await;
+    let through_wire =
+        Config { database_url: wire.url().to_owned(), ..node_config(&place, &folder) };
+    let b = Running::start(through_wire).await;
+    rename_club(&a, &b, "One").await;
+    place
+        .execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+        )
+        .await;
+    rename_club(&a, &b, "Two").await;
+    wire.let_die();
+    rename_club(&a, &b, "Three").await;
+    a.stop().await;
+    b.stop().await;
     place.remove().await;
 }

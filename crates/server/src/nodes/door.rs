@@ -5,18 +5,17 @@ use crate::app::App;
 use crate::config::NodeConfig;
 use crate::connections::{self, Doors};
 use crate::error::ServeError;
-use crate::tables::{News, Newsroom};
+use crate::tables::{Dispatch, Newsroom};
 use std::sync::Arc;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
 /// Where other nodes come in.
 pub(crate) struct NodeDoor {
     pub(crate) nodes: Nodes,
     pub(crate) newsroom: Newsroom,
-    news: mpsc::Receiver<Arc<News>>,
+    dispatch: Dispatch,
     listener: TcpListener,
 }
 
@@ -35,15 +34,15 @@ impl NodeDoor {
             None => config.address.clone(),
         };
         let nodes = Nodes::join(store, address, config.lease, secret).await?;
-        let (newsroom, news) = Newsroom::among_nodes();
-        Ok(NodeDoor { nodes, newsroom, news, listener })
+        let (newsroom, dispatch) = Newsroom::among_nodes();
+        Ok(NodeDoor { nodes, newsroom, dispatch, listener })
     }
 
     /// Lets other nodes in, and does what a node does.
     pub(crate) fn attend(self, app: &Arc<App>, chores: &mut JoinSet<()>) {
-        let NodeDoor { nodes, news, listener, .. } = self;
+        let NodeDoor { nodes, dispatch, listener, .. } = self;
         chores.spawn(keep_beating(nodes.clone(), app.presence.clone()));
-        chores.spawn(pass_on(nodes.clone(), news));
+        chores.spawn(pass_on(nodes.clone(), dispatch));
         chores.spawn(hear(Arc::clone(app), nodes.clone()));
         let router = router(Arc::clone(app), nodes.clone());
         // No chore: whoever has asked something is answered before this node stops.

@@ -9,7 +9,7 @@ mod news;
 mod outbox;
 mod stored;
 
-pub(crate) use news::{News, Newsroom, Reader};
+pub(crate) use news::{Dispatch, News, Newsroom, Reader};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 pub(crate) use stored::agreement;
 
