@@ -14,7 +14,7 @@ use protocol::{Club, SeatSetup};
 use said::{listen, said};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::time::Duration;
-use table::{Browser, Folder, Running, make, setup};
+use table::{Browser, Folder, Player, Running, make, setup, table_of_two};
 use server::Config;
 use tokio::time::{sleep, timeout};
 use wire::Wire;
@@ -156,5 +156,28 @@ async fn a_node_whose_line_broke_or_died_hears_the_others_again() {
     rename_club(&a, &b, "Three").await;
     a.stop().await;
     b.stop().await;
+    place.remove().await;
+}
+
+/// The word that a table was removed at another node may get lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_removed_elsewhere_ends_where_it_was_awake() {
+    let Some(place) = Place::postgres().await else { return };
+    let folder = Folder::new();
+    let server = Running::start(node_config(&place, &folder)).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let (id, other) = (table_of_two(&ada, &ben).await, table_of_two(&ada, &ben).await);
+    let mut gone = Player::join(&ada, &id).await;
+    let mut there = Player::join(&ada, &other).await;
+    let sql = format!("DELETE FROM tables WHERE id = '{id}'");
+    let mut connection = PgConnection::connect(place.url()).await.expect("a connection");
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.expect("a table less");
+    connection.close().await.expect("a goodbye");
+
+    let ended = timeout(LONG, async { while gone.hear().await.is_ok() {} }).await;
+    ended.expect("whoever is there is told");
+    assert!(timeout(Duration::from_secs(3), there.hear()).await.is_err(), "all else stays");
+    assert_eq!((server.n_awake)(), 1);
+    server.stop().await;
     place.remove().await;
 }

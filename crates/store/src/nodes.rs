@@ -248,6 +248,30 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
+    /// All that a node has, as the database knows it.
+    pub async fn leases(&self, node: NodeId) -> Result<Vec<(TableId, Fence)>> {
+        let rows = sqlx::query("SELECT table_id, fence FROM leases WHERE node = $1")
+            .bind(node.0)
+            .fetch_all(self.readers())
+            .await?;
+        let read = |row: &AnyRow| {
+            Ok((TableId::new(row.try_get::<String, _>(0)?), Fence(row.try_get(1)?)))
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Whether a node still has a table under this lease.
+    pub async fn has_lease(&self, table: &TableId, node: NodeId, fence: Fence) -> Result<bool> {
+        let sql = "SELECT 1 FROM leases WHERE table_id = $1 AND node = $2 AND fence = $3";
+        let found = sqlx::query(sql)
+            .bind(table.as_str())
+            .bind(node.0)
+            .bind(fence.0)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// Lets a table go that sleeps from now on.
     pub async fn release(&self, table: &TableId, fence: Fence) -> Result<()> {
         sqlx::query("UPDATE leases SET node = NULL WHERE table_id = $1 AND fence = $2")

@@ -1,6 +1,6 @@
 //! Where other nodes come in, and what a node does beside serving tables.
 
-use super::{Nodes, hear, keep_beating, knock, pass_on, router};
+use super::{Nodes, hear, keep_beating, keep_comparing, knock, pass_on, router};
 use crate::app::App;
 use crate::config::NodeConfig;
 use crate::connections::{self, Doors};
@@ -42,6 +42,7 @@ impl NodeDoor {
     pub(crate) fn attend(self, app: &Arc<App>, chores: &mut JoinSet<()>) {
         let NodeDoor { nodes, dispatch, listener, .. } = self;
         chores.spawn(keep_beating(nodes.clone(), app.presence.clone()));
+        chores.spawn(keep_comparing(Arc::clone(app), nodes.clone()));
         chores.spawn(pass_on(nodes.clone(), dispatch));
         chores.spawn(hear(Arc::clone(app), nodes.clone()));
         let router = router(Arc::clone(app), nodes.clone());

@@ -7,6 +7,7 @@
 
 mod attempts;
 mod beat;
+mod compare;
 mod door;
 mod file;
 mod inside;
@@ -21,6 +22,7 @@ pub(crate) use line::{Heard, RemoteLine};
 pub(crate) use question::{NotReached, Question, Reply};
 
 use beat::keep_beating;
+use compare::keep_comparing;
 use inside::router;
 use own_door::knock;
 use word::{hear, pass_on};
@@ -233,6 +235,11 @@ impl Held {
     /// shown what is not true any more.
     pub(crate) fn is_good(&self) -> bool {
         self.nodes.node().is_ok_and(|node| node == self.node)
+    }
+
+    /// Whether the database knows of it.
+    pub(crate) async fn is_known(&self, table: &TableId) -> Result<bool, StoreError> {
+        self.nodes.0.store.has_lease(table, self.node, self.fence).await
     }
 
     /// Waits until this node has lost the table, because the others take it for gone.

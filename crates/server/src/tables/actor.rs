@@ -16,7 +16,7 @@ use protocol::{Code, Plan, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
+use store::{Fence, HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
 use table::{Origin, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until, timeout};
@@ -201,6 +201,7 @@ impl OpenTable {
                 }
                 self.tell(input).await
             }
+            Message::Leased(fence) => self.compare(fence).await,
             Message::Ask { question, answer: to } => {
                 let now = self.opened_at.elapsed();
                 match question {
@@ -226,6 +227,22 @@ impl OpenTable {
                 }
                 Continue(())
             }
+        }
+    }
+
+    /// What the database knew a moment ago of who has the table. Where that is not what this node
+    /// believes, it asks again: the table may have been opened meanwhile.
+    async fn compare(&self, fence: Option<Fence>) -> ControlFlow<()> {
+        let Some(held) = self.held.as_ref().filter(|held| Some(held.fence) != fence) else {
+            return Continue(());
+        };
+        match held.is_known(&self.id).await {
+            Ok(false) => {
+                tracing::warn!("this node believed to have a table that it has not got any more");
+                Break(())
+            }
+            // Without the database nobody has taken it.
+            Ok(true) | Err(_) => Continue(()),
         }
     }
 
