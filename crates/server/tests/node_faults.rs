@@ -10,11 +10,11 @@ mod wire;
 
 use among::{free_port, node_config, two_nodes};
 use place::Place;
-use protocol::{Club, SeatSetup};
+use protocol::{Club, Deed, SeatSetup};
 use said::{listen, said};
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::time::Duration;
-use table::{Browser, Folder, Player, Running, make, setup, table_of_two};
+use table::{Browser, Folder, Player, Running, config, make, setup, table_of_two};
 use server::Config;
 use tokio::time::{sleep, timeout};
 use wire::Wire;
@@ -179,5 +179,58 @@ async fn a_table_that_was_removed_elsewhere_ends_where_it_was_awake() {
     assert!(timeout(Duration::from_secs(3), there.hear()).await.is_err(), "all else stays");
     assert_eq!((server.n_awake)(), 1);
     server.stop().await;
+    place.remove().await;
+}
+
+/// Lets a line break while an entry is being committed, which takes a while: whatever the player is told
+/// then has to be so in the end.
+async fn nothing_lands_that_was_refused(place: &Place, config: Config, wire: &Wire) {
+    let server = Running::start(config).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let id = table_of_two(&ada, &ben).await;
+    let mut players = [Player::join(&ada, &id).await, Player::join(&ben, &id).await];
+    let asked = players.iter_mut().find(|player| player.is_asked()).expect("somebody is asked");
+    asked.act(0).await;
+    place
+        .execute(
+            "CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql
+                AS 'BEGIN PERFORM pg_sleep(2); RETURN NULL; END';
+             CREATE CONSTRAINT TRIGGER lingers AFTER INSERT ON entries
+                DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION linger()",
+        )
+        .await;
+    let number = asked.seen().number;
+    let asked = players.iter_mut().find(|player| player.is_asked()).expect("somebody is asked");
+    asked.until_number(number).await;
+    let action = asked.seen().legal[0].clone();
+    let request = asked.request(Deed::Act(action));
+    let cut = async {
+        sleep(Duration::from_millis(700)).await;
+        wire.cut();
+    };
+    let (told, ()) = tokio::join!(asked.carry_out(request), cut);
+    place.execute("DROP TRIGGER lingers ON entries").await;
+    sleep(Duration::from_secs(3)).await;
+    let n_entries = server.store.log(&id).await.expect("a log").len() as u64;
+    assert_eq!(n_entries, number + u64::from(told.is_ok()), "{told:?}");
+    asked.act(0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_node_refused_is_not_written_later() {
+    let Some(place) = Place::postgres().await else { return };
+    let (folder, wire) = (Folder::new(), Wire::to(&place).await);
+    let config = Config { database_url: wire.url().to_owned(), ..node_config(&place, &folder) };
+    nothing_lands_that_was_refused(&place, config, &wire).await;
+    place.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_process_refused_is_not_written_later() {
+    let Some(place) = Place::postgres().await else { return };
+    let (folder, wire) = (Folder::new(), Wire::to(&place).await);
+    let config = Config { database_url: wire.url().to_owned(), ..config(&folder) };
+    nothing_lands_that_was_refused(&place, config, &wire).await;
     place.remove().await;
 }

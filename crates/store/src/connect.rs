@@ -49,6 +49,21 @@ const NODE_SETTINGS: &str = "
 /// So many connections to read on there usually are.
 pub const USUAL_READERS: u32 = 4;
 
+/// How a database is used.
+#[derive(Clone, Copy, Debug)]
+pub struct Access {
+    /// By one node of several, which then has to join the others.
+    pub is_for_nodes: bool,
+    /// Over how many connections to read on, beside the one to write on.
+    pub n_readers: u32,
+}
+
+impl Default for Access {
+    fn default() -> Access {
+        Access { is_for_nodes: false, n_readers: USUAL_READERS }
+    }
+}
+
 /// How long a database may take to answer who connects.
 const PATIENCE: Duration = Duration::from_secs(5);
 

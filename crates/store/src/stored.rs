@@ -1,8 +1,7 @@
 //! The store, as everybody else sees it.
 
-use crate::chain::{self, FoundLog};
 use crate::clocks::ClubClock;
-use crate::connect::{Address, USUAL_READERS};
+use crate::connect::{Access, Address};
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::leaving::Leaver;
@@ -24,7 +23,7 @@ use crate::{
     archive, channels, history, leaving, nodes, rankings, rated, read, seats, soundness,
     statistics, write,
 };
-use protocol::{Entry, TableId, WayOut};
+use protocol::{TableId, WayOut};
 use sqlx::AnyConnection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,21 +32,6 @@ use table::{ComponentTexts, ComponentsHash, Seat};
 use tokio::sync::oneshot;
 
 type Result<T> = std::result::Result<T, StoreError>;
-
-/// How a database is used.
-#[derive(Clone, Copy, Debug)]
-pub struct Access {
-    /// By one node of several, which then has to join the others.
-    pub is_for_nodes: bool,
-    /// Over how many connections to read on, beside the one to write on.
-    pub n_readers: u32,
-}
-
-impl Default for Access {
-    fn default() -> Access {
-        Access { is_for_nodes: false, n_readers: USUAL_READERS }
-    }
-}
 
 /// Tables, logs and people on disk.
 #[derive(Clone)]
@@ -60,6 +44,7 @@ pub struct Store {
     clock: ClubClock,
     /// Whether other nodes share the database.
     is_shared: bool,
+    is_postgres_alone: bool,
     /// Under which lease a table is held, by whom this handle was given.
     fence: Option<Fence>,
 }
@@ -97,7 +82,8 @@ impl Store {
         write::sign(&mut connection, &keeper).await?;
         soundness::say_open(&mut connection).await?;
         let has_channels = Arc::new(AtomicBool::new(channels::has_any(&mut connection).await?));
-        if address.is_postgres_alone() {
+        let is_postgres_alone = address.is_postgres_alone();
+        if is_postgres_alone {
             nodes::end_all(&mut connection).await?;
         }
         let is_shared = address.is_shared();
@@ -115,7 +101,16 @@ impl Store {
             clock: clock.clone(),
         };
         let writer = writer::start(means, connection);
-        Ok(Store { readers, writer, keeper, has_channels, clock, is_shared, fence: None })
+        Ok(Store {
+            readers,
+            writer,
+            keeper,
+            has_channels,
+            clock,
+            is_shared,
+            is_postgres_alone,
+            fence: None,
+        })
     }
 
     /// The same store for whoever holds a table under this lease: what only the table's holder may
@@ -168,6 +163,10 @@ impl Store {
 
     pub(crate) fn is_shared(&self) -> bool {
         self.is_shared
+    }
+
+    pub(crate) fn is_postgres_alone(&self) -> bool {
+        self.is_postgres_alone
     }
 
     pub(crate) fn fence(&self) -> Option<Fence> {
@@ -359,19 +358,6 @@ impl Store {
     /// A table without its log.
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
         read::table(&self.readers, id, self.clock.now()).await
-    }
-
-    /// The log of a table, if it is as it was written. Lines of a time before get their hashes now.
-    pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>> {
-        let log = FoundLog::read(&mut *self.readers.acquire().await?, table).await?;
-        if log.damage.is_none() && !log.are_hashed {
-            let id = table.clone();
-            let filled = self.work(move |c| Box::pin(async move { chain::fill(c, &id).await }));
-            if let Err(error) = filled.await {
-                tracing::warn!(%table, %error, "the lines of a log have no hashes yet");
-            }
-        }
-        log.whole()
     }
 
     /// The record of a table's match, once that is over.

@@ -237,6 +237,12 @@ impl Held {
         self.nodes.node().is_ok_and(|node| node == self.node)
     }
 
+    /// The same node has the table under another lease now. For one that came back meanwhile it is not
+    /// good: others may have had the table in between.
+    pub(crate) fn go_on_under(&mut self, fence: Fence) {
+        self.fence = fence;
+    }
+
     /// Whether the database knows of it.
     pub(crate) async fn is_known(&self, table: &TableId) -> Result<bool, StoreError> {
         self.nodes.0.store.has_lease(table, self.node, self.fence).await

@@ -1,6 +1,8 @@
 //! The task of one table: it moves messages, entries and thoughts between the table's state machine
 //! and the world, and decides nothing.
 
+mod doubt;
+
 use crate::complaints::Complaints;
 use crate::error::{counted, storage};
 use crate::nodes::{Held, NotHere, Question, Reply};
@@ -11,12 +13,13 @@ use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{agreement, clock, plan, seating, stored_append, stored_clock};
 use crate::thinking::Patron;
+use doubt::Lost;
 use host::{Append, Input, Job, MAX_REMEMBERED, Opening, Output, SubscriberId, Table, Then};
 use protocol::{Code, Plan, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
-use store::{Fence, HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
+use store::{HandOver, NewRemark, PersonId, SeatPlan, Store, StoreError, StoredTable};
 use table::{Origin, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until, timeout};
@@ -54,6 +57,8 @@ struct OpenTable {
     /// Who was last asked, as lobbies know it.
     asked: Option<Seat>,
     complaints: Complaints<Code>,
+    /// Whether something may be written yet of which this table was told that it could not be.
+    is_in_doubt: bool,
 }
 
 impl Actor {
@@ -133,6 +138,7 @@ impl OpenTable {
             next_subscriber: 0,
             asked: None,
             complaints: Complaints::none(),
+            is_in_doubt: false,
         })
     }
 
@@ -230,22 +236,6 @@ impl OpenTable {
         }
     }
 
-    /// What the database knew a moment ago of who has the table. Where that is not what this node
-    /// believes, it asks again: the table may have been opened meanwhile.
-    async fn compare(&self, fence: Option<Fence>) -> ControlFlow<()> {
-        let Some(held) = self.held.as_ref().filter(|held| Some(held.fence) != fence) else {
-            return Continue(());
-        };
-        match held.is_known(&self.id).await {
-            Ok(false) => {
-                tracing::warn!("this node believed to have a table that it has not got any more");
-                Break(())
-            }
-            // Without the database nobody has taken it.
-            Ok(true) | Err(_) => Continue(()),
-        }
-    }
-
     /// Somebody has changed the seats in the store.
     async fn read_seats(&mut self) -> (ControlFlow<()>, Result<(), Problem>) {
         match load(&self.shared, &self.id).await {
@@ -279,12 +269,10 @@ impl OpenTable {
                         Some(input) => inputs.push_back(input),
                         None => return Break(()),
                     },
-                    Output::ReadLog => {
-                        let log = timeout(OPENING_PATIENCE, self.store.log(&self.id)).await;
-                        let log = log.map_err(|_| silent());
-                        let log = log.and_then(|log| log.map_err(|error| self.failed(error)));
-                        inputs.push_back(Input::Log(log));
-                    }
+                    Output::ReadLog => match self.read_log().await {
+                        Ok(log) => inputs.push_back(Input::Log(log)),
+                        Err(Lost) => return Break(()),
+                    },
                     Output::Think(job) => inputs.extend(self.think(job)),
                     Output::WakeAt(at) => self.wakes_at = at,
                     Output::GiveBack { seat, n_plies } => {
@@ -460,7 +448,10 @@ impl OpenTable {
                 tracing::warn!("another node has taken the table over");
                 None
             }
-            Err(error) => Some(Input::NotStored(self.failed(error))),
+            Err(error) => {
+                self.is_in_doubt |= error.is_doubtful();
+                Some(Input::NotStored(self.failed(error)))
+            }
         }
     }
 
