@@ -184,6 +184,12 @@ async fn join(connection: &mut AnyConnection, address: &str, lease: i64) -> Resu
     // Whoever is the first one sets the club's clock going; two at once must not both be.
     sqlx::query("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE").execute(&mut *transaction).await?;
     sqlx::query(FORGET).execute(&mut *transaction).await?;
+    // Where this node is now reached, none that was there before is any more; should it be after all,
+    // its fences are old.
+    sqlx::query("DELETE FROM nodes WHERE address = $1")
+        .bind(address)
+        .execute(&mut *transaction)
+        .await?;
     let row = sqlx::query(JOIN).bind(address).bind(lease).fetch_one(&mut *transaction).await?;
     let id: i64 = row.try_get(0)?;
     let row = sqlx::query(OTHERS).bind(id).fetch_one(&mut *transaction).await?;
@@ -254,9 +260,8 @@ impl Store {
             .bind(node.0)
             .fetch_all(self.readers())
             .await?;
-        let read = |row: &AnyRow| {
-            Ok((TableId::new(row.try_get::<String, _>(0)?), Fence(row.try_get(1)?)))
-        };
+        let read =
+            |row: &AnyRow| Ok((TableId::new(row.try_get::<String, _>(0)?), Fence(row.try_get(1)?)));
         rows.iter().map(read).collect()
     }
 
