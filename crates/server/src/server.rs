@@ -31,10 +31,13 @@ use store::{Access, Store};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
-use tokio::time::interval;
+use tokio::time::{Instant, interval, sleep, timeout_at};
 
 /// Whoever still talks after the server began to stop is cut off after this time.
 const GRACE: Duration = Duration::from_secs(4);
+
+/// After this time the program ends, whatever the database does.
+const STOPS_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often what is no longer needed is forgotten.
 const TIDY_PAUSE: Duration = Duration::from_secs(60);
@@ -212,14 +215,21 @@ impl Server {
             // The last copy of the sender goes with the last socket.
             sockets.recv().await;
         };
-        tokio::select! {
-            () = all_gone => {}
-            () = async {
+        let stops_at = tokio::select! {
+            () = all_gone => Instant::now() + STOPS_WITHIN,
+            stops_at = async {
                 drop(stopping.wait_for(|&is_stopping| is_stopping).await);
-                tokio::time::sleep(GRACE).await;
-            } => tracing::warn!("some connections did not close in time"),
+                let stops_at = Instant::now() + STOPS_WITHIN;
+                sleep(GRACE).await;
+                stops_at
+            } => {
+                tracing::warn!("some connections did not close in time");
+                stops_at
+            }
+        };
+        if timeout_at(stops_at, store.close()).await.is_err() {
+            tracing::warn!("the database did not close in time");
         }
-        store.close().await;
         Ok(())
     }
 }

@@ -12,10 +12,10 @@ use among::{free_port, node_config, two_nodes};
 use place::Place;
 use protocol::{Club, Deed, SeatSetup};
 use said::{listen, said};
+use server::Config;
 use sqlx::{Connection as _, Executor as _, PgConnection};
 use std::time::Duration;
 use table::{Browser, Folder, Player, Running, config, make, setup, table_of_two};
-use server::Config;
 use tokio::time::{sleep, timeout};
 use wire::Wire;
 

@@ -16,7 +16,8 @@ use server::NodeConfig;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use table::{
-    Browser, Folder, Picks, Player, Running, make, open_socket, play_to_the_end, setup, table_of_two,
+    Browser, Folder, Picks, Player, Running, make, open_socket, play_to_the_end, setup,
+    table_of_two,
 };
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};

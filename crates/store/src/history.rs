@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use crate::matches::{COLUMNS, FinishedMatch, MatchNumber, SIDES, matches, seen_by};
 use crate::person_id::PersonId;
 use crate::readers::Readers;
-use sqlx::{AssertSqlSafe};
+use sqlx::AssertSqlSafe;
 
 type Result<T> = std::result::Result<T, StoreError>;
 

@@ -7,8 +7,8 @@ use crate::rated::ComputerRating;
 use crate::rating::Rating;
 use crate::read::number;
 use crate::readers::Readers;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Row};
 
 type Result<T> = std::result::Result<T, StoreError>;
 

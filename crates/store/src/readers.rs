@@ -7,8 +7,12 @@
 
 use futures_util::stream::{BoxStream, unfold};
 use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
-use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Either, Error, Execute, Executor, SqlStr};
+use sqlx::any::{
+    AnyConnectOptions, AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo,
+};
+use sqlx::{
+    Any, AnyConnection, AnyPool, Connection as _, Either, Error, Execute, Executor, SqlStr,
+};
 use std::io;
 use std::ops::Deref;
 use std::time::Duration;
@@ -126,5 +130,12 @@ impl<'r> Executor<'r> for &'r Readers {
         'r: 'e,
     {
         self.pool.prepare_with(sql, parameters)
+    }
+
+    fn describe<'e>(self, sql: SqlStr) -> BoxFuture<'e, Result<Describe<Any>, Error>>
+    where
+        'r: 'e,
+    {
+        self.pool.describe(sql)
     }
 }

@@ -5,8 +5,8 @@ use crate::matches::seen_by;
 use crate::person_id::PersonId;
 use crate::read::{number, points};
 use crate::readers::Readers;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Row};
 use std::collections::BTreeMap;
 
 type Result<T> = std::result::Result<T, StoreError>;

@@ -172,6 +172,9 @@ pub(crate) struct Args {
 /// Shorter leases run out by chance.
 const MIN_LEASE: Duration = Duration::from_secs(1);
 
+/// How long work that cannot be broken off may go on after the server has stopped.
+const LAST_WORK: Duration = Duration::from_millis(300);
+
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Files that are open beside connections: the database, the log.
@@ -186,7 +189,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     log::start(log::filter(&args.log)?, args.log_json);
     #[cfg(unix)]
     allow_many_files();
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let config = config(args, library)?;
         let scheme = if config.tls.is_some() { "https" } else { "http" };
         let server = Server::bind(config).await?;
@@ -198,7 +201,10 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         server.run(told_to_stop()).await?;
         tracing::info!("stopped");
         Ok(())
-    })
+    });
+    // A copy that is being made, or a password that is being hashed, is not waited for.
+    runtime.shutdown_timeout(LAST_WORK);
+    served
 }
 
 fn config(args: Args, library: &Library) -> Result<Config, Failure> {
