@@ -10,6 +10,8 @@ mod beat;
 mod compare;
 mod door;
 mod file;
+#[cfg(test)]
+mod golden;
 mod inside;
 mod line;
 mod own_door;

@@ -124,3 +124,16 @@ impl Nodes {
         format!("Bearer {}", self.0.secret)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nodes::golden::check;
+
+    /// A version before this one may have written these, and the next one adds to them.
+    #[test]
+    fn what_nodes_ask_and_answer_is_understood_by_the_version_before_and_the_next() {
+        check::<Vec<Question>>(include_str!("golden/questions.json"));
+        check::<Vec<Result<Reply, Problem>>>(include_str!("golden/answers.json"));
+    }
+}

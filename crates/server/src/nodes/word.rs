@@ -158,3 +158,24 @@ async fn read_club(app: &App) {
         tracing::warn!(%error, "what the host has set may be out of date");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nodes::golden::check;
+
+    #[test]
+    fn words_are_understood_by_the_version_before_and_the_next() {
+        check::<Word>(include_str!("golden/word.json"));
+    }
+
+    #[test]
+    fn after_something_was_lost_the_next_word_is_for_all() {
+        let mut word = Word::new(1, true);
+        word.add(&News::For(vec![PersonId::new(7)]));
+        assert!(word.is_for_all && word.is_of_club && word.people.is_empty());
+        let mut word = Word::new(1, false);
+        word.add(&News::For(vec![PersonId::new(7)]));
+        assert!(!word.is_for_all && !word.is_of_club && word.people == [7]);
+    }
+}
