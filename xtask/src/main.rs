@@ -2,6 +2,7 @@
 
 mod beside;
 mod browser;
+mod by_others;
 mod debian;
 mod instructions;
 mod metadata;
@@ -89,6 +90,7 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     let others = ["--workspace", "--exclude", "web"];
     tidy::check()?;
     supply::check()?;
+    by_others::check()?;
     if has_tool("fmt", skipped) {
         cargo(&["fmt", "--all", "--check"], &[])?;
     }

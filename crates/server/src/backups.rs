@@ -22,6 +22,10 @@ pub const USUALLY_KEPT: usize = 14;
 const PREFIX: &str = "freehold-";
 const SUFFIX: &str = ".db";
 
+/// What a copy's name ends with until it is whole; and after how long nobody is at it any more.
+const PART: &str = ".part";
+const PART_AGE: Duration = Duration::from_secs(60 * 60);
+
 /// How often is looked whether another night has come.
 const PAUSE: Duration = Duration::from_secs(5 * 60);
 
@@ -108,6 +112,7 @@ pub(crate) async fn make(app: &App) -> Result<String, ApiError> {
         return Err(Problem::new(Code::Unavailable, "a copy is being made just now").into());
     };
     fs::create_dir_all(&folder).map_err(|error| failed(&error))?;
+    remove_parts(&folder).map_err(|error| failed(&error))?;
     let name = format!("{PREFIX}{}{SUFFIX}", now());
     copy(app.config.database_url.clone(), folder.join(&name)).await?;
     for old in found_in(&folder)?.iter().skip(n_kept) {
@@ -117,20 +122,45 @@ pub(crate) async fn make(app: &App) -> Result<String, ApiError> {
     Ok(name)
 }
 
-/// Makes a copy and looks whether it is whole, on a thread of its own: it may take a while.
+/// Makes a copy and looks whether it is whole, on a thread of its own: it may take a while. Until then
+/// it has another name, so that nothing is taken for a copy that broke off with the program.
 async fn copy(url: String, file: PathBuf) -> Result<(), ApiError> {
     let here = Handle::current();
     let copied = spawn_blocking(move || {
         here.block_on(async {
-            store::back_up(&url, &file).await?;
-            let checked = store::check_copy(&file).await;
-            if checked.is_err() {
-                drop(fs::remove_file(&file));
+            let mut part = file.clone().into_os_string();
+            part.push(PART);
+            let part = PathBuf::from(part);
+            let copied = async {
+                store::back_up(&url, &part).await?;
+                store::check_copy(&part).await?;
+                fs::rename(&part, &file).map_err(|error| ApiError(failed(&error)))
+            };
+            let copied = copied.await;
+            if copied.is_err() {
+                drop(fs::remove_file(&part));
             }
-            checked
+            copied
         })
     });
-    Ok(copied.await.expect("copying does not panic")?)
+    copied.await.expect("copying does not panic")
+}
+
+/// Removes what is left of copies that broke off. Another node may be at one in the same folder.
+fn remove_parts(folder: &Path) -> io::Result<()> {
+    for file in fs::read_dir(folder)?.flatten() {
+        let name = file.file_name();
+        let name = name.to_string_lossy();
+        // What SQLite keeps beside it goes along.
+        let is_part = name.starts_with(PREFIX) && name.contains(&format!("{SUFFIX}{PART}"));
+        let modified = file.metadata().and_then(|about| about.modified());
+        let is_old = modified.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > PART_AGE));
+        if is_part && is_old {
+            fs::remove_file(file.path())?;
+            tracing::warn!(name = &*name, "a copy that broke off was removed");
+        }
+    }
+    Ok(())
 }
 
 /// Makes a copy each night, by one node for all, for as long as the server runs.
@@ -187,6 +217,34 @@ pub(crate) fn failed(error: &io::Error) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::SystemTime;
+
+    #[test]
+    fn what_is_left_of_a_copy_is_no_copy_and_goes_when_nobody_is_at_it() {
+        let folder = std::env::temp_dir().join(format!("freehold-parts-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let long_ago = SystemTime::now() - 2 * PART_AGE;
+        for (name, is_old) in [
+            ("freehold-1.db", true),
+            ("freehold-2.db.part", true),
+            ("freehold-2.db.part-wal", true),
+            ("freehold-3.db.part", false),
+            ("other.db.part", true),
+        ] {
+            let file = fs::File::create(folder.join(name)).expect("a file");
+            if is_old {
+                file.set_modified(long_ago).expect("it is ours");
+            }
+        }
+        let names = |files: Vec<Backup>| files.into_iter().map(|it| it.name).collect::<Vec<_>>();
+        assert_eq!(names(found_in(&folder).expect("a folder")), ["freehold-1.db"]);
+        remove_parts(&folder).expect("a folder");
+        let left = fs::read_dir(&folder).expect("a folder").flatten();
+        let mut left: Vec<_> = left.map(|file| file.file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["freehold-1.db", "freehold-3.db.part", "other.db.part"]);
+        fs::remove_dir_all(&folder).expect("it is ours");
+    }
 
     #[test]
     fn a_copy_is_made_in_each_night_once() {

@@ -19,6 +19,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The database, such as `sqlite:///path?mode=rwc` or `postgres://…`.
     pub database_url: String,
+    /// Over how many connections it is read, beside the one over which it is written.
+    pub database_connections: u32,
     /// The components for new tables that name none; where there are none, those that come with the
     /// program. Tables that are there keep what they began with.
     pub components: Library,
@@ -291,6 +293,7 @@ impl Config {
         Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database_url: database_url.into(),
+            database_connections: store::USUAL_READERS,
             components: Library::default(),
             base_url: None,
             tls: None,

@@ -26,16 +26,20 @@ use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use store::Store;
+use store::{Access, Store};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
-use tokio::time::interval;
+use tokio::time::{Instant, interval, timeout, timeout_at};
 
 /// Whoever still talks after the server began to stop is cut off after this time.
 const GRACE: Duration = Duration::from_secs(4);
+
+/// After this time the program ends, whatever the database does.
+const STOPS_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often what is no longer needed is forgotten.
 const TIDY_PAUSE: Duration = Duration::from_secs(60);
@@ -69,10 +73,9 @@ impl Server {
             .await
             .map_err(|error| ServeError::Address { address: config.address, error })?;
         let address = listener.local_addr()?;
-        let store = match &config.node {
-            Some(_) => Store::open_among_nodes(&config.database_url).await?,
-            None => Store::open(&config.database_url).await?,
-        };
+        let access =
+            Access { is_for_nodes: config.node.is_some(), n_readers: config.database_connections };
+        let store = Store::open_with(&config.database_url, access).await?;
         store.rate_computers(computer_ratings()).await?;
         let shelf = Arc::new(Shelf::new(store.clone(), config.components.clone()));
         let settings = Settings {
@@ -210,19 +213,22 @@ impl Server {
         });
         let doors = Doors::for_clients(&app.config, tls);
         let serving = connections::serve(listener, doors, api::router(app), stopping.clone());
-        let all_gone = async {
+        let mut all_gone = pin!(async {
             serving.await;
             // The last copy of the sender goes with the last socket.
             sockets.recv().await;
+        });
+        let are_gone = tokio::select! {
+            () = &mut all_gone => true,
+            () = async { drop(stopping.wait_for(|&is_stopping| is_stopping).await) } => false,
         };
-        tokio::select! {
-            () = all_gone => {}
-            () = async {
-                drop(stopping.wait_for(|&is_stopping| is_stopping).await);
-                tokio::time::sleep(GRACE).await;
-            } => tracing::warn!("some connections did not close in time"),
+        let stops_at = Instant::now() + STOPS_WITHIN;
+        if !are_gone && timeout(GRACE, all_gone).await.is_err() {
+            tracing::warn!("some connections did not close in time");
         }
-        store.close().await;
+        if timeout_at(stops_at, store.close()).await.is_err() {
+            tracing::warn!("the database did not close in time");
+        }
         Ok(())
     }
 }
@@ -321,5 +327,6 @@ fn count_from_zero() {
     }
     metrics::counter!("freehold_copy_failures_total").increment(0);
     metrics::counter!("freehold_node_losses_total").increment(0);
+    metrics::counter!("freehold_node_failures_total").increment(0);
     metrics::counter!("freehold_thoughts_given_up_total").increment(0);
 }

@@ -1,48 +1,28 @@
 //! Several servers on one PostgreSQL database, as people meet them.
 
+mod among;
 #[path = "../../store/tests/place/mod.rs"]
 mod place;
 mod table;
 
+use among::{at, free_port, node_config, two_nodes};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use games::Library;
 use place::Place;
 use protocol::{Club, Code, SeatSetup, TableId, ToClient};
-use server::{Config, NodeConfig};
+use server::NodeConfig;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use table::{
-    Browser, Folder, Picks, Player, Running, config, make, open_socket, play_to_the_end, setup,
+    Browser, Folder, Picks, Player, Running, make, open_socket, play_to_the_end, setup,
     table_of_two,
 };
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
-
-fn node_config(place: &Place, folder: &Folder) -> Config {
-    Config {
-        database_url: place.url().to_owned(),
-        node: Some(NodeConfig {
-            address: "127.0.0.1:0".to_owned(),
-            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-            lease: Duration::from_secs(1),
-        }),
-        ..config(folder)
-    }
-}
-
-/// The same person, at another node.
-fn at(server: &Running, browser: &Browser) -> Browser {
-    Browser { address: server.address, cookie: browser.cookie.clone(), comes_from: None }
-}
-
-async fn two_nodes(place: &Place, folder: &Folder) -> (Running, Running) {
-    let first = Running::start(node_config(place, folder)).await;
-    (first, Running::start(node_config(place, folder)).await)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_nodes_play_one_match() {
@@ -273,12 +253,6 @@ async fn a_lobby_hears_of_tables_at_other_nodes() {
     a.stop().await;
     b.stop().await;
     place.remove().await;
-}
-
-/// A port that is free.
-fn free_port() -> SocketAddr {
-    let door = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
-    door.local_addr().expect("an address")
 }
 
 /// Carries bytes to an address until it is told to be silent, and then carries nothing and breaks

@@ -4,9 +4,10 @@ use crate::error::StoreError;
 use crate::matches::MatchNumber;
 use crate::month::Month;
 use crate::person_id::PersonId;
+use crate::readers::Readers;
 use crate::write::now;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AnyPool, Row};
+use sqlx::{AnyConnection, Row};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -31,7 +32,7 @@ pub(crate) async fn agree(
 }
 
 /// Whether a person's matches may be made public.
-pub(crate) async fn agrees(pool: &AnyPool, person: PersonId) -> Result<bool> {
+pub(crate) async fn agrees(pool: &Readers, person: PersonId) -> Result<bool> {
     let row = sqlx::query("SELECT since FROM archive_consents WHERE person = $1")
         .bind(person.number())
         .fetch_optional(pool)
@@ -41,7 +42,7 @@ pub(crate) async fn agrees(pool: &AnyPool, person: PersonId) -> Result<bool> {
 
 /// The matches of a game that ended in a month and may be made public: all people who played, also
 /// those who gave up, agree at this moment. Somebody who is gone cannot.
-pub(crate) async fn matches(pool: &AnyPool, game: &str, month: Month) -> Result<Vec<MatchNumber>> {
+pub(crate) async fn matches(pool: &Readers, game: &str, month: Month) -> Result<Vec<MatchNumber>> {
     let rows = sqlx::query(
         "SELECT m.number FROM matches m
          WHERE m.game = $1 AND m.ended_at >= $2 AND m.ended_at < $3
@@ -59,7 +60,7 @@ pub(crate) async fn matches(pool: &AnyPool, game: &str, month: Month) -> Result<
 }
 
 /// The months in which matches of a game ended, the latest first; none if nobody agrees to anything.
-pub(crate) async fn months(pool: &AnyPool, game: &str) -> Result<Vec<Month>> {
+pub(crate) async fn months(pool: &Readers, game: &str) -> Result<Vec<Month>> {
     let sql = "SELECT person FROM archive_consents WHERE person >= $1 ORDER BY person LIMIT 1";
     let agreed = sqlx::query(sql).bind(i64::MIN).fetch_optional(pool).await?;
     let mut months = Vec::new();
@@ -87,7 +88,7 @@ pub(crate) async fn months(pool: &AnyPool, game: &str) -> Result<Vec<Month>> {
 }
 
 /// The record of a match.
-pub(crate) async fn record(pool: &AnyPool, number: MatchNumber) -> Result<Option<String>> {
+pub(crate) async fn record(pool: &Readers, number: MatchNumber) -> Result<Option<String>> {
     let row = sqlx::query(
         "SELECT r.text FROM matches m JOIN records r ON r.table_id = m.table_id
          WHERE m.number = $1",

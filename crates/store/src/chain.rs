@@ -8,6 +8,7 @@
 use crate::error::StoreError;
 use crate::model::{Append, Then};
 use crate::read::{entry, number};
+use crate::stored::Store;
 use futures_util::TryStreamExt as _;
 use protocol::{Deed, Entry, TableId};
 use sqlx::any::AnyRow;
@@ -201,6 +202,33 @@ impl FoundLog {
             Some(damage) => Err(damage),
             None => Ok(self.entries),
         }
+    }
+}
+
+impl Store {
+    /// The log of a table, if it is as it was written. Lines of a time before get their hashes now.
+    pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>> {
+        let log = FoundLog::read(&mut *self.readers().acquire().await?, table).await?;
+        if log.damage.is_none() && !log.are_hashed {
+            let id = table.clone();
+            let filled = self.work(move |c| Box::pin(async move { fill(c, &id).await }));
+            if let Err(error) = filled.await {
+                tracing::warn!(%table, %error, "the lines of a log have no hashes yet");
+            }
+        }
+        log.whole()
+    }
+
+    /// The log of a table after it could not be said whether an entry was written. What is read is all
+    /// that there will be of it: whoever is alone on a PostgreSQL database reads over the connection to
+    /// write on, which is not had before the one is gone over which something may still come. Nodes have
+    /// to take their lease anew before.
+    pub async fn settled_log(&self, table: &TableId) -> Result<Vec<Entry>> {
+        if !self.is_postgres_alone() {
+            return self.log(table).await;
+        }
+        let id = table.clone();
+        self.work(move |c| Box::pin(async move { FoundLog::read(c, &id).await?.whole() })).await
     }
 }
 

@@ -1,13 +1,14 @@
 //! Connections, and what is asked of every one of them.
 
 use crate::error::StoreError;
-use crate::keeper::{Company, FileLock, Keeper, lock_postgres, private_file};
+use crate::keeper::{Company, FileLock, Keeper, Session, lock_postgres, private_file};
+use crate::readers::Readers;
 use crate::soundness;
 use crate::writer::LEISURE;
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row as _};
+use sqlx::{AnyConnection, Connection, Executor, Row as _};
 use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,15 +30,39 @@ const SQLITE_SETTINGS: &str = "
     PRAGMA wal_autocheckpoint = 8000;
 ";
 
+/// Of a program whose machine has died the database would learn after two hours.
+const POSTGRES_SETTINGS: &str = "
+    SET tcp_keepalives_idle = 30;
+    SET tcp_keepalives_interval = 10;
+    SET tcp_keepalives_count = 3;
+";
+
 /// A node that is suspended in the middle of something keeps its locks; the others wait for it no longer
 /// than this.
-const NODE_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '3s'";
+const NODE_SETTINGS: &str = "
+    SET tcp_keepalives_idle = 30;
+    SET tcp_keepalives_interval = 10;
+    SET tcp_keepalives_count = 3;
+    SET idle_in_transaction_session_timeout = '3s';
+";
 
-/// So many questions are answered at the same time.
-const N_READERS: u32 = 4;
+/// So many connections to read on there usually are.
+pub const USUAL_READERS: u32 = 4;
 
-/// How long a question waits for a connection before it is told that there is none.
-const READER_PATIENCE: Duration = Duration::from_secs(2);
+/// How a database is used.
+#[derive(Clone, Copy, Debug)]
+pub struct Access {
+    /// By one node of several, which then has to join the others.
+    pub is_for_nodes: bool,
+    /// Over how many connections to read on, beside the one to write on.
+    pub n_readers: u32,
+}
+
+impl Default for Access {
+    fn default() -> Access {
+        Access { is_for_nodes: false, n_readers: USUAL_READERS }
+    }
+}
 
 /// How long a database may take to answer who connects.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -80,6 +105,15 @@ pub async fn check_url(url: &str) -> Result<(), StoreError> {
     let looked = connection.execute("SELECT 1").await.map_err(opening);
     connection.close().await?;
     looked.map(drop)
+}
+
+impl Company {
+    fn settings(self) -> &'static str {
+        match self {
+            Company::Alone => POSTGRES_SETTINGS,
+            Company::Nodes => NODE_SETTINGS,
+        }
+    }
 }
 
 impl Address {
@@ -182,16 +216,28 @@ impl Address {
     /// The connection to write on; of a PostgreSQL database nobody else has one, but for nodes that
     /// share it.
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        self.connect_after(&mut None).await
+    }
+
+    /// The same for whoever had one before, which is ended by it: of a database that nobody shares, once
+    /// this returns nothing is written any more over the one before.
+    pub(crate) async fn connect_after(
+        &self,
+        latest: &mut Option<Session>,
+    ) -> Result<AnyConnection, StoreError> {
         let mut connection = self.reach().await?;
         match self.kind {
             Kind::Sqlite(_) => {
                 connection.execute(SQLITE_SETTINGS).await.map_err(opening)?;
             }
             Kind::Postgres(company) => {
-                lock_postgres(&mut connection, company).await?;
-                if company == Company::Nodes {
-                    connection.execute(NODE_SETTINGS).await.map_err(opening)?;
+                let session = Session::of(&mut connection).await?;
+                if let Some(before) = latest {
+                    before.end(&mut connection).await?;
                 }
+                *latest = Some(session);
+                lock_postgres(&mut connection, company).await?;
+                connection.execute(company.settings()).await.map_err(opening)?;
             }
         }
         Ok(connection)
@@ -204,35 +250,18 @@ impl Address {
         }
     }
 
-    /// Connections to read on.
-    pub(crate) fn readers(&self) -> AnyPool {
+    /// Connections to read on, at most so many.
+    pub(crate) fn readers(&self, n_connections: u32) -> Readers {
         let settings = match self.kind {
-            Kind::Sqlite(_) => Some(SQLITE_SETTINGS),
-            Kind::Postgres(Company::Nodes) => Some(NODE_SETTINGS),
-            Kind::Postgres(Company::Alone) => None,
+            Kind::Sqlite(_) => SQLITE_SETTINGS,
+            Kind::Postgres(company) => company.settings(),
         };
-        AnyPoolOptions::new()
-            .max_connections(N_READERS)
-            .acquire_timeout(READER_PATIENCE)
-            // A file does not go away.
-            .test_before_acquire(!matches!(self.kind, Kind::Sqlite(_)))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if let Some(settings) = settings {
-                        connection.execute(settings).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect_lazy_with(self.options.clone())
+        Readers::new(self.options.clone(), settings, n_connections, self.file().is_some())
     }
 
     /// A connection to look at what may be damaged; nothing is asked of it that would write.
-    pub(crate) fn looker(&self) -> AnyPool {
-        AnyPoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(PATIENCE)
-            .connect_lazy_with(self.options.clone())
+    pub(crate) fn looker(&self) -> Readers {
+        Readers::for_one(self.options.clone(), PATIENCE)
     }
 
     /// Whether the tables of the database are those that this program knows.
@@ -304,9 +333,9 @@ mod tests {
         let file = std::env::temp_dir().join(name);
         let address = Address::parse(&sqlite_url(&file)).expect("an address");
         let mut writer = address.connect().await.expect("a connection");
-        let readers = address.readers();
+        let readers = address.readers(USUAL_READERS);
         let mut held = Vec::new();
-        for _ in 0..N_READERS {
+        for _ in 0..USUAL_READERS {
             held.push(readers.acquire().await.expect("a connection"));
         }
         let all = held.iter_mut().map(|reader| &mut **reader).chain([&mut writer]);

@@ -39,6 +39,13 @@ pub enum StoreError {
     Database(String),
 }
 
+impl StoreError {
+    /// Whether what was to be written may have been, or may still be.
+    pub fn is_doubtful(&self) -> bool {
+        !matches!(self, StoreError::Full | StoreError::Exists | StoreError::Fenced)
+    }
+}
+
 /// The codes of SQLite and PostgreSQL for a full disk.
 const FULL: [&str; 2] = ["13", "53100"];
 

@@ -3,14 +3,15 @@
 use crate::error::StoreError;
 use crate::matches::{COLUMNS, FinishedMatch, MatchNumber, SIDES, matches, seen_by};
 use crate::person_id::PersonId;
-use sqlx::{AnyPool, AssertSqlSafe};
+use crate::readers::Readers;
+use sqlx::AssertSqlSafe;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
 /// At most `limit` matches of a person, of one game or all, that ended before another, as far as the
 /// reader may know them; the latest first.
 pub(crate) async fn of_person(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     reader: PersonId,
     game: Option<&str>,
@@ -37,7 +38,7 @@ pub(crate) async fn of_person(
 /// At most `limit` matches of a game, at tables open to all, that ended before another; the latest
 /// first.
 pub(crate) async fn listed(
-    pool: &AnyPool,
+    pool: &Readers,
     game: &str,
     before: Option<MatchNumber>,
     limit: i64,

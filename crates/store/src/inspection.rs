@@ -4,12 +4,13 @@ use crate::chain::FoundLog;
 use crate::connect::Address;
 use crate::error::StoreError;
 use crate::model::{StoredResult, StoredTable};
+use crate::readers::Readers;
 use crate::shape::{Shape, shapes};
 use crate::soundness::{self, Contents};
 use crate::{read, write};
 use futures_util::TryStreamExt as _;
 use protocol::{Entry, TableId};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use table::{ComponentTexts, ComponentsHash};
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -17,7 +18,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// A database that is only looked at, beside whoever writes to it. It may be damaged.
 pub struct Inspection {
     address: Address,
-    pool: AnyPool,
+    pool: Readers,
 }
 
 /// A log as it was found.

@@ -145,6 +145,32 @@ pub(crate) async fn lock_postgres(
     Ok(())
 }
 
+/// A connection to a PostgreSQL database, as others can name it.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    process: i64,
+    since: String,
+}
+
+impl Session {
+    /// The session of a connection.
+    pub(crate) async fn of(connection: &mut AnyConnection) -> Result<Session, StoreError> {
+        let sql = "SELECT pid::BIGINT, backend_start::TEXT FROM pg_stat_activity
+            WHERE pid = pg_backend_pid()";
+        let row = sqlx::query(sql).fetch_one(connection).await?;
+        Ok(Session { process: row.try_get(0)?, since: row.try_get(1)? })
+    }
+
+    /// Ends it from another connection, if it is still there. Where a line died without a word, the
+    /// database would wait for hours for more of it, and keep its locks.
+    pub(crate) async fn end(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE pid = $1 AND backend_start::TEXT = $2";
+        sqlx::query(sql).bind(self.process).bind(&self.since).execute(connection).await?;
+        Ok(())
+    }
+}
+
 fn in_use(what: String, who: &str) -> StoreError {
     let who = if who.is_empty() { "another process" } else { who };
     StoreError::InUse { what, who: who.to_owned() }

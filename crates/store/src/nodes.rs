@@ -184,6 +184,12 @@ async fn join(connection: &mut AnyConnection, address: &str, lease: i64) -> Resu
     // Whoever is the first one sets the club's clock going; two at once must not both be.
     sqlx::query("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE").execute(&mut *transaction).await?;
     sqlx::query(FORGET).execute(&mut *transaction).await?;
+    // Where this node is now reached, none that was there before is any more; should it be after all,
+    // its fences are old.
+    sqlx::query("DELETE FROM nodes WHERE address = $1")
+        .bind(address)
+        .execute(&mut *transaction)
+        .await?;
     let row = sqlx::query(JOIN).bind(address).bind(lease).fetch_one(&mut *transaction).await?;
     let id: i64 = row.try_get(0)?;
     let row = sqlx::query(OTHERS).bind(id).fetch_one(&mut *transaction).await?;
@@ -246,6 +252,29 @@ impl Store {
     pub async fn other_nodes(&self, node: NodeId) -> Result<Vec<String>> {
         let rows = sqlx::query(ADDRESSES).bind(node.0).fetch_all(self.readers()).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// All that a node has, as the database knows it.
+    pub async fn leases(&self, node: NodeId) -> Result<Vec<(TableId, Fence)>> {
+        let rows = sqlx::query("SELECT table_id, fence FROM leases WHERE node = $1")
+            .bind(node.0)
+            .fetch_all(self.readers())
+            .await?;
+        let read =
+            |row: &AnyRow| Ok((TableId::new(row.try_get::<String, _>(0)?), Fence(row.try_get(1)?)));
+        rows.iter().map(read).collect()
+    }
+
+    /// Whether a node still has a table under this lease.
+    pub async fn has_lease(&self, table: &TableId, node: NodeId, fence: Fence) -> Result<bool> {
+        let sql = "SELECT 1 FROM leases WHERE table_id = $1 AND node = $2 AND fence = $3";
+        let found = sqlx::query(sql)
+            .bind(table.as_str())
+            .bind(node.0)
+            .bind(fence.0)
+            .fetch_optional(self.readers())
+            .await?;
+        Ok(found.is_some())
     }
 
     /// Lets a table go that sleeps from now on.

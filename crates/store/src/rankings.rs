@@ -6,8 +6,9 @@ use crate::person_id::PersonId;
 use crate::rated::ComputerRating;
 use crate::rating::Rating;
 use crate::read::number;
+use crate::readers::Readers;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -50,7 +51,7 @@ pub struct RatingPoint {
 
 /// At most `limit` people with at least so many matches of a game, the strongest first.
 pub(crate) async fn rankings(
-    pool: &AnyPool,
+    pool: &Readers,
     game: &str,
     least_matches: i64,
     limit: i64,
@@ -81,7 +82,7 @@ pub(crate) async fn rankings(
 }
 
 /// How strong the computers are at a game, the strongest first.
-pub(crate) async fn computers(pool: &AnyPool, game: &str) -> Result<Vec<ComputerRating>> {
+pub(crate) async fn computers(pool: &Readers, game: &str) -> Result<Vec<ComputerRating>> {
     let rows = sqlx::query(
         "SELECT game, level, mean, deviation FROM computer_ratings WHERE game = $1
          ORDER BY mean DESC, level",
@@ -100,7 +101,7 @@ pub(crate) async fn computers(pool: &AnyPool, game: &str) -> Result<Vec<Computer
 }
 
 /// How strong a person is at each game they were rated at.
-pub(crate) async fn of_person(pool: &AnyPool, person: PersonId) -> Result<Vec<GameRating>> {
+pub(crate) async fn of_person(pool: &Readers, person: PersonId) -> Result<Vec<GameRating>> {
     let rows = sqlx::query(
         "SELECT game, mean, deviation, n_matches FROM ratings WHERE person = $1 ORDER BY game",
     )
@@ -120,7 +121,7 @@ pub(crate) async fn of_person(pool: &AnyPool, person: PersonId) -> Result<Vec<Ga
 /// A person's rating after each of the latest matches of a game that the reader may know, the earliest
 /// first.
 pub(crate) async fn course(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     reader: PersonId,
     game: &str,

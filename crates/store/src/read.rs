@@ -5,18 +5,19 @@ use crate::model::{
     Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
 };
 use crate::person_id::PersonId;
+use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::write::now;
 use protocol::{Away, Deed, Entry, Membership, Pace, TableId, Term, USUAL_GRACE, UndoRule};
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use table::{ComponentTexts, ComponentsHash, Luck, Origin, RulesVersion, Seat, Side};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
-pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result<Option<Person>> {
+pub(crate) async fn person_by_token(pool: &Readers, token: SecretHash) -> Result<Option<Person>> {
     let row = sqlx::query(
         "SELECT p.id, p.name, m.role, m.standing, COALESCE(t.seen_at, t.created_at)
          FROM tokens t JOIN people p ON p.id = t.person LEFT JOIN members m ON m.person = p.id
@@ -39,7 +40,7 @@ pub(crate) async fn person_by_token(pool: &AnyPool, token: SecretHash) -> Result
     }))
 }
 
-pub(crate) async fn table(pool: &AnyPool, id: &TableId, time: i64) -> Result<Option<StoredTable>> {
+pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Option<StoredTable>> {
     let row = sqlx::query(
         "SELECT id, owner, game, rules, components, options, seed, undo,
             CASE WHEN listed THEN 1 ELSE 0 END, ended_at, rematch, grace,
@@ -118,7 +119,7 @@ fn away(text: String) -> Away {
 }
 
 /// The seats of a table, and what each has in reserve.
-async fn seats(pool: &AnyPool, table: &TableId) -> Result<(Vec<StoredSeat>, Vec<Option<i64>>)> {
+async fn seats(pool: &Readers, table: &TableId) -> Result<(Vec<StoredSeat>, Vec<Option<i64>>)> {
     let sql = format!(
         "SELECT {SEAT}, s.reserve_left, m.holiday_until FROM seats s
             LEFT JOIN people p ON p.id = s.person LEFT JOIN people g ON g.id = s.given_up_by
@@ -213,7 +214,7 @@ const SUMMARY: &str = "
 /// The tables that a person made or sits at, the latest first. Of those whose match is over only the
 /// latest are looked at, however many there are.
 pub(crate) async fn tables_of(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     limit: i64,
     time: i64,
@@ -241,7 +242,7 @@ pub(crate) async fn tables_of(
 /// The tables that somebody finds in the lobby whose match is not over, the newest first. Some are for
 /// members alone, and none is of somebody who has blocked them, or whom they have blocked.
 pub(crate) async fn listed(
-    pool: &AnyPool,
+    pool: &Readers,
     reader: Option<PersonId>,
     limit: i64,
     time: i64,
@@ -315,7 +316,7 @@ fn sides(numbers: Option<String>) -> Result<Vec<Side>> {
 }
 
 /// How many tables a person made whose match is not over.
-pub(crate) async fn n_open_tables(pool: &AnyPool, owner: PersonId) -> Result<i64> {
+pub(crate) async fn n_open_tables(pool: &Readers, owner: PersonId) -> Result<i64> {
     let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE owner = $1 AND ended_at IS NULL")
         .bind(owner.number())
         .fetch_one(pool)
@@ -324,7 +325,7 @@ pub(crate) async fn n_open_tables(pool: &AnyPool, owner: PersonId) -> Result<i64
 }
 
 /// The tables at which a person sits.
-pub(crate) async fn seated_at(pool: &AnyPool, person: PersonId) -> Result<Vec<TableId>> {
+pub(crate) async fn seated_at(pool: &Readers, person: PersonId) -> Result<Vec<TableId>> {
     let rows = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE person = $1")
         .bind(person.number())
         .fetch_all(pool)
@@ -332,7 +333,7 @@ pub(crate) async fn seated_at(pool: &AnyPool, person: PersonId) -> Result<Vec<Ta
     rows.iter().map(|row| Ok(TableId::new(row.try_get::<String, _>(0)?))).collect()
 }
 
-pub(crate) async fn record(pool: &AnyPool, table: &TableId) -> Result<Option<String>> {
+pub(crate) async fn record(pool: &Readers, table: &TableId) -> Result<Option<String>> {
     let row = sqlx::query("SELECT text FROM records WHERE table_id = $1")
         .bind(table.as_str())
         .fetch_optional(pool)
@@ -340,7 +341,7 @@ pub(crate) async fn record(pool: &AnyPool, table: &TableId) -> Result<Option<Str
     row.map(|row| Ok(row.try_get(0)?)).transpose()
 }
 
-pub(crate) async fn result(pool: &AnyPool, table: &TableId) -> Result<Option<StoredResult>> {
+pub(crate) async fn result(pool: &Readers, table: &TableId) -> Result<Option<StoredResult>> {
     let rows = sqlx::query(
         "SELECT m.ended_at, s.total, s.place, s.points
          FROM matches m JOIN sides s ON s.match_number = m.number
@@ -365,7 +366,7 @@ pub(crate) fn points(row: &AnyRow, column: usize) -> Result<BTreeMap<String, i32
 }
 
 pub(crate) async fn components(
-    pool: &AnyPool,
+    pool: &Readers,
     game: &str,
     hash: ComponentsHash,
 ) -> Result<Option<ComponentTexts>> {

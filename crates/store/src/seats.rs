@@ -4,11 +4,12 @@ use crate::error::StoreError;
 use crate::model::{Claimed, HandOver, Opened};
 use crate::notices;
 use crate::person_id::PersonId;
+use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::write::now;
 use protocol::{NoticeKind, TableId};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AnyPool, Connection, Row};
+use sqlx::{AnyConnection, Connection, Row};
 use table::Seat;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -22,7 +23,7 @@ const OPENED: &str = "
 
 /// The seat that a secret opens, or did.
 pub(crate) async fn opened(
-    pool: &AnyPool,
+    pool: &Readers,
     table: &TableId,
     secret: SecretHash,
 ) -> Result<Option<Opened>> {

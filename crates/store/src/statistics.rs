@@ -4,8 +4,9 @@ use crate::error::StoreError;
 use crate::matches::seen_by;
 use crate::person_id::PersonId;
 use crate::read::{number, points};
+use crate::readers::Readers;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
 use std::collections::BTreeMap;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -77,7 +78,7 @@ pub enum Opponent {
 
 /// How a person fares at a game, by the matches that the reader may know.
 pub(crate) async fn of_person(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     reader: PersonId,
     game: &str,
@@ -102,7 +103,7 @@ pub(crate) async fn of_person(
 }
 
 async fn categories(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     reader: PersonId,
     game: &str,
@@ -162,7 +163,7 @@ fn sums(rows: &[AnyRow]) -> Result<BTreeMap<String, Sum>> {
 
 /// A side that a person holds and a computer played is the person's.
 async fn opponents(
-    pool: &AnyPool,
+    pool: &Readers,
     person: PersonId,
     reader: PersonId,
     game: &str,

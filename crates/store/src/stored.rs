@@ -1,8 +1,7 @@
 //! The store, as everybody else sees it.
 
-use crate::chain::{self, FoundLog};
 use crate::clocks::ClubClock;
-use crate::connect::Address;
+use crate::connect::{Access, Address};
 use crate::error::StoreError;
 use crate::keeper::Keeper;
 use crate::leaving::Leaver;
@@ -16,15 +15,16 @@ use crate::nodes::Fence;
 use crate::person_id::PersonId;
 use crate::rankings::{GameRating, RankedPerson, RatingPoint};
 use crate::rated::ComputerRating;
+use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::statistics::Statistics;
-use crate::writer::{self, Answer, Boxed, Means, Task, Write, Writer};
+use crate::writer::{self, Answer, Boxed, Kind, Means, Task, Write, Writer};
 use crate::{
     archive, channels, history, leaving, nodes, rankings, rated, read, seats, soundness,
     statistics, write,
 };
-use protocol::{Entry, TableId, WayOut};
-use sqlx::{AnyConnection, AnyPool};
+use protocol::{TableId, WayOut};
+use sqlx::AnyConnection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -36,7 +36,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 /// Tables, logs and people on disk.
 #[derive(Clone)]
 pub struct Store {
-    readers: AnyPool,
+    readers: Readers,
     writer: Writer,
     keeper: Keeper,
     /// Whether anybody is to be told when it is their turn; where nobody is, turns cost nothing more.
@@ -44,6 +44,7 @@ pub struct Store {
     clock: ClubClock,
     /// Whether other nodes share the database.
     is_shared: bool,
+    is_postgres_alone: bool,
     /// Under which lease a table is held, by whom this handle was given.
     fence: Option<Fence>,
 }
@@ -52,26 +53,37 @@ impl Store {
     /// Opens a database, such as `sqlite:///path?mode=rwc` or `postgres://…`, and brings its tables
     /// up to date. As long as the store is open, no other process can open it.
     pub async fn open(url: &str) -> Result<Store> {
-        Store::open_at(Address::parse(url)?).await
+        Store::open_with(url, Access::default()).await
     }
 
     /// Opens a PostgreSQL database for one node of several, which then has to join the others.
     pub async fn open_among_nodes(url: &str) -> Result<Store> {
-        let store = Store::open_at(Address::parse(url)?.among_nodes()?).await?;
-        // What other nodes are told about it, this one does not hear.
-        store.has_channels.store(true, Ordering::Relaxed);
+        Store::open_with(url, Access { is_for_nodes: true, ..Access::default() }).await
+    }
+
+    /// The same, for whoever says how.
+    pub async fn open_with(url: &str, access: Access) -> Result<Store> {
+        let address = Address::parse(url)?;
+        let address = if access.is_for_nodes { address.among_nodes()? } else { address };
+        let store = Store::open_at(address, access.n_readers).await?;
+        if access.is_for_nodes {
+            // What other nodes are told about it, this one does not hear.
+            store.has_channels.store(true, Ordering::Relaxed);
+        }
         Ok(store)
     }
 
-    async fn open_at(address: Address) -> Result<Store> {
+    async fn open_at(address: Address, n_readers: u32) -> Result<Store> {
         let keeper = Keeper::this_process();
         let lock = address.lock(&keeper).await?;
-        let mut connection = address.connect().await?;
+        let mut session = None;
+        let mut connection = address.connect_after(&mut session).await?;
         address.migrate(&mut connection).await?;
         write::sign(&mut connection, &keeper).await?;
         soundness::say_open(&mut connection).await?;
         let has_channels = Arc::new(AtomicBool::new(channels::has_any(&mut connection).await?));
-        if address.is_postgres_alone() {
+        let is_postgres_alone = address.is_postgres_alone();
+        if is_postgres_alone {
             nodes::end_all(&mut connection).await?;
         }
         let is_shared = address.is_shared();
@@ -79,16 +91,26 @@ impl Store {
             true => ClubClock::unset(),
             false => ClubClock::start(&mut connection).await?,
         };
-        let readers = address.readers();
+        let readers = address.readers(n_readers);
         let means = Means {
             address,
             keeper: keeper.clone(),
             lock,
+            session,
             has_channels: Arc::clone(&has_channels),
             clock: clock.clone(),
         };
         let writer = writer::start(means, connection);
-        Ok(Store { readers, writer, keeper, has_channels, clock, is_shared, fence: None })
+        Ok(Store {
+            readers,
+            writer,
+            keeper,
+            has_channels,
+            clock,
+            is_shared,
+            is_postgres_alone,
+            fence: None,
+        })
     }
 
     /// The same store for whoever holds a table under this lease: what only the table's holder may
@@ -120,7 +142,7 @@ impl Store {
         &self,
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
-        self.write(|answer| Write::Work(Box::new(Task { work, is_long: false, answer }))).await
+        self.work_as(Kind::Usual, work).await
     }
 
     /// Does something that may take minutes.
@@ -128,7 +150,15 @@ impl Store {
         &self,
         work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
     ) -> Result<T> {
-        self.write(|answer| Write::Work(Box::new(Task { work, is_long: true, answer }))).await
+        self.work_as(Kind::Long, work).await
+    }
+
+    async fn work_as<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl for<'a> FnOnce(&'a mut AnyConnection) -> Boxed<'a, Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        self.write(|answer| Write::Work(Box::new(Task { work, kind, answer }))).await
     }
 
     pub(crate) fn has_channels(&self) -> &AtomicBool {
@@ -139,6 +169,10 @@ impl Store {
         self.is_shared
     }
 
+    pub(crate) fn is_postgres_alone(&self) -> bool {
+        self.is_postgres_alone
+    }
+
     pub(crate) fn fence(&self) -> Option<Fence> {
         self.fence
     }
@@ -147,7 +181,7 @@ impl Store {
         &self.clock
     }
 
-    pub(crate) fn readers(&self) -> &AnyPool {
+    pub(crate) fn readers(&self) -> &Readers {
         &self.readers
     }
 
@@ -299,10 +333,14 @@ impl Store {
         self.work(move |c| Box::pin(archive::agree(c, person, agrees))).await
     }
 
-    /// Whether something can be written.
+    /// Whether something can be read, and written: here, whatever other nodes are at.
     pub async fn check(&self) -> Result<()> {
+        sqlx::query("SELECT 1 FROM keeper").fetch_optional(&self.readers).await?;
         let keeper = self.keeper.clone();
-        self.work(move |c| Box::pin(async move { write::sign(c, &keeper).await })).await
+        let signed = self.work_as(Kind::Beside, move |connection| {
+            Box::pin(async move { write::sign(connection, &keeper).await })
+        });
+        signed.await
     }
 
     /// Lets a SQLite database grow to so many pages and no further, until it is opened again. A
@@ -324,19 +362,6 @@ impl Store {
     /// A table without its log.
     pub async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
         read::table(&self.readers, id, self.clock.now()).await
-    }
-
-    /// The log of a table, if it is as it was written. Lines of a time before get their hashes now.
-    pub async fn log(&self, table: &TableId) -> Result<Vec<Entry>> {
-        let log = FoundLog::read(&mut *self.readers.acquire().await?, table).await?;
-        if log.damage.is_none() && !log.are_hashed {
-            let id = table.clone();
-            let filled = self.work(move |c| Box::pin(async move { chain::fill(c, &id).await }));
-            if let Err(error) = filled.await {
-                tracing::warn!(%table, %error, "the lines of a log have no hashes yet");
-            }
-        }
-        log.whole()
     }
 
     /// The record of a table's match, once that is over.

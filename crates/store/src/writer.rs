@@ -8,7 +8,7 @@ use crate::chain::Ends;
 use crate::clocks::ClubClock;
 use crate::connect::Address;
 use crate::error::StoreError;
-use crate::keeper::{FileLock, Keeper};
+use crate::keeper::{FileLock, Keeper, Session};
 use crate::model::Append;
 use crate::nodes::{self, Fence};
 use crate::soundness;
@@ -50,11 +50,21 @@ pub(crate) trait Work: Send {
     fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()>;
 }
 
+/// How a piece of work is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Among nodes by one after the other.
+    Usual,
+    /// The same, and it takes as long as it takes.
+    Long,
+    /// Whatever other nodes do meanwhile.
+    Beside,
+}
+
 /// Work with an answer.
 pub(crate) struct Task<F, T> {
     pub(crate) work: F,
-    /// Whether it takes as long as it takes.
-    pub(crate) is_long: bool,
+    pub(crate) kind: Kind,
     pub(crate) answer: Answer<T>,
 }
 
@@ -64,11 +74,11 @@ where
 {
     fn run(self: Box<Self>, actor: &mut Actor) -> Boxed<'_, ()> {
         Box::pin(async move {
-            let Task { work, is_long, answer } = *self;
+            let Task { work, kind, answer } = *self;
             let address = &actor.means.address;
-            let is_shared = address.is_shared();
-            let patience = if is_long { LEISURE } else { address.patience() };
-            let done = actor.attempt(patience, async |connection| match is_shared {
+            let waits_for_turn = address.is_shared() && kind != Kind::Beside;
+            let patience = if kind == Kind::Long { LEISURE } else { address.patience() };
+            let done = actor.attempt(patience, async |connection| match waits_for_turn {
                 true => nodes::one_after_the_other(connection, work).await,
                 false => work(connection).await,
             });
@@ -86,6 +96,8 @@ pub(crate) struct Means {
     pub(crate) keeper: Keeper,
     /// Held as long as the task runs.
     pub(crate) lock: Option<FileLock>,
+    /// By what the latest connection is known, unless the database is a file.
+    pub(crate) session: Option<Session>,
     /// Whether anybody is to be told when it is their turn.
     pub(crate) has_channels: Arc<AtomicBool>,
     pub(crate) clock: ClubClock,
@@ -179,7 +191,7 @@ impl Actor {
         };
         let Ok(done) = timeout(patience, work(&mut connection)).await else {
             // Whoever does not answer is not told goodbye either.
-            return Err(StoreError::Unreachable("it does not answer".to_owned()));
+            return Err(silent());
         };
         match &done {
             Ok(_) => self.connection = Some(connection),
@@ -207,11 +219,19 @@ impl Actor {
 
 impl Means {
     /// A new connection, with the name of this process on the door: another one may have had it.
-    async fn reconnect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = self.address.connect().await?;
-        write::sign(&mut connection, &self.keeper).await?;
-        Ok(connection)
+    async fn reconnect(&mut self) -> Result<AnyConnection, StoreError> {
+        let patience = self.address.patience();
+        let connected = async {
+            let mut connection = self.address.connect_after(&mut self.session).await?;
+            write::sign(&mut connection, &self.keeper).await?;
+            Ok(connection)
+        };
+        timeout(patience, connected).await.unwrap_or_else(|_| Err(silent()))
     }
+}
+
+fn silent() -> StoreError {
+    StoreError::Unreachable("it does not answer".to_owned())
 }
 
 /// Whoever asked may have gone meanwhile; what was written stays written.

@@ -286,3 +286,23 @@ async fn nodes_share_the_clubs_clock() {
     b.close().await;
     place.remove().await;
 }
+
+/// Whoever was killed and is back at once does not wait until its own lease runs out.
+#[tokio::test]
+async fn a_node_that_comes_back_at_its_address_has_its_tables_at_once() {
+    let Some(place) = Place::postgres().await else { return };
+    let (before, node_before) = node(&place, "a:1", LONG).await;
+    with_people(&before).await;
+    before.create_table(table("t")).await.expect("a table");
+    let old = before.under(lease(&before, "t", node_before).await);
+    let (after, node_after) = node(&place, "a:1", LONG).await;
+    let new = after.under(lease(&after, "t", node_after).await);
+    let refused = old.append(entry("t", 0)).await.expect_err("an old fence");
+    assert!(matches!(refused, StoreError::Fenced), "{refused:?}");
+    new.append(entry("t", 0)).await.expect("an entry");
+    assert_eq!(before.beat(node_before).await.expect("no failure"), None, "it was given up");
+    assert!(after.other_nodes(node_after).await.expect("no failure").is_empty());
+    before.close().await;
+    after.close().await;
+    place.remove().await;
+}

@@ -107,6 +107,10 @@ pub(crate) struct Args {
     /// After how many seconds without a word of it the others take this one for gone.
     #[arg(long, env = "FREEHOLD_LEASE", value_name = "S", default_value_t = 5.0)]
     lease: f64,
+    /// Connections over which the database is read, beside the one over which it is written.
+    #[arg(long, env = "FREEHOLD_DATABASE_CONNECTIONS", value_name = "N",
+        default_value_t = server::USUAL_READERS, value_parser = clap::value_parser!(u32).range(2..=100))]
+    database_connections: u32,
     /// HTTP requests in a second from one address.
     #[arg(long, env = "FREEHOLD_REQUESTS_PER_SECOND", value_name = "N",
         default_value_t = Limits::default().requests_per_second)]
@@ -168,6 +172,9 @@ pub(crate) struct Args {
 /// Shorter leases run out by chance.
 const MIN_LEASE: Duration = Duration::from_secs(1);
 
+/// How long work that cannot be broken off may go on after the server has stopped.
+const LAST_WORK: Duration = Duration::from_millis(300);
+
 const ONE_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Files that are open beside connections: the database, the log.
@@ -182,7 +189,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     log::start(log::filter(&args.log)?, args.log_json);
     #[cfg(unix)]
     allow_many_files();
-    runtime.block_on(async {
+    let served: Result<(), Failure> = runtime.block_on(async {
         let config = config(args, library)?;
         let scheme = if config.tls.is_some() { "https" } else { "http" };
         let server = Server::bind(config).await?;
@@ -194,7 +201,10 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         server.run(told_to_stop()).await?;
         tracing::info!("stopped");
         Ok(())
-    })
+    });
+    // A copy that is being made, or a password that is being hashed, is not waited for.
+    runtime.shutdown_timeout(LAST_WORK);
+    served
 }
 
 fn config(args: Args, library: &Library) -> Result<Config, Failure> {
@@ -218,6 +228,7 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
     let n_kept = args.backups_kept;
     Ok(Config {
         address: args.address,
+        database_connections: args.database_connections,
         nightly: args.backups.map(|folder| NightlyCopies { folder, n_kept }),
         components: library.clone(),
         base_url: args.base_url.map(|url| url.trim_end_matches('/').to_owned()),

@@ -46,6 +46,8 @@ pub(crate) enum Fault {
     CutDatabase,
     /// Nothing passes between a node and PostgreSQL.
     SilentDatabase,
+    /// The connections of a node to PostgreSQL say nothing any more, ever; new ones do.
+    DeadDatabase,
     /// Everything between a node and PostgreSQL takes its time.
     SlowDatabase,
     /// Connections of other nodes to a node break.
@@ -71,11 +73,12 @@ pub(crate) const ON_SQLITE: [Fault; 10] = [
 ];
 
 /// For one process on PostgreSQL.
-pub(crate) const ON_POSTGRES: [Fault; 8] = [
+pub(crate) const ON_POSTGRES: [Fault; 9] = [
     Fault::Kill,
     Fault::KillDatabase,
     Fault::CutDatabase,
     Fault::SilentDatabase,
+    Fault::DeadDatabase,
     Fault::SlowDatabase,
     Fault::Pause,
     Fault::Restart,
@@ -83,7 +86,7 @@ pub(crate) const ON_POSTGRES: [Fault; 8] = [
 ];
 
 /// For several processes on PostgreSQL.
-pub(crate) const ON_NODES: [Fault; 11] = [
+pub(crate) const ON_NODES: [Fault; 12] = [
     Fault::Kill,
     Fault::KillDatabase,
     Fault::Restart,
@@ -92,6 +95,7 @@ pub(crate) const ON_NODES: [Fault; 11] = [
     Fault::CutDatabase,
     Fault::CutNode,
     Fault::SilentDatabase,
+    Fault::DeadDatabase,
     Fault::SilentNode,
     Fault::SlowDatabase,
     Fault::ClockJump,
@@ -175,6 +179,7 @@ impl Fault {
                 let time = if cluster.nodes.len() > 1 { past_the_lease } else { a_while };
                 on_line(cluster.nodes[place].database_line(), Line::Silent, time).await;
             }
+            Fault::DeadDatabase => cluster.nodes[place].database_line().let_die(),
             Fault::SlowDatabase => {
                 let line = Line::Slow(between(picks, 20, 100));
                 on_line(cluster.nodes[place].database_line(), line, a_while).await;

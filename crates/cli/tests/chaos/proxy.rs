@@ -12,6 +12,9 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
+/// Nobody waits for a connection that died for so long.
+const LONG: Duration = Duration::from_secs(120);
+
 /// How a line behaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
@@ -37,6 +40,8 @@ pub(crate) struct Proxy {
     pub(crate) address: SocketAddr,
     target: Arc<Mutex<Target>>,
     line: watch::Sender<Line>,
+    /// How often all connections have died.
+    n_deaths: watch::Sender<u64>,
     task: JoinHandle<()>,
 }
 
@@ -46,8 +51,9 @@ impl Proxy {
         let address = listener.local_addr().expect("an address");
         let target = Arc::new(Mutex::new(target));
         let (line, seen) = watch::channel(Line::Whole);
-        let task = tokio::spawn(listen(listener, Arc::clone(&target), seen));
-        Proxy { address, target, line, task }
+        let (n_deaths, deaths) = watch::channel(0);
+        let task = tokio::spawn(listen(listener, Arc::clone(&target), seen, deaths));
+        Proxy { address, target, line, n_deaths, task }
     }
 
     /// Leads new connections elsewhere.
@@ -58,6 +64,12 @@ impl Proxy {
     pub(crate) fn set(&self, line: Line) {
         self.line.send_replace(line);
     }
+
+    /// Over the connections that there are nothing passes any more, and neither end is told; over
+    /// new ones everything does.
+    pub(crate) fn let_die(&self) {
+        self.n_deaths.send_modify(|n_deaths| *n_deaths += 1);
+    }
 }
 
 impl Drop for Proxy {
@@ -67,43 +79,60 @@ impl Drop for Proxy {
     }
 }
 
-async fn listen(listener: TcpListener, target: Arc<Mutex<Target>>, line: watch::Receiver<Line>) {
+async fn listen(
+    listener: TcpListener,
+    target: Arc<Mutex<Target>>,
+    line: watch::Receiver<Line>,
+    deaths: watch::Receiver<u64>,
+) {
     loop {
         let (stream, _) = listener.accept().await.expect("a connection");
         if *line.borrow() != Line::Cut {
             let target = lock(&target).clone();
             // How it ended is for the two ends to know.
-            tokio::spawn(carry(stream, target, line.clone()));
+            tokio::spawn(carry(stream, target, line.clone(), deaths.clone()));
         }
     }
 }
 
-async fn carry(near: TcpStream, target: Target, mut line: watch::Receiver<Line>) -> io::Result<()> {
+async fn carry(
+    near: TcpStream,
+    target: Target,
+    mut line: watch::Receiver<Line>,
+    mut deaths: watch::Receiver<u64>,
+) -> io::Result<()> {
+    deaths.mark_unchanged();
     near.set_nodelay(true)?;
     pass(&mut line).await;
     match target {
         Target::Tcp(address) => {
             let far = TcpStream::connect(address).await?;
             far.set_nodelay(true)?;
-            join(near, far, line).await
+            join(near, far, line, deaths).await
         }
-        Target::Unix(path) => join(near, UnixStream::connect(path).await?, line).await,
+        Target::Unix(path) => join(near, UnixStream::connect(path).await?, line, deaths).await,
     }
 }
 
-/// Carries both ways until one end goes or the line is cut.
+/// Carries both ways until one end goes, the line is cut or the connection dies.
 async fn join(
     near: TcpStream,
     far: impl AsyncRead + AsyncWrite,
     line: watch::Receiver<Line>,
+    mut deaths: watch::Receiver<u64>,
 ) -> io::Result<()> {
-    let (near_reads, near_writes) = split(near);
-    let (far_reads, far_writes) = split(far);
+    let (mut near_reads, mut near_writes) = split(near);
+    let (mut far_reads, mut far_writes) = split(far);
     let mut cut = line.clone();
     tokio::select! {
-        ended = pump(near_reads, far_writes, line.clone()) => ended,
-        ended = pump(far_reads, near_writes, line) => ended,
+        ended = pump(&mut near_reads, &mut far_writes, line.clone()) => ended,
+        ended = pump(&mut far_reads, &mut near_writes, line) => ended,
         _ = cut.wait_for(|line| *line == Line::Cut) => Ok(()),
+        Ok(()) = deaths.changed() => {
+            // Both ends stay open, until a system would notice.
+            sleep(LONG).await;
+            Ok(())
+        }
     }
 }
 

@@ -18,12 +18,16 @@ pub(crate) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// Whether the program can work: whether its store takes something.
+/// Whether the program can work: whether its store takes and gives something, and tables can be had
+/// here.
 pub(crate) async fn ready(State(app): State<Arc<App>>) -> Response {
     if *app.stopping.borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
+        return STOPPING.into_response();
     }
-    app.trial.of(&app.store).await.into_response()
+    match app.tables.check() {
+        Ok(()) => app.trial.of(&app.store).await.into_response(),
+        Err(_) => CUT_OFF.into_response(),
+    }
 }
 
 /// Trials whether something can be stored. Anybody may ask, so that the latest one counts for a
@@ -35,6 +39,9 @@ pub(crate) struct Trial(Mutex<Option<(Instant, Trialled)>>);
 type Trialled = (StatusCode, &'static str);
 
 const READY: Trialled = (StatusCode::OK, "ready\n");
+const STOPPING: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+const CUT_OFF: Trialled =
+    (StatusCode::SERVICE_UNAVAILABLE, "the other nodes take this one for gone\n");
 const SILENT: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n");
 const FAILED: Trialled = (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n");
 const FULL: Trialled = (StatusCode::INSUFFICIENT_STORAGE, "the disk is full\n");

@@ -1,11 +1,17 @@
 //! Showing the others that this node lives, and noticing when they do not believe it any more.
 
+use super::question::SILENT;
 use super::{BEATS_PER_LEASE, Nodes};
+use crate::complaints::Complaints;
 use crate::presence::Presence;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use store::{NodeId, PersonId, StoreError};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+/// What may be wrong.
+const UNHEARD: &str = "the other nodes do not hear of this one";
+const UNSEEN: &str = "the nodes do not know who is where";
 
 /// Beats for as long as the server runs.
 pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
@@ -13,21 +19,24 @@ pub(crate) async fn keep_beating(nodes: Nodes, presence: Presence) {
     let mut pause = interval(lease / BEATS_PER_LEASE);
     pause.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told = HashMap::new();
+    let mut complaints = Complaints::none();
     loop {
         pause.tick().await;
         match timeout(lease / 2, beat(&nodes)).await {
             Ok(Ok(Some(node))) => {
-                let shown = timeout(lease / 2, show(&nodes, node, &presence, &mut told)).await;
-                if let Ok(Err(error)) = shown {
-                    tracing::warn!(%error, "the nodes do not know who is where");
+                complaints.settle_one(UNHEARD);
+                match timeout(lease / 2, show(&nodes, node, &presence, &mut told)).await {
+                    Ok(Ok(())) => complaints.settle(),
+                    Ok(Err(error)) => complaints.warn(UNSEEN, &error),
+                    Err(_) => complaints.warn(UNSEEN, &SILENT),
                 }
             }
             Ok(Ok(None)) => {
                 nodes.lose();
                 told.clear();
             }
-            Ok(Err(error)) => tracing::warn!(%error, "the other nodes do not hear of this one"),
-            Err(_) => tracing::warn!("the database takes long; the other nodes hear nothing"),
+            Ok(Err(error)) => complaints.warn(UNHEARD, &error),
+            Err(_) => complaints.warn(UNHEARD, &SILENT),
         }
         if nodes.good_until() <= Instant::now() {
             nodes.lose();

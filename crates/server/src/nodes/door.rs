@@ -1,23 +1,21 @@
 //! Where other nodes come in, and what a node does beside serving tables.
 
-use super::{Nodes, hear, keep_beating, pass_on, router};
+use super::{Nodes, hear, keep_beating, keep_comparing, knock, pass_on, router};
 use crate::app::App;
 use crate::config::NodeConfig;
 use crate::connections::{self, Doors};
 use crate::error::ServeError;
-use crate::secret::random;
-use crate::tables::{News, Newsroom};
+use crate::tables::{Dispatch, Newsroom};
 use std::sync::Arc;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
 /// Where other nodes come in.
 pub(crate) struct NodeDoor {
     pub(crate) nodes: Nodes,
     pub(crate) newsroom: Newsroom,
-    news: mpsc::Receiver<Arc<News>>,
+    dispatch: Dispatch,
     listener: TcpListener,
 }
 
@@ -36,21 +34,21 @@ impl NodeDoor {
             None => config.address.clone(),
         };
         let nodes = Nodes::join(store, address, config.lease, secret).await?;
-        let (newsroom, news) = Newsroom::among_nodes();
-        Ok(NodeDoor { nodes, newsroom, news, listener })
+        let (newsroom, dispatch) = Newsroom::among_nodes();
+        Ok(NodeDoor { nodes, newsroom, dispatch, listener })
     }
 
     /// Lets other nodes in, and does what a node does.
     pub(crate) fn attend(self, app: &Arc<App>, chores: &mut JoinSet<()>) {
-        let NodeDoor { nodes, news, listener, .. } = self;
-        // By which a node knows its own words; one that two share is no harm worth more.
-        let from = random().map(u64::from_le_bytes).unwrap_or_default();
+        let NodeDoor { nodes, dispatch, listener, .. } = self;
         chores.spawn(keep_beating(nodes.clone(), app.presence.clone()));
-        chores.spawn(pass_on(nodes.clone(), from, news));
-        chores.spawn(hear(Arc::clone(app), from));
-        let router = router(Arc::clone(app), nodes);
+        chores.spawn(keep_comparing(Arc::clone(app), nodes.clone()));
+        chores.spawn(pass_on(nodes.clone(), dispatch));
+        chores.spawn(hear(Arc::clone(app), nodes.clone()));
+        let router = router(Arc::clone(app), nodes.clone());
         // No chore: whoever has asked something is answered before this node stops.
         let doors = Doors::for_nodes(&app.config);
         tokio::spawn(connections::serve(listener, doors, router, app.stopping.clone()));
+        chores.spawn(knock(nodes));
     }
 }

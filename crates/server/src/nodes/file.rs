@@ -1,5 +1,6 @@
 //! Files of the browser client that other nodes have: theirs may be another version.
 
+use super::question::SILENT;
 use super::{Nodes, PATIENCE, VERSION};
 use axum::body::{Body, Bytes};
 use axum::http::response::Parts;
@@ -23,8 +24,10 @@ impl Nodes {
         let others = self.0.store.other_nodes(node).await.ok()?;
         for address in others {
             let url = format!("http://{address}/{VERSION}/client{path}");
-            if let Ok(Some(file)) = timeout(PATIENCE, self.fetch(&url, encoding)).await {
-                return Some(file);
+            match timeout(PATIENCE, self.fetch(&url, encoding)).await {
+                Ok(Some(file)) => return Some(file),
+                Ok(None) => {}
+                Err(_) => drop(self.missed(&address, &SILENT)),
             }
         }
         None

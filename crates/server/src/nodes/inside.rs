@@ -20,10 +20,12 @@ use store::PersonId;
 
 /// Everything other nodes may ask, and nobody else.
 pub(crate) fn router(app: Arc<App>, nodes: Nodes) -> Router {
+    let mark = nodes.mark();
     Router::new()
         .route(&format!("/{VERSION}/tables/{{id}}"), routing::post(answer))
         .route(&format!("/{VERSION}/tables/{{id}}/socket"), routing::get(show))
         .route(&format!("/{VERSION}/client/{{*path}}"), routing::get(file))
+        .route(&format!("/{VERSION}/mark"), routing::get(async move || mark.clone()))
         .layer(middleware::from_fn_with_state(nodes, admit))
         .with_state(app)
 }

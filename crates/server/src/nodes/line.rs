@@ -1,6 +1,6 @@
 //! A socket's line to a table that another node has.
 
-use super::question::NotReached;
+use super::question::{NotReached, SILENT};
 use super::{BEATS_PER_LEASE, Nodes, PATIENCE, VERSION};
 use crate::line::Onlooker;
 use crate::websocket::{CloseCode, Utf8Bytes};
@@ -63,12 +63,12 @@ impl RemoteLine {
             Ok::<_, tungstenite::Error>(RemoteLine { stream, pause, asks_at, n_asked: 0 })
         };
         match timeout(PATIENCE, opened).await {
-            Ok(Ok(line)) => Ok(line),
-            Ok(Err(error)) => {
-                tracing::debug!(%error, address, "a node cannot be reached");
-                Err(NotReached)
+            Ok(Ok(line)) => {
+                nodes.reached(address);
+                Ok(line)
             }
-            Err(_) => Err(NotReached),
+            Ok(Err(error)) => Err(nodes.missed(address, &error)),
+            Err(_) => Err(nodes.missed(address, &SILENT)),
         }
     }
 

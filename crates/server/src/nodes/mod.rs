@@ -7,31 +7,40 @@
 
 mod attempts;
 mod beat;
+mod compare;
 mod door;
 mod file;
+#[cfg(test)]
+mod golden;
 mod inside;
 mod line;
+mod own_door;
 mod question;
 mod word;
 
 pub(crate) use attempts::Attempts;
 pub(crate) use door::NodeDoor;
 pub(crate) use line::{Heard, RemoteLine};
-pub(crate) use question::{Question, Reply};
+pub(crate) use question::{NotReached, Question, Reply};
 
 use beat::keep_beating;
+use compare::keep_comparing;
 use inside::router;
+use own_door::knock;
 use word::{hear, pass_on};
 
+use crate::complaints::Complaints;
 use crate::error::{ServeError, storage};
+use crate::secret::random;
 use axum::body::Bytes;
 use http_body_util::Full;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use protocol::{Code, Problem, TableId};
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Fence, Lease, NodeId, Store, StoreError};
 use tokio::sync::watch;
@@ -70,6 +79,10 @@ struct Inner {
     /// By which nodes know each other.
     secret: String,
     client: Client<HttpConnector, Full<Bytes>>,
+    /// By which this node knows itself; one that two share is no harm worth more.
+    mark: u64,
+    /// Which nodes cannot be reached, by address.
+    unreached: Mutex<Complaints<String>>,
 }
 
 /// A table that is held by this node.
@@ -108,7 +121,14 @@ impl Nodes {
             is_first,
             secret,
             client,
+            mark: random().map(u64::from_le_bytes).unwrap_or_default(),
+            unreached: Mutex::new(Complaints::none()),
         })))
+    }
+
+    /// By which this node knows itself.
+    fn mark(&self) -> String {
+        format!("{:016x}", self.0.mark)
     }
 
     /// Whether this node does what only one has to do.
@@ -183,6 +203,25 @@ impl Nodes {
         Ok(node)
     }
 
+    /// Another node could not be reached, which is told, but not each time.
+    fn missed(&self, address: &str, why: &impl fmt::Display) -> NotReached {
+        metrics::counter!("freehold_node_failures_total").increment(1);
+        let heard = self.unreached().hear(address.to_owned(), Instant::now().into_std());
+        if let Some(left_out) = heard {
+            tracing::warn!(address, %why, left_out, "another node cannot be reached");
+        }
+        NotReached
+    }
+
+    /// Another node was reached.
+    fn reached(&self, address: &str) {
+        self.unreached().settle_one(address);
+    }
+
+    fn unreached(&self) -> MutexGuard<'_, Complaints<String>> {
+        self.0.unreached.lock().expect("nobody panics while complaining")
+    }
+
     /// The others take us for gone: nothing here is ours any more.
     fn lose(&self) {
         if self.0.who.send_replace(None).is_some() {
@@ -198,6 +237,17 @@ impl Held {
     /// shown what is not true any more.
     pub(crate) fn is_good(&self) -> bool {
         self.nodes.node().is_ok_and(|node| node == self.node)
+    }
+
+    /// The same node has the table under another lease now. For one that came back meanwhile it is not
+    /// good: others may have had the table in between.
+    pub(crate) fn go_on_under(&mut self, fence: Fence) {
+        self.fence = fence;
+    }
+
+    /// Whether the database knows of it.
+    pub(crate) async fn is_known(&self, table: &TableId) -> Result<bool, StoreError> {
+        self.nodes.0.store.has_lease(table, self.node, self.fence).await
     }
 
     /// Waits until this node has lost the table, because the others take it for gone.

@@ -7,6 +7,7 @@ use host::HandingOver;
 use http_body_util::{BodyExt as _, Full, Limited};
 use protocol::{Problem, TableId, TableInfo};
 use serde::{Deserialize, Serialize};
+use std::error::Error;
 use store::PersonId;
 use table::Seat;
 use tokio::time::timeout;
@@ -69,6 +70,15 @@ impl Question {
     }
 }
 
+/// What is said of a node that says nothing.
+pub(super) const SILENT: &str = "it does not answer";
+
+/// What went wrong, with what lies behind it.
+pub(super) fn told(error: &(dyn Error + 'static)) -> String {
+    let causes = std::iter::successors(Some(error), |&error| error.source());
+    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
+}
+
 /// The other node could not be asked, or has not got the table any more.
 #[derive(Debug)]
 pub(crate) struct NotReached;
@@ -86,21 +96,44 @@ impl Nodes {
             .header(header::AUTHORIZATION, self.credentials())
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::from(Bytes::from(body)))
-            .map_err(|_| NotReached)?;
+            .map_err(|error| self.missed(address, &error))?;
         let answered = async {
-            let answer = self.0.client.request(request).await.map_err(|_| NotReached)?;
-            if answer.status() != StatusCode::OK {
-                return Err(NotReached);
-            }
-            let body = Limited::new(answer.into_body(), MAX_ANSWER).collect().await;
-            let body = body.map_err(|_| NotReached)?.to_bytes();
-            serde_json::from_slice(&body).map_err(|_| NotReached)
+            let answer = self.0.client.request(request).await?;
+            let status = answer.status();
+            let body = Limited::new(answer.into_body(), MAX_ANSWER).collect().await?.to_bytes();
+            Ok::<_, Box<dyn Error + Send + Sync>>((status, body))
         };
-        timeout(PATIENCE, answered).await.map_err(|_| NotReached)?
+        let (status, body) = match timeout(PATIENCE, answered).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(error)) => return Err(self.missed(address, &told(&*error))),
+            Err(_) => return Err(self.missed(address, &SILENT)),
+        };
+        match status {
+            StatusCode::OK => {
+                self.reached(address);
+                serde_json::from_slice(&body).map_err(|error| self.missed(address, &error))
+            }
+            // It was reached, and has not got the table any more.
+            StatusCode::CONFLICT => Err(NotReached),
+            _ => Err(self.missed(address, &status)),
+        }
     }
 
     /// How a node shows that it is one.
     pub(super) fn credentials(&self) -> String {
         format!("Bearer {}", self.0.secret)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nodes::golden::check;
+
+    /// A version before this one may have written these, and the next one adds to them.
+    #[test]
+    fn what_nodes_ask_and_answer_is_understood_by_the_version_before_and_the_next() {
+        check::<Vec<Question>>(include_str!("golden/questions.json"));
+        check::<Vec<Result<Reply, Problem>>>(include_str!("golden/answers.json"));
     }
 }

@@ -1,15 +1,21 @@
 //! What nodes tell each other: that lists of tables have changed, or what the host has set. Whoever
 //! misses it looks anew.
+//!
+//! A line on which nobody speaks is not told from one that is dead. So each node says something once in
+//! a while, if only that it is there, and hears itself; whoever hears nobody for longer, not even
+//! itself, listens anew.
 
 use super::Nodes;
+use super::question::SILENT;
 use crate::app::App;
-use crate::tables::News;
+use crate::complaints::Complaints;
+use crate::tables::{Dispatch, News};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::PersonId;
-use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 /// News are gathered for a moment, and told together.
 const GATHERING: Duration = Duration::from_millis(50);
@@ -23,11 +29,21 @@ const MAX_PEOPLE: usize = 300;
 /// So many people fit into a word beside those; sockets of others find out by looking.
 const MAX_SIGNED_OUT: usize = 50;
 
+/// A node says something at least once in so many leases.
+const LEASES_PER_WORD: u32 = 2;
+
+/// Whoever has heard nothing for so many leases is deaf.
+const LEASES_UNTIL_DEAF: u32 = 6;
+
+/// What may be wrong.
+const UNTOLD: &str = "the other nodes do not hear the news";
+const DEAF: &str = "nothing is heard of the other nodes";
+
 /// How long until somebody listens again to whom the database does not speak.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// What a node tells the others.
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Serialize, Deserialize)]
 struct Word {
     /// Who says it: a node does not listen to itself.
     from: u64,
@@ -43,6 +59,12 @@ struct Word {
 }
 
 impl Word {
+    /// That it is there, and no more; or that something was lost, and it may be anything.
+    fn new(from: u64, was_lost: bool) -> Word {
+        let (people, signed_out) = (Vec::new(), Vec::new());
+        Word { from, is_for_all: was_lost, is_of_club: was_lost, people, signed_out }
+    }
+
     fn add(&mut self, news: &News) {
         match news {
             News::ForAll => self.is_for_all = true,
@@ -63,42 +85,62 @@ impl Word {
 }
 
 /// Passes on what happens here, for as long as the server runs.
-pub(crate) async fn pass_on(nodes: Nodes, from: u64, mut news: mpsc::Receiver<Arc<News>>) {
+pub(crate) async fn pass_on(nodes: Nodes, dispatch: Dispatch) {
+    let Dispatch { mut news, is_incomplete } = dispatch;
     let mut gathered = Vec::new();
-    while news.recv_many(&mut gathered, MAX_TOGETHER).await > 0 {
-        sleep(GATHERING).await;
+    let mut was_lost = false;
+    let mut complaints = Complaints::none();
+    loop {
+        let pause = nodes.0.lease * LEASES_PER_WORD;
+        match timeout(pause, news.recv_many(&mut gathered, MAX_TOGETHER)).await {
+            Ok(0) => return,
+            Ok(_) => sleep(GATHERING).await,
+            Err(_) => {}
+        }
         while gathered.len() < MAX_TOGETHER
             && let Ok(news) = news.try_recv()
         {
             gathered.push(news);
         }
-        let mut word = Word { from, ..Word::default() };
+        was_lost |= is_incomplete.swap(false, Ordering::Relaxed);
+        let mut word = Word::new(nodes.0.mark, was_lost);
         gathered.drain(..).for_each(|news| word.add(&news));
         word.people.sort_unstable();
         word.people.dedup();
         let text = serde_json::to_string(&word).expect("words can be written");
-        if let Err(error) = nodes.0.store.tell_nodes(&text).await {
-            tracing::warn!(%error, "the other nodes do not hear the news");
+        match nodes.0.store.tell_nodes(&text).await {
+            Ok(()) => {
+                was_lost = false;
+                complaints.settle();
+            }
+            Err(error) => {
+                was_lost = true;
+                complaints.warn(UNTOLD, &error);
+            }
         }
     }
 }
 
 /// Listens to the others, for as long as the server runs.
-pub(crate) async fn hear(app: Arc<App>, from: u64) {
+pub(crate) async fn hear(app: Arc<App>, nodes: Nodes) {
+    let patience = nodes.0.lease * LEASES_UNTIL_DEAF;
+    let mut complaints = Complaints::none();
     loop {
-        match app.store.listen().await {
-            Ok(mut others) => {
+        match timeout(patience, app.store.listen()).await {
+            Ok(Ok(mut others)) => {
+                complaints.settle();
                 look_anew(&app).await;
-                while let Ok(heard) = others.next().await {
+                while let Ok(Ok(heard)) = timeout(patience, others.next()).await {
                     let word = heard.and_then(|text| serde_json::from_str::<Word>(&text).ok());
                     match word {
-                        Some(word) if word.from == from => {}
+                        Some(word) if word.from == nodes.0.mark => {}
                         Some(word) => take_note(&app, word).await,
                         None => look_anew(&app).await,
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "nothing is heard of the other nodes"),
+            Ok(Err(error)) => complaints.warn(DEAF, &error),
+            Err(_) => complaints.warn(DEAF, &SILENT),
         }
         sleep(PAUSE).await;
     }
@@ -128,5 +170,26 @@ async fn look_anew(app: &App) {
 async fn read_club(app: &App) {
     if let Err(error) = app.club.read_again().await {
         tracing::warn!(%error, "what the host has set may be out of date");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nodes::golden::check;
+
+    #[test]
+    fn words_are_understood_by_the_version_before_and_the_next() {
+        check::<Word>(include_str!("golden/word.json"));
+    }
+
+    #[test]
+    fn after_something_was_lost_the_next_word_is_for_all() {
+        let mut word = Word::new(1, true);
+        word.add(&News::For(vec![PersonId::new(7)]));
+        assert!(word.is_for_all && word.is_of_club && word.people.is_empty());
+        let mut word = Word::new(1, false);
+        word.add(&News::For(vec![PersonId::new(7)]));
+        assert!(!word.is_for_all && !word.is_of_club && word.people == [7]);
     }
 }

@@ -1,16 +1,19 @@
 //! The task of one table: it moves messages, entries and thoughts between the table's state machine
 //! and the world, and decides nothing.
 
+mod doubt;
+
+use crate::complaints::Complaints;
 use crate::error::{counted, storage};
 use crate::nodes::{Held, NotHere, Question, Reply};
 use crate::secret;
 use crate::tables::Shared;
-use crate::tables::complaints::Complaints;
 use crate::tables::message::{Message, answer};
 use crate::tables::news::News;
 use crate::tables::outbox::{Outbox, written};
 use crate::tables::stored::{agreement, clock, plan, seating, stored_append, stored_clock};
 use crate::thinking::Patron;
+use doubt::Lost;
 use host::{Append, Input, Job, MAX_REMEMBERED, Opening, Output, SubscriberId, Table, Then};
 use protocol::{Code, Plan, Problem, Said, TableId, ToClient};
 use std::collections::{HashMap, VecDeque};
@@ -53,7 +56,9 @@ struct OpenTable {
     next_subscriber: u64,
     /// Who was last asked, as lobbies know it.
     asked: Option<Seat>,
-    complaints: Complaints,
+    complaints: Complaints<Code>,
+    /// Whether something may be written yet of which this table was told that it could not be.
+    is_in_doubt: bool,
 }
 
 impl Actor {
@@ -132,7 +137,8 @@ impl OpenTable {
             outboxes: HashMap::new(),
             next_subscriber: 0,
             asked: None,
-            complaints: Complaints::default(),
+            complaints: Complaints::none(),
+            is_in_doubt: false,
         })
     }
 
@@ -201,6 +207,7 @@ impl OpenTable {
                 }
                 self.tell(input).await
             }
+            Message::Leased(fence) => self.compare(fence).await,
             Message::Ask { question, answer: to } => {
                 let now = self.opened_at.elapsed();
                 match question {
@@ -262,12 +269,10 @@ impl OpenTable {
                         Some(input) => inputs.push_back(input),
                         None => return Break(()),
                     },
-                    Output::ReadLog => {
-                        let log = timeout(OPENING_PATIENCE, self.store.log(&self.id)).await;
-                        let log = log.map_err(|_| silent());
-                        let log = log.and_then(|log| log.map_err(|error| self.failed(error)));
-                        inputs.push_back(Input::Log(log));
-                    }
+                    Output::ReadLog => match self.read_log().await {
+                        Ok(log) => inputs.push_back(Input::Log(log)),
+                        Err(Lost) => return Break(()),
+                    },
                     Output::Think(job) => inputs.extend(self.think(job)),
                     Output::WakeAt(at) => self.wakes_at = at,
                     Output::GiveBack { seat, n_plies } => {
@@ -443,7 +448,10 @@ impl OpenTable {
                 tracing::warn!("another node has taken the table over");
                 None
             }
-            Err(error) => Some(Input::NotStored(self.failed(error))),
+            Err(error) => {
+                self.is_in_doubt |= error.is_doubtful();
+                Some(Input::NotStored(self.failed(error)))
+            }
         }
     }
 

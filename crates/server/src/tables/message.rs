@@ -4,7 +4,7 @@ use crate::nodes::{NotHere, Question, Reply};
 use crate::tables::outbox::Outbox;
 use host::{Input, SubscriberId};
 use protocol::Problem;
-use store::PersonId;
+use store::{Fence, PersonId};
 use tokio::sync::oneshot;
 
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, NotHere>>;
@@ -17,6 +17,8 @@ pub(crate) enum Message {
     Tell(Input<PersonId>),
     /// Something that whoever serves a request wants to know, or to be known.
     Ask { question: Question, answer: Answer<Reply> },
+    /// Under which lease this node had the table a moment ago, as the database knew it.
+    Leased(Option<Fence>),
 }
 
 impl Message {
@@ -26,7 +28,7 @@ impl Message {
             Message::Subscribe { answer, .. } => drop(answer.send(Err(why.clone()))),
             Message::Ask { answer, .. } => drop(answer.send(Err(why.clone()))),
             // Whoever is at a table has seen it open.
-            Message::Tell(_) => {}
+            Message::Tell(_) | Message::Leased(_) => {}
         }
     }
 }

@@ -4,13 +4,12 @@
 //! request goes through its queue, one after the other.
 
 mod actor;
-mod complaints;
 mod message;
 mod news;
 mod outbox;
 mod stored;
 
-pub(crate) use news::{News, Newsroom, Reader, SignOuts};
+pub(crate) use news::{Dispatch, News, Newsroom, Reader, SignOuts};
 pub(crate) use outbox::{Next, Outgoing, outbox, written};
 pub(crate) use stored::agreement;
 
@@ -26,7 +25,7 @@ use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
-use store::{PersonId, Store};
+use store::{Fence, PersonId, Store};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tracing::Instrument as _;
@@ -198,6 +197,14 @@ impl Tables {
         match is_awake || is_elsewhere {
             true => self.ask(id, Question::SeatsChanged).await.map(drop),
             false => Ok(()),
+        }
+    }
+
+    /// Tells every table that is awake under which lease this node has it, as the database knows it.
+    pub(crate) fn compare(&self, leases: &HashMap<TableId, Fence>) {
+        for (id, table) in self.shared.awake().iter() {
+            // Whoever has much to do is told the next time.
+            drop(table.try_send(Message::Leased(leases.get(id).copied())));
         }
     }
 

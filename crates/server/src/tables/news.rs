@@ -1,6 +1,7 @@
 //! What lobbies are told: that the tables they show have changed.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use store::PersonId;
 use tokio::sync::{broadcast, mpsc};
 
@@ -34,7 +35,20 @@ pub(crate) struct Newsroom {
     /// Who is signed out somewhere, for all sockets that are open here.
     sign_outs: broadcast::Sender<PersonId>,
     /// The way to the lobbies of other nodes.
-    elsewhere: Option<mpsc::Sender<Arc<News>>>,
+    elsewhere: Option<Elsewhere>,
+}
+
+#[derive(Clone)]
+struct Elsewhere {
+    news: mpsc::Sender<Arc<News>>,
+    is_incomplete: Arc<AtomicBool>,
+}
+
+/// What is to be told to other nodes.
+pub(crate) struct Dispatch {
+    pub(crate) news: mpsc::Receiver<Arc<News>>,
+    /// Whether some news are missing, because too much happened at once.
+    pub(crate) is_incomplete: Arc<AtomicBool>,
 }
 
 /// A socket's end of the way on which it is told who is signed out.
@@ -56,17 +70,21 @@ impl Newsroom {
     }
 
     /// One whose news go to other nodes too, over the second half.
-    pub(crate) fn among_nodes() -> (Newsroom, mpsc::Receiver<Arc<News>>) {
+    pub(crate) fn among_nodes() -> (Newsroom, Dispatch) {
         let (sender, news) = mpsc::channel(MAX_WAITING * MAX_WAITING);
-        (Newsroom { elsewhere: Some(sender), ..Newsroom::new() }, news)
+        let is_incomplete = Arc::new(AtomicBool::new(false));
+        let elsewhere = Elsewhere { news: sender, is_incomplete: Arc::clone(&is_incomplete) };
+        let newsroom = Newsroom { elsewhere: Some(elsewhere), ..Newsroom::new() };
+        (newsroom, Dispatch { news, is_incomplete })
     }
 
     pub(crate) fn tell(&self, news: News) {
         let news = Arc::new(news);
-        if let Some(elsewhere) = &self.elsewhere
-            && elsewhere.try_send(Arc::clone(&news)).is_err()
+        if let Some(Elsewhere { news: sender, is_incomplete }) = &self.elsewhere
+            && sender.try_send(Arc::clone(&news)).is_err()
+            && !is_incomplete.swap(true, Ordering::Relaxed)
         {
-            tracing::warn!("more happens than the other nodes can be told");
+            tracing::warn!("more happens than the other nodes can be told; they look anew");
         }
         self.spread(news);
     }
@@ -132,6 +150,17 @@ impl Reader {
 mod tests {
     use super::*;
     use tokio::time::{Duration, timeout};
+
+    #[test]
+    fn news_that_found_no_room_are_not_forgotten() {
+        let (newsroom, dispatch) = Newsroom::among_nodes();
+        for _ in 0..MAX_WAITING * MAX_WAITING {
+            newsroom.tell(News::ForAll);
+        }
+        assert!(!dispatch.is_incomplete.load(Ordering::Relaxed));
+        newsroom.tell(News::Club);
+        assert!(dispatch.is_incomplete.load(Ordering::Relaxed));
+    }
 
     #[tokio::test]
     async fn a_lobby_hears_what_concerns_it() {
