@@ -25,13 +25,14 @@ use host::Settings;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use store::{Access, Store};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, interval, sleep, timeout_at};
+use tokio::time::{Instant, interval, timeout, timeout_at};
 
 /// Whoever still talks after the server began to stop is cut off after this time.
 const GRACE: Duration = Duration::from_secs(4);
@@ -210,23 +211,19 @@ impl Server {
         });
         let doors = Doors::for_clients(&app.config, tls);
         let serving = connections::serve(listener, doors, api::router(app), stopping.clone());
-        let all_gone = async {
+        let mut all_gone = pin!(async {
             serving.await;
             // The last copy of the sender goes with the last socket.
             sockets.recv().await;
+        });
+        let are_gone = tokio::select! {
+            () = &mut all_gone => true,
+            () = async { drop(stopping.wait_for(|&is_stopping| is_stopping).await) } => false,
         };
-        let stops_at = tokio::select! {
-            () = all_gone => Instant::now() + STOPS_WITHIN,
-            stops_at = async {
-                drop(stopping.wait_for(|&is_stopping| is_stopping).await);
-                let stops_at = Instant::now() + STOPS_WITHIN;
-                sleep(GRACE).await;
-                stops_at
-            } => {
-                tracing::warn!("some connections did not close in time");
-                stops_at
-            }
-        };
+        let stops_at = Instant::now() + STOPS_WITHIN;
+        if !are_gone && timeout(GRACE, all_gone).await.is_err() {
+            tracing::warn!("some connections did not close in time");
+        }
         if timeout_at(stops_at, store.close()).await.is_err() {
             tracing::warn!("the database did not close in time");
         }

@@ -11,7 +11,8 @@ use sqlx::any::{
     AnyConnectOptions, AnyPoolOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo,
 };
 use sqlx::{
-    Any, AnyConnection, AnyPool, Connection as _, Either, Error, Execute, Executor, SqlStr,
+    Any, AnyConnection, AnyPool, Connection as _, Describe, Either, Error, Execute, Executor,
+    SqlStr,
 };
 use std::io;
 use std::ops::Deref;

@@ -220,12 +220,13 @@ impl Actor {
 impl Means {
     /// A new connection, with the name of this process on the door: another one may have had it.
     async fn reconnect(&mut self) -> Result<AnyConnection, StoreError> {
+        let patience = self.address.patience();
         let connected = async {
             let mut connection = self.address.connect_after(&mut self.session).await?;
             write::sign(&mut connection, &self.keeper).await?;
             Ok(connection)
         };
-        timeout(self.address.patience(), connected).await.unwrap_or_else(|_| Err(silent()))
+        timeout(patience, connected).await.unwrap_or_else(|_| Err(silent()))
     }
 }
 

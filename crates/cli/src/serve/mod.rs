@@ -189,7 +189,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     log::start(log::filter(&args.log)?, args.log_json);
     #[cfg(unix)]
     allow_many_files();
-    let served = runtime.block_on(async {
+    let served: Result<(), Failure> = runtime.block_on(async {
         let config = config(args, library)?;
         let scheme = if config.tls.is_some() { "https" } else { "http" };
         let server = Server::bind(config).await?;

@@ -25,7 +25,7 @@ pub(crate) fn router(app: Arc<App>, nodes: Nodes) -> Router {
         .route(&format!("/{VERSION}/tables/{{id}}"), routing::post(answer))
         .route(&format!("/{VERSION}/tables/{{id}}/socket"), routing::get(show))
         .route(&format!("/{VERSION}/client/{{*path}}"), routing::get(file))
-        .route(&format!("/{VERSION}/mark"), routing::get(async move || mark))
+        .route(&format!("/{VERSION}/mark"), routing::get(async move || mark.clone()))
         .layer(middleware::from_fn_with_state(nodes, admit))
         .with_state(app)
 }

@@ -75,7 +75,7 @@ pub(super) const SILENT: &str = "it does not answer";
 
 /// What went wrong, with what lies behind it.
 pub(super) fn told(error: &(dyn Error + 'static)) -> String {
-    let causes = std::iter::successors(Some(error), |error| error.source());
+    let causes = std::iter::successors(Some(error), |&error| error.source());
     causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 

@@ -13,7 +13,7 @@ pub(super) struct Lost;
 impl OpenTable {
     /// What the database knew a moment ago of who has the table. Where that is not what this node
     /// believes, it asks again: the table may have been opened meanwhile.
-    pub(super) async fn compare(&self, fence: Option<Fence>) -> ControlFlow<()> {
+    pub(super) async fn compare(&mut self, fence: Option<Fence>) -> ControlFlow<()> {
         let Some(held) = self.held.as_ref().filter(|held| Some(held.fence) != fence) else {
             return Continue(());
         };
