@@ -127,7 +127,7 @@ async fn join(
     tokio::select! {
         ended = pump(&mut near_reads, &mut far_writes, line.clone()) => ended,
         ended = pump(&mut far_reads, &mut near_writes, line) => ended,
-        _ = cut.wait_for(|line| *line == Line::Cut) => Ok(()),
+        () = async { drop(cut.wait_for(|line| *line == Line::Cut).await) } => Ok(()),
         Ok(()) = deaths.changed() => {
             // Both ends stay open, until a system would notice.
             sleep(LONG).await;
