@@ -26,7 +26,7 @@ pub(super) fn good_symbols(letter: impl Fn(Good) -> String) -> String {
 }
 
 /// A letter over a good, for those who would rather read goods than look at them. It is there where
-/// the variable `--sv-letters` says so.
+/// the variable `--letters` says so.
 pub(super) fn letter_mark(letter: &str) -> String {
     format!(r#"<text class="sv-letter" x="12" y="17.5">{letter}</text>"#)
 }

@@ -7,8 +7,8 @@ use ::suna_valo::{
     Good, HeldTile, Options, ProgressTile, Resource, Resources, Spot, State, Track,
 };
 use drawing::suna_valo::{
-    Icon, Lie, Scene, TrackPlace, defs, flight, ghost_gear, icon, lit_place, pointed_place, scene,
-    slot, store, token, told_place, track_place, tracks, tracks_size,
+    Icon, Lie, Scene, TrackPlace, defs, flight, ghost_gear, icon, lettered_defs, lit_place,
+    pointed_place, scene, slot, store, token, told_place, track_place, tracks, tracks_size,
 };
 use drawing::{Colour, Point, Rgb, board, colours};
 use roxmltree::Document;
@@ -152,6 +152,19 @@ fn symbols_are_named_once_and_all_of_them_are_used() {
     }
     let used: BTreeSet<&str> = used.iter().map(String::as_str).collect();
     assert_eq!(used, distinct);
+}
+
+#[test]
+fn each_good_has_its_letter_where_letters_are_wished() {
+    let lettered = lettered_defs(|good| good.letter().to_string());
+    parsed(&lettered, |document| {
+        let letters =
+            document.descendants().filter(|it| it.attribute("class") == Some("sv-letter"));
+        let letters: BTreeSet<&str> = letters.filter_map(|it| it.text()).collect();
+        assert_eq!(letters.len(), Good::ALL.len(), "{letters:?}");
+    });
+    assert!(css().contains(".sv-letter {"));
+    assert!(!defs().contains("sv-letter"));
 }
 
 #[test]
