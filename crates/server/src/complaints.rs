@@ -54,10 +54,10 @@ impl<N: PartialEq> Complaints<N> {
     }
 
     /// Something is well again.
-    pub(crate) fn settle_one<Q: ?Sized>(&mut self, name: &Q)
+    pub(crate) fn settle_one<Q>(&mut self, name: &Q)
     where
         N: Borrow<Q>,
-        Q: PartialEq,
+        Q: PartialEq + ?Sized,
     {
         self.0.retain(|complaint| {
             let known: &Q = complaint.name.borrow();
