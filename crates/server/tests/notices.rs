@@ -5,7 +5,7 @@ mod table;
 
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest,
-    NoticeKind, Pace, Recover, SeatSetup, TableSetup, ToServer, WordOfTable,
+    NoticeKind, Pace, Recover, SeatSetup, ToServer, WordOfTable,
 };
 use receivers::{
     add, ask_ben, ask_ben_at, edit, listening, receive, receive_mail, telling, until_arrived, wish,
