@@ -137,7 +137,7 @@ async fn seats_of_the_blocked_and_the_forgotten_are_free() {
     server.store.forget_member(dora, "steady".into()).await.expect("forgotten");
     let next = once_more(ada, &old).await;
     let waiting = info(ada, &next).await;
-    let names: Vec<_> = waiting.seats.iter().map(|seat| match &seat.holder {
+    let names = waiting.seats.iter().map(|seat| match &seat.holder {
         protocol::Holder::Person { name } => name.as_str(),
         _ => "-",
     });
