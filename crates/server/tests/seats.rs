@@ -244,7 +244,7 @@ async fn an_absent_players_seat_is_kept_and_given_back() {
             _ => None,
         })
         .await;
-    assert_eq!((stand_in.level.as_str(), stand_in.since), ("greedy", 1));
+    assert_eq!((stand_in.level.as_str(), stand_in.since), ("steady", 1));
     assert_eq!(stand_in.until, Some(bens.seen().n_plies), "Ada knows what was done for her");
     server.stop().await;
 }
