@@ -67,7 +67,9 @@ impl Socket {
 
     pub(crate) fn send(&self, message: &ToServer) {
         let text = serde_json::to_string(message).expect("messages can be written");
-        if let Some(socket) = &self.0.borrow().socket {
+        if let Some(socket) = &self.0.borrow().socket
+            && socket.ready_state() == WebSocket::OPEN
+        {
             // On a socket that is closing nothing is lost: what is pending is sent again.
             let _ = socket.send_with_str(&text);
         }

@@ -53,7 +53,9 @@ pub(super) fn ask(server: RwSignal<Server>) {
 fn say(socket: &WebSocket, message: &ToServer) {
     let text = serde_json::to_string(message).expect("messages can be written");
     // A socket that is gone again is opened anew.
-    let _ = socket.send_with_str(&text);
+    if socket.ready_state() == WebSocket::OPEN {
+        let _ = socket.send_with_str(&text);
+    }
 }
 
 fn connect(
