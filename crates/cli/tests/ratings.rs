@@ -5,11 +5,14 @@ mod program;
 
 use output::{code, stderr, stdout};
 use program::freehold;
+use std::fs;
 use std::path::Path;
 
 #[test]
 fn ratings_are_found_again_and_seasons_begin() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ratings");
+    // What an earlier run left there is another version's, maybe.
+    let _ = fs::remove_dir_all(&folder);
     let folder = folder.to_str().expect("a path");
     for (what, told) in [
         ("again", "0 rated matches were counted again\n"),

@@ -72,9 +72,6 @@ const EXPECTED: &str = "
     GET  /api/tables/T/glance?at=0           200                200                200                200                200
     GET  /api/tables/W/glance?at=0           200                200                403 NoWatchers     403 NoWatchers     403 NoWatchers
     POST /api/tables/T/seats/1/free          409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
-    POST /api/tables/W/seats/1/free          200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
-    POST /api/tables/W/seats/2/free          409 Stale          403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
-    POST /api/tables/W/seats/7/free          404 Unknown        403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
     POST /api/tables/none/seats/1/free       404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest
     GET  /api/tables/none/glance?at=0        404 Unknown        404 Unknown        404 Unknown        404 Unknown        404 Unknown
     GET  /api/rankings/kingdom-builder       200                200                200                200                200
@@ -92,6 +89,9 @@ const EXPECTED: &str = "
     GET  /api/tables/W/requests              200                200                403 NotYourSeat    403 NotYourSeat    401 NoGuest
     POST /api/tables/W/requests/accept       403 BadLink        403 BadLink        403 BadLink        403 BadLink        401 NoGuest
     POST /api/tables/W/requests/decline      200                200                200                200                401 NoGuest
+    POST /api/tables/W/seats/1/free          200                403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/W/seats/2/free          409 Stale          403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
+    POST /api/tables/W/seats/7/free          404 Unknown        403 NotOwner       403 NotOwner       403 NotOwner       401 NoGuest
     GET  /api/requests                       200                200                200                200                401 NoGuest
     POST /api/tables/T/talk/0/report         404 Unknown        404 Unknown        404 Unknown        403 NotYourSeat    401 NoGuest
     GET  /api/codes/NONE-00                  403 BadLink        403 BadLink        403 BadLink        403 BadLink        403 BadLink

@@ -8,7 +8,8 @@ use protocol::{
     NoticeKind, Pace, Recover, SeatSetup, ToServer, WordOfTable,
 };
 use receivers::{
-    add, ask_ben, ask_ben_at, edit, listening, receive, receive_mail, telling, until_arrived, wish,
+    add, ask_ben, ask_ben_at, edit, listening, receive, receive_mail, telling, until_all_told,
+    until_arrived, wish,
 };
 use server::{Config, MailServer};
 use std::net::SocketAddr;
@@ -231,6 +232,7 @@ async fn one_is_told_what_one_chose_of_the_tables_one_chose() {
     ask_ben(&server, &ben).await;
     let told = until_arrived(&hooks, 1).await;
     assert!(told[0].contains(r#""event":"begun""#), "{}", told[0]);
+    until_all_told(&folder).await;
 
     assert_eq!(ben.post(&path, &only(NoticeKind::Turn)).await.status, 200);
     let (ada, id) = ask_ben(&server, &ben).await;

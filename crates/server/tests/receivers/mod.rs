@@ -103,6 +103,22 @@ pub(crate) async fn edit(folder: &Folder, sql: &'static str) {
     database.close().await.expect("closed");
 }
 
+/// Waits until there is nothing left to be told to anybody.
+pub(crate) async fn until_all_told(folder: &Folder) {
+    let mut database = sqlx::SqliteConnection::connect(&folder.database_url()).await.expect("open");
+    for _ in 0..500 {
+        let left: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM notices")
+            .fetch_one(&mut database)
+            .await
+            .expect("counted");
+        if left == 0 {
+            return database.close().await.expect("closed");
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("somebody is still to be told something");
+}
+
 /// Waits until so much has arrived.
 pub(crate) async fn until_arrived(arrived: &Arrived, count: usize) -> Vec<String> {
     for _ in 0..500 {
