@@ -74,7 +74,7 @@ fn AskOthers(seat: Seat) -> impl IntoView {
             };
             view! {
                 <button class="button small ask-others" on:click=wish>
-                    {say.the("wish-stand-in")}
+                    {say.the("table-ask-stand-in")}
                 </button>
             }
         })
