@@ -63,7 +63,7 @@ test('N goes from one lit place to the next', async ({ visitor }) => {
   expect(await focused()).toBe(seen.at(-2));
 });
 
-test('numbers light a part of an activation, and D turns a planned card over', async ({ visitor }) => {
+test('numbers light a part of what is offered, and D turns a planned card over', async ({ visitor }) => {
   const page = await visitor();
   const table = await played(page);
   const chips = page.locator('.chip');
@@ -78,7 +78,8 @@ test('numbers light a part of an activation, and D turns a planned card over', a
   const all = (await look(page)).lit.length;
   await page.keyboard.press('1');
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
-  expect((await look(page)).lit.length).toBeLessThan(all);
+  // Cards of a hand may go to the same places.
+  expect((await look(page)).lit.length).toBeLessThanOrEqual(all);
   await page.keyboard.press('2');
   await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('2');
