@@ -129,7 +129,7 @@ club-way-failed = { $count ->
 club-way-add = Ajouter
 club-way-end = Arrêter
 club-way-broken = { $way }, { $target } : rien n’y est arrivé ces temps-ci. Nous essayons de plus en plus rarement, enfin une fois par jour. Essayez ici dès que c’est réparé, ou arrêtez.
-club-way-lost = { $way }, { $target } : plus rien n’y est envoyé depuis { $day }, car c’était refusé pour de bon. Ajoutez-le de nouveau ci-dessous, ou autre chose.
+club-way-lost = { $way }, { $target } : plus rien n’y est envoyé depuis { $day }, car c’était refusé pour de bon. Ajoutez-le de nouveau ci-dessous, ou autre chose.
 club-way-another = Une autre voie
 club-way-test = Essai
 club-way-sent = envoyé
@@ -209,7 +209,7 @@ club-rankings-hint = { $count ->
     [one] Figure ici quiconque a joué une partie classée, ainsi que les ordinateurs.
    *[other] Figure ici quiconque a joué { $count } parties classées, ainsi que les ordinateurs.
 }
-club-rankings-of-computers = Seuls les ordinateurs figurent ici ; les membres du club s’y voient aussi entre eux.
+club-rankings-of-computers = Seuls les ordinateurs figurent ici ; les membres du club s’y voient aussi entre eux.
 club-place-head = Place
 club-matches-head = Parties
 club-part-name = Nom et armoiries
