@@ -19,7 +19,7 @@ function updateIn(received) {
 /** Everything that updates name, apart from the characters that may be dealt or not. */
 function named(received) {
   const updates = received.map((text) => JSON.parse(text).update).filter(Boolean);
-  return JSON.stringify(updates.map(({ view: { unseen, ...known }, events, legal }) => [known, events, legal]));
+  return JSON.stringify(updates.map(({ view: { 'unseen-characters': unseen, ...known }, events, legal }) => [known, events, legal]));
 }
 
 test('a first game against a computer, played to its end', async ({ visitor, chance }) => {
