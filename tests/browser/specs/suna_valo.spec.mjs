@@ -67,8 +67,10 @@ test('dealt characters reach nobody but the one they were dealt to', async ({ vi
   expect(update.legal).toEqual([]);
   expect(update.view.dealt, `${dealt} stay with Ada`).toEqual([]);
   expect(updateIn(byAda).view.dealt.toSorted(), 'Ada is told what was dealt to her').toEqual(dealt.toSorted());
-  expect(dealt.filter((character) => named(byAda).includes(`"${character}"`)), 'Ada finds them').toEqual(dealt);
-  expect(dealt.filter((character) => named(byBob).includes(`"${character}"`)), 'Bob is told none of them').toEqual([]);
+  // A satchel is also a part of every farm.
+  const isNamed = (received) => (character) => new RegExp(`"${character}"(?!:)`).test(named(received));
+  expect(dealt.filter(isNamed(byAda)), 'Ada finds them').toEqual(dealt);
+  expect(dealt.filter(isNamed(byBob)), 'Bob is told none of them').toEqual([]);
   expect((await look(watcher)).lit).toEqual([]);
 });
 
