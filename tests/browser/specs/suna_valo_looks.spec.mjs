@@ -75,11 +75,8 @@ test('numbers light a part of what is offered, and D turns a planned card over',
       break;
     }
   }
-  const all = (await look(page)).lit.length;
   await page.keyboard.press('1');
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
-  // Cards of a hand may go to the same places.
-  expect((await look(page)).lit.length).toBeLessThanOrEqual(all);
   await page.keyboard.press('2');
   await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('2');
