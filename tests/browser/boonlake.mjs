@@ -94,8 +94,8 @@ export const { waitUntilAsked, actByChance, playUntilEnd, seeChange } = playing(
 export const { actByChance: actByTouch } = playing({ look, act: touch });
 
 /** A match of three that computers played. */
-export async function played(page) {
-  return playedByComputers(page, { game: GAME, options: 'players=3', n_seats: 3, level: 'greedy', seed: 3 });
+export function played() {
+  return playedByComputers({ game: GAME, options: 'players=3', n_seats: 3, level: 'greedy', seed: 3 });
 }
 
 /** Opens the moment before this entry of the log, with whoever acted there being oneself. */

@@ -1,6 +1,9 @@
-// The rules engine over its own protocol: matches up to any point, without a page.
+// The program without a page: the rules engine over its own protocol, and whole matches of computers.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { program } from './surroundings.mjs';
 
@@ -40,5 +43,18 @@ export async function* playedMatch(engine, options, seed, chance) {
     const { 'to-act': next } = await engine.ask({ cmd: 'apply', action });
     log.push({ seat: asked, action });
     asked = next;
+  }
+}
+
+/** The record of a match that these computers play. */
+export function recorded({ game, options, seats, seed }) {
+  const folder = mkdtempSync(join(tmpdir(), 'freehold-record-'));
+  const file = join(folder, 'record');
+  const words = ['--games', '1', '--seed', seed, '--options', options, '--seats', seats.join(','), '--records', file];
+  try {
+    execFileSync(program(), ['simulate', game, ...words.map(String)], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }

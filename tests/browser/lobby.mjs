@@ -16,7 +16,9 @@ export async function callMe(page, name) {
 /** Few clicks to a first game against a computer: its level, and the game's box. */
 export async function startQuickGame(page, level = 'greedy', game = 'kingdom-builder') {
   await openLobby(page);
-  await page.locator(`.levels input[value="${level}"]`).check({ force: true });
+  const choice = page.locator(`input[value="${level}"]`);
+  await page.locator('.levels .pill').filter({ has: choice }).click();
+  await expect(page.locator('.levels').locator(choice)).toBeChecked();
   await page.click(`.box-${game} .play-now`);
   await seeTable(page);
 }

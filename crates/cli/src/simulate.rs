@@ -7,12 +7,14 @@ use crate::options::SetUp;
 use crate::records::standings_json;
 use crate::typed::{Playout, typed};
 use bots::Question;
-use games::{AnyGame, Library, Luck};
+use games::{AnyGame, AnyMatch, Library, Luck};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use std::io::Write as _;
+use std::fs::File;
+use std::io::{BufWriter, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use table::Seed;
+use table::{Player, QuickChance, Record, Seed};
 
 /// What to simulate.
 #[derive(clap::Args)]
@@ -34,6 +36,9 @@ pub(crate) struct Args {
     /// Print one JSON object for each match instead of a table.
     #[arg(long)]
     json: bool,
+    /// Write the matches to this new file as records, one after the other, as `freehold verify` reads them.
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
@@ -47,12 +52,27 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left")
             .expect("a template that can be read"),
     );
-    let mut tally = Tally { names: bots.map(names), ..Tally::default() };
+    let mut tally =
+        Tally { names: bots.map(|bots| names(Some(bots), bots.len())), ..Tally::default() };
+    let mut records = args.records.as_deref().map(new_file).transpose()?;
     let mut out = std::io::stdout().lock();
     for seed in (0..args.games).map(|number| args.seed.wrapping_add(number)) {
-        let playout = match bots {
-            Some(bots) => play(game, library, &options, bots, seed)?,
-            None => typed(game.name()).play_at_random(&options, library, seed)?,
+        let playout = if bots.is_none() && records.is_none() {
+            typed(game.name()).play_at_random(&options, library, seed)?
+        } else {
+            let luck = Seed::from_number(seed);
+            let components = library.for_new_match(game);
+            let mut played = game.start(&options, &components, Luck::Seed(luck))?;
+            match bots {
+                Some(bots) => play(&mut *played, game, bots, luck)?,
+                None => play_at_random(&mut *played, seed)?,
+            }
+            if let Some(file) = &mut records {
+                let players = names(bots, played.n_seats());
+                let players = players.into_iter().map(Player::Computer).collect();
+                write!(file, "{}", Record { players, ..played.record() })?;
+            }
+            Playout { n_actions: played.n_plies(), standings: played.standings() }
         };
         if args.json {
             writeln!(out, "{}", line(seed, &playout, bots))?;
@@ -62,6 +82,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         progress.inc(1);
     }
     progress.finish_and_clear();
+    if let Some(mut file) = records {
+        file.flush()?;
+    }
     if !args.json {
         let how = if bots.is_some() { "by bots" } else { "at random" };
         write!(out, "{}: {} matches {how}, {options}\n{tally}", game.name(), args.games)?;
@@ -69,37 +92,58 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A file that was not there before.
+fn new_file(path: &Path) -> Result<BufWriter<File>, Failure> {
+    let file = File::create_new(path).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Failure::bad(format!(
+            "--records {}: this file exists already; name another",
+            path.display()
+        )),
+        _ => Failure::bad(format!("--records {}: {error}", path.display())),
+    })?;
+    Ok(BufWriter::new(file))
+}
+
 /// Plays one match between bots. For budgets in looks everything follows from the seed.
 fn play(
+    played: &mut dyn AnyMatch,
     game: &dyn AnyGame,
-    library: &Library,
-    options: &str,
     bots: &[Opponent],
-    seed: u64,
-) -> Result<Playout, Failure> {
-    let seed = Seed::from_number(seed);
+    seed: Seed,
+) -> Result<(), Failure> {
     let clock = WallClock::start();
-    let mut played = game.start(options, &library.for_new_match(game), Luck::Seed(seed))?;
     let sit_down =
         |(seat, bot): (usize, &Opponent)| bot.sit_down(game.name(), bot_seed(seed, seat));
     let mut seated = bots.iter().enumerate().map(sit_down).collect::<Result<Vec<_>, _>>()?;
-    while let Some((seat, question)) = Question::of(&*played) {
+    while let Some((seat, question)) = Question::of(played) {
         let thought = seated[seat.index()].think(&question, &clock)?;
         played.act(seat, &thought.lines[0].action, Vec::new())?;
     }
-    Ok(Playout { n_actions: played.n_plies(), standings: played.standings() })
+    Ok(())
 }
 
-fn names(bots: &[Opponent]) -> Vec<String> {
-    bots.iter().map(Opponent::to_string).collect()
+/// Plays one match as [`Typed::play_at_random`](crate::typed::Typed::play_at_random) does, which keeps no log.
+fn play_at_random(played: &mut dyn AnyMatch, seed: u64) -> Result<(), Failure> {
+    let mut picks = QuickChance::new(seed);
+    while let Some(seat) = played.to_act() {
+        played.choose(seat, picks.below(played.legal_texts().len()), Vec::new())?;
+    }
+    Ok(())
+}
+
+/// Who sits where.
+fn names(bots: Option<&[Opponent]>, n_seats: usize) -> Vec<String> {
+    match bots {
+        Some(bots) => bots.iter().map(Opponent::to_string).collect(),
+        None => vec!["random".to_owned(); n_seats],
+    }
 }
 
 fn line(seed: u64, playout: &Playout, bots: Option<&[Opponent]>) -> serde_json::Value {
     let mut line = standings_json(&playout.standings);
     line["seed"] = json!(seed);
     line["actions"] = json!(playout.n_actions);
-    let n_seats = playout.standings.totals().len();
-    line["players"] = json!(bots.map_or_else(|| vec!["random".to_owned(); n_seats], names));
+    line["players"] = json!(names(bots, playout.standings.totals().len()));
     line
 }
 

@@ -67,6 +67,35 @@ fn every_level_takes_a_seat() {
 }
 
 #[test]
+fn simulated_matches_are_written_as_records_that_hold() {
+    let lines = |told: String| -> Vec<Value> {
+        told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    for seats in ["random,random", "greedy,random"] {
+        let path = scratch("simulated");
+        let file = path.to_str().expect("a plain path");
+        let words = ["simulate", "suna-valo", "--games", "3", "--seats", seats, "--json"];
+        let results = lines(told(&words, ""));
+        let with_records = [&words[..], &["--records", file]].concat();
+        assert_eq!(lines(told(&with_records, "")), results, "{seats}: records change no match");
+        let records = lines(told(&["verify", file, "--json"], ""));
+        assert_eq!(records.len(), 3, "{seats}");
+        for (record, result) in records.iter().zip(&results) {
+            assert_eq!(record["standings"]["totals"], result["totals"], "{seats}");
+            assert_eq!(record["actions"], result["actions"], "{seats}");
+        }
+        let written = std::fs::read_to_string(&path).expect("the records");
+        let first = seats.split(',').next().expect("a seat");
+        assert!(written.contains(&format!("\nseat 0 computer {first}\n")), "{written}");
+
+        let again = freehold(&with_records, "");
+        assert_eq!(again.status.code(), Some(2));
+        assert!(text(&again.stderr).contains("this file exists already"));
+        assert_eq!(std::fs::read_to_string(&path).expect("the records"), written);
+    }
+}
+
+#[test]
 fn bots_play_the_other_seats() {
     let words = ["play", "kingdom-builder", "--players", "3", "--seed", "7"];
     let against = |levels: &str| {

@@ -125,6 +125,7 @@ impl Actor {
         let mut writes = Vec::with_capacity(MAX_BATCH);
         let mut appends = Vec::with_capacity(MAX_BATCH);
         while self.waiting.recv_many(&mut writes, MAX_BATCH).await > 0 {
+            self.wait_for_others(&mut writes).await;
             let mut others = Vec::new();
             for write in writes.drain(..) {
                 match write {
@@ -142,6 +143,16 @@ impl Actor {
                     Write::Append(..) => unreachable!("all entries are written by now"),
                 }
             }
+        }
+    }
+
+    /// Lets whoever is about to write do so first: one transaction for all costs less than one for each.
+    async fn wait_for_others(&mut self, writes: &mut Vec<Write>) {
+        tokio::task::yield_now().await;
+        while writes.len() < MAX_BATCH
+            && let Ok(write) = self.waiting.try_recv()
+        {
+            writes.push(write);
         }
     }
 

@@ -16,7 +16,7 @@ async function expectNoSeriousFindings(page, name) {
 for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe, ${colorScheme}`, async ({ visitor }) => {
     const page = await visitor({ colorScheme });
-    const played = await playedByComputers(page, { options: 'players=2 with=all', n_seats: 2 });
+    const played = playedByComputers({ options: 'players=2 with=all', n_seats: 2 });
     const places = {
       lobby: () => openLobby(page),
       create: async () => {

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('a strip tells what it would do before it is taken', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'choose', 20);
+  await openBefore(page, played(), 'choose', 20);
   const sheet = page.locator('.strip-sheet');
   await expect(sheet).toHaveCount(0);
   for (const row of [1, 4, 7]) {
@@ -28,7 +28,7 @@ test('a strip tells what it would do before it is taken', async ({ visitor }) =>
 
 test('ways to pay lie beside the card, and show on the board what would move', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'pay');
+  await openBefore(page, played(), 'pay');
   await expect(page.locator('.ways-about')).toBeVisible();
   const canal = page.locator('.area-own-board .canal');
   await expect(canal.locator('.ghosts .boat')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('ways to pay lie beside the card, and show on the board what would move', a
 
 test('scoring tiles to choose from are pictures', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
   await openBefore(page, table, 'pick');
   await expect(page.locator('.way .bl-scoring-tile')).toHaveCount(2);
   await openBefore(page, table, 'score');
@@ -49,7 +49,7 @@ test('scoring tiles to choose from are pictures', async ({ visitor }) => {
 
 test('one act is one line of the log', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'choose', 20);
+  await openBefore(page, played(), 'choose', 20);
   await page.click('#whole-log');
   const lines = await page.locator('.log-line').allInnerTexts();
   expect(lines.filter((line) => /\b(plays|takes)\b/.test(line)).length).toBeGreaterThan(10);
@@ -59,7 +59,7 @@ test('one act is one line of the log', async ({ visitor }) => {
 
 test('what is not asked for says so to a click, not to a pointer', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'sail', 3);
+  await openBefore(page, played(), 'sail', 3);
   const problem = page.locator('.ask-problem');
   const plank = page.locator('.ladder-planks .plank').first();
   await plank.hover();
@@ -72,7 +72,7 @@ test('what is not asked for says so to a click, not to a pointer', async ({ visi
 test('a ship goes along the river, and nowhere for those who want it still', async ({ visitor }) => {
   const travels = async (wishes) => {
     const page = await visitor(wishes);
-    const table = await played(page);
+    const table = played();
     const far = [...table.log.keys()].filter((index) => /^sail [2-9]/.test(table.log[index].act));
     await openBeforeEntry(page, table, far[3]);
     await page.evaluate(() => {
@@ -101,7 +101,7 @@ test('a ship goes along the river, and nowhere for those who want it still', asy
 
 test('tabs of a phone have signs, and the hand says how many cards there are', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } });
-  await openBefore(page, await played(page), 'choose', 20);
+  await openBefore(page, played(), 'choose', 20);
   await expect(page.locator('.panel-tab .icon')).toHaveCount(5);
   await expect(page.locator('#tab-own-1')).toContainText(String(await page.locator('.in-hand').count()));
 });

@@ -13,7 +13,7 @@ const N_MATCHES = 4;
 /** Opens the first moment after somebody took the builder's strip at which there are parts as well as a card to draw. */
 async function openWithPartsAndDraw(page) {
   for (let n_matches = 0; n_matches < N_MATCHES; n_matches += 1) {
-    const table = await played(page);
+    const table = played();
     const taken = [...table.log.keys()].filter((index) => table.log[index].act === 'choose builder');
     for (const index of taken.filter((one) => table.log[one + 1].seat === table.log[one].seat)) {
       await openBeforeEntry(page, table, index + 1);
@@ -42,7 +42,7 @@ for (const [width, height] of [[390, 844], [768, 1024], [844, 390]]) {
 
 test('thirty acts with a thumb', async ({ visitor, chance }) => {
   const page = await visitor(touching(390, 844));
-  await openBefore(page, await played(page), 'choose', 4);
+  await openBefore(page, played(), 'choose', 4);
   for (let n_acts = 0; n_acts < 30; n_acts += 1) {
     await waitUntilAsked(page);
     await actByTouch(page, chance);
@@ -63,7 +63,7 @@ async function cursor(page) {
 
 test('N and P go through the lit places of the map and the lit things beside it', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
   const built = [...table.log.keys()].filter((index) => /^(house|develop) /.test(table.log[index].act));
   let n_onLand = 0;
   let n_beside = 0;
@@ -110,7 +110,7 @@ async function answerByKeys(page, { ways, uses, targets, places, end }) {
 
 test('a whole turn by keys, strips and stops by their numbers', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
   await openBefore(page, table, 'choose', 6);
   let before = await look(page);
   const third = page.locator('.ladder-planks li:nth-child(3) .plank');
@@ -139,7 +139,7 @@ test('a whole turn by keys, strips and stops by their numbers', async ({ visitor
 
 test('O shows the boards of the others, but not under a sheet', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'choose', 6);
+  await openBefore(page, played(), 'choose', 6);
   const others = page.locator('.own-board.of-other');
   await page.click('#played');
   await page.keyboard.press('o');
@@ -152,7 +152,7 @@ test('O shows the boards of the others, but not under a sheet', async ({ visitor
 
 test('a turn in words', async ({ visitor }) => {
   const page = await visitor();
-  await openBefore(page, await played(page), 'choose', 6);
+  await openBefore(page, played(), 'choose', 6);
   await page.keyboard.press('t');
   await expect(page.locator('.text-board li').first()).toBeVisible();
   for (let n_acts = 0; ; n_acts += 1) {

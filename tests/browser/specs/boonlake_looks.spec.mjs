@@ -12,8 +12,8 @@ const SIZES = [[360, 740], [390, 844], [768, 1024], [844, 390], [720, 450], [102
 const NAMES = /^(Freehold|Kingdom Builder|Boonlake|English|Deutsch|Français|Ada)\b/;
 
 /** A match that computers played, once for a test. */
-async function played(page, n_seats = 3) {
-  return playedByComputers(page, { game: GAME, options: `players=${n_seats}`, n_seats, level: 'greedy' });
+function played(n_seats = 3) {
+  return playedByComputers({ game: GAME, options: `players=${n_seats}`, n_seats, level: 'greedy' });
 }
 
 /** The table at which seat 0 chose a strip for the nth time. */
@@ -25,7 +25,7 @@ function atTurn(table, nth, id) {
 
 test('nothing scrolls at any size, in any language', async ({ visitor }) => {
   test.setTimeout(300_000);
-  const table = atTurn(await played(await visitor()), 5, 'sizes');
+  const table = atTurn(played(), 5, 'sizes');
   for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
     const page = await visitor({ locale });
     for (const [width, height] of SIZES) {
@@ -58,7 +58,7 @@ test('nothing scrolls at any size, in any language', async ({ visitor }) => {
 
 test('names of cards fit their cards in German and French', async ({ visitor }) => {
   test.setTimeout(300_000);
-  const table = await played(await visitor());
+  const table = played();
   for (const locale of ['de-DE', 'fr-FR']) {
     const page = await visitor({ locale });
     for (const [width, height] of [[1440, 900], [390, 844]]) {
@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe, ${colorScheme}`, async ({ visitor }) => {
     test.setTimeout(300_000);
     const page = await visitor({ colorScheme });
-    const table = await played(page);
+    const table = played();
     const places = {
       lobby: async () => {
         await openLobby(page);
@@ -182,7 +182,7 @@ async function sentences(page) {
 test('German and French tables speak German and French throughout', async ({ visitor }) => {
   test.setTimeout(300_000);
   const first = await visitor();
-  const table = await played(first);
+  const table = played();
   const told = async (page) => {
     const found = {};
     await page.goto(`/new?game=${GAME}`);

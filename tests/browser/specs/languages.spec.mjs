@@ -82,7 +82,7 @@ async function textsOfAllPages(page, played) {
 
 test('German and French pages speak German and French throughout', async ({ visitor }) => {
   const english = await visitor();
-  const played = await playedByComputers(english, { options: 'players=2 with=all', n_seats: 2 });
+  const played = playedByComputers({ options: 'players=2 with=all', n_seats: 2 });
   const original = await textsOfAllPages(english, played);
   for (const locale of ['de-DE', 'fr-FR']) {
     const page = await visitor({ locale });

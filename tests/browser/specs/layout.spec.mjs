@@ -50,7 +50,7 @@ test('on a desk the board never moves in a whole game', async ({ visitor, chance
 
 test('hexes are never too small to meet, and something lit is in sight', async ({ visitor }) => {
   const first = await visitor();
-  const played = await playedByComputers(first, { options: EVERYTHING, n_seats: 5 });
+  const played = playedByComputers({ options: EVERYTHING, n_seats: 5 });
   // At the first of these places are lit: where a card is to be chosen, a phone shows the whole board.
   const builds = [...played.log.keys()].filter((index) => played.log[index].seat === 0 && played.log[index].act.startsWith('build '));
   const n_actions = builds[Math.floor(builds.length * 0.6)];

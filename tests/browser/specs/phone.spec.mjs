@@ -80,7 +80,7 @@ test('the panel opens as a sheet and closes again', async ({ visitor }) => {
 
 test('no page scrolls sideways and every button is within reach', async ({ visitor }) => {
   const page = await visitor(PHONE);
-  const played = await playedByComputers(page, { options: OPTIONS, n_seats: 2 });
+  const played = playedByComputers({ options: OPTIONS, n_seats: 2 });
   const places = {
     lobby: () => openLobby(page),
     create: async () => {

@@ -24,7 +24,7 @@ async function keepLongPicture(page, name) {
 
 /** A match of computers at two thirds of its length, where the first seat is about to act. */
 async function openMiddle(page, n_seats, options) {
-  const played = await playedByComputers(page, { options, n_seats });
+  const played = playedByComputers({ options, n_seats });
   const seats = [ME, ...Array(n_seats - 1).fill(computer())];
   const starts = [...played.log.keys()].filter((index) => index > 0 && played.log[index].seat === 0 && played.log[index - 1].seat !== 0);
   const n_actions = starts[Math.floor(starts.length * 0.65)] + 1;

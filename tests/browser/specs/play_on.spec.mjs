@@ -4,7 +4,7 @@ import { look, playTurn, seeTable, waitUntilAsked } from '../table.mjs';
 
 test('a match is played on from the moment that is shown, and the old one stays as it was', async ({ visitor, chance }) => {
   const page = await visitor();
-  const played = await playedByComputers(page, { options: 'players=2', n_seats: 2, level: 'greedy' });
+  const played = playedByComputers({ options: 'players=2', n_seats: 2, level: 'greedy' });
   const mine = cutAfter(played, Infinity, { id: 'mine', seats: [ME, computer('keen')] });
   await openLocal(page, mine);
   await page.goto('/local/mine/replay');

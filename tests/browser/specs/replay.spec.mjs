@@ -7,7 +7,7 @@ test('a link to a match of one\'s own carries it to any browser, with who played
   await page.context().addInitScript(() => {
     navigator.clipboard.writeText = async (text) => { window.copied = text; };
   });
-  const played = await playedByComputers(page, { options: 'players=2', n_seats: 2, level: 'greedy' });
+  const played = playedByComputers({ options: 'players=2', n_seats: 2, level: 'greedy' });
   const mine = cutAfter(played, played.log.length, { id: 'mine', seats: [ME, computer('keen')] });
   await openLocal(page, mine);
   await page.goto('/local/mine/replay');
@@ -17,6 +17,7 @@ test('a link to a match of one\'s own carries it to any browser, with who played
   await expect(page.locator('#ask-title')).toContainText('Ada');
 
   // The record says who really played: two computers.
+  await openLocal(page, played);
   await page.goto('/local/played/replay');
   await expect(page.locator('.player h3')).toHaveCount(2);
   const names = await page.locator('.player h3').allInnerTexts();
@@ -49,7 +50,7 @@ test('a link to a match of one\'s own carries it to any browser, with who played
 
 test('on a phone a replay follows what happens from near', async ({ visitor }) => {
   const page = await visitor();
-  await playedByComputers(page, { options: 'players=2', n_seats: 2, level: 'greedy' });
+  await openLocal(page, playedByComputers({ options: 'players=2', n_seats: 2, level: 'greedy' }));
   for (const [width, height] of [[390, 844], [844, 390]]) {
     await page.setViewportSize({ width, height });
     await page.goto('/local/played/replay');

@@ -10,18 +10,18 @@ test('a computer plays for somebody who left, until that one comes back', async 
   const seat = ada.locator('.player', { hasText: 'Bob' });
   await expect(seat).toContainText('away');
   const { n_standing } = await look(ada);
-  await seat.locator('.hand-over select').selectOption('greedy');
+  await seat.locator('.hand-over select').selectOption('keen');
   await seat.getByRole('button', { name: 'computer' }).click();
-  await expect(seat, 'the one that was chosen').toContainText('Greedy');
+  await expect(seat, 'the one that was chosen').toContainText('Keen');
   await waitUntilAsked(ada);
   expect((await look(ada)).n_standing, 'the computer has built').toBeGreaterThanOrEqual(n_standing + 3);
 
   await bob.goto(table);
   await seeTable(bob);
-  await expect(bob.locator('.while-away'), 'Bob is told what was done for him').toContainText('Gustav made');
+  await expect(bob.locator('.while-away'), 'Bob is told what was done for him').toContainText('Ravi made');
   await expect(bob.locator('.while-away'), 'where one looks').toBeInViewport();
   await expect(bob.locator('.log-line.for-me').first()).toBeAttached();
-  await expect(seat, 'and has his seat back').not.toContainText('Greedy');
+  await expect(seat, 'and has his seat back').not.toContainText('Keen');
   await playTurn(ada, chance);
   await waitUntilAsked(bob);
   await playTurn(bob, chance);

@@ -9,8 +9,8 @@ import { GAME, actByChance, look, waitUntilAsked } from '../valley.mjs';
 const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
 
 /** A match that computers played. */
-async function played(page) {
-  return playedByComputers(page, { game: GAME, options: 'players=2 characters=first', n_seats: 2, level: 'greedy' });
+function played() {
+  return playedByComputers({ game: GAME, options: 'players=2 characters=first', n_seats: 2, level: 'greedy' });
 }
 
 /** The same, cut where seat 0 is to take a turn: the nth, or counted from the last. */
@@ -21,7 +21,7 @@ function atTurn(table, nth, id) {
 
 test('the log and the points stay in sight late in a match', async ({ visitor }) => {
   const page = await visitor();
-  const table = atTurn(await played(page), -1, 'late');
+  const table = atTurn(played(), -1, 'late');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLocal(page, table);
   await waitUntilAsked(page);
@@ -34,7 +34,7 @@ test('the log and the points stay in sight late in a match', async ({ visitor })
 
 test('what cannot be paid is told from what can', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
   let n_dear = 0;
   for (let turn = 0; turn < 6; turn += 1) {
     await openLocal(page, atTurn(table, turn, `turn-${turn}`));
@@ -48,7 +48,7 @@ test('what cannot be paid is told from what can', async ({ visitor }) => {
 
 test('N goes from one lit place to the next', async ({ visitor }) => {
   const page = await visitor();
-  await openLocal(page, atTurn(await played(page), 3, 'keys'));
+  await openLocal(page, atTurn(played(), 3, 'keys'));
   await waitUntilAsked(page);
   const { lit } = await look(page);
   expect(lit.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ test('N goes from one lit place to the next', async ({ visitor }) => {
 
 test('numbers light a part of what is offered, and D turns a planned card over', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
   const chips = page.locator('.chip');
   const acts = [...table.log.keys()].filter((index) => table.log[index].seat === 0);
   for (const [nth, index] of acts.entries()) {
@@ -97,7 +97,7 @@ test('numbers light a part of what is offered, and D turns a planned card over',
 
 test('what the log tells of a farm lights up on it', async ({ visitor }) => {
   const page = await visitor();
-  await openLocal(page, atTurn(await played(page), -1, 'told'));
+  await openLocal(page, atTurn(played(), -1, 'told'));
   await waitUntilAsked(page);
   await page.keyboard.press('Escape');
   await page.click('#whole-log');
@@ -121,7 +121,7 @@ test('computers of all levels can sit at the table', async ({ visitor, chance })
   await page.locator('#seat-1-kind').selectOption('computer');
   const levels = await page.locator('#seat-1-level option').evaluateAll((options) => options.map(({ value }) => value));
   expect(levels.length).toBeGreaterThan(3);
-  const table = atTurn(await played(page), 2, 'levels');
+  const table = atTurn(played(), 2, 'levels');
   for (const level of levels) {
     const id = `level-${level}`;
     await openLocal(page, { ...table, id, setup: { ...table.setup, seats: [ME, computer(level)] } });
@@ -137,7 +137,7 @@ for (const locale of LOCALES) {
   test(`everything has its words, ${locale}`, async ({ visitor }) => {
     test.slow();
     const page = await visitor({ locale });
-    const table = await played(page);
+    const table = played();
     for (const n_actions of [0, 20, 60, 120, table.log.length - 3, table.log.length]) {
       await openLocal(page, cutAfter(table, n_actions, { id: `at-${n_actions}`, seats: [ME, computer('greedy')] }));
       expect(await page.locator('body').innerText(), `after ${n_actions}`).not.toContain('⟨');
@@ -149,7 +149,8 @@ for (const locale of LOCALES) {
 
 test('a new era says what is new, can be skipped, and needs no motion', async ({ visitor }) => {
   const page = await visitor();
-  const table = await played(page);
+  const table = played();
+  await openLocal(page, table);
   await page.goto('/local/played/replay');
   await expect(page.locator('#slider')).toBeVisible();
   const scene = page.locator('.v-new-era');
@@ -183,7 +184,7 @@ test('a new era says what is new, can be skipped, and needs no motion', async ({
 
 test('letters lie on goods if one likes them, in the language of the page', async ({ visitor }) => {
   const page = await visitor({ locale: 'de-DE' });
-  await openLocal(page, atTurn(await played(page), 2, 'letters'));
+  await openLocal(page, atTurn(played(), 2, 'letters'));
   await waitUntilAsked(page);
   await page.keyboard.press('Escape');
   const store = page.locator('.v-farm .v-pair .v-store').first();
@@ -202,7 +203,7 @@ const SIZES = [[360, 740, 1], [844, 390, 1], [768, 1024, 1], [1024, 768, 1], [25
 
 test('nothing leaves the screen at any size, in German and French', async ({ visitor }) => {
   test.slow();
-  const table = atTurn(await played(await visitor()), -1, 'sizes');
+  const table = atTurn(played(), -1, 'sizes');
   for (const locale of ['de-DE', 'fr-FR']) {
     const page = await visitor({ locale });
     await openLocal(page, table);
