@@ -122,7 +122,7 @@ fn play(
     Ok(())
 }
 
-/// Plays one match as [`Typed::play_at_random`](crate::typed::Typed::play_at_random) does, which keeps no log.
+/// Plays one match at random, choice for choice as one of which no log is kept.
 fn play_at_random(played: &mut dyn AnyMatch, seed: u64) -> Result<(), Failure> {
     let mut picks = QuickChance::new(seed);
     while let Some(seat) = played.to_act() {
