@@ -11,7 +11,10 @@ use crate::notices;
 use crate::person_id::PersonId;
 use crate::requests;
 use crate::room;
+use crate::writer::MAX_BATCH;
 use protocol::{Away, Deed, NoticeKind, TableId, UndoRule};
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -19,6 +22,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::{ComponentTexts, ComponentsHash, Luck};
 
 type Result<T> = std::result::Result<T, StoreError>;
+
+type AnyQuery<'q> = Query<'q, sqlx::Any, AnyArguments>;
 
 /// Statements that insert 1, 2, 4, … entries: few enough for a connection to keep all of them
 /// prepared, however many entries wait.
@@ -30,21 +35,46 @@ static INSERTS: LazyLock<Vec<String>> =
 static SQLITE_INSERTS: LazyLock<Vec<String>> =
     LazyLock::new(|| inserts("INSERT OR ROLLBACK", |_| "?".to_owned()));
 
+/// For SQLite, whole transactions that insert at most so many entries, where nothing else comes with
+/// them: each statement and its answer go from thread to thread, which costs more than an entry does.
+/// Places that are left over hold nothing, and nothing is inserted for them.
+static SQLITE_BATCHES: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
+    let sizes = (0..=8).flat_map(|log| [1 << log, 3 << log]).filter(|&size| size <= MAX_BATCH);
+    let mut batches: Vec<_> = sizes.map(|n_places| (n_places, batch(n_places))).collect();
+    batches.sort_unstable();
+    batches
+});
+
 const COLUMNS: [&str; 10] =
     ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence", "hash"];
 
 fn inserts(insert: &str, place: impl Fn(usize) -> String) -> Vec<String> {
+    let columns = COLUMNS.join(", ");
     let statement = |n_entries: usize| {
-        let mut sql = format!("{insert} INTO entries ({}) VALUES ", COLUMNS.join(", "));
-        for entry in 0..n_entries {
-            let places = (1..=COLUMNS.len()).map(|column| place(entry * COLUMNS.len() + column));
-            let comma = if entry == 0 { "" } else { "," };
-            let places = places.collect::<Vec<_>>().join(",");
-            write!(sql, "{comma}({places})").expect("writing to a string");
-        }
-        sql
+        format!("{insert} INTO entries ({columns}) VALUES {}", values(n_entries, &place))
     };
     (0..=8).map(|log| statement(1 << log)).collect()
+}
+
+fn batch(n_places: usize) -> String {
+    let columns = COLUMNS.join(", ");
+    let values = values(n_places, |_| "?".to_owned());
+    format!(
+        "BEGIN IMMEDIATE; INSERT OR ROLLBACK INTO entries ({columns})
+         SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL; COMMIT"
+    )
+}
+
+/// Places for the columns of so many entries.
+fn values(n_entries: usize, place: impl Fn(usize) -> String) -> String {
+    let mut sql = String::new();
+    for entry in 0..n_entries {
+        let places = (1..=COLUMNS.len()).map(|column| place(entry * COLUMNS.len() + column));
+        let comma = if entry == 0 { "" } else { "," };
+        let places = places.collect::<Vec<_>>().join(",");
+        write!(sql, "{comma}({places})").expect("writing to a string");
+    }
+    sql
 }
 
 /// Appends entries to the logs of their tables, each under its lease, all or none; with `tells`, whoever is asked by them is to
@@ -57,12 +87,13 @@ pub(crate) async fn append<'a>(
     time: i64,
 ) -> Result<()> {
     let at = now();
+    let is_sqlite = connection.backend_name() == "SQLite";
+    if is_sqlite && !appends.clone().any(|(append, _)| brings_more(append, tells)) {
+        return append_at_once(connection, appends, ends, at).await;
+    }
     let mut n_left = appends.len();
     let mut rest = appends.clone();
-    let inserts: &'static [String] = match connection.backend_name() {
-        "SQLite" => &SQLITE_INSERTS,
-        _ => &INSERTS,
-    };
+    let inserts: &'static [String] = if is_sqlite { &SQLITE_INSERTS } else { &INSERTS };
     let mut transaction = connection.begin().await?;
     // Ratings change by one match after the other, at whichever node they end.
     if appends.clone().any(|(append, fence)| fence.is_some() && append.then.is_over()) {
@@ -75,24 +106,7 @@ pub(crate) async fn append<'a>(
         let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
         let mut query = sqlx::query(inserts[log].as_str());
         for (append, fence) in rest.by_ref().take(1 << log) {
-            let (act, undo) = match &append.entry.deed {
-                Deed::Act(action) => (Some(action.as_str()), None),
-                Deed::Undo { actions } => (None, Some(*actions as i64)),
-            };
-            query = query
-                .bind(append.table.as_str())
-                .bind(append.number as i64)
-                .bind(append.entry.seat.index() as i64)
-                .bind(append.entry.key.as_str())
-                .bind(act)
-                .bind(undo)
-                .bind(match append.then {
-                    Then::Asked(seat) => Some(seat.index() as i64),
-                    Then::Over(_) => None,
-                })
-                .bind(at)
-                .bind(fence.map(Fence::number))
-                .bind(links.next().map(Link::to_bytes));
+            query = bind_entry(query, append, fence, at, links.next());
         }
         query.execute(&mut *transaction).await?;
         n_left -= 1 << log;
@@ -122,6 +136,64 @@ pub(crate) async fn append<'a>(
     transaction.commit().await?;
     ends.remember(new_ends);
     Ok(())
+}
+
+/// Whether more than an entry is to be written.
+fn brings_more(append: &Append, tells: bool) -> bool {
+    let asks_another = !matches!(append.then, Then::Asked(seat) if seat == append.entry.seat);
+    append.clock.is_some() || append.then.is_over() || (tells && asks_another)
+}
+
+/// Appends entries that bring nothing else to a database of SQLite, all or none.
+async fn append_at_once<'a>(
+    connection: &mut AnyConnection,
+    appends: impl ExactSizeIterator<Item = (&'a Append, Option<Fence>)> + Clone,
+    ends: &mut Ends,
+    at: i64,
+) -> Result<()> {
+    let (links, new_ends) =
+        ends.links(connection, appends.clone().map(|(append, _)| append), at).await?;
+    let n_entries = appends.len();
+    let fitting = SQLITE_BATCHES.iter().find(|(n_places, _)| *n_places >= n_entries);
+    let (n_places, sql) = fitting.expect("no more entries come together");
+    let mut query = sqlx::query(sql.as_str());
+    for ((append, fence), link) in appends.zip(links) {
+        query = bind_entry(query, append, fence, at, Some(link));
+    }
+    for _ in n_entries * COLUMNS.len()..n_places * COLUMNS.len() {
+        query = query.bind(None::<i64>);
+    }
+    query.execute(connection).await?;
+    ends.remember(new_ends);
+    Ok(())
+}
+
+/// Binds the columns of an entry.
+fn bind_entry<'q>(
+    query: AnyQuery<'q>,
+    append: &'q Append,
+    fence: Option<Fence>,
+    at: i64,
+    link: Option<Link>,
+) -> AnyQuery<'q> {
+    let (act, undo) = match &append.entry.deed {
+        Deed::Act(action) => (Some(action.as_str()), None),
+        Deed::Undo { actions } => (None, Some(*actions as i64)),
+    };
+    query
+        .bind(append.table.as_str())
+        .bind(append.number as i64)
+        .bind(append.entry.seat.index() as i64)
+        .bind(append.entry.key.as_str())
+        .bind(act)
+        .bind(undo)
+        .bind(match append.then {
+            Then::Asked(seat) => Some(seat.index() as i64),
+            Then::Over(_) => None,
+        })
+        .bind(at)
+        .bind(fence.map(Fence::number))
+        .bind(link.map(Link::to_bytes))
 }
 
 pub(crate) async fn create_person(

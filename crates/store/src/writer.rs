@@ -22,7 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 /// The most entries one transaction takes, so that nobody waits for an endless one.
-const MAX_BATCH: usize = 256;
+pub(crate) const MAX_BATCH: usize = 256;
 
 /// The most requests that wait; beyond that, whoever has more to write waits too.
 const MAX_WAITING: usize = 1024;

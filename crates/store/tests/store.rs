@@ -4,6 +4,7 @@
 mod place;
 mod scene;
 
+use futures_util::future::join_all;
 use place::Place;
 use protocol::{Deed, Entry, Membership, Role, Standing, UndoRule, WayOut};
 use scene::{ADA, BEN, entry, hash, id, last, outcome, seat, table, texts, with_people};
@@ -18,6 +19,7 @@ on_both!(
     how_a_match_ended_is_stored_with_its_last_entry,
     one_bad_entry_does_not_fail_the_others,
     many_entries_at_once_are_all_there,
+    any_number_of_entries_is_written_together,
     a_seat_is_given_once,
     a_seat_travels_once_and_in_time,
     tables_are_left_given_up_put_away_and_removed,
@@ -123,6 +125,29 @@ async fn many_entries_at_once_are_all_there(place: &Place) {
     writes.join_all().await;
     for n in 0..7 {
         assert_eq!(store.log(&id(&format!("t{n}"))).await.expect("a log").len(), 100);
+    }
+    store.close().await;
+}
+
+/// However many wait, each is written once and as it is: what is written together has room for more.
+async fn any_number_of_entries_is_written_together(place: &Place) {
+    let store = place.open().await;
+    with_people(&store).await;
+    for n_entries in (1..=34).chain([255, 256, 257, 600]) {
+        let name = format!("t{n_entries}");
+        store.create_table(table(&name)).await.expect("a table");
+        let appends = (0..n_entries).map(|number| {
+            let mut append = entry(&name, number);
+            if number % 3 == 2 {
+                append.entry.deed = Deed::Undo { actions: 1 };
+            }
+            append
+        });
+        let entries: Vec<Entry> = appends.clone().map(|append| append.entry).collect();
+        // Nothing is written before all of them wait.
+        let written = join_all(appends.map(|append| store.append(append))).await;
+        assert!(written.iter().all(Result::is_ok), "{n_entries}: {written:?}");
+        assert_eq!(store.log(&id(&name)).await.expect("a whole log"), entries);
     }
     store.close().await;
 }

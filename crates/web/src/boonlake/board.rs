@@ -20,7 +20,6 @@ use table::{Components as _, Seat};
 pub(super) fn Board() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let is_seen = Memo::new(move |_| table.sight.with(Option::is_some));
     // Another set of components is another map.
     let printed = Memo::new(move |_| sight_of(table).map(|sight| sight.view.open().parts().hash()));
     // A window of another width needs another cut.
@@ -31,14 +30,9 @@ pub(super) fn Board() -> impl IntoView {
         }
     });
     on_cleanup(move || listener.remove());
-    move || {
-        printed.track();
-        match is_seen.get() {
-            true => view! { <Drawn cut=width.get()/> }.into_any(),
-            false => {
-                view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any()
-            }
-        }
+    move || match printed.get() {
+        Some(_) => view! { <Drawn cut=width.get()/> }.into_any(),
+        None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
     }
 }
 

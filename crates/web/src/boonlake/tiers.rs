@@ -41,7 +41,8 @@ pub(super) fn Tiers(shown: Shown) -> impl IntoView {
     let pieces =
         shown.of(|player| (player.houses, player.settlements, player.cattle, player.tiers_emptied));
     let rows = move || {
-        pieces.track();
+        // Read, not only tracked: what was never read counts as changed.
+        pieces.get();
         let player = shown.player.get_untracked()?;
         let rows = shown.boards.with_value(|boards| {
             let columns = columns(&player, boards);

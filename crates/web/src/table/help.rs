@@ -119,7 +119,8 @@ pub(super) fn rules(game: &'static dyn RulesFace) -> AnyView {
     // What lies on the board never changes, so the first sight of it is enough.
     let has_sight = Memo::new(move |_| table.sight.with(Option::is_some));
     let sections = Memo::new(move |_| {
-        has_sight.track();
+        // Read, not only tracked: what was never read counts as changed.
+        has_sight.get();
         let sight = table.sight.get_untracked();
         let rules = |options: String| say.ask(|words| game.rules(words, Some(&options), sight));
         options.get().map(rules).unwrap_or_default()
