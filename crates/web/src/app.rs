@@ -2,6 +2,7 @@
 
 use crate::lazy::{NotArrived, arriving};
 use crate::pages::{self, Lobby, NotFound};
+use crate::reactive::RwSignal;
 use crate::router::{Route, Router};
 use crate::say::{Say, Texts};
 use crate::settings::{self, Settings};

@@ -2,6 +2,7 @@
 //! and may stand still while the device sleeps. What is left of somebody's time is counted by the second;
 //! where the two disagree, neither knows, and the server is asked.
 
+use crate::reactive::{RwSignal, StoredValue};
 use leptos::prelude::*;
 use std::time::Duration;
 

@@ -4,6 +4,7 @@
 //! is in one file, which is faster to build, and the same functions wait for nothing.
 
 use crate::parts::TopBar;
+use crate::reactive::{LocalValue, RwSignal};
 use crate::router::focus_page;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -121,7 +122,7 @@ where
 /// Without type parameters, so that it is compiled once for all that arrives.
 fn shown_on_arrival(load: Box<dyn Fn() -> Arrival>, instead: Instead) -> AnyView {
     let arrived = RwSignal::new(None::<Result<Shown, NotArrived>>);
-    let load = StoredValue::new_local(load);
+    let load = LocalValue::new_local(load);
     let ask = move || {
         arrived.set(None);
         let Some(loading) = load.try_with_value(|load| load()) else { return };

@@ -1,6 +1,7 @@
 //! Which computer shall play.
 
 use crate::parts::{computer_name, level_name};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use bots::{LEVELS, Level};
 use leptos::prelude::*;

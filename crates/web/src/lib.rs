@@ -37,6 +37,7 @@ mod pages;
 mod parting;
 mod parts;
 mod random;
+mod reactive;
 mod router;
 mod rules_text;
 mod say;

@@ -2,6 +2,7 @@
 
 use crate::lazy::{lazy, part};
 use crate::parts::Switch;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use crate::settings::{N_COLOURS, Pace, Settings, Theme, TurnEnd, colour_name, colour_named};
 use leptos::html::Details;

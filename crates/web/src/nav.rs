@@ -4,6 +4,7 @@
 use crate::arms::shield;
 use crate::face::OFFERS;
 use crate::parts::Drawing;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Guest, Role};

@@ -1,6 +1,7 @@
 //! Having done with a table on the server.
 
 use crate::api;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -2,6 +2,7 @@
 
 use crate::menu::SettingsMenu;
 use crate::nav::BarWays;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;

@@ -4,6 +4,7 @@
 //! Links are plain `<a href>`: a click on one that leads to a page of ours is followed here, every
 //! other one by the browser.
 
+use crate::reactive::RwSignal;
 use leptos::ev;
 use leptos::prelude::*;
 use table::named_enum;

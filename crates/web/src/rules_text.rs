@@ -3,6 +3,7 @@
 
 use crate::face::Section;
 use crate::parts::Drawing;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 

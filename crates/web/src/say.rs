@@ -2,6 +2,7 @@
 
 use crate::files;
 use crate::lazy::NotArrived;
+use crate::reactive::LocalValue;
 use leptos::prelude::*;
 use protocol::{Code, Problem};
 use std::future::Future;
@@ -61,7 +62,7 @@ fn file(
 
 /// Says things in the language of the page. When the language changes, the page is built anew.
 #[derive(Clone, Copy)]
-pub(crate) struct Say(StoredValue<Rc<Words>, LocalStorage>);
+pub(crate) struct Say(LocalValue<Rc<Words>>);
 
 impl Say {
     /// Speaks by these texts from now on, on the page or the part of it that is being built.
@@ -69,7 +70,7 @@ impl Say {
         // What people would see as ⟨key⟩ fails every browser test that meets it.
         #[cfg(debug_assertions)]
         words::report_missing(|key| leptos::logging::error!("there is no text for {key}"));
-        let say = Say(StoredValue::new_local(Rc::new(texts.words())));
+        let say = Say(LocalValue::new_local(Rc::new(texts.words())));
         provide_context(texts);
         provide_context(say);
         say

@@ -1,5 +1,6 @@
 //! How somebody likes the table, kept in the browser.
 
+use crate::reactive::RwSignal;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;
 use std::time::Duration;

@@ -18,7 +18,7 @@ use host::{
     Agreement, Append, ClockState, Input, Opening, Output, Past, SeatHolder, Seating, SubscriberId,
     Table,
 };
-use leptos::prelude::{Set as _, window};
+use leptos::prelude::window;
 use leptos::task::spawn_local;
 use protocol::{Code, Entry, Problem, SeatSetup, TableId, ToClient, ToServer};
 use serde::Serialize;

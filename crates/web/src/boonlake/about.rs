@@ -3,6 +3,7 @@
 use super::card::{CardFace, kind_class};
 use super::{sight_of, speech};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::table::Table;
 use boonlake::{Action, Card, ScoringTile, Step};
 use drawing::boonlake::scoring_tile;

@@ -6,6 +6,7 @@ use super::sight::Sight;
 use super::thing::Thing;
 use super::{cut, of_things, sight_of};
 use crate::face::Spot;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
@@ -87,7 +88,7 @@ fn Drawn(cut: Cut) -> impl IntoView {
         <Ground map=Arc::new(LandMap { cut, table })>
             <g class=round class:still=is_still>
                 <g inner_html=below></g>
-                <g inner_html=tiles></g>
+                <g inner_html=move || tiles.get()></g>
                 <g inner_html=way></g>
                 <g inner_html=above></g>
                 <g inner_html=letters></g>
@@ -198,7 +199,7 @@ fn Travelling(cut: Cut, travellers: Memo<Vec<Traveller>>, index: usize) -> impl 
         }
         now
     });
-    view! { <g class="bl-traveller" node_ref=group style:transform=place inner_html=markup></g> }
+    view! { <g class="bl-traveller" node_ref=group style:transform=place inner_html=move || markup.get()></g> }
 }
 
 /// From where something was to where it is.

@@ -4,6 +4,7 @@ use super::played::Played;
 use super::scene::n_finished;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::Table;
 use drawing::boonlake::scoring_dots;

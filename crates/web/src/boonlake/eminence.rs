@@ -4,6 +4,7 @@ use super::sight::Sight;
 use super::{opponent, sight_of, speech};
 use crate::lazy::part;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Points, Table};
 use boonlake::{EMINENCE, Eminence, Open};

@@ -6,6 +6,7 @@ use super::signs::{Signs, of_price};
 use super::thing::Thing;
 use super::{of_things, sight_of, speech};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::{Event, ScoringTile};

@@ -3,6 +3,7 @@
 use super::card::{CardFace, kind_class};
 use super::thing::Thing;
 use super::{of_things, sight_of};
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::Card;
@@ -27,7 +28,7 @@ pub(super) fn Hand() -> impl IntoView {
     });
     let n_cards = move || cards.with(|cards| cards.as_ref().map_or(0, Vec::len)).to_string();
     view! {
-        <div class="hand" class:choosing=asks_for_cards>
+        <div class="hand" class:choosing=move || asks_for_cards.get()>
             <ol class="hand-cards" style=("--cards", n_cards)>
                 <For each=move || cards.get().unwrap_or_default() key=|card| *card let(card)>
                     <InHand card asks_for_cards/>

@@ -5,6 +5,7 @@ use super::signs::Many;
 use super::{of_things, sight_of, speech};
 use crate::face::OpenHands;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::{N_CATTLE, N_HOUSES, N_SETTLEMENTS, Player, Resource};

@@ -6,6 +6,7 @@ use super::signs::{Many, Signs, of_strip_all, of_strip_own};
 use super::thing::Thing;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::{Open, Step, Strip};

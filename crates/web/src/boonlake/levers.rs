@@ -6,6 +6,7 @@ use super::signs::{Signs, of_lever};
 use super::thing::Thing;
 use super::{of_things, speech};
 use crate::parts::Drawing;
+use crate::reactive::{Memo, StoredValue};
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::Lever;

@@ -7,6 +7,7 @@ use super::thing::Thing;
 use super::tiers::Tiers;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use boonlake::components::Boards;

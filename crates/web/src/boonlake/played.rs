@@ -3,6 +3,7 @@
 use super::signs::of_when;
 use super::{of_things, sight_of, speech};
 use crate::parts::Drawing;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::Card;

@@ -6,6 +6,7 @@ use super::goals::signed;
 use super::{bar_of_scoring, of_things, shares_of_scoring, sight_of, speech};
 use crate::lazy::part;
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::Table;

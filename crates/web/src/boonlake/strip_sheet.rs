@@ -8,6 +8,7 @@ use super::thing::Thing;
 use super::{sheet_of_strip, sight_of, speech};
 use crate::lazy::part;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::table::Table;
 use boonlake::{Action, EMINENCE, Lever, Offered, Region, Site, Space, State, Step, Strip};
 use drawing::boonlake::{Chart, Cut, Icon, Owner, icon};

@@ -5,6 +5,7 @@ use super::signs::{Many, Sign, Signs};
 use super::thing::Thing;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::Table;
 use boonlake::components::{Boards, Recess};

@@ -15,6 +15,7 @@ mod guide;
 mod motion;
 mod teller;
 
+use crate::reactive::{RwSignal, StoredValue};
 pub(crate) use arrival::{prepare, with_face, with_replay, with_rules, with_set_up};
 pub(crate) use choice::{
     Ask, Change, Choice, Deal, Explained, Group, Moment, Outcome, Part, Role, Section, Spot, WhyNot,
@@ -29,7 +30,7 @@ pub(crate) use teller::Teller;
 use crate::components::{Read, Texts};
 use crate::table::Table;
 use games::{AnyMatch, ComponentSet};
-use leptos::prelude::{AnyView, Callback, RwSignal, StoredValue};
+use leptos::prelude::{AnyView, Callback};
 use protocol::{Problem, Update};
 use serde_json::value::RawValue;
 use std::any::Any;

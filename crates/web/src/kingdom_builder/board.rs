@@ -3,6 +3,7 @@
 use super::map::{HexMap, cell, spot};
 use super::sight::Sight;
 use super::sight_of;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
@@ -48,8 +49,8 @@ fn room() -> (f64, f64) {
 
 /// Whether another match is shown, which needs another picture; all views of one match share their
 /// setting.
-fn is_other_match(old: Option<&Option<Arc<Setting>>>, new: Option<&Option<Arc<Setting>>>) -> bool {
-    let place = |setting: Option<&Option<Arc<Setting>>>| Some(Arc::as_ptr(setting?.as_ref()?));
+fn is_other_match(old: &Option<Arc<Setting>>, new: &Option<Arc<Setting>>) -> bool {
+    let place = |setting: &Option<Arc<Setting>>| setting.as_ref().map(Arc::as_ptr);
     place(old) != place(new)
 }
 

@@ -6,6 +6,7 @@ mod tabs;
 
 use crate::clock::steady_now;
 use crate::random;
+use crate::reactive::{LocalValue, RwSignal, StoredValue};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -35,8 +36,8 @@ pub(crate) struct Line {
     /// What was sent and is not answered yet.
     pending: RwSignal<Option<Request>>,
     known: StoredValue<Known>,
-    reader: StoredValue<Reader, LocalStorage>,
-    wire: StoredValue<Wire, LocalStorage>,
+    reader: LocalValue<Reader>,
+    wire: LocalValue<Wire>,
 }
 
 /// Who shows the match. Every update is handed on once, in order, and not kept.
@@ -90,8 +91,8 @@ impl Line {
             is_kept: RwSignal::new(true),
             pending: RwSignal::new(None),
             known: StoredValue::new(Known::default()),
-            reader: StoredValue::new_local(Reader::Awaited(Vec::new())),
-            wire: StoredValue::new_local(Wire::None),
+            reader: LocalValue::new_local(Reader::Awaited(Vec::new())),
+            wire: LocalValue::new_local(Wire::None),
         }
     }
 

@@ -4,6 +4,7 @@ use super::sit_down::SitDownForm;
 use crate::api;
 use crate::lazy::part;
 use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
 use crate::together;

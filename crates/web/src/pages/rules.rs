@@ -4,6 +4,7 @@ use super::NotFound;
 use crate::face::{self, Face, OFFERS, RulesFace};
 use crate::nav::Dock;
 use crate::parts::TopBar;
+use crate::reactive::RwSignal;
 use crate::rules_text::{RulesSearch, RulesText};
 use crate::say::Say;
 use leptos::prelude::*;

@@ -1,6 +1,7 @@
 //! The form by which somebody who was asked to a table sits down there.
 
 use crate::parts::NameField;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;

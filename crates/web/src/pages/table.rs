@@ -4,6 +4,7 @@ use crate::components;
 use crate::face::{self, Face};
 use crate::lazy::arriving;
 use crate::line::Line;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::table::{NoTable, Place, PlayedTable};
 use crate::together;

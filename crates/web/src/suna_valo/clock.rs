@@ -2,6 +2,7 @@
 
 use super::sight_of;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::table::Table;
 use drawing::suna_valo::{Icon, icon};
 use leptos::prelude::*;

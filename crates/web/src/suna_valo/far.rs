@@ -8,6 +8,7 @@ use super::holdings::Markers;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed as Place, Table};
 use drawing::suna_valo::{Icon, Lie, icon, slot, store, tracks, tracks_view_box};

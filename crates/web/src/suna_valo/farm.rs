@@ -7,6 +7,7 @@ use super::sight_of;
 use super::thing::Thing;
 use super::tracks::Tracks;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, Lie, icon, store};

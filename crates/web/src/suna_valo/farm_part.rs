@@ -4,7 +4,6 @@ use super::thing::Thing;
 use crate::face::Spot as Place;
 use crate::table::Table;
 use drawing::suna_valo::{Lie, TrackPlace, told_place};
-use leptos::prelude::*;
 use suna_valo::{Column, FarmRef, Site, Spot, Track};
 use table::Seat;
 

@@ -6,6 +6,7 @@ use super::sight::Sight;
 use super::sight_of;
 use super::thing::{Thing, sources};
 use crate::face::Spot;
+use crate::reactive::{Memo, RwSignal};
 use crate::table::Table;
 use leptos::prelude::*;
 use suna_valo::{Action, Priced, Step};
@@ -42,7 +43,7 @@ pub(super) fn Flights(
     Effect::new(move || {
         drawn.set(flights.get().into_iter().filter_map(line).collect());
     });
-    view! { <svg class="v-flights" aria-hidden="true" inner_html=drawn></svg> }
+    view! { <svg class="v-flights" aria-hidden="true" inner_html=move || drawn.get()></svg> }
 }
 
 /// What would fly if one acted at the place under the pointer.

@@ -5,6 +5,7 @@ use super::card::{card_class, card_kind, effect, told};
 use super::offered::group_of_hand;
 use super::sight_of;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::Table;
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use super::far::Far;
 use super::sight_of;
 use crate::face::OpenHands;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::Table;
 use drawing::suna_valo::{Icon, icon};

@@ -36,6 +36,7 @@ use crate::face::{
     self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
 };
 use crate::lazy::{lazy, part};
+use crate::reactive::Memo;
 use crate::table::{Areas, Chips, Table, ThingBubble};
 use bots::{AnyBrain, any_brain};
 use drawing::suna_valo::{Icon, defs, icon, lettered_defs};

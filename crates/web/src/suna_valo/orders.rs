@@ -4,6 +4,7 @@ use super::card::told;
 use super::sight_of;
 use super::thing::Thing;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, icon, slot};

@@ -11,6 +11,7 @@ use super::sight_of;
 use super::thing::{Thing, sources};
 use crate::face::{Sight as _, Spot};
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::table::{Table, Terms, Ways};
 use drawing::suna_valo::{Icon, icon, token};

@@ -5,6 +5,7 @@ use super::orders::{Folded, figures, folded};
 use super::thing::Thing;
 use super::{is_dear, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, icon, token};
 use leptos::prelude::*;
@@ -49,7 +50,7 @@ fn Berth(ship: OpenShip) -> impl IntoView {
     let (cost, number) = (cost(&sheet.cost), ship.order.number());
     let is_dear = Memo::new(move |_| !is_done && is_dear(table, Thing::Ship(ship.order)));
     Some(view! {
-        <div class=class class:dear=is_dear>
+        <div class=class class:dear=move || is_dear.get()>
             <Placed spot=Thing::Ship(ship.order).spot() class="v-berth-face" label=name>
                 {(!is_done).then(|| view! {
                     <span class="v-cost"><Drawing svg=cost/></span>

@@ -2,6 +2,7 @@
 
 use super::sight_of;
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::Table;

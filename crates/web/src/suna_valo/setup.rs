@@ -2,6 +2,7 @@
 
 use crate::face::SetUp;
 use crate::parts::{Drawing, Switch};
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use drawing::suna_valo::{Icon, icon, picture};
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use super::hand::Hand;
 use super::thing::Thing;
 use super::{is_dear, sight_of};
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, Scene, icon, scene, token};
@@ -213,7 +214,7 @@ fn Offer(
     let pictures = effect(card, parts);
     let is_dear = Memo::new(move |_| is_dear(table, thing));
     Some(view! {
-        <div class=class class:dear=is_dear>
+        <div class=class class:dear=move || is_dear.get()>
             <Placed spot=thing.spot() holds=Some(Thing::Card(card).spot()) class="v-offer-face" label>
                 <span class="v-offer-kind"><Drawing svg=sign/><span>{belongs}</span>{points}</span>
                 <span class="v-offer-does">

@@ -5,6 +5,7 @@ use super::farm_part::told_on_tracks;
 use super::sight::Sight;
 use super::sight_of;
 use super::thing::Thing;
+use crate::reactive::Memo;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{
     Lie, TrackPlace, ghost_gear, lit_place, track_place, tracks, tracks_size, tracks_view_box,

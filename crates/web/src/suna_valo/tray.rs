@@ -5,6 +5,7 @@ use super::offered::{offer, signs};
 use super::sight::Sight;
 use super::sight_of;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::table::Table;
 use drawing::suna_valo::{Icon, icon, token};
 use leptos::prelude::*;

@@ -4,6 +4,7 @@
 use super::Table;
 use crate::face::Area;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 
@@ -107,7 +108,7 @@ fn Tab(
     view! {
         <button
             class="panel-tab"
-            class:lit=is_lit
+            class:lit=move || is_lit.get()
             id=format!("tab-{id}")
             aria-expanded=move || is_open().to_string()
             on:click=toggle

@@ -7,6 +7,7 @@ use super::touches::LONG_PRESS;
 use super::{Place, Table};
 use crate::face::{Ask, Role, Sight};
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;

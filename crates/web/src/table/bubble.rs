@@ -4,6 +4,7 @@ use super::Table;
 use super::deal::Terms;
 use super::ground::{Map, Sighted};
 use crate::face::Spot;
+use crate::reactive::StoredValue;
 use crate::say::Say;
 use leptos::prelude::*;
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 

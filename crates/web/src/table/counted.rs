@@ -1,6 +1,7 @@
 //! Points that count up when they change, with what was gained beside them.
 
 use super::Table;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::number;
 use crate::settings::Settings;
 use leptos::prelude::*;

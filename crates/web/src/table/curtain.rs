@@ -5,6 +5,7 @@ use crate::face::Sight;
 use crate::lazy::part;
 use crate::line::Line;
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::html::Button;
 use leptos::prelude::*;

@@ -6,6 +6,7 @@ use crate::api;
 use crate::local::{self, LocalTables};
 use crate::pages::link_to_own;
 use crate::parts::{Drawing, save_file};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::{Say, number};
 use crate::settings::Settings;

@@ -2,6 +2,7 @@
 //! has it next.
 
 use super::Table;
+use crate::reactive::StoredValue;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 

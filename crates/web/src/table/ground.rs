@@ -6,6 +6,7 @@ use super::story::Told;
 use super::touches::{LONG_PRESS, Lifted, Moved, Touches, place};
 use super::{Place, Table};
 use crate::face::{Moment, Spot};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use drawing::{Frame, Point};
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};

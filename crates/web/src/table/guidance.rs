@@ -5,6 +5,7 @@ use super::{Table, later};
 use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
 use crate::line::Connection;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;

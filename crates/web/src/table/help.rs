@@ -4,6 +4,7 @@ use super::{Table, later};
 use crate::components::Texts;
 use crate::face::{self, RulesFace};
 use crate::lazy::part;
+use crate::reactive::{Memo, RwSignal};
 use crate::rules_text::{RulesSearch, RulesText, rule_id};
 use crate::say::Say;
 use leptos::ev::MouseEvent;

@@ -8,6 +8,7 @@ use crate::face::Spot;
 use crate::hint::{Advice, Asked};
 use crate::lazy::part;
 use crate::parts::computer_name;
+use crate::reactive::{LocalValue, Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::worker;
 use games::ComponentSet;
@@ -37,7 +38,7 @@ pub(crate) struct Hints {
     /// The latest view, as it was sent, and how many actions led to it.
     latest: StoredValue<Option<(String, usize)>>,
     /// Thinks, until it is dropped.
-    thinker: StoredValue<Option<worker::Thinker>, LocalStorage>,
+    thinker: LocalValue<Option<worker::Thinker>>,
 }
 
 /// Who is asked: the strongest.
@@ -54,7 +55,7 @@ impl Hints {
             is_above: RwSignal::new(false),
             set: StoredValue::new(set),
             latest: StoredValue::new(None),
-            thinker: StoredValue::new_local(None),
+            thinker: LocalValue::new_local(None),
         }
     }
 

@@ -4,6 +4,7 @@ use super::Table;
 use super::story::{Absence, Told};
 use crate::face::Event;
 use crate::parts::{Drawing, computer_name};
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use std::sync::Arc;

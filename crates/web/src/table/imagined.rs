@@ -4,7 +4,6 @@
 use super::Table;
 use crate::face::Sight;
 use games::ComponentSet;
-use leptos::prelude::*;
 use protocol::Update;
 use std::sync::Arc;
 

@@ -2,6 +2,7 @@
 
 use super::{Table, share};
 use crate::api;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

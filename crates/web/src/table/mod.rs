@@ -52,6 +52,7 @@ use crate::face::{Face, Moment, Sight, Spot, Teller, WhyNot};
 use crate::lazy::part;
 use crate::line::Line;
 use crate::parts::{DeadEnd, TopBar, seat_names};
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::together::Beside;

@@ -4,6 +4,7 @@
 use super::Table;
 use super::history::WhileAway;
 use crate::face::WhyNot;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 

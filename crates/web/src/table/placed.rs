@@ -4,6 +4,7 @@
 use super::Table;
 use super::bubble::Anchor;
 use crate::face::Spot;
+use crate::reactive::{Memo, StoredValue};
 use leptos::ev::PointerEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -57,7 +58,7 @@ pub(crate) fn Placed(
         <button
             node_ref=button
             class=format!("place {class}")
-            class:lit=is_lit
+            class:lit=move || is_lit.get()
             class:tapped=move || table.tapped.get() == Some(spot)
             class:told=move || table.highlighted.with(|spots| {
                 spots.iter().any(|told| *told == spot || Some(*told) == holds)

@@ -5,6 +5,7 @@ use super::seat_care::{SeatCare, is_watched_by_me};
 use super::{Place, Table};
 use crate::parting::Parting;
 use crate::parts::{Drawing, computer_style, level_name};
+use crate::reactive::Memo;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

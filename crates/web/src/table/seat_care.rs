@@ -3,6 +3,7 @@
 use super::{Place, Table, later};
 use crate::lazy::part;
 use crate::parts::for_members;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, SeatInfo, TableInfo, ToServer, Wish};

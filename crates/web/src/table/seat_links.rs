@@ -4,6 +4,7 @@ use super::{Table, link_card};
 use crate::api;
 use crate::levels::LetPlay;
 use crate::parts::{NameField, my_name};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use super::story::Told;
 use super::{Place, Table};
 use crate::face::Spot;
+use crate::reactive::{Memo, RwSignal};
 use crate::settings::Settings;
 use leptos::prelude::*;
 

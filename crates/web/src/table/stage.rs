@@ -4,6 +4,7 @@
 use super::ground::{Map, Sighted};
 use super::story::Change;
 use crate::face::{Motion, Spot};
+use crate::reactive::StoredValue;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use drawing::Point;

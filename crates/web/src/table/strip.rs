@@ -3,6 +3,7 @@
 use super::Table;
 use super::counted::Points;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use leptos::prelude::*;
 use table::{Seat, Side};
 

@@ -4,6 +4,7 @@ use super::Table;
 use super::deal::Terms;
 use crate::face::Sight;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 use std::sync::Arc;

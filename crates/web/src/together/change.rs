@@ -5,6 +5,7 @@ use super::terms::{self, TermsForm, Tick};
 use crate::api;
 use crate::face::{self, SetUp};
 use crate::line::Line;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -3,6 +3,7 @@
 use super::agreed::time;
 use crate::line::Line;
 use crate::parts::seat_names;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Clocks, Holder};

@@ -2,6 +2,7 @@
 
 use crate::dates::day;
 use crate::line::Line;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, SeatInfo};

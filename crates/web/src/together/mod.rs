@@ -24,6 +24,7 @@ use crate::clock;
 use crate::files;
 use crate::lazy::{NotArrived, lazy, part};
 use crate::line::Line;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::{Say, Texts};
 use crate::table::{Place, Table};
 use leptos::prelude::*;

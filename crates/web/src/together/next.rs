@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::parts::is_letter;
+use crate::reactive::{Memo, RwSignal};
 use crate::router::Router;
 use crate::say::Say;
 use crate::table::Table;

@@ -6,6 +6,7 @@ use crate::dates::day;
 use crate::levels::LetPlay;
 use crate::line::Line;
 use crate::parts::{Drawing, NameField, computer_name, for_members, my_name};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

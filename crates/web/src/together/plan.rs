@@ -4,6 +4,7 @@
 use crate::face::{Sight, brain_of};
 use crate::line::Line;
 use crate::random;
+use crate::reactive::{LocalValue, Memo, RwSignal};
 use crate::say::Say;
 use crate::table::{Place, Table};
 use games::{AnyGame, AnyState};
@@ -95,7 +96,7 @@ pub(super) fn PlanAhead(line: Line) -> impl IntoView {
 fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let imagined = StoredValue::new_local(None::<Imagined>);
+    let imagined = LocalValue::new_local(None::<Imagined>);
     let sight = RwSignal::new(None::<Arc<dyn Sight>>);
     let chosen = RwSignal::new(Vec::<Chosen>::new());
     let is_strict = RwSignal::new(false);
@@ -111,7 +112,10 @@ fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView
         let engine = match brain_of(info.game.clone()).await {
             Ok(Some(brain)) => brain.game(),
             Ok(None) => return,
-            Err(missing) => return drop(problem.try_set(Some(missing.into()))),
+            Err(missing) => {
+                problem.try_set(Some(missing.into()));
+                return;
+            }
         };
         let began = table.latest_view().and_then(|view| imagine(engine, table, &view, seat));
         if imagined.try_update_value(|it| *it = began).is_some() {

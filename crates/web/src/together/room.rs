@@ -11,6 +11,7 @@ use crate::clock::steady_now;
 use crate::line::Line;
 use crate::parting::Parting;
 use crate::parts::TopBar;
+use crate::reactive::Memo;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

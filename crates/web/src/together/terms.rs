@@ -3,6 +3,7 @@
 use super::agreed::{away_told, pace_told};
 use crate::levels::{LevelSelect, USUAL_LEVEL};
 use crate::parts::ask_in_club;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Away, Pace};

@@ -2,6 +2,7 @@
 
 use super::agreed::sentences;
 use crate::parts::{computer_name, what_is_played};
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{SeatSetup, TableSetup, Terms};
@@ -18,7 +19,7 @@ pub(super) fn shown(told: Told) -> AnyView {
     let text = Memo::new(move |_| {
         told.setup.with(|setup| told.asked.with(|asked| whole_table(setup, asked, say)))
     });
-    view! { <p class="told-back" id="told-back" role="status" aria-live="polite">{text}</p> }
+    view! { <p class="told-back" id="told-back" role="status" aria-live="polite">{move || text.get()}</p> }
         .into_any()
 }
 

@@ -2,6 +2,7 @@
 
 use crate::line::Line;
 use crate::parts::seat_names;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Proposal, TableInfo, ToServer, UndoRule, Wish};

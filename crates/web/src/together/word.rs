@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::line::Line;
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

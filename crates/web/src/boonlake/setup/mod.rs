@@ -5,6 +5,7 @@ mod preview;
 use super::of_things;
 use crate::face::SetUp;
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use boonlake::{Components, Level, Options, State};
 use drawing::boonlake::{Icon, icon};

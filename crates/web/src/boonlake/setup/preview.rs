@@ -3,6 +3,7 @@
 use super::parts;
 use crate::boonlake::of_things;
 use crate::face::SetUp;
+use crate::reactive::Memo;
 use crate::say::Say;
 use boonlake::{Open, Position, Region, State};
 use drawing::boonlake::{self as drawn, Chart, Cut};
@@ -24,7 +25,7 @@ pub(super) fn Preview(common: SetUp) -> impl IntoView {
                 viewBox=Cut::Wide.view_box()
                 role="img"
                 aria-label=say.the("set-up-map")
-                inner_html=map
+                inner_html=move || map.get()
             ></svg>
             <figcaption class="quiet">{say.the("set-up-map-hint")}</figcaption>
         </figure>

@@ -3,6 +3,7 @@
 use super::form::{Form, Preset};
 use crate::kingdom_builder::of_things;
 use crate::parts::Switch;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use drawing::kingdom_builder::{self as drawn, Layout};
 use kingdom_builder::Quadrant;

@@ -1,11 +1,9 @@
 //! What was chosen so far for the set-up.
 
+use crate::reactive::RwSignal;
 use kingdom_builder::{
     Board, Capitols, Components, Expansion, IslandSide, Objective, Options, Placed, Quadrant, Task,
 };
-use leptos::prelude::*;
-// The trait of signals; the name is that of sets here.
-use leptos::prelude::Set as _;
 use table::{Components as _, Set};
 
 /// What was chosen so far.
@@ -237,6 +235,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use leptos::prelude::Owner;
 
     #[test]
     fn a_form_is_filled_in_from_what_was_chosen_before() {

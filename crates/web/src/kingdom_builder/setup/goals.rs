@@ -4,6 +4,7 @@ use super::board::ChanceOrChoice;
 use super::form::Form;
 use crate::kingdom_builder::of_things;
 use crate::parts::Drawing;
+use crate::reactive::Memo;
 use crate::say::Say;
 use drawing::kingdom_builder::{Icon, icon};
 use kingdom_builder::{Objective, Task};

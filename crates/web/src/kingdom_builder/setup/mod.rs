@@ -7,6 +7,7 @@ mod goals;
 use super::of_things;
 use crate::face::SetUp;
 use crate::parts::{Drawing, Switch};
+use crate::reactive::Memo;
 use crate::say::Say;
 use board::{BoardChoice, BoardPreview};
 use drawing::kingdom_builder::{Icon, icon};

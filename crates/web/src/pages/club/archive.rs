@@ -3,6 +3,7 @@
 use super::parts::Asking;
 use crate::api::club;
 use crate::face::OFFERS;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 

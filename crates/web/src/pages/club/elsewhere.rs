@@ -4,6 +4,7 @@ use super::parts::{Asking, ClubMain, Field, Trouble};
 use super::sign_up::Welcome;
 use crate::api::club;
 use crate::parts::{my_name, remember_name};
+use crate::reactive::RwSignal;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

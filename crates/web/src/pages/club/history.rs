@@ -4,6 +4,7 @@ use super::faces::{face_of, name_of};
 use super::parts::{Asking, Pills, Trouble, day};
 use crate::api::club;
 use crate::parts::what_is_played;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{GameProfile, MatchPage, PlayedMatch};

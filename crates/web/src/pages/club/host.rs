@@ -8,6 +8,7 @@ use super::host_reports::Reports;
 use super::host_tables::Tables;
 use super::parts::{Asking, ClubMain, Field, Trouble, day};
 use crate::api::{self, club};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -4,6 +4,7 @@ use super::members::{MemberList, MembersByName};
 use super::parts::{Asking, Trouble};
 use super::people::Person;
 use crate::api::club;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{ChangedMember, MemberSummary, Role, Standing};

@@ -2,6 +2,7 @@
 
 use super::parts::{Asking, Trouble, day};
 use crate::api::club;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Report, Said};

@@ -3,6 +3,7 @@
 use super::parts::{Asking, Trouble, day};
 use crate::api::club;
 use crate::parts::computer_name;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, HostTables, TableSummary};

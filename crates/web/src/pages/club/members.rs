@@ -2,6 +2,7 @@
 
 use super::parts::{Asking, Trouble};
 use crate::api::club::NameStart;
+use crate::reactive::{LocalValue, Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{MemberSummary, Members, Problem};
@@ -13,7 +14,7 @@ type Ask = Box<dyn Fn(NameStart) -> Pin<Box<dyn Future<Output = Result<Members, 
 /// A list of members that is read as far as somebody likes.
 #[derive(Clone, Copy)]
 pub(super) struct MemberList {
-    ask: StoredValue<Ask, LocalStorage>,
+    ask: LocalValue<Ask>,
     pub(super) asking: Asking,
     found: RwSignal<Option<Vec<MemberSummary>>>,
     next: RwSignal<Option<String>>,
@@ -29,7 +30,7 @@ impl MemberList {
     {
         let ask: Ask = Box::new(move |start| Box::pin(ask(start)));
         let list = MemberList {
-            ask: StoredValue::new_local(ask),
+            ask: LocalValue::new_local(ask),
             asking: Asking::new(),
             found: RwSignal::new(None),
             next: RwSignal::new(None),

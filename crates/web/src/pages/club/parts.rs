@@ -5,6 +5,7 @@ use crate::dates::page_language;
 pub(super) use crate::dates::{day, moment};
 use crate::nav::{Dock, Oneself};
 use crate::parts::TopBar;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

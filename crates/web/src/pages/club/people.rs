@@ -6,6 +6,7 @@ use super::members::{MemberList, MembersByName};
 use super::parts::{Asking, ClubMain, day};
 use super::rankings::Rankings;
 use crate::api::club;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{MemberSummary, Role};

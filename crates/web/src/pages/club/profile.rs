@@ -8,6 +8,7 @@ use super::statistics::Statistics;
 use crate::api::club;
 use crate::nav::Dock;
 use crate::parts::TopBar;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Code, Profile, Regard, Role};

@@ -5,6 +5,7 @@ use super::parts::{Asking, Pills, Trouble};
 use crate::api::club;
 use crate::face::OFFERS;
 use crate::parts::{Drawing, computer_name};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{RankedComputer, RankedPerson, Rankings as Told};

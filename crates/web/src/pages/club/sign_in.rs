@@ -5,6 +5,7 @@ use super::key;
 use super::parts::{Asking, ClubMain, Field, Trouble};
 use crate::api::club;
 use crate::parts::remember_name;
+use crate::reactive::RwSignal;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

@@ -5,6 +5,7 @@ use super::parts::{Asking, ClubMain, Codes, Field, Trouble};
 use crate::api::club;
 use crate::pages::fragment;
 use crate::parts::{my_name, remember_name};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

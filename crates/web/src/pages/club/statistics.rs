@@ -3,6 +3,7 @@
 use super::faces::{face_of, name_of};
 use super::parts::{Pills, tenths};
 use crate::lazy::part;
+use crate::reactive::RwSignal;
 use crate::say::{Say, Texts};
 use leptos::prelude::*;
 use protocol::{CategoryMean, Encounter, GameProfile};

@@ -5,6 +5,7 @@ use crate::face::SetUp;
 use crate::levels::USUAL_LEVEL;
 use crate::local::{LocalTable, LocalTables, now};
 use crate::parts::{MAX_NAME, my_name};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use crate::storage::Browser;
 use crate::together::TermsForm;

@@ -11,6 +11,7 @@ use crate::api;
 use crate::face::{self, OFFERS, SetUpFace};
 use crate::lazy::part;
 use crate::parts::{TopBar, focus_name, learn_name};
+use crate::reactive::{Memo, RwSignal};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};

@@ -4,6 +4,7 @@ use super::form::Form;
 use crate::components::{self, Read, Texts};
 use crate::face::OFFERS;
 use crate::parts::save_file;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use games::{AnyGame, ComponentSet};
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use super::form::{Form, SeatForm, SeatKind};
 use crate::face::SetUpFace;
 use crate::parts::{Drawing, MAX_NAME, NameField, Switch, computer_name, computer_style};
+use crate::reactive::Memo;
 use crate::say::Say;
 use bots::LEVELS;
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use super::form::Form;
 use crate::lazy::part;
 use crate::parts::{NameField, ask_in_club};
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::storage::Browser;
 use crate::together;

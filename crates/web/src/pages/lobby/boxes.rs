@@ -3,6 +3,7 @@
 use crate::face::{self, OFFERS, Offer};
 use crate::files;
 use crate::local;
+use crate::reactive::RwSignal;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

@@ -1,6 +1,7 @@
 //! Ways out of the lobby: a table one was asked to, and a saved record.
 
 use crate::pages::replay::keep_opened;
+use crate::reactive::RwSignal;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

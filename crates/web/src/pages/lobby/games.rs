@@ -8,6 +8,7 @@ use crate::api;
 use crate::lazy::{lazy, part};
 use crate::parting::Parting;
 use crate::parts::{focus_name, my_name};
+use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

@@ -4,6 +4,7 @@ use crate::api::club;
 use crate::arms::shield;
 use crate::lazy::{lazy, part};
 use crate::parts::Drawing;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

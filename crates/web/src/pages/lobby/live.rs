@@ -2,6 +2,7 @@
 
 use super::Server;
 use crate::api;
+use crate::reactive::{LocalValue, RwSignal};
 use crate::sight::Sight;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,13 +18,13 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// Asks the server once, and listens from then on. While there is no line it is asked again and
 /// again.
 pub(super) fn listen(server: RwSignal<Server>) {
-    let line = StoredValue::new_local(None::<WebSocket>);
+    let line = LocalValue::new_local(None::<WebSocket>);
     let sight = Sight::watch(move |is_looking| {
         if let Some(Some(socket)) = line.try_get_value() {
             say(&socket, &ToServer::InSight(is_looking));
         }
     });
-    let sight = StoredValue::new_local(Some(sight));
+    let sight = LocalValue::new_local(Some(sight));
     on_cleanup(move || {
         if let Some(Some(sight)) = sight.try_update_value(Option::take) {
             sight.stop();
@@ -60,8 +61,8 @@ fn say(socket: &WebSocket, message: &ToServer) {
 
 fn connect(
     server: RwSignal<Server>,
-    line: StoredValue<Option<WebSocket>, LocalStorage>,
-    sight: StoredValue<Option<Sight>, LocalStorage>,
+    line: LocalValue<Option<WebSocket>>,
+    sight: LocalValue<Option<Sight>>,
 ) {
     let location = window().location();
     let scheme = match location.protocol().as_deref() {

@@ -15,6 +15,7 @@ mod who;
 use crate::api;
 use crate::nav::{Dock, Oneself};
 use crate::parts::{TopBar, my_name};
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::sound::Sound;

@@ -6,6 +6,7 @@ use super::listing::{Listing, ago, left};
 use crate::api;
 use crate::clock::ticking;
 use crate::parts::is_letter;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

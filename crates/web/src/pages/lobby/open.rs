@@ -2,6 +2,7 @@
 
 use super::games::Wanted;
 use super::listing::Listing;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use std::collections::BTreeSet;

@@ -4,6 +4,7 @@ use super::Server;
 use super::games::{Games, Kind};
 use super::listing::Listing;
 use crate::local::LocalTables;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use leptos::prelude::*;

@@ -3,6 +3,7 @@
 use super::listing::pace_told;
 use crate::api;
 use crate::lazy::{lazy, part};
+use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
 use leptos::leptos_dom::helpers::TimeoutHandle;

@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::parts::{NameField, remember_name};
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

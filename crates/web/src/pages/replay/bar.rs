@@ -3,6 +3,7 @@
 use super::play_on::PlayOn;
 use super::{Eyes, Reel};
 use crate::parts::save_file;
+use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
 use crate::settings::Pace;
 use leptos::prelude::*;

@@ -9,6 +9,7 @@ mod source;
 use crate::face::{self, Face, OpenHands, ReplayFace};
 use crate::line::Line;
 use crate::parts::{TopBar, seat_names};
+use crate::reactive::{LocalValue, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use crate::table::{Place, PlayedTable};
@@ -59,7 +60,7 @@ impl Eyes {
 struct Reel {
     engine: &'static dyn AnyGame,
     hands: &'static dyn ReplayFace,
-    film: StoredValue<Film, LocalStorage>,
+    film: LocalValue<Film>,
     n_plies: usize,
     /// How many moves were made so far.
     now: RwSignal<usize>,
@@ -175,7 +176,7 @@ fn Screening(
         file_name: StoredValue::new(format!("freehold-{}-{}.txt", table.game, table.id)),
         seats: StoredValue::new(table.seats.clone()),
         set: StoredValue::new(components.clone()),
-        film: StoredValue::new_local(film),
+        film: LocalValue::new_local(film),
     };
     Effect::new(move || link_move(reel.now.get()));
     let table = StoredValue::new(held_by_nobody(table));

@@ -5,6 +5,7 @@ use super::bar::Glyph;
 use crate::levels::{LevelSelect, USUAL_LEVEL};
 use crate::local::{LocalTables, now};
 use crate::parts::my_name;
+use crate::reactive::RwSignal;
 use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;

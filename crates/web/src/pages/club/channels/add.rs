@@ -4,6 +4,7 @@ use super::{Kept, terms_of_another};
 use crate::api::club;
 use crate::pages::club::parts::{Asking, Field, Trouble};
 use crate::pages::club::push;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{ChannelAnswer, ChannelKind, ChannelWish};

@@ -2,6 +2,7 @@
 
 use super::Kept;
 use crate::api::club;
+use crate::reactive::Memo;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{ChannelKind, ChannelTerms};

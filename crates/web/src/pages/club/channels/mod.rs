@@ -8,6 +8,7 @@ mod wishes;
 use super::parts::{Asking, Trouble, day};
 use super::push;
 use crate::api::club;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use crate::settings::Settings;
 use add::{ByMail, ByPush, ByWebhook};

@@ -3,6 +3,7 @@
 use super::Kept;
 use crate::api::club;
 use crate::pages::club::parts::day;
+use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{ChannelKind, ChannelSummary, NoticeKind};

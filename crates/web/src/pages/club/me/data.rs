@@ -2,6 +2,7 @@
 
 use crate::api::club;
 use crate::pages::club::parts::{Asking, Field, KeptSwitch, Trouble, day};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{ArchiveConsent, Farewell};

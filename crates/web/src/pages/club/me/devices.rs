@@ -4,6 +4,7 @@ use crate::api::club;
 use crate::pages::club::elsewhere::ElsewhereButton;
 use crate::pages::club::key;
 use crate::pages::club::parts::{Asking, Codes, Field, Trouble, day};
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{

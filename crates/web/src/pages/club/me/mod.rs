@@ -9,6 +9,7 @@ use super::channels::Ways;
 use super::parts::{Asking, ClubMain, Trouble, day};
 use crate::api::club;
 use crate::menu;
+use crate::reactive::RwSignal;
 use crate::router::{MyPart, Router};
 use crate::say::Say;
 use data::{Archive, Export, Goodbye, Leaving};

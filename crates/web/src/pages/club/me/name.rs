@@ -4,6 +4,7 @@ use crate::api::club;
 use crate::pages::club::faces::{Face, NameLink};
 use crate::pages::club::parts::{Asking, Field, KeptSwitch, Trouble};
 use crate::parts::remember_name;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Me, MutedPerson, Regard};
