@@ -5,9 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { artefacts, browserPath } from './surroundings.mjs';
 
 export default defineConfig({
-  testDir: './specs',
+  testDir: process.env.FREEHOLD_BROWSER_MEASURES ? './measures' : './specs',
   outputDir: artefacts('results'),
-  workers: 2,
+  // What is measured is alone.
+  workers: process.env.FREEHOLD_BROWSER_MEASURES ? 1 : 2,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 10_000 },
