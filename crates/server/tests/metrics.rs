@@ -1,4 +1,5 @@
-//! What is counted, and what whoever runs the server looks at.
+//! What is counted, and what whoever runs the server looks at. It is counted by program: no other test may
+//! happen in this one.
 
 mod table;
 

@@ -1,0 +1,30 @@
+//! What is stored, on both kinds of databases.
+//!
+//! One program for all of them: each of their own would be linked with the whole rest again.
+
+#[path = "../listener/mod.rs"]
+mod listener;
+#[macro_use]
+#[path = "../place/mod.rs"]
+mod place;
+#[path = "../scene/mod.rs"]
+mod scene;
+#[path = "../wire/mod.rs"]
+mod wire;
+
+mod archive;
+mod chain;
+mod channels;
+mod dead_lines;
+mod friends;
+mod large;
+mod members;
+mod memory;
+mod nodes;
+mod plans;
+mod ratings;
+mod room;
+mod soundness;
+mod store;
+mod transfer;
+mod unfinished;
