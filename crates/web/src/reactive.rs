@@ -139,9 +139,9 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
         self.held.0.set(Box::new(value));
     }
 
-    /// `None` when the part of the page is gone to which this belongs.
-    pub(crate) fn try_set(self, value: T) -> Option<()> {
-        self.held.0.try_set(Box::new(value)).is_none().then_some(())
+    /// Hands the value back when the part of the page is gone to which this belongs.
+    pub(crate) fn try_set(self, value: T) -> Option<T> {
+        self.held.0.try_set(Box::new(value)).map(taken_out)
     }
 
     #[track_caller]
@@ -227,9 +227,9 @@ impl<T: Send + Sync + 'static> StoredValue<T> {
         self.try_with_value(T::clone)
     }
 
-    /// `None` when the part of the page is gone to which this belongs.
-    pub(crate) fn try_set_value(self, value: T) -> Option<()> {
-        self.held.0.try_set_value(Box::new(value)).is_none().then_some(())
+    /// Hands the value back when the part of the page is gone to which this belongs.
+    pub(crate) fn try_set_value(self, value: T) -> Option<T> {
+        self.held.0.try_set_value(Box::new(value)).map(taken_out)
     }
 
     /// `None` when the part of the page is gone to which this belongs.
@@ -334,6 +334,10 @@ fn known<T: 'static>(held: &Held) -> &T {
     (**held).downcast_ref().expect(ONE_TYPE)
 }
 
+fn taken_out<T: 'static>(held: Held) -> T {
+    *held.downcast().expect(ONE_TYPE)
+}
+
 const ONE_TYPE: &str = "a handle leads to values of one type";
 
 #[cfg(test)]
@@ -366,14 +370,14 @@ mod tests {
     fn what_is_gone_is_neither_changed_nor_seen() {
         let owner = Owner::new();
         let (signal, stored) = owner.with(|| (RwSignal::new("here"), StoredValue::new("here")));
-        assert_eq!(signal.try_set("still here"), Some(()));
+        assert_eq!(signal.try_set("still here"), None);
         assert_eq!(signal.with_untracked(|words| words.len()), 10);
         assert_eq!(signal.try_update(|words| words.len()), Some(10));
         owner.cleanup();
-        assert_eq!(signal.try_set("gone"), None);
+        assert_eq!(signal.try_set("gone"), Some("gone"));
         assert_eq!(signal.try_update(|words| words.len()), None);
         assert_eq!(stored.try_get_value(), None);
-        assert_eq!(stored.try_set_value("gone"), None);
+        assert_eq!(stored.try_set_value("gone"), Some("gone"));
         assert_eq!(stored.try_update_value(|words| words.len()), None);
     }
 }

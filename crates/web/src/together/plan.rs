@@ -112,10 +112,7 @@ fn Planner(line: Line, seat: Seat, is_planning: RwSignal<bool>) -> impl IntoView
         let engine = match brain_of(info.game.clone()).await {
             Ok(Some(brain)) => brain.game(),
             Ok(None) => return,
-            Err(missing) => {
-                problem.try_set(Some(missing.into()));
-                return;
-            }
+            Err(missing) => return drop(problem.try_set(Some(missing.into()))),
         };
         let began = table.latest_view().and_then(|view| imagine(engine, table, &view, seat));
         if imagined.try_update_value(|it| *it = began).is_some() {
