@@ -182,18 +182,30 @@ test('a new era says what is new, can be skipped, and needs no motion', async ({
   await expect(scene, 'it goes by itself').toHaveCount(0, { timeout: 8_000 });
 });
 
+/** What something looks like once it changes no more. */
+async function settled(thing) {
+  let picture = await thing.screenshot();
+  await expect.poll(async () => {
+    const before = picture;
+    picture = await thing.screenshot();
+    return picture.equals(before);
+  }).toBe(true);
+  return picture;
+}
+
 test('letters lie on goods if one likes them, in the language of the page', async ({ visitor }) => {
   const page = await visitor({ locale: 'de-DE' });
   await openLocal(page, atTurn(played(), 2, 'letters'));
   await waitUntilAsked(page);
   await page.keyboard.press('Escape');
   const store = page.locator('.v-farm .v-pair .v-store').first();
-  const plain = await store.screenshot();
+  const plain = await settled(store);
   await page.keyboard.press('b');
   await expect(page.locator('main.table')).toHaveClass(/has-letters/);
-  expect((await store.screenshot()).equals(plain), 'the good has its letter').toBe(false);
+  expect((await settled(store)).equals(plain), 'the good has its letter').toBe(false);
   await page.keyboard.press('b');
-  expect((await store.screenshot()).equals(plain)).toBe(true);
+  await expect(page.locator('main.table')).not.toHaveClass(/has-letters/);
+  expect((await settled(store)).equals(plain)).toBe(true);
   await expect(page.locator('#sv-grain .sv-letter')).toHaveText('G');
   await expect(page.locator('#sv-lily .sv-letter')).toHaveText('S');
 });
