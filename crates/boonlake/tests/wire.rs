@@ -1,15 +1,17 @@
 //! What goes over the wire stays as it is: the JSON of views, of every kind of action and of every
-//! kind of event is compared with files.
+//! kind of event is compared with files. They are of matches with the components of the golden records, so
+//! that they stay as they are when our own values change.
 //!
 //! `RENEW_WIRE=1 cargo test -p boonlake --test wire` writes them anew. That is right only before
 //! a release; afterwards clients and stored events depend on them.
 
 use boonlake::{Action, Event, Options, State, View, ViewData};
+use conformance::stored_edition;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use table::{Game, QuickChance, Seat, Viewer};
+use table::{Game, QuickChance, RulesVersion, Seat, Setup, Viewer};
 
 /// Compares with a file, or writes it.
 fn compare(name: &str, text: &str) {
@@ -24,11 +26,17 @@ fn compare(name: &str, text: &str) {
     assert_eq!(text, stored, "{name}");
 }
 
+/// Sets a match up.
+fn begin(options: Options, chance: &mut QuickChance, log: &mut Vec<Event>) -> State {
+    let setup = Setup { edition: stored_edition(RulesVersion(1)), options };
+    State::begin(&setup, chance, log).expect("a match")
+}
+
 /// Plays a random match for so many actions.
 fn play(options: &str, seed: u64, n_actions: usize) -> State {
     let options: Options = options.parse().expect("good options");
     let mut chance = QuickChance::new(seed);
-    let mut state = State::start(&options, &mut chance, &mut Vec::new()).expect("a match");
+    let mut state = begin(options, &mut chance, &mut Vec::new());
     let mut actions = Vec::new();
     for _ in 0..n_actions {
         state.legal(&mut actions);
@@ -65,7 +73,7 @@ fn actions_and_events() {
             let mut chance = QuickChance::new(seed);
             let mut log: Vec<Event> = Vec::new();
             let options = Options { players, level: None };
-            let mut state = State::start(&options, &mut chance, &mut log).expect("a match");
+            let mut state = begin(options, &mut chance, &mut log);
             loop {
                 state.legal(&mut listed);
                 if listed.is_empty() {

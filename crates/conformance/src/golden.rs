@@ -21,8 +21,7 @@ pub fn check_records<G: Game>(rules: RulesVersion, stored: &[(&str, &str)]) {
     if std::env::var_os("RENEW_RECORDS").is_some() {
         write_components::<G::Components>(&folder.join("components"));
     }
-    let components = read_components::<G::Components>(&folder.join("components"));
-    let edition = Edition::<G>::new(rules, components).expect("a version that can be played");
+    let edition = stored_edition::<G>(rules);
     for (number, (name, options)) in stored.iter().enumerate() {
         let path = folder.join(format!("{name}.record"));
         if std::env::var_os("RENEW_RECORDS").is_some() {
@@ -42,6 +41,13 @@ pub fn check_records<G: Game>(rules: RulesVersion, stored: &[(&str, &str)]) {
     }
     let n_records = fs::read_dir(&folder).expect("a folder of records").count() - 1;
     assert_eq!(n_records, stored.len(), "every record in {} is replayed", folder.display());
+}
+
+/// A version of the rules with the components that its golden records were played with.
+pub fn stored_edition<G: Game>(rules: RulesVersion) -> Edition<G> {
+    let folder = Path::new("tests/records").join(rules.to_string());
+    let components = read_components::<G::Components>(&folder.join("components"));
+    Edition::new(rules, components).expect("a version that can be played")
 }
 
 fn write_components<C: Components>(folder: &Path) {

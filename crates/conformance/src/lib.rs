@@ -14,7 +14,7 @@ mod twins;
 
 pub use coverage::check_rules;
 pub use game_readers::check_game_readers;
-pub use golden::check_records;
+pub use golden::{check_records, stored_edition};
 pub use mutation::{mutated, mutated_json};
 pub use readers::{Spelling, Tally, check_json_reader, check_reader};
 pub use thrift::check_thrift;
