@@ -2,8 +2,6 @@
 //!
 //! One program for all of them: each of their own would be linked with the whole rest again.
 
-#[path = "../listener/mod.rs"]
-mod listener;
 #[macro_use]
 #[path = "../place/mod.rs"]
 mod place;
@@ -17,11 +15,9 @@ mod chain;
 mod channels;
 mod dead_lines;
 mod friends;
-mod large;
 mod members;
 mod memory;
 mod nodes;
-mod plans;
 mod ratings;
 mod room;
 mod soundness;

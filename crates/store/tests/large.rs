@@ -1,13 +1,17 @@
 //! How long questions take in a large database: a million matches and a hundred thousand people.
 //!
 //! ```sh
-//! FREEHOLD_LARGE=yes cargo test --package store --test storing large -- --nocapture
+//! FREEHOLD_LARGE=yes cargo test --package store --test large -- --nocapture
 //! ```
 
 #![cfg(unix)]
 
-use crate::listener::Listener;
-use crate::place::Place;
+mod listener;
+#[macro_use]
+mod place;
+
+use listener::Listener;
+use place::Place;
 use rustix::time::{ClockId, clock_gettime};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::time::{Duration, Instant};

@@ -1,13 +1,18 @@
 //! Every statement finds what it wants by an index: what the store does all day takes the same time
-//! in a large database as in a small one.
+//! in a large database as in a small one. Every statement of its program is heard, so it has one to itself.
 
-use crate::listener::Listener;
-use crate::place::Place;
-use crate::scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
+mod listener;
+#[macro_use]
+mod place;
+mod scene;
+
+use listener::Listener;
+use place::Place;
 use protocol::{
     Away, ChannelKind, ChannelTerms, MeasureKind, Membership, Phrase, Plan, Role, Said, Standing,
     Term, Terms, UndoRule, WayOut,
 };
+use scene::{ADA, BEN, entry, hash, id, last, seat, table, texts, with_people};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 use std::time::Duration;
 use store::{
