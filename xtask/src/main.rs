@@ -99,9 +99,7 @@ fn test(skipped: &mut Skipped) -> Result<(), String> {
     if has_tool("clippy", skipped) {
         let strict = ["--", "--deny", "warnings"];
         cargo(&[&["clippy", "--all-targets"], &others[..], &strict].concat(), &[without_client])?;
-        let client = ["clippy", "--package", "web", "--target", WASM];
-        cargo(&[&client[..], &strict].concat(), &[])?;
-        let client = ["clippy", "--package", "web", "--tests"];
+        let client = ["clippy", "--all-targets", "--package", "web", "--target", WASM];
         cargo(&[&client[..], &strict].concat(), &[])?;
     }
     let strict = ("RUSTDOCFLAGS", "--deny warnings");
