@@ -353,7 +353,10 @@ action-draw = { $count ->
 action-modernize = { $lever } kaufen
 action-hire = Anheuern
 action-region = { $region } wählen
-action-take = Die Münzen nehmen
+action-take = { $count ->
+    [one] { $count } Münze nehmen
+   *[other] { $count } Münzen nehmen
+}
 action-vase = Eine Vase nehmen
 action-sail = { $count ->
     [one] { $count } Schritt auf { $place }

@@ -353,7 +353,10 @@ action-draw = { $count ->
 action-modernize = Buy { $lever }
 action-hire = Hire
 action-region = Choose { $region }
-action-take = Take the coins
+action-take = { $count ->
+    [one] Take { $count } coin
+   *[other] Take { $count } coins
+}
 action-vase = Take a vase
 action-sail = { $count ->
     [one] { $count } step to { $place }

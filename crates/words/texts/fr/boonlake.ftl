@@ -356,7 +356,10 @@ action-draw = { $count ->
 action-modernize = Acheter { $lever }
 action-hire = Recruter
 action-region = Choisir { $region }
-action-take = Prendre les pièces
+action-take = { $count ->
+    [one] Prendre { $count } pièce
+   *[other] Prendre { $count } pièces
+}
 action-vase = Prendre un vase
 action-sail = { $count ->
     [one] { $count } pas, { $place }
