@@ -84,6 +84,7 @@ eminence = die Weise Eminenz
 solo-tile = Soloplättchen { $tile }
 solo-tile-help-a = Typ A. Nimmt, was am höchsten liegt: { $strips }. Bevorzugt eines der Felder { $corners }.
 solo-tile-help-b = Typ B, der stärkere. Nimmt, was am höchsten liegt: { $strips }. Bevorzugt eines der Felder { $corners }.
+solo-taken = (genommen)
 solo-level-easy = einfach
 solo-level-medium = mittel
 solo-level-challenge = eine Herausforderung

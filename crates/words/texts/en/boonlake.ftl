@@ -84,6 +84,7 @@ eminence = the Wise Eminence
 solo-tile = solo tile { $tile }
 solo-tile-help-a = Type A. Takes whichever lies highest: { $strips }. Prefers one of { $corners }.
 solo-tile-help-b = Type B, the stronger one. Takes whichever lies highest: { $strips }. Prefers one of { $corners }.
+solo-taken = (taken)
 solo-level-easy = easy
 solo-level-medium = medium
 solo-level-challenge = a challenge

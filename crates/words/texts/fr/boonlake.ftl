@@ -87,6 +87,7 @@ eminence = la Sage Éminence
 solo-tile = tuile solo { $tile }
 solo-tile-help-a = Type A. Prend ce qui est le plus haut : { $strips }. Préfère une des cases { $corners }.
 solo-tile-help-b = Type B, le plus fort. Prend ce qui est le plus haut : { $strips }. Préfère une des cases { $corners }.
+solo-taken = (prise)
 solo-level-easy = facile
 solo-level-medium = moyen
 solo-level-challenge = défi
