@@ -29,6 +29,7 @@ mod strip_sheet;
 mod thing;
 mod tiers;
 
+mod tracks;
 use crate::components::{self, Read, Texts};
 use crate::face::{
     self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
@@ -36,6 +37,7 @@ use crate::face::{
 };
 use crate::lazy::lazy;
 use crate::say::Say;
+use crate::reactive::RwSignal;
 use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
 use boonlake::{MAX_PLAYERS, State, Strip};
 use bots::{AnyBrain, any_brain};
@@ -322,6 +324,18 @@ fn cut() -> Cut {
 }
 
 #[cfg(test)]
+/// The same, followed as the window changes.
+fn cut_of_window() -> RwSignal<Cut> {
+    let now = RwSignal::new(cut());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if cut() != now.get_untracked() {
+            now.set(cut());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    now
+}
+
 mod tests {
     use super::*;
     use boonlake::Options;
