@@ -23,6 +23,7 @@ mod played;
 mod rules;
 mod scene;
 mod setup;
+mod shares;
 mod sight;
 mod signs;
 mod strip_sheet;
@@ -230,7 +231,7 @@ impl Face for Boonlake {
     }
 
     fn chips(&self) -> AnyView {
-        view! { <Chips/> }.into_any()
+        view! { <shares::Shares/><Chips/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {

@@ -753,6 +753,11 @@ category-solo-tiles = Verdeckte Plättchen
 tie-broken = Gleich viele Punkte genügen zum Sieg.
 
 points-unit = SP
+share-row = Der Teil für alle
+share-done = { $name }: fertig
+share-asked = { $name }: jetzt gefragt
+share-to-come = { $name }: kommt noch
+scene-again = Die letzte Wertung noch einmal ansehen
 chip-develop = Erschließen
 chip-house = Haus
 chip-settlement = Siedlung
