@@ -16,6 +16,7 @@ mod ground;
 mod guidance;
 mod habits;
 mod headline;
+mod heard;
 mod help;
 mod hints;
 mod history;
@@ -63,6 +64,7 @@ use connection_mark::ConnectionMark;
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
 use guidance::Guidance;
+use heard::{Hearing, Said};
 use help::{Help, RulesBook};
 use hints::{HintButton, HintNote, Hints};
 use history::{Announcer, History};
@@ -112,6 +114,10 @@ pub(crate) struct Table {
     anchor: RwSignal<Option<Anchor>>,
     /// The place that a finger tapped, to see first what it would do.
     pub(crate) tapped: RwSignal<Option<Spot>>,
+    /// The button that a finger tapped for the same.
+    tapped_use: RwSignal<Option<usize>>,
+    /// What the focus of the keyboard is on beside the board.
+    hearing: Hearing,
     /// The part of what is offered that is looked at alone.
     pub(crate) group: RwSignal<Option<usize>>,
     /// The place whose several choices are compared.
@@ -249,7 +255,7 @@ impl Table {
     /// can be done; whether there was something.
     pub(crate) fn act_at(self, spot: Spot) -> bool {
         let Some(sight) = self.sight.get_untracked() else { return false };
-        self.tapped.set(None);
+        self.forget_taps();
         match untrack(|| self.choices_at(spot))[..] {
             [] => {
                 self.say_why_not(sight, spot);
@@ -279,10 +285,28 @@ impl Table {
         let is_previewed =
             self.face.previews_taps() && untrack(|| self.is_lit(spot) && !self.is_planned(spot));
         if is_first && is_previewed {
+            self.tapped_use.set(None);
             self.tapped.set(Some(spot));
             return false;
         }
         self.act_at(spot)
+    }
+
+    /// A finger's tap on the button of a choice, as on a place.
+    fn tap_use(self, choice: usize) {
+        let is_first = self.tapped_use.get_untracked() != Some(choice);
+        if is_first && self.face.previews_taps() {
+            self.forget_taps();
+            self.tapped_use.set(Some(choice));
+        } else {
+            self.choose(choice);
+        }
+    }
+
+    /// Nothing is looked at by a finger any more.
+    fn forget_taps(self) {
+        self.tapped.set(None);
+        self.tapped_use.set(None);
     }
 
     /// Points at a thing that is not on the board.
@@ -305,7 +329,8 @@ impl Table {
         self.ways.set(None);
         self.weighed.set(None);
         self.is_aside.set(false);
-        self.tapped.set(None);
+        self.forget_taps();
+        self.hearing.leave();
     }
 
     /// Gives the focus to what is asked, so that it never falls to the page when what had it goes.
@@ -437,6 +462,7 @@ fn Shell(table: Table) -> impl IntoView {
                 <PanelTabs/>
             </main>
             <Announcer/>
+            <Said/>
         </div>
         <Curtain/>
     }
@@ -498,6 +524,8 @@ fn provide_table(
         pointed: RwSignal::new(None),
         anchor: RwSignal::new(None),
         tapped: RwSignal::new(None),
+        tapped_use: RwSignal::new(None),
+        hearing: Hearing::new(),
         group: RwSignal::new(None),
         ways: RwSignal::new(None),
         weighed: RwSignal::new(None),
