@@ -37,6 +37,7 @@ mod strip;
 mod text_mode;
 mod touches;
 mod ways;
+mod ways_away;
 
 pub(crate) use areas::Areas;
 pub(crate) use bubble::ThingBubble;
@@ -417,10 +418,11 @@ fn Shell(table: Table) -> impl IntoView {
     });
     let is_over = Memo::new(move |_| table.moment(Moment::is_over).unwrap_or(false));
     areas::open_by_itself(table);
+    let away: fn() -> AnyView = ways_away::shown;
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
             <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
-            <TopBar title detail>
+            <TopBar title detail menu=away>
                 {table.face.clock()}
                 <ConnectionMark line=table.line/>
                 <HintButton/>
