@@ -117,6 +117,8 @@ pub(crate) struct Table {
     pub(crate) tapped: RwSignal<Option<Spot>>,
     /// The button that a finger tapped for the same.
     tapped_use: RwSignal<Option<usize>>,
+    /// The scene that has the table for a moment, by its number.
+    pub(crate) scene: RwSignal<Option<u8>>,
     /// What the focus of the keyboard is on beside the board.
     hearing: Hearing,
     /// The part of what is offered that is looked at alone.
@@ -527,6 +529,7 @@ fn provide_table(
         anchor: RwSignal::new(None),
         tapped: RwSignal::new(None),
         tapped_use: RwSignal::new(None),
+        scene: RwSignal::new(None),
         hearing: Hearing::new(),
         group: RwSignal::new(None),
         ways: RwSignal::new(None),
