@@ -29,16 +29,16 @@ mod signs;
 mod strip_sheet;
 mod thing;
 mod tiers;
-
 mod tracks;
+
 use crate::components::{self, Read, Texts};
 use crate::face::{
     self, Area, AsGuide, Face, Reader, ReplayFace, RulesFace, Section, SetUp, SetUpFace, Spot,
     Teller,
 };
 use crate::lazy::lazy;
-use crate::say::Say;
 use crate::reactive::RwSignal;
+use crate::say::Say;
 use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
 use boonlake::{MAX_PLAYERS, State, Strip};
 use bots::{AnyBrain, any_brain};
@@ -324,7 +324,6 @@ fn cut() -> Cut {
     }
 }
 
-#[cfg(test)]
 /// The same, followed as the window changes.
 fn cut_of_window() -> RwSignal<Cut> {
     let now = RwSignal::new(cut());
@@ -337,6 +336,7 @@ fn cut_of_window() -> RwSignal<Cut> {
     now
 }
 
+#[cfg(test)]
 mod tests {
     use super::*;
     use boonlake::Options;
