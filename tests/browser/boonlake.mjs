@@ -64,7 +64,10 @@ async function touch(page, chance, { hasScene, places, ways, uses, end }) {
       await page.locator(`.place.lit[data-spot="${spot}"]`).first().tap({ position: { x: 8, y: 12 } });
       await doIt.tap();
     }),
-    ...uses.map((action) => () => tap(`.ask .dock-use[data-action="${action}"]`)),
+    ...uses.map((action) => async () => {
+      await tap(`.ask .dock-use[data-action="${action}"]`);
+      await doIt.tap();
+    }),
   ];
   const onwards = page.locator('.ask-walk .button').last();
   if (await onwards.isVisible() && await onwards.isEnabled()) {

@@ -38,6 +38,11 @@ impl Way {
     pub fn lever_coins(&self) -> u16 {
         bonus_coins(self.levers)
     }
+
+    /// The one that uses the fewest levers, and of those the one that costs least.
+    pub fn cheapest(ways: &[Way]) -> Option<&Way> {
+        ways.iter().min_by_key(|way| (way.levers.len(), way.coins))
+    }
 }
 
 /// The ways to pay for something.

@@ -1,4 +1,4 @@
-//! How one likes it, behind a button: language and look, what moves and sounds, and how one plays.
+//! What a page has behind a button, and how one likes it: language and look, what moves and sounds, and how one plays.
 
 use crate::lazy::{lazy, part};
 use crate::parts::Switch;
@@ -11,7 +11,10 @@ use wasm_bindgen::JsCast;
 use words::Language;
 
 #[component]
-pub(crate) fn SettingsMenu() -> impl IntoView {
+pub(crate) fn SettingsMenu(
+    /// What the page has there beside that.
+    own: Option<fn() -> AnyView>,
+) -> impl IntoView {
     let say = Say::here();
     let menu = NodeRef::<Details>::new();
     let was_opened = RwSignal::new(false);
@@ -20,7 +23,10 @@ pub(crate) fn SettingsMenu() -> impl IntoView {
         <details class="menu" node_ref=menu on:toggle=move |_| was_opened.set(true)>
             <summary class="button" aria-label=say.the("settings-title")>"☰"</summary>
             <div class="menu-sheet">
-                <Show when=move || was_opened.get()>{choices()}</Show>
+                <Show when=move || was_opened.get()>
+                    {own.map(|show| show())}
+                    {choices()}
+                </Show>
             </div>
         </details>
     }

@@ -31,6 +31,9 @@ pub(crate) fn TopBar(
     /// Whether the ways to the other pages are there too.
     #[prop(optional)]
     has_ways: bool,
+    /// What this page has in the menu, above how one likes it.
+    #[prop(optional)]
+    menu: Option<fn() -> AnyView>,
     /// Further buttons.
     #[prop(optional)]
     children: Option<Children>,
@@ -51,7 +54,7 @@ pub(crate) fn TopBar(
                 // Shown once there is a newer version than this one.
                 <a class="newer" href="" title=say.the("app-newer-hint")>{say.the("app-newer")}</a>
                 {children.map(|children| children())}
-                <SettingsMenu/>
+                <SettingsMenu own=menu/>
             </div>
         </header>
     }

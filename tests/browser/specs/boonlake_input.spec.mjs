@@ -2,7 +2,7 @@
 
 import { actByTouch, look, openBefore, openBeforeEntry, played, seeChange, waitUntilAsked } from '../boonlake.mjs';
 import { expect, test } from '../fixtures.mjs';
-import { focus } from '../keys.mjs';
+import { focus, tabTo } from '../keys.mjs';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -35,10 +35,56 @@ for (const [width, height] of [[390, 844], [768, 1024], [844, 390]]) {
     const n_cards = await page.locator('.in-hand').count();
     const before = await look(page);
     await draw.tap();
+    await expect(page.locator('.dock .held .term-note'), 'it is looked at first').toContainText('shows something new');
+    await expect(page.locator('.dock .held .dock-name')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#do-it')).toHaveText(/Draw/);
+    expect((await look(page)).state).toBe(before.state);
+    await draw.tap();
     await seeChange(page, before);
     await expect(page.locator('.in-hand')).toHaveCount(n_cards + 2);
   });
 }
+
+test('a button says what follows from it to whoever points at it', async ({ visitor }) => {
+  const page = await visitor();
+  await openWithPartsAndDraw(page);
+  const draw = page.locator('.dock-use[data-action="draw"]');
+  await draw.hover();
+  const told = page.locator('.dock li', { has: draw }).locator('.dock-name');
+  await expect(told.locator('.term-note')).toContainText('cannot be taken back');
+  await expect(told.locator('.change')).toHaveText(/\d+ → \d+/);
+  await page.mouse.move(2, 2);
+  await page.locator('#ask-title').focus();
+  await tabTo(page, '.dock-use[data-action="draw"]');
+  await expect(page.locator('#table-said')).toContainText(/cards in hand: from \d+ to \d+; shows something new/);
+});
+
+test('what has the keyboard beside the map is told, once', async ({ visitor }) => {
+  const page = await visitor();
+  await openBefore(page, played(), 'choose', 6);
+  const said = page.locator('#table-said');
+  await expect(said).toHaveAttribute('aria-live', 'polite');
+  await page.locator('#ask-title').focus();
+  await expect(said).toBeEmpty();
+  await page.keyboard.press('n');
+  const plank = page.locator('.plank:focus');
+  await expect(plank).toHaveAccessibleDescription('can be chosen');
+  await expect(said).not.toBeEmpty();
+  const [name, told] = [await plank.getAttribute('aria-label'), await said.textContent()];
+  expect(told).not.toContain(name);
+  expect(name).toContain(await plank.locator('.plank-name').innerText());
+  await expect(page.locator('#board-said'), 'the map keeps silent').toBeEmpty();
+  await page.locator('#ask-title').focus();
+  await expect(said).toBeEmpty();
+});
+
+test('words tell what one has before and after a choice', async ({ visitor }) => {
+  const page = await visitor();
+  await openBefore(page, played(), 'develop');
+  await page.keyboard.press('t');
+  const choice = page.locator('.text-choices li', { has: page.locator('[data-action^="develop "]') }).first();
+  await expect(choice).toContainText(/inhabitants on the ranch: from \d+ to \d+/);
+});
 
 test('thirty acts with a thumb', async ({ visitor, chance }) => {
   const page = await visitor(touching(390, 844));

@@ -79,6 +79,58 @@ test('names of cards fit their cards in German and French', async ({ visitor }) 
   }
 });
 
+/** What is cut off of the words of these elements. */
+async function cutOff(page, selectors) {
+  return page.locator(selectors.join(', ')).evaluateAll((elements) => elements
+    .filter((element) => element.checkVisibility() && element.clientWidth > 2)
+    .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)
+    .map((element) => `${element.className || element.tagName}: ${element.textContent}`));
+}
+
+test('names of strips, levers, tiles and parts are not cut off in German and French', async ({ visitor }) => {
+  test.setTimeout(300_000);
+  const table = played();
+  const upgrades = [...table.log.keys()].filter((index) => /^(house|develop) /.test(table.log[index].act));
+  const named = ['.plank-name', '.lever-short', '.goal-head strong', '.chip-name', '.effect-words'];
+  for (const locale of ['de-DE', 'fr-FR']) {
+    const page = await visitor({ locale });
+    for (const [width, height] of [[1024, 768], [1280, 720], [1440, 900], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await openBeforeEntry(page, table, upgrades[upgrades.length >> 1]);
+      const tabs = width < 960 ? ['board', 'own-0', 'own-1', 'own-2', 'panel'] : [null];
+      for (const tab of tabs) {
+        const button = page.locator(`#tab-${tab}`);
+        if (tab !== null && await button.getAttribute('aria-expanded') === 'false') {
+          await button.click();
+        }
+        expect.soft(await cutOff(page, named), `${locale} ${width}×${height} ${tab ?? ''}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('on a phone the income tracks lie on the board, with everybody', async ({ visitor }) => {
+  const table = atTurn(played(), 5, 'tracks');
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR']) {
+    const page = await visitor({ locale, viewport: { width: 390, height: 844 } });
+    await openLocal(page, table);
+    await waitUntilAsked(page);
+    await page.click('#tab-own-2');
+    const tracks = page.locator('.tracks .track');
+    await expect(tracks).toHaveCount(2);
+    await tracks.last().scrollIntoViewIfNeeded();
+    for (const seat of [0, 1, 2]) {
+      await expect(page.locator(`.track-marker[data-seat="${seat}"]`)).toHaveCount(2);
+    }
+    const edge = await tracks.locator('.track-space').evaluateAll((spaces) => Math.max(...spaces.map((space) => space.getBoundingClientRect().right)));
+    expect(edge).toBeLessThanOrEqual(390);
+    expect(await cutOff(page, ['.track-space b', '.track-vp']), 'numbers have room').toEqual([]);
+    await page.screenshot({ path: artefacts('pictures', `boonlake-${locale.slice(0, 2)}-tracks.png`) });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(tracks, 'a wide map has them in its frame').toHaveCount(0);
+  }
+});
+
 for (const colorScheme of ['light', 'dark']) {
   test(`no serious findings by axe, ${colorScheme}`, async ({ visitor }) => {
     test.setTimeout(300_000);

@@ -39,12 +39,14 @@ test('an absent player is waited for', async ({ visitor }) => {
 
 test('a seat goes on at another device, and a used link says so before it asks for a name', async ({ visitor, chance }) => {
   const [ada] = await openTable(visitor);
-  const seat = ada.locator('.player', { hasText: 'Ada' });
-  await seat.locator('.travel').click();
-  const link = await seat.locator('.link').inputValue();
+  const menu = ada.locator('.menu-sheet');
+  await expect(menu.locator('.travel')).toHaveCount(0);
+  await ada.click('.menu summary');
+  await menu.locator('.travel').click();
+  const link = await menu.locator('.link').inputValue();
   expect(link).toContain('/join/');
-  await seat.locator('.show-code').click();
-  await expect(seat.locator('.link-code svg path'), 'a camera can read it').toBeAttached();
+  await menu.locator('.show-code').click();
+  await expect(menu.locator('.link-code svg path'), 'a camera can read it').toBeAttached();
 
   const phone = await visitor();
   await phone.goto(link);

@@ -210,6 +210,20 @@ test('letters lie on goods if one likes them, in the language of the page', asyn
   await expect(page.locator('#sv-lily .sv-letter')).toHaveText('S');
 });
 
+test('what has the keyboard is told, and that it can be chosen', async ({ visitor }) => {
+  const page = await visitor();
+  await openLocal(page, atTurn(played(), -1, 'heard'));
+  await waitUntilAsked(page);
+  const said = page.locator('#table-said');
+  await page.locator('#ask-title').focus();
+  await expect(said).toBeEmpty();
+  await page.keyboard.press('n');
+  const place = page.locator('.place.lit:focus');
+  await expect(place).toHaveAccessibleDescription('can be chosen');
+  await expect(said).not.toBeEmpty();
+  expect(await said.textContent()).not.toContain(await place.getAttribute('aria-label'));
+});
+
 /** Sizes, and how much larger than usual everything is: 200 % is a window of half the width. */
 const SIZES = [[360, 740, 1], [844, 390, 1], [768, 1024, 1], [1024, 768, 1], [2560, 1440, 1], [1280, 800, 2]];
 

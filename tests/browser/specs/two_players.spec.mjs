@@ -18,6 +18,8 @@ test('a whole game of two people, from the invitation to the record', async ({ v
     expect(seen.length).toBeGreaterThan(3);
     expect(await scores(bob)).toEqual(seen);
     const titles = [await ada.locator('#end-title').innerText(), await bob.locator('#end-title').innerText()];
+    await bob.click('.menu summary');
+    await expect(bob.locator('#language')).toBeVisible();
     await expect(bob.locator('.travel'), 'a seat that is done with goes nowhere').toHaveCount(0);
     expect(titles.filter((title) => /Ada|Bob/.test(title)).length).toBeGreaterThanOrEqual(1);
   });

@@ -45,4 +45,5 @@ pub use standing::{
     Standing, figure_at, ghost, ship_space, standing, standing_place, standings, travelling,
 };
 pub use tiles::{loose_tile, tile, tile_ghost, tiles};
+pub use tracks::gift_icon;
 pub use works::{label, round_class, works};

@@ -26,13 +26,14 @@ pub(super) fn track_beam(chart: Chart<'_>, track: Track) -> String {
         }
         if let Some(gift) = space.reward {
             gifts += &circle("bl-gift", at(20.0, 0.0), 9.4);
-            gifts += &put(gift_sign(gift).id(), at(20.0, -0.3), 13.0);
+            gifts += &put(gift_icon(gift).id(), at(20.0, -0.3), 13.0);
         }
     }
     group("bl-beam", &(beam + &gifts))
 }
 
-fn gift_sign(reward: Reward) -> Icon {
+/// The sign of what a space brings.
+pub fn gift_icon(reward: Reward) -> Icon {
     match reward {
         Reward::Coins(_) => Icon::Coin,
         Reward::Cards(_) => Icon::Card,

@@ -4,9 +4,9 @@ use super::event::event_of;
 use super::map::{LandMap, target};
 use super::sight::Sight;
 use super::thing::Thing;
-use super::{cut, of_things, sight_of};
+use super::{cut_of_window, of_things, sight_of};
 use crate::face::Spot;
-use crate::reactive::{Memo, RwSignal};
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::{Ground, Table};
@@ -23,16 +23,9 @@ pub(super) fn Board() -> impl IntoView {
     let table = Table::here();
     // Another set of components is another map.
     let printed = Memo::new(move |_| sight_of(table).map(|sight| sight.view.open().parts().hash()));
-    // A window of another width needs another cut.
-    let width = RwSignal::new(cut());
-    let listener = window_event_listener(leptos::ev::resize, move |_| {
-        if cut() != width.get_untracked() {
-            width.set(cut());
-        }
-    });
-    on_cleanup(move || listener.remove());
+    let cut = cut_of_window();
     move || match printed.get() {
-        Some(_) => view! { <Drawn cut=width.get()/> }.into_any(),
+        Some(_) => view! { <Drawn cut=cut.get()/> }.into_any(),
         None => view! { <p class="loading" role="status">{say.the("app-loading")}</p> }.into_any(),
     }
 }

@@ -3,13 +3,13 @@
 use super::sight::Sight;
 use super::speech;
 use crate::face::{Change, Outcome, Teller};
-use boonlake::{Action, Event, Good, State, Step, Track};
+use boonlake::{Action, Event, Good, Open, ScoringTile, State, Step, Track, Way};
 use drawing::boonlake::{Icon, icon};
 use table::{Chance, Game, QuickChance, Seat, Urn};
 
 /// What would follow from a choice for the one who looks.
 pub(super) fn outcome(sight: &Sight, action: Action, teller: Teller<'_>) -> Outcome {
-    let (Some(me), Some(after)) = (sight.moment.eyes, after(sight, action)) else {
+    let (Some(me), Some(after)) = (sight.moment.eyes, after(&sight.guess, action)) else {
         return Outcome::default();
     };
     let later = after.later(&sight.guess, me);
@@ -28,7 +28,7 @@ pub(super) fn outcome(sight: &Sight, action: Action, teller: Teller<'_>) -> Outc
 /// How many points a choice brings at once.
 pub(super) fn worth(sight: &Sight, action: Action) -> i32 {
     let Some(me) = sight.moment.eyes else { return 0 };
-    after(sight, action)
+    after(&sight.guess, action)
         .map(|after| after.state.open().total_vp(me) - sight.guess.open().total_vp(me))
         .unwrap_or(0)
 }
@@ -41,13 +41,27 @@ pub(super) struct After {
     is_new: bool,
 }
 
-pub(super) fn after(sight: &Sight, action: Action) -> Option<After> {
-    let mut state = sight.guess.clone();
+pub(super) fn after(before: &State, action: Action) -> Option<After> {
+    let mut state = before.clone();
     let mut chance = Watched { chance: QuickChance::new(1), is_asked: false };
     let mut events = Vec::new();
     Game::check(&state, action).ok()?;
     state.apply_by(action, &mut chance, &mut events);
+    // What is played has its effect once it is paid for.
+    if let Some(pay) = quoted_payment(state.open()) {
+        state.apply_by(pay, &mut chance, &mut events);
+    }
     Some(After { state, events, is_new: chance.is_asked })
+}
+
+/// To pay in the way whose price is told before it is chosen, where somebody is asked how to pay.
+fn quoted_payment(open: &Open) -> Option<Action> {
+    let ways = match open.step()? {
+        Step::PayCard { seat, card } => open.card_ways(seat, card),
+        Step::PayProject { seat, tile } => open.project_ways(seat, tile),
+        _ => return None,
+    };
+    Way::cheapest(&ways).map(|way| Action::Pay { boats: way.boats, levers: way.levers })
 }
 
 impl After {
@@ -174,23 +188,77 @@ fn tiles_met(sight: &Sight, after: &State, me: Seat, teller: Teller<'_>) -> Vec<
     let before = sight.guess.open();
     let speech = speech(teller);
     let scoring = speech.scoring_at_hand(before);
-    let is_met = |state: &State, tile| state.open().meets(me, tile, scoring);
-    let tiles = before.scoring.iter().filter_map(|&tile| {
-        let key = match (is_met(&sight.guess, tile), is_met(after, tile)) {
-            (false, true) => "note-tile-met",
-            (true, false) => "note-tile-lost",
-            _ => return None,
-        };
-        let name = speech.scoring_tile(tile, before.parts());
-        Some(teller.words.say_with(key, &[("tile", name.into()), ("number", scoring.into())]))
-    });
+    let tiles =
+        tiles_turned(before, after.open(), me, scoring).into_iter().map(|(tile, is_met)| {
+            let key = if is_met { "note-tile-met" } else { "note-tile-lost" };
+            let name = speech.scoring_tile(tile, before.parts());
+            teller.words.say_with(key, &[("tile", name.into()), ("number", scoring.into())])
+        });
     tiles.collect()
+}
+
+/// The tiles that a seat has still to score whose condition becomes true, or ceases to be.
+fn tiles_turned(before: &Open, after: &Open, me: Seat, scoring: u8) -> Vec<(ScoringTile, bool)> {
+    let is_scored = |area: usize| after.player(me).scored >> area & 1 == 1;
+    let tiles = before.scoring.iter().enumerate().filter(|(area, _)| !is_scored(*area));
+    let turned = tiles.filter_map(|(_, &tile)| {
+        let is_met = after.meets(me, tile, scoring);
+        (is_met != before.meets(me, tile, scoring)).then_some((tile, is_met))
+    });
+    turned.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use boonlake::ScoringTile;
+    use boonlake::{Card, Condition, Effect, Lever, Offer, Offered, Position};
+
+    const ME: Seat = Seat::FIRST;
+
+    /// A rich seat that may play a card, with levers that help to pay.
+    fn playing(card: Card) -> State {
+        let mut position = Position::new(2).expect("a match");
+        let levers = [Lever::Boat, Lever::JokerOrTwo, Lever::JokerAndFive];
+        position.open.players[0].levers = levers.into_iter().collect();
+        position.open.players[0].coins = 30;
+        let kind = position.open.parts().card(card).kind;
+        let offered = [Offered::DayCard, Offered::SunsetCard, Offered::NightCard][kind as usize];
+        position.ask(Step::Offer { seat: ME, offer: Offer::of([offered]) });
+        position.hands[ME].add(card);
+        position.state().expect("a possible position")
+    }
+
+    /// The question how to pay comes between, and is no consequence.
+    #[test]
+    fn what_a_card_brings_is_told_before_one_chooses_how_to_pay() {
+        let printed = Position::new(2).expect("a match").open;
+        let advances =
+            |card: &Card| matches!(printed.parts().card(*card).effect, Effect::Tracks { .. });
+        let several = |card: &Card| playing(*card).open().card_ways(ME, *card).len() > 1;
+        let card = Card::all().filter(advances).find(several).expect("a card with several ways");
+        let before = playing(card);
+        let after = after(&before, Action::Play { card }).expect("it can be played").state;
+        let [had, has] = [&before, &after].map(|state| state.open().player(ME));
+        assert!(has.display.has(card) && has.coins < had.coins && has.tracks != had.tracks);
+    }
+
+    #[test]
+    fn a_tile_that_is_scored_is_not_met_once_more() {
+        let mut before = Position::new(2).expect("a match").open;
+        let is_of_tracks =
+            |tile: &ScoringTile| before.parts().scoring(*tile).condition == Condition::LowerTrack;
+        let tile = ScoringTile::all().find(is_of_tracks).expect("a tile about both tracks");
+        before.scoring[0] = tile;
+        let mut after = before.clone();
+        after.players[0].tracks = [9, 9];
+        assert_eq!(tiles_turned(&before, &after, ME, 1), [(tile, true)]);
+        assert_eq!(tiles_turned(&after, &before, ME, 1), [(tile, false)]);
+        for open in [&mut before, &mut after] {
+            open.players[0].scored |= 1;
+        }
+        assert_eq!(tiles_turned(&before, &after, ME, 1), []);
+        assert_eq!(tiles_turned(&after, &before, ME, 1), []);
+    }
 
     #[test]
     fn the_income_is_told_apart_from_the_exchange_before_it() {

@@ -1,5 +1,6 @@
 //! The Wise Eminence: what it has, what it earns, and what it was told to do.
 
+use super::event::event_of;
 use super::sight::Sight;
 use super::{opponent, sight_of, speech};
 use crate::lazy::part;
@@ -7,7 +8,7 @@ use crate::parts::Drawing;
 use crate::reactive::Memo;
 use crate::say::Say;
 use crate::table::{Points, Table};
-use boonlake::{EMINENCE, Eminence, Open};
+use boonlake::{EMINENCE, Eminence, Event, Open, Strip};
 use drawing::boonlake::{Figure, Icon, Owner, icon};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -68,7 +69,10 @@ fn Block(eminence: Eminence, sight: Arc<Sight>) -> impl IntoView {
     let stack =
         say.with("eminence-stack", &[("a", stack(false).into()), ("b", stack(true).into())]);
     let cactus = cactus_track(&eminence, &solo.cactus);
-    let revealed = revealed(table, open, &eminence);
+    let taken = table.stories.with(|stories| {
+        latest_taken(stories.now().iter().filter_map(|told| event_of(&*told.event)))
+    });
+    let revealed = revealed(table, open, &eminence, taken);
     view! {
         <article class="player eminence">
             <div class="player-head">
@@ -105,8 +109,23 @@ fn cactus_track(eminence: &Eminence, values: &[u8]) -> impl IntoView + use<> {
     }
 }
 
-/// The tile turned up last: its actions as they lie on the ladder now, and the numbers it looks at.
-fn revealed(table: Table, open: &Open, eminence: &Eminence) -> Option<impl IntoView + use<>> {
+/// The strip that it took last, which lies at the bottom by now.
+fn latest_taken<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> Option<Strip> {
+    events.rev().find_map(|event| match *event {
+        Event::EminenceChose { strip, .. } => Some(strip),
+        _ => None,
+    })
+}
+
+/// The tile turned up last: its actions as they lie on the ladder now, with the one that was taken,
+/// and the numbers it looks at.
+fn revealed(
+    table: Table,
+    open: &Open,
+    eminence: &Eminence,
+    taken: Option<Strip>,
+) -> Option<impl IntoView + use<>> {
+    let say = Say::here();
     let tile = eminence.revealed?;
     let sheet = open.parts().solo.tile(tile);
     let row = |strip| open.strips.iter().position(|&there| there == strip);
@@ -118,17 +137,44 @@ fn revealed(table: Table, open: &Open, eminence: &Eminence) -> Option<impl IntoV
     });
     let strips = strips.into_iter().map(|strip| {
         let name = table.tell(|teller| speech(teller).strip(strip));
-        view! { <li><Drawing svg=icon(Icon::Strip(strip))/>{name}</li> }
+        let is_taken = taken == Some(strip);
+        view! {
+            <li class:taken=is_taken>
+                <Drawing svg=icon(Icon::Strip(strip))/>{name}
+                {is_taken.then(|| view! { <span class="visually-hidden">{say.the("solo-taken")}</span> })}
+            </li>
+        }
     });
     let corners = sheet.corners.into_iter().map(|space| {
         let is_preferred = space == eminence.preferred;
         view! { <span class="solo-place" class:last=is_preferred><b>{space.to_string()}</b></span> }
     });
     Some(view! {
-        <div class="solo-tile" title=help>
+        <div class="solo-tile">
             <strong>{name}</strong>
             <ol class="solo-actions">{strips.collect_view()}</ol>
             <span class="solo-corners">{corners.collect_view()}</span>
+            <p class="quiet">{help}</p>
         </div>
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seat;
+
+    /// It moved down when it was taken, so where the strips lie does not tell it.
+    #[test]
+    fn the_strip_that_was_taken_is_that_of_the_latest_turn() {
+        let chose = |strip| Event::EminenceChose { strip, steps: 2 };
+        let events = [
+            chose(Strip::Builder),
+            Event::EminenceCactus { steps: 1 },
+            chose(Strip::Region),
+            Event::TurnEnded { seat: Seat::FIRST },
+        ];
+        assert_eq!(latest_taken(events.iter()), Some(Strip::Region));
+        assert_eq!(latest_taken(events[1..2].iter()), None);
+    }
 }

@@ -3,8 +3,8 @@
 use super::speech;
 use super::thing::Thing;
 use crate::face::{self, Motion, Spot, Teller};
-use boonlake::{Components, Event, Reward, Space};
-use drawing::boonlake::{Icon, icon};
+use boonlake::{Components, Event, Space};
+use drawing::boonlake::{Icon, gift_icon, icon};
 use std::any::Any;
 use std::sync::Arc;
 use table::Seat;
@@ -100,7 +100,7 @@ impl face::Event for Told {
             Event::PlacedCattle { at, .. } | Event::EminenceCattle { at } => put(Thing::Space(at)),
             Event::Laid { seat, at, .. } | Event::LaidPasture { seat, at } => {
                 let reward = self.parts.land.spaces[at].reward?;
-                take(at, seat, sign(reward))
+                take(at, seat, gift_icon(reward))
             }
             Event::Drew { seat, .. } => Motion::Turn { owner: seat },
             _ => return None,
@@ -123,17 +123,5 @@ impl face::Event for Told {
 
     fn as_any(&self) -> &dyn Any {
         self
-    }
-}
-
-/// The sign of what a space brings.
-fn sign(reward: Reward) -> Icon {
-    match reward {
-        Reward::Coins(_) => Icon::Coin,
-        Reward::Cards(_) => Icon::Card,
-        Reward::Vp(_) => Icon::Vp,
-        Reward::Inhabitants(_) => Icon::Inhabitant,
-        Reward::Vases(_) => Icon::Vase,
-        Reward::Production(_) | Reward::VaseOrProduction => Icon::Production,
     }
 }

@@ -23,11 +23,13 @@ mod played;
 mod rules;
 mod scene;
 mod setup;
+mod shares;
 mod sight;
 mod signs;
 mod strip_sheet;
 mod thing;
 mod tiers;
+mod tracks;
 
 use crate::components::{self, Read, Texts};
 use crate::face::{
@@ -35,6 +37,7 @@ use crate::face::{
     Teller,
 };
 use crate::lazy::lazy;
+use crate::reactive::RwSignal;
 use crate::say::Say;
 use crate::table::{Areas, Chips, Table, ThingBubble, Ways};
 use boonlake::{MAX_PLAYERS, State, Strip};
@@ -228,7 +231,7 @@ impl Face for Boonlake {
     }
 
     fn chips(&self) -> AnyView {
-        view! { <Chips/> }.into_any()
+        view! { <shares::Shares/><Chips/> }.into_any()
     }
 
     fn holdings(&self, seat: Seat) -> AnyView {
@@ -319,6 +322,18 @@ fn cut() -> Cut {
         width if width <= 960.0 && width < 1.4 * height => Cut::Tall,
         _ => Cut::Wide,
     }
+}
+
+/// The same, followed as the window changes.
+fn cut_of_window() -> RwSignal<Cut> {
+    let now = RwSignal::new(cut());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if cut() != now.get_untracked() {
+            now.set(cut());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    now
 }
 
 #[cfg(test)]

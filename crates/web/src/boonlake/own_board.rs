@@ -5,6 +5,7 @@ use super::levers::LeverRows;
 use super::signs::Many;
 use super::thing::Thing;
 use super::tiers::Tiers;
+use super::tracks::Tracks;
 use super::{of_things, sight_of};
 use crate::parts::Drawing;
 use crate::reactive::{Memo, RwSignal, StoredValue};
@@ -115,6 +116,7 @@ fn BoardOf(seat: Seat, is_own: bool) -> impl IntoView {
             <div class="board-have"><Ranch shown/><Purse shown/></div>
         </div>
         <Tiers shown/>
+        <Tracks/>
         <LeverRows shown/>
     }
 }

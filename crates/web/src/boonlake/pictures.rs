@@ -69,9 +69,8 @@ pub(super) fn of_action(sight: &Sight, action: Action) -> Option<String> {
         Action::Exchange | Action::ExchangeBack | Action::Trade { .. } => Icon::Exchange,
         Action::Advance { track } => Icon::Track(track),
         Action::Explore => Icon::Explore,
-        Action::Take => Icon::Coin,
         // What is given or taken how often is said in words.
-        Action::Hire { .. } | Action::Draw => return None,
+        Action::Hire { .. } | Action::Draw | Action::Take => return None,
         Action::Vase => Icon::Vase,
         _ => return None,
     };

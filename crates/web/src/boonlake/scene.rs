@@ -6,7 +6,7 @@ use super::goals::signed;
 use super::{bar_of_scoring, of_things, shares_of_scoring, sight_of, speech};
 use crate::lazy::part;
 use crate::parts::Drawing;
-use crate::reactive::{Memo, RwSignal};
+use crate::reactive::Memo;
 use crate::say::Say;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -36,8 +36,8 @@ struct Share {
 #[component]
 pub(super) fn Scoring() -> impl IntoView {
     let table = Table::here();
-    // The number of the scoring that is just over.
-    let outcome = RwSignal::new(None::<u8>);
+    // The number of the scoring that is just over, or looked at again.
+    let outcome = table.scene;
     let finished = Memo::new(move |_| Some(n_finished(sight_of(table)?.view.open())));
     Effect::new(move |before: Option<Option<u8>>| {
         let now = finished.get();

@@ -76,7 +76,7 @@ fn is_north(sight: &Sight, me: Seat) -> bool {
 
 /// What there is for one's own part.
 fn own_part(sight: &Sight, me: Seat, strip: Strip, speech: Speech<'_>) -> Vec<(Icon, String)> {
-    let Some(chosen) = after(sight, Action::Choose { strip }) else { return Vec::new() };
+    let Some(chosen) = after(&sight.guess, Action::Choose { strip }) else { return Vec::new() };
     let (words, open) = (speech.words(), sight.view.open());
     let counted = |key: &str, count: usize| words.say_with(key, &[("count", count.into())]);
     let change = |before: u16, after: u16| format!("{before} → {after}");

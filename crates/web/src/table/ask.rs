@@ -2,10 +2,12 @@
 //! never changes, whatever is asked.
 
 use super::areas::PanelPart;
+use super::deal::Terms;
 use super::headline::headline;
+use super::heard::Focused;
 use super::touches::LONG_PRESS;
 use super::{Place, Table};
-use crate::face::{Ask, Role, Sight};
+use crate::face::{Ask, Deal, Outcome, Role, Sight};
 use crate::parts::Drawing;
 use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
@@ -43,8 +45,9 @@ pub(crate) fn AskLine() -> impl IntoView {
     let drawn = Memo::new(move |_| ask.get().and_then(|ask| ask.picture));
     let picture = move || Some(view! { <Drawing svg=drawn.get()?/> });
     let is_mine = move || table.moment(|moment| moment.is_my_turn()).unwrap_or(false);
+    let is_tapped = move || table.tapped.get().is_some() || table.tapped_use.get().is_some();
     view! {
-        <section class="ask" aria-label=say.the("a11y-ask") class:mine=is_mine class:tapped=move || table.tapped.get().is_some() aria-busy=move || table.line.is_sending().to_string()>
+        <section class="ask" aria-label=say.the("a11y-ask") class:mine=is_mine class:tapped=is_tapped aria-busy=move || table.line.is_sending().to_string()>
             <div class="ask-icon">{picture}</div>
             <div class="ask-text">
                 <p class="ask-title" id="ask-title" tabindex="-1" aria-live="polite">
@@ -67,6 +70,12 @@ fn Dock(sight: Arc<dyn Sight>) -> impl IntoView {
     let table = Table::here();
     let choices = sight.moment().choices.iter().enumerate();
     let hold = Hold::new();
+    // The button under the mouse or with the focus.
+    let pointed = RwSignal::new(None::<usize>);
+    let is_touch = StoredValue::new(false);
+    let leave = move || {
+        pointed.try_set(None);
+    };
     let uses = choices.filter(|(_, choice)| choice.role == Role::Use).enumerate();
     let uses = uses.map(|(number, (index, choice))| {
         let label = table.tell(|teller| sight.label(index, teller));
@@ -74,8 +83,28 @@ fn Dock(sight: Arc<dyn Sight>) -> impl IntoView {
         let picture = sight.picture(index);
         let is_worded = picture.is_none();
         let key = (number < 9).then(|| number + 1);
+        let name = label.clone();
+        let is_held = move || [hold.on.get(), table.tapped_use.get()].contains(&Some(index));
+        let asked = sight.clone();
+        // Looked for only when somebody wants to know it.
+        let outcome = move || {
+            (pointed.get() == Some(index) || is_held()).then(|| {
+                let Outcome { changes, notes } =
+                    table.ask_guide(&*asked, |guide, teller| guide.outcome(index, teller));
+                view! { <Terms deal=Deal { changes, notes, ..Deal::default() }/> }
+            })
+        };
+        let press = move |_| {
+            let is_touched = is_touch.get_value();
+            is_touch.set_value(false);
+            match hold.end() {
+                true => {}
+                false if is_touched => table.tap_use(index),
+                false => table.choose(index),
+            }
+        };
         view! {
-            <li class:held=move || hold.on.get() == Some(index)>
+            <li class:held=is_held>
                 <button
                     class="dock-use"
                     class:worded=is_worded
@@ -83,11 +112,24 @@ fn Dock(sight: Arc<dyn Sight>) -> impl IntoView {
                     aria-label=label.clone()
                     aria-keyshortcuts=key.map(|key| key.to_string())
                     disabled=move || table.line.is_sending()
-                    on:pointerdown=move |event| hold.begin(&event, index)
+                    on:pointerdown=move |event| {
+                        is_touch.set_value(event.pointer_type() != "mouse");
+                        hold.begin(&event, index);
+                    }
+                    on:pointerenter=move |_| pointed.set(Some(index))
+                    on:pointerleave=move |_| leave()
+                    on:focus=move |event| {
+                        pointed.set(Some(index));
+                        table.hearing.enter(&event, Focused::Use(index), name.clone());
+                    }
+                    on:blur=move |_| {
+                        leave();
+                        table.hearing.leave();
+                    }
                     on:pointerup=move |_| hold.stop_waiting()
                     on:pointercancel=move |_| hold.cancel()
                     on:contextmenu=|event| event.prevent_default()
-                    on:click=move |_| if !hold.end() { table.choose(index) }
+                    on:click=press
                 >
                     {match picture {
                         Some(svg) => view! { <Drawing svg/> }.into_any(),
@@ -98,6 +140,7 @@ fn Dock(sight: Arc<dyn Sight>) -> impl IntoView {
                 <div class="dock-name" aria-hidden="true">
                     <strong>{label.clone()}</strong>
                     {help.map(|help| view! { <p>{help}</p> })}
+                    {outcome}
                 </div>
             </li>
         }
@@ -156,12 +199,17 @@ fn Walk() -> impl IntoView {
         if let Some(spot) = next {
             table.open_part.set(table.face.area_of(spot).map(PanelPart::Area));
         }
+        table.tapped_use.set(None);
         table.tapped.set(next);
         table.anchor.set(None);
         table.pointed.set(next);
     };
     let label = move || {
-        let (sight, spot) = (table.sight.get()?, table.tapped.get()?);
+        let sight = table.sight.get()?;
+        if let Some(choice) = table.tapped_use.get() {
+            return Some(table.tell(|teller| sight.label(choice, teller)));
+        }
+        let spot = table.tapped.get()?;
         match table.choices_at(spot)[..] {
             [] => None,
             [choice] => Some(table.tell(|teller| sight.label(choice, teller))),
@@ -169,10 +217,12 @@ fn Walk() -> impl IntoView {
         }
     };
     let has_several = Memo::new(move |_| table.lit().len() > 1);
-    let act = move |_| {
-        if let Some(spot) = table.tapped.get_untracked() {
+    let act = move |_| match (table.tapped_use.get_untracked(), table.tapped.get_untracked()) {
+        (Some(choice), _) => table.choose(choice),
+        (None, Some(spot)) => {
             table.act_at(spot);
         }
+        (None, None) => {}
     };
     view! {
         <Show when=move || table.face.previews_taps()>

@@ -111,8 +111,10 @@ pub(super) fn spoken(table: Table, spot: Spot) -> Vec<String> {
         if table.tell(|teller| sight.deal(choice, teller)).is_some() {
             said.push(table.tell(|teller| sight.label(choice, teller)));
             said.push(table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller)));
+            said.extend(table.outcome_told(&*sight, choice));
         }
     }
+    said.retain(|text| !text.is_empty());
     said
 }
 

@@ -2,7 +2,7 @@
 //! there, or at once for a click that needs it.
 
 use super::{Table, later};
-use crate::face::{AsGuide, Deal, Guide, Sight, Spot, Teller, guide_of};
+use crate::face::{AsGuide, Change, Deal, Guide, Outcome, Sight, Spot, Teller, guide_of};
 use crate::lazy::NotArrived;
 use crate::line::Connection;
 use crate::reactive::{Memo, RwSignal, StoredValue};
@@ -97,6 +97,23 @@ impl Table {
         deal.notes.extend(outcome.notes);
         deal.changes = outcome.changes;
         Some(deal)
+    }
+
+    /// What would follow from a choice, in words: what one has before and after, then what else there
+    /// is to know.
+    pub(super) fn outcome_told(self, sight: &dyn Sight, choice: usize) -> Option<String> {
+        let Outcome { changes, notes } =
+            self.ask_guide(sight, |guide, teller| guide.outcome(choice, teller));
+        self.tell(|teller| {
+            let changes = changes.into_iter().map(|change| {
+                let Change { name, before, after, .. } = change;
+                let args =
+                    [("name", name.into()), ("before", before.into()), ("after", after.into())];
+                teller.words.say_with("outcome-change", &args)
+            });
+            let told: Vec<String> = changes.chain(notes).collect();
+            (!told.is_empty()).then(|| told.join(&teller.words.say("outcome-and")))
+        })
     }
 
     /// Says over the board why nothing can be done at a place of this moment.

@@ -35,7 +35,7 @@ pub(super) fn listen(table: Table, settings: Settings) {
             "p" | "P" if !event.default_prevented() => focus_next_lit(table, true),
             "Escape" => {
                 table.why_not.set(None);
-                table.tapped.set(None);
+                table.forget_taps();
                 table.group.set(None);
                 ways::close(table);
                 table.open_part.set(None);

@@ -16,6 +16,7 @@ mod ground;
 mod guidance;
 mod habits;
 mod headline;
+mod heard;
 mod help;
 mod hints;
 mod history;
@@ -33,9 +34,11 @@ mod showing;
 mod stage;
 mod story;
 mod strip;
+mod taps;
 mod text_mode;
 mod touches;
 mod ways;
+mod ways_away;
 
 pub(crate) use areas::Areas;
 pub(crate) use bubble::ThingBubble;
@@ -63,6 +66,7 @@ use connection_mark::ConnectionMark;
 use curtain::{Curtain, Passing};
 use games::ComponentSet;
 use guidance::Guidance;
+use heard::{Hearing, Said};
 use help::{Help, RulesBook};
 use hints::{HintButton, HintNote, Hints};
 use history::{Announcer, History};
@@ -112,6 +116,12 @@ pub(crate) struct Table {
     anchor: RwSignal<Option<Anchor>>,
     /// The place that a finger tapped, to see first what it would do.
     pub(crate) tapped: RwSignal<Option<Spot>>,
+    /// The button that a finger tapped for the same.
+    tapped_use: RwSignal<Option<usize>>,
+    /// The scene that has the table for a moment, by its number.
+    pub(crate) scene: RwSignal<Option<u8>>,
+    /// What the focus of the keyboard is on beside the board.
+    hearing: Hearing,
     /// The part of what is offered that is looked at alone.
     pub(crate) group: RwSignal<Option<usize>>,
     /// The place whose several choices are compared.
@@ -249,7 +259,7 @@ impl Table {
     /// can be done; whether there was something.
     pub(crate) fn act_at(self, spot: Spot) -> bool {
         let Some(sight) = self.sight.get_untracked() else { return false };
-        self.tapped.set(None);
+        self.forget_taps();
         match untrack(|| self.choices_at(spot))[..] {
             [] => {
                 self.say_why_not(sight, spot);
@@ -264,25 +274,6 @@ impl Table {
                 true
             }
         }
-    }
-
-    /// Whether what can be done at a place is planned, so that it is shown before it is done.
-    fn is_planned(self, spot: Spot) -> bool {
-        let sight = self.sight.get();
-        sight.is_some_and(|sight| self.choices_at(spot).iter().any(|&it| sight.is_planned(it)))
-    }
-
-    /// A finger's tap on a place; whether something was done. Where prices are long the first tap
-    /// only shows them.
-    pub(crate) fn tap(self, spot: Spot) -> bool {
-        let is_first = self.tapped.get_untracked() != Some(spot);
-        let is_previewed =
-            self.face.previews_taps() && untrack(|| self.is_lit(spot) && !self.is_planned(spot));
-        if is_first && is_previewed {
-            self.tapped.set(Some(spot));
-            return false;
-        }
-        self.act_at(spot)
     }
 
     /// Points at a thing that is not on the board.
@@ -305,7 +296,8 @@ impl Table {
         self.ways.set(None);
         self.weighed.set(None);
         self.is_aside.set(false);
-        self.tapped.set(None);
+        self.forget_taps();
+        self.hearing.leave();
     }
 
     /// Gives the focus to what is asked, so that it never falls to the page when what had it goes.
@@ -392,10 +384,11 @@ fn Shell(table: Table) -> impl IntoView {
     });
     let is_over = Memo::new(move |_| table.moment(Moment::is_over).unwrap_or(false));
     areas::open_by_itself(table);
+    let away: fn() -> AnyView = ways_away::shown;
     view! {
         <div class="shell" inert=move || table.passing.is_on()>
             <a class="skip-link" href="#ask-title">{say.the("a11y-skip")}</a>
-            <TopBar title detail>
+            <TopBar title detail menu=away>
                 {table.face.clock()}
                 <ConnectionMark line=table.line/>
                 <HintButton/>
@@ -437,6 +430,7 @@ fn Shell(table: Table) -> impl IntoView {
                 <PanelTabs/>
             </main>
             <Announcer/>
+            <Said/>
         </div>
         <Curtain/>
     }
@@ -498,6 +492,9 @@ fn provide_table(
         pointed: RwSignal::new(None),
         anchor: RwSignal::new(None),
         tapped: RwSignal::new(None),
+        tapped_use: RwSignal::new(None),
+        scene: RwSignal::new(None),
+        hearing: Hearing::new(),
         group: RwSignal::new(None),
         ways: RwSignal::new(None),
         weighed: RwSignal::new(None),

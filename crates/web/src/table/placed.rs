@@ -3,8 +3,10 @@
 
 use super::Table;
 use super::bubble::Anchor;
+use super::heard::Focused;
 use crate::face::Spot;
 use crate::reactive::{Memo, StoredValue};
+use crate::say::Say;
 use leptos::ev::PointerEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -22,7 +24,9 @@ pub(crate) fn Placed(
     holds: Option<Spot>,
     children: Children,
 ) -> impl IntoView {
+    let say = Say::here();
     let table = Table::here();
+    let name = label.clone();
     let button = NodeRef::<Button>::new();
     let is_touch = StoredValue::new(false);
     let is_lit = Memo::new(move |_| table.is_lit(spot) && !table.line.is_sending());
@@ -65,11 +69,20 @@ pub(crate) fn Placed(
             })
             data-spot=spot.0
             aria-label=label
+            aria-description=move || is_lit.get().then(|| say.the("a11y-lit"))
             on:pointerdown=move |event| is_touch.set_value(event.pointer_type() != "mouse")
             on:pointerenter=on_enter
             on:pointerleave=on_leave
-            on:focus=move |_| if !is_touch.get_value() { point() }
-            on:blur=move |_| leave()
+            on:focus=move |event| {
+                if !is_touch.get_value() {
+                    point();
+                }
+                table.hearing.enter(&event, Focused::At(spot), name.clone());
+            }
+            on:blur=move |_| {
+                leave();
+                table.hearing.leave();
+            }
             on:click=on_click
         >
             {children()}

@@ -3,10 +3,8 @@
 use super::counted::Points;
 use super::seat_care::{SeatCare, is_watched_by_me};
 use super::{Place, Table};
-use crate::parting::Parting;
 use crate::parts::{Drawing, computer_style, level_name};
 use crate::reactive::Memo;
-use crate::router::Router;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, SeatInfo};
@@ -22,27 +20,8 @@ pub(crate) fn Players() -> impl IntoView {
             <h2>{say.the("table-players")}</h2>
             {move || table.seats(n_seats.get()).into_iter().map(|seat| view! { <Player seat/> }).collect_view()}
             <Watchers/>
-            <WayOut/>
         </section>
     }
-}
-
-/// Leaves the table, while its match is not over.
-#[component]
-fn WayOut() -> impl IntoView {
-    let table = Table::here();
-    let router = Router::here();
-    let way = Memo::new(move |_| {
-        let is_over = table.moment(|moment| moment.is_over()).unwrap_or(true);
-        let is_at_server = table.place == Place::Server;
-        let around = table.line.table.get().filter(|_| is_at_server && !is_over)?;
-        around.way_out.map(|way| (around.id.to_string(), way))
-    });
-    let done = Callback::new(move |done| match done {
-        Ok(()) => router.go("/"),
-        Err(problem) => table.line.problem.set(Some(problem)),
-    });
-    move || way.get().map(|(table, way)| view! { <p class="way-out"><Parting table way done/></p> })
 }
 
 #[component]

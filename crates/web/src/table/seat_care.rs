@@ -1,9 +1,10 @@
-//! What can be done about a seat: let a computer play on, take it back; and where its links are.
+//! What can be done about a seat: let a computer play on, take it back; and where the links of a free
+//! one are.
 
 use super::{Place, Table, later};
 use crate::lazy::part;
 use crate::parts::for_members;
-use crate::reactive::{RwSignal, StoredValue};
+use crate::reactive::StoredValue;
 use crate::say::Say;
 use leptos::prelude::*;
 use protocol::{Holder, SeatInfo, TableInfo, ToServer, Wish};
@@ -46,7 +47,7 @@ pub(super) fn SeatCare(seat: Seat, info: SeatInfo, is_over: bool) -> impl IntoVi
         Holder::Person { .. } if info.played_by.is_some() && may_care => {
             part(later::take_back, move |take_back| take_back(seat, id.get_value()))
         }
-        Holder::Person { .. } if info.is_mine => view! { <Travel seat id/> }.into_any(),
+        Holder::Person { .. } if info.is_mine => ().into_any(),
         Holder::Person { .. } => match info.hand_over_in.filter(|_| may_care) {
             None => ().into_any(),
             Some(0) if info.by_agreement => view! { <AskOthers seat/> }.into_any(),
@@ -79,22 +80,6 @@ fn AskOthers(seat: Seat) -> impl IntoView {
                 </button>
             }
         })
-    }
-}
-
-/// The way to another device, for whoever wants it.
-#[component]
-fn Travel(seat: Seat, id: StoredValue<String>) -> impl IntoView {
-    let say = Say::here();
-    let is_wanted = RwSignal::new(false);
-    move || match is_wanted.get() {
-        false => view! {
-            <button class="button small plain travel" on:click=move |_| is_wanted.set(true)>
-                {say.the("table-seat-travel")}
-            </button>
-        }
-        .into_any(),
-        true => part(later::travel, move |travel| travel(seat, id.get_value())),
     }
 }
 

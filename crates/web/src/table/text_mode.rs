@@ -101,12 +101,16 @@ fn TextChoice(sight: Arc<dyn Sight>, choice: usize) -> impl IntoView {
     let table = Table::here();
     let label = table.tell(|teller| sight.label(choice, teller));
     let found = &sight.moment().choices[choice];
-    let brings = match found.role {
+    let terms = match found.role {
         Role::At(_) | Role::Way => {
             table.ask_guide(&*sight, |guide, teller| guide.preview(choice, teller))
         }
-        Role::Use | Role::End => String::new(),
+        Role::Use => table.tell(|teller| sight.help(choice, teller)).unwrap_or_default(),
+        Role::End => String::new(),
     };
+    let told = [Some(terms), table.outcome_told(&*sight, choice)].into_iter().flatten();
+    let told: Vec<String> = told.filter(|text| !text.is_empty()).collect();
+    let brings = told.join(&table.say.the("outcome-and"));
     view! {
         <li>
             <button

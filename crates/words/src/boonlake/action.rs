@@ -152,12 +152,11 @@ impl Speech<'_> {
             }
             Action::Region { region } => self.region_deal(open, seat, region),
             Action::Take => {
-                let mut deal = plain("action-take");
-                if let Step::RegionShare { region, .. } = step {
-                    let coins = open.map().presences_outside(seat, region);
-                    deal.brings.push(self.count("coins", coins));
-                }
-                deal
+                let coins = match step {
+                    Step::RegionShare { region, .. } => open.map().presences_outside(seat, region),
+                    _ => 0,
+                };
+                Deal::new(self.say("action-take", &[("count", coins.into())]))
             }
             Action::Vase => {
                 let mut deal = plain("action-vase");

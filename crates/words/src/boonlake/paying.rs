@@ -51,8 +51,7 @@ impl Speech<'_> {
     /// What one pays, with the way that costs least; other ways are asked about later.
     fn add_price(&self, deal: &mut Deal, price: &Price, ways: &Ways) {
         deal.costs.extend(self.price_parts(price));
-        let cheapest = ways.iter().min_by_key(|way| (way.levers.len(), way.coins));
-        if let Some(way) = cheapest {
+        if let Some(way) = Way::cheapest(ways) {
             deal.costs.extend(self.boats_cost(way.coins));
             deal.notes.extend(self.by_levers(way.levers));
         }

@@ -84,6 +84,7 @@ eminence = die Weise Eminenz
 solo-tile = Soloplättchen { $tile }
 solo-tile-help-a = Typ A. Nimmt, was am höchsten liegt: { $strips }. Bevorzugt eines der Felder { $corners }.
 solo-tile-help-b = Typ B, der stärkere. Nimmt, was am höchsten liegt: { $strips }. Bevorzugt eines der Felder { $corners }.
+solo-taken = (genommen)
 solo-level-easy = einfach
 solo-level-medium = mittel
 solo-level-challenge = eine Herausforderung
@@ -353,7 +354,10 @@ action-draw = { $count ->
 action-modernize = { $lever } kaufen
 action-hire = Anheuern
 action-region = { $region } wählen
-action-take = Die Münzen nehmen
+action-take = { $count ->
+    [one] { $count } Münze nehmen
+   *[other] { $count } Münzen nehmen
+}
 action-vase = Eine Vase nehmen
 action-sail = { $count ->
     [one] { $count } Schritt auf { $place }
@@ -749,6 +753,11 @@ category-solo-tiles = Verdeckte Plättchen
 tie-broken = Gleich viele Punkte genügen zum Sieg.
 
 points-unit = SP
+share-row = Der Teil für alle
+share-done = { $name }: fertig
+share-asked = { $name }: jetzt gefragt
+share-to-come = { $name }: kommt noch
+scene-again = Die letzte Wertung noch einmal ansehen
 chip-develop = Erschließen
 chip-house = Haus
 chip-settlement = Siedlung

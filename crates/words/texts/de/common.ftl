@@ -569,4 +569,9 @@ a11y-chips = Teile des Angebots
 a11y-tab-lit = hier ist etwas zu tun
 table-score-now = Punkte, wenn jetzt Schluss wäre
 a11y-place-label = { $place }: { $what }
+# A place where something can be done
+a11y-lit = kann gewählt werden
+# What one has before and after a choice, then what stands between two of these
+outcome-change = { $name }: von { $before } auf { $after }
+outcome-and = ;{ " " }
 create-preset = Aufbau

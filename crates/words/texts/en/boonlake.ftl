@@ -84,6 +84,7 @@ eminence = the Wise Eminence
 solo-tile = solo tile { $tile }
 solo-tile-help-a = Type A. Takes whichever lies highest: { $strips }. Prefers one of { $corners }.
 solo-tile-help-b = Type B, the stronger one. Takes whichever lies highest: { $strips }. Prefers one of { $corners }.
+solo-taken = (taken)
 solo-level-easy = easy
 solo-level-medium = medium
 solo-level-challenge = a challenge
@@ -353,7 +354,10 @@ action-draw = { $count ->
 action-modernize = Buy { $lever }
 action-hire = Hire
 action-region = Choose { $region }
-action-take = Take the coins
+action-take = { $count ->
+    [one] Take { $count } coin
+   *[other] Take { $count } coins
+}
 action-vase = Take a vase
 action-sail = { $count ->
     [one] { $count } step to { $place }
@@ -752,6 +756,11 @@ category-solo-tiles = Tiles not turned up
 tie-broken = Equal points are enough to win.
 
 points-unit = VP
+share-row = The part for all
+share-done = { $name }: done
+share-asked = { $name }: asked now
+share-to-come = { $name }: still to come
+scene-again = Look at the latest scoring again
 chip-develop = Develop
 chip-house = House
 chip-settlement = Settlement

@@ -570,4 +570,9 @@ a11y-chips = Parts of what is offered
 a11y-tab-lit = something can be done here
 table-score-now = Points if the game ended now
 a11y-place-label = { $place }: { $what }
+# A place where something can be done
+a11y-lit = can be chosen
+# What one has before and after a choice, then what stands between two of these
+outcome-change = { $name }: from { $before } to { $after }
+outcome-and = ;{ " " }
 create-preset = Set-up

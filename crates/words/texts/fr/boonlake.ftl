@@ -87,6 +87,7 @@ eminence = la Sage Éminence
 solo-tile = tuile solo { $tile }
 solo-tile-help-a = Type A. Prend ce qui est le plus haut : { $strips }. Préfère une des cases { $corners }.
 solo-tile-help-b = Type B, le plus fort. Prend ce qui est le plus haut : { $strips }. Préfère une des cases { $corners }.
+solo-taken = (prise)
 solo-level-easy = facile
 solo-level-medium = moyen
 solo-level-challenge = défi
@@ -356,7 +357,10 @@ action-draw = { $count ->
 action-modernize = Acheter { $lever }
 action-hire = Recruter
 action-region = Choisir { $region }
-action-take = Prendre les pièces
+action-take = { $count ->
+    [one] Prendre { $count } pièce
+   *[other] Prendre { $count } pièces
+}
 action-vase = Prendre un vase
 action-sail = { $count ->
     [one] { $count } pas, { $place }
@@ -755,6 +759,11 @@ category-solo-tiles = Tuiles non révélées
 tie-broken = À égalité de points, c’est gagné.
 
 points-unit = PV
+share-row = La partie pour tous
+share-done = { $name } : terminé
+share-asked = { $name } : à son tour
+share-to-come = { $name } : encore à venir
+scene-again = Revoir le dernier décompte
 chip-develop = Développer
 chip-house = Maison
 chip-settlement = Village

@@ -569,4 +569,9 @@ a11y-chips = Parties de ce qui est proposé
 a11y-tab-lit = il y a quelque chose à faire ici
 table-score-now = Points si la partie finissait maintenant
 a11y-place-label = { $place } : { $what }
+# A place where something can be done
+a11y-lit = peut être choisi
+# What one has before and after a choice, then what stands between two of these
+outcome-change = { $name } : de { $before } à { $after }
+outcome-and = { " " };{ " " }
 create-preset = Mise en place

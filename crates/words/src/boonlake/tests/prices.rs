@@ -4,7 +4,8 @@ use super::{names, words_in};
 use crate::Language;
 use crate::boonlake::Speech;
 use boonlake::{
-    Action, Card, Lever, Offer, Offered, Piece, Position, Resource, ScoringTile, State, Step,
+    Action, Card, Lever, Offer, Offered, Piece, Position, Region, Resource, ScoringTile, State,
+    Step,
 };
 use table::{Game, Seat, Viewer};
 
@@ -44,6 +45,22 @@ fn second_settlement() -> Position {
     position.put("21b".parse().expect("a site"), ben, Piece::House);
     position.put("23a".parse().expect("a site"), ben, Piece::House);
     position
+}
+
+#[test]
+fn taking_coins_says_how_many() {
+    let mut position = second_settlement();
+    position.ask(Step::RegionShare { seat: ME, region: Region::Unknown });
+    let coins = position.open.map().presences_outside(ME, Region::Unknown);
+    assert!(coins > 1);
+    let expected = [
+        (Language::English, format!("Take {coins} coins")),
+        (Language::German, format!("{coins} Münzen nehmen")),
+        (Language::French, format!("Prendre {coins} pièces")),
+    ];
+    for (language, expected) in expected {
+        assert!(said(position.clone(), language).contains(&expected), "{expected}");
+    }
 }
 
 #[test]
