@@ -260,6 +260,11 @@ pub(crate) trait Event: Any + Send + Sync {
         false
     }
 
+    /// Whether somebody lost something by it, which that one is told at once.
+    fn is_loss(&self) -> bool {
+        false
+    }
+
     /// What followed from it, in short.
     fn outcome(&self, _followers: &[Arc<dyn Event>], _teller: Teller<'_>) -> String {
         String::new()
