@@ -1,11 +1,13 @@
 //! What others did, shown again one after the other.
 
-use super::story::Told;
+use super::areas::PanelPart;
+use super::story::{Change, Told};
 use super::{Place, Table};
 use crate::face::Spot;
 use crate::reactive::{Memo, RwSignal};
 use crate::settings::Settings;
 use leptos::prelude::*;
+use table::Seat;
 
 /// The moves of the others being shown again: how many so far, or not at all.
 #[derive(Clone, Copy)]
@@ -54,6 +56,24 @@ impl Showing {
         set_timeout(step, self.settings.pace.get_untracked().per_move());
     }
 
+    /// Lights where others moved just now, for as long as a move is shown. A board that is drawn in
+    /// one piece shows the piece itself.
+    pub(super) fn light(self, change: &Change, eyes: Option<Seat>, lit: RwSignal<Vec<Spot>>) {
+        let is_others = |told: &&Told| eyes.is_none() || told.event.seat() != eyes;
+        let moves = change.come.iter().filter(is_others).filter(|told| told.event.is_move());
+        let spots: Vec<Spot> = moves.flat_map(|told| told.event.spots()).collect();
+        if spots.is_empty() || self.n_shown.get_untracked().is_some() {
+            return;
+        }
+        lit.set(spots.clone());
+        let put_out = move || {
+            if lit.try_with_untracked(|now| *now == spots) == Some(true) {
+                lit.set(Vec::new());
+            }
+        };
+        set_timeout(put_out, self.settings.pace.get_untracked().per_move());
+    }
+
     /// Places whose pieces are still to come.
     pub(super) fn to_come(self, news: Memo<Vec<Told>>) -> Vec<Spot> {
         let Some(shown) = self.n_shown.get() else { return Vec::new() };
@@ -79,6 +99,19 @@ impl Showing {
 /// Lets the pieces of the moves that are shown again move again; and shows somebody who comes to the
 /// table what was done meanwhile.
 pub(super) fn perform(table: Table) {
+    // What was open when the showing began is open again after it.
+    Effect::new(move |before: Option<Option<Option<PanelPart>>>| {
+        let told = table.showing.shown(table);
+        let before = before.flatten();
+        let Some(told) = told else {
+            before.into_iter().for_each(|open| table.open_part.set(open));
+            return None;
+        };
+        if let Some(&spot) = told.event.spots().first() {
+            table.open_part.set(table.face.area_told(table, spot).map(PanelPart::Area));
+        }
+        Some(before.unwrap_or_else(|| table.open_part.get_untracked()))
+    });
     Effect::new(move |was_shown: Option<bool>| {
         let told = table.showing.shown(table);
         if let Some(told) = &told {
