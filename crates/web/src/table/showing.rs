@@ -96,21 +96,32 @@ impl Showing {
     }
 }
 
+/// What a showing opened where there is no room for all of the table, and what was open before.
+#[derive(Clone, Copy)]
+struct Turned {
+    before: Option<PanelPart>,
+    now: Option<PanelPart>,
+}
+
 /// Lets the pieces of the moves that are shown again move again; and shows somebody who comes to the
 /// table what was done meanwhile.
 pub(super) fn perform(table: Table) {
-    // What was open when the showing began is open again after it.
-    Effect::new(move |before: Option<Option<Option<PanelPart>>>| {
+    Effect::new(move |turned: Option<Option<Turned>>| {
         let told = table.showing.shown(table);
-        let before = before.flatten();
+        let open = table.open_part.get_untracked();
+        let turned = turned.flatten();
         let Some(told) = told else {
-            before.into_iter().for_each(|open| table.open_part.set(open));
+            let back = turned.filter(|turned| open == turned.now);
+            back.into_iter().for_each(|turned| table.open_part.set(turned.before));
             return None;
         };
-        if let Some(&spot) = told.event.spots().first() {
-            table.open_part.set(table.face.area_told(table, spot).map(PanelPart::Area));
+        let mut turned = turned.unwrap_or(Turned { before: open, now: open });
+        // Whoever opened something else meanwhile looks at that.
+        if let Some(&spot) = told.event.spots().first().filter(|_| open == turned.now) {
+            turned.now = table.face.area_told(table, spot).map(PanelPart::Area);
+            table.open_part.set(turned.now);
         }
-        Some(before.unwrap_or_else(|| table.open_part.get_untracked()))
+        Some(turned)
     });
     Effect::new(move |was_shown: Option<bool>| {
         let told = table.showing.shown(table);

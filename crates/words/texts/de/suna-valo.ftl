@@ -631,8 +631,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } bekommt { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger
-   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger
+    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger; du gibst dafür 1 beliebiges Hofgut
+   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger; du gibst dafür je 1 beliebiges Hofgut
 }
 price-ship = Platz für { $points }
 price-ship-village = { $card } verlässt das Dorf

@@ -631,8 +631,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } gets { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } scarcity marker goes to { $name }: 1 point less there
-   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each
+    [one] { $count } scarcity marker goes to { $name }: 1 point less there; you give 1 good of any kind for it
+   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each; you give 1 good of any kind for each
 }
 price-ship = place for { $points }
 price-ship-village = { $card } leaves the village

@@ -553,10 +553,10 @@ help-turn = { $cards ->
 } à votre portée.
 help-price = Il part si vous prenez la carte vous-même ; si l’autre l’achète, vous le recevez en double.
 help-payable = { $name } pourrait payer cela maintenant.
-help-not-payable = { $name } ne pourrait pas payer cela maintenant : il manque { $what }.
+help-not-payable = { $name } ne pourrait pas payer cela maintenant : il manque { $what }.
 help-scarcity = { $count ->
-    [one] Vos biens ne suffisent pas : { $count } marqueur de pénurie, qui vous coûte 1 point ; qui achète la carte vous donne 1 bien au choix pour lui.
-   *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui vous coûtent 1 point chacun ; qui achète la carte vous donne 1 bien au choix pour chacun.
+    [one] Vos biens ne suffisent pas : { $count } marqueur de pénurie, qui vous coûte 1 point ; qui achète la carte vous donne 1 bien au choix pour lui.
+   *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui vous coûtent 1 point chacun ; qui achète la carte vous donne 1 bien au choix pour chacun.
 }
 help-renew = Les biens restent sur la place et sont complétés jusqu’au nouveau minimum. Le reste de la main est défaussé.
 help-overflow = { $count ->
@@ -640,8 +640,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } reçoit { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
-   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
+    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté ; vous donnez 1 bien au choix pour lui
+   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté ; vous donnez 1 bien au choix pour chacun
 }
 price-ship = place pour { $points }
 price-ship-village = { $card } quitte le village
@@ -700,10 +700,10 @@ event-era-began = { $me ->
    *[no] L’{ $era } commence ; { $name } a l’arbre de départ.
 }
 new-orders = Nouveau : { $orders }.
-new-era-incomes = Revenus : { $incomes }.
+new-era-incomes = Revenus : { $incomes }.
 income-of = { $me ->
-    [yes] vous : { $spots }
-   *[no] { $name } : { $spots }
+    [yes] vous : { $spots }
+   *[no] { $name } : { $spots }
 }
 event-revealed = Révélée : { $order }.
 event-revealed-ship = Révélée : commande maritime { $order }.
@@ -936,7 +936,7 @@ label-rows = Rangées
 label-scarcity = Pénurie
 costs = { $card } pour { $price }
 lies-on = { $card }, dessus { $price }
-scarcity-costs = chaque marqueur de pénurie coûte 1 point au côté dont c’est l’étal, qui que ce soit qui prenne la carte ; l’autre donne 1 bien au choix pour chacun
+scarcity-costs = chaque marqueur de pénurie coûte 1 point au côté dont c’est l’étal, qui que ce soit qui prenne la carte ; l’autre donne 1 bien au choix pour chacun
 scarcity-held = { $me ->
     [yes] chacun vous coûte 1 point à la fin
    *[no] chacun coûte 1 point à { $name } à la fin
