@@ -44,4 +44,27 @@ async function act(page, chance, { lit, ways, uses, end, plans }) {
   await page.mouse.move(0, 0);
 }
 
-export const { waitUntilAsked, actByChance, playUntilEnd } = playing({ look, act });
+/** The same with a thumb on a phone: what is tapped is shown first, and done by the button below. */
+async function touch(page, chance, { lit, ways, uses, end, plans }) {
+  await page.evaluate(() => document.querySelector('#skip-era')?.click());
+  const tap = async (selector) => page.locator(`${selector}:visible`).first().tap({ position: { x: 6, y: 6 } });
+  if (plans.length > 0) {
+    await tap('#plan-do');
+  } else if (ways.length > 0) {
+    await page.locator('.way').nth(chance.below(ways.length)).tap();
+  } else if (uses.length > 0) {
+    await tap(`.dock-use[data-action="${chance.pick(uses)}"]`);
+  } else if (lit.length > 0 && (end.length === 0 || chance.percent(90))) {
+    await tap(`.place.lit[data-spot="${chance.pick(lit)}"]`);
+    // What is planned lies open at once.
+    const doIt = page.locator('#do-it');
+    if (await doIt.isVisible()) {
+      await doIt.tap();
+    }
+  } else {
+    await tap('#end-turn');
+  }
+}
+
+export const { waitUntilAsked, actByChance, playUntilEnd, seeChange } = playing({ look, act });
+export const { actByChance: actByTouch } = playing({ look, act: touch });

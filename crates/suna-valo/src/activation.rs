@@ -397,7 +397,7 @@ impl Open {
             || gains.energy > 0
             || gains.gears > 0 && farm.can_step()
             || farm.has_room_among(gains.resources.resources())
-            || gains.drones > 0 && self.has_delivery(seat)
+            || gains.drones > 0 && self.has_delivery(seat, Reach::Everywhere)
     }
 
     /// Whether a symbol or a head of an activation can produce now.

@@ -127,9 +127,9 @@ impl Open {
         }
     }
 
-    /// Whether a drone could deliver anything now.
-    pub(crate) fn has_delivery(&self, seat: Seat) -> bool {
-        let one_drone = Activation { drones: 1, ..Activation::NONE };
+    /// Whether a drone that reaches so far could deliver anything now.
+    pub fn has_delivery(&self, seat: Seat, reach: Reach) -> bool {
+        let one_drone = Activation { drones: 1, reach, ..Activation::NONE };
         let mut found = false;
         self.deliveries(seat, &one_drone, &mut |_| found = true);
         found

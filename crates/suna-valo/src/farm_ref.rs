@@ -6,7 +6,7 @@ use crate::farm::{Farm, Placed};
 use crate::figure::{Figure, Spot, Spots};
 use crate::good::{Goods, Resource, Resources};
 use crate::rule::Rule;
-use crate::store::{Source, Store};
+use crate::store::Store;
 use crate::track::{Gears, Track};
 use std::iter;
 use std::ops::Deref;
@@ -142,17 +142,8 @@ impl<'a> FarmRef<'a> {
     }
 
     /// Whether a gear could go a step.
-    pub(crate) fn can_step(self) -> bool {
+    pub fn can_step(self) -> bool {
         Track::ALL.iter().any(|&track| self.after_step(track).is_some())
-    }
-
-    /// Whether a resource could go anywhere once another one was given away.
-    pub fn has_room_after(self, resource: Resource, given: Resource, from: Source) -> bool {
-        let makes_room = match from {
-            Source::Store(store) => self.makes_room(given, store, resource),
-            Source::Stones | Source::Market => false,
-        };
-        makes_room || self.has_room(resource)
     }
 
     /// Whether a store that gives this resource up could take another one instead.

@@ -1,5 +1,7 @@
 // How a table of Suna Valo looks and is walked: sizes, languages, keys, levels of computers.
 
+import AxeBuilder from '@axe-core/playwright';
+import { Engine } from '../engine.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { createTable } from '../lobby.mjs';
 import { ME, computer, cutAfter, kept, openLocal, playedByComputers } from '../local.mjs';
@@ -147,9 +149,8 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a new era says what is new, can be skipped, and needs no motion', async ({ visitor }) => {
-  const page = await visitor();
-  const table = played();
+/** Opens the replay of a match; how to go to a move, which tells the era there, and the first move of the second era. */
+async function openReplay(page, table) {
   await openLocal(page, table);
   await page.goto('/local/played/replay');
   await expect(page.locator('#slider')).toBeVisible();
@@ -160,12 +161,17 @@ test('a new era says what is new, can be skipped, and needs no motion', async ({
     await expect(scene.or(page.locator('.v-clock')).first()).toBeVisible();
     return page.evaluate(() => [...document.querySelectorAll('.v-clock .v-era')].findIndex((era) => era.matches('.now')));
   };
-  // The last move of the first era.
   let [last, after] = [0, table.log.length];
   while (after - last > 1) {
     const middle = Math.floor((last + after) / 2);
     [last, after] = await goTo(middle) === 0 ? [middle, after] : [last, middle];
   }
+  return { scene, goTo, last, after };
+}
+
+test('a new era says what is new, can be skipped, and needs no motion', async ({ visitor }) => {
+  const page = await visitor();
+  const { scene, goTo, last, after } = await openReplay(page, played());
   await goTo(last);
   await expect(scene).toHaveCount(0);
   for (const key of ['s', 'Escape']) {
@@ -182,6 +188,61 @@ test('a new era says what is new, can be skipped, and needs no motion', async ({
   await expect(scene, 'it goes by itself').toHaveCount(0, { timeout: 8_000 });
 });
 
+for (const colorScheme of ['light', 'dark']) {
+  test(`no serious findings by axe at any moment of a match, ${colorScheme}`, async ({ visitor }) => {
+    test.slow();
+    const page = await visitor({ colorScheme });
+    const table = played();
+    let era = null;
+    const places = {
+      'a new era': async () => {
+        era = await openReplay(page, table);
+        await era.goTo(era.last);
+        await era.goTo(era.after);
+        await expect(era.scene).toBeVisible();
+      },
+      'an open hand': async () => {
+        const seats = [0, 1].map((seat) => (seat === table.log[era.after].seat ? ME : computer('greedy')));
+        await openLocal(page, cutAfter(table, era.after, { id: 'hand', seats }));
+        await expect(page.locator('.v-hand')).toBeVisible();
+      },
+      'characters as ways': async () => {
+        await openLocal(page, cutAfter(table, 0, { id: 'characters', seats: [ME, computer('greedy')] }));
+        await expect(page.locator('.way')).toHaveCount(2);
+      },
+      'late in a match': async () => {
+        await openLocal(page, atTurn(table, -1, 'late'));
+        await waitUntilAsked(page);
+        await page.keyboard.press('Escape');
+      },
+      'text mode': async () => {
+        await page.keyboard.press('t');
+        await expect(page.locator('.text-mode')).toBeVisible();
+      },
+      phone: async () => {
+        await page.keyboard.press('t');
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(page.locator('.panel-tab').first()).toBeVisible();
+      },
+      end: async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openLocal(page, cutAfter(table, Infinity, { id: 'end', seats: [ME, computer('greedy')] }));
+        await expect(page.locator('#end-title')).toBeVisible();
+      },
+    };
+    for (const [name, go] of Object.entries(places)) {
+      await test.step(name, async () => {
+        await go();
+        await page.screenshot({ path: artefacts('pictures', `suna-valo-${colorScheme}-${name.replaceAll(' ', '-')}.png`) });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+        const found = serious.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ target }) => target).join('; ')}`);
+        expect.soft(found, name).toEqual([]);
+      });
+    }
+  });
+}
+
 /** What something looks like once it changes no more. */
 async function settled(thing) {
   let picture = await thing.screenshot();
@@ -192,6 +253,19 @@ async function settled(thing) {
   }).toBe(true);
   return picture;
 }
+
+test('the help names the keys of this table, and none that do nothing here', async ({ visitor }) => {
+  const page = await visitor();
+  await openLocal(page, atTurn(played(), 2, 'help'));
+  await page.keyboard.press('?');
+  const keys = page.locator('dl.keys dt');
+  await expect(keys.first()).toBeVisible();
+  const names = await keys.allTextContents();
+  expect(names).toContain('D');
+  expect(names).not.toContain('Arrow keys');
+  expect(names).not.toContain('+ − 0');
+  await expect(page.locator('.help-sheet')).not.toContainText('Pinch');
+});
 
 test('letters lie on goods if one likes them, in the language of the page', async ({ visitor }) => {
   const page = await visitor({ locale: 'de-DE' });
@@ -250,4 +324,60 @@ test('nothing leaves the screen at any size, in German and French', async ({ vis
       await page.screenshot({ path: artefacts('pictures', `suna-valo-${locale.slice(0, 2)}-${width}x${height}-${zoom}.png`) });
     }
   }
+});
+
+test('what the other did is shown again where it lies, on a phone too', async ({ visitor }) => {
+  const page = await visitor({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLocal(page, atTurn(played(), -1, 'again'));
+  await waitUntilAsked(page);
+  // It was shown when one came.
+  await page.keyboard.press('s');
+  const open = () => page.locator('main.table').getAttribute('data-part');
+  await page.locator('#tab-panel').click();
+  await page.locator('#show-again').click();
+  const seen = new Set();
+  await expect.poll(async () => {
+    seen.add(await open());
+    const signs = await page.evaluate(() => {
+      const far = document.querySelector('.area-far');
+      const isLit = far.querySelector('.v-told, .told, .sv-told') !== null;
+      const moves = document.getAnimations().some(({ effect }) => effect.target.matches('.place') && far.contains(effect.target));
+      return [isLit && 'lit there', moves && 'put down there'].filter(Boolean);
+    });
+    signs.forEach((sign) => seen.add(sign));
+    return [...seen];
+  }, { intervals: [40], timeout: 20_000 }).toEqual(expect.arrayContaining(['own-3', 'lit there', 'put down there']));
+  await page.keyboard.press('s');
+  await expect.poll(open, 'what was open before is open again').toBe('panel');
+});
+
+/** The number of actions after which a seat has just lost something for want of room, and which seat that is. */
+async function firstLoss(table) {
+  const engine = new Engine();
+  try {
+    await engine.ask({ cmd: 'start', game: GAME, options: table.setup.options, seed: 1 });
+    for (const [index, { act }] of table.log.entries()) {
+      const { events } = await engine.ask({ cmd: 'apply', action: act });
+      const lost = events.map((event) => event.match(/^seat (\d) (has no room|loses)/)).find(Boolean);
+      if (lost) {
+        return { n_actions: index + 1, seat: Number(lost[1]) };
+      }
+    }
+  } finally {
+    engine.close();
+  }
+  throw new Error('nobody ever loses anything');
+}
+
+test('what one lost oneself is said at once, and can be closed', async ({ visitor }) => {
+  const page = await visitor();
+  const table = played();
+  const { n_actions, seat } = await firstLoss(table);
+  const seats = [0, 1].map((one) => (one === seat ? ME : computer('greedy')));
+  await openLocal(page, cutAfter(table, n_actions, { id: 'lost', seats }));
+  const note = page.locator('[role="status"] .board-note.lost');
+  await expect(note).toContainText(/You have no room/);
+  await note.locator('.note-close').click();
+  await expect(note).toHaveCount(0);
 });

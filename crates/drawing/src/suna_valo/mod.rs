@@ -31,5 +31,5 @@ pub use picture::played;
 pub use scenes::{Scene, scene};
 pub use small::small;
 pub use tokens::{slot, store, token};
-pub use track_plan::{Lie, TrackPlace, track_place, tracks_size, tracks_view_box};
+pub use track_plan::{Lie, TrackPlace, track_place, tracks_shape, tracks_size, tracks_view_box};
 pub use tracks::tracks;

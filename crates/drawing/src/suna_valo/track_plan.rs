@@ -61,6 +61,12 @@ pub fn tracks_view_box(components: &Components, lie: Lie) -> String {
     format!("0 0 {width} {height}")
 }
 
+/// The `aspect-ratio` of a box that they fill.
+pub fn tracks_shape(components: &Components, lie: Lie) -> String {
+    let (width, height) = tracks_size(components, lie);
+    format!("{width} / {height}")
+}
+
 /// The middle of a place on the tracks.
 pub fn track_place(place: TrackPlace, components: &Components, lie: Lie) -> Point {
     let (track, along) = match place {
@@ -127,7 +133,7 @@ fn around(space: u8, nth: u8, components: &Components, lie: Lie) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Components as _;
+    use table::{ComponentTexts, Components as _};
 
     /// Every place of the tracks, whatever lies there.
     fn places(components: &Components) -> Vec<TrackPlace> {
@@ -143,14 +149,37 @@ mod tests {
         places
     }
 
+    /// Tracks of two spaces more each.
+    fn longer() -> Components {
+        let ours = ComponentTexts::ours::<Components>();
+        let board = ours.text("board.txt");
+        let board = board.replace("1 1 2 2 3 3 4 |", "1 1 2 2 3 3 4 4 5 |");
+        let board = board.replace("0 0 0 1 1 2 2 3 |", "0 0 0 1 1 2 2 3 3 4 |");
+        let texts = [("board.txt".to_owned(), board.replace("end-notch | 7", "end-notch | 9"))];
+        let texts = ComponentTexts::with_others::<Components>(texts).expect("a file of ours");
+        Components::read(&texts).unwrap_or_else(|faults| panic!("{faults}"))
+    }
+
+    #[test]
+    fn the_box_of_the_tracks_has_their_shape() {
+        let (ours, longer) = (Components::ours(), longer());
+        assert_eq!(tracks_shape(&ours, Lie::Lying), "362 / 124");
+        assert_eq!(tracks_shape(&longer, Lie::Lying), "446 / 124");
+        assert_eq!(tracks_shape(&longer, Lie::Upright), "112 / 569");
+    }
+
     #[test]
     fn no_two_places_touch_and_all_are_in_the_picture() {
-        let components = Components::ours();
+        places_lie_apart(&Components::ours());
+        places_lie_apart(&longer());
+    }
+
+    fn places_lie_apart(components: &Components) {
         for lie in [Lie::Upright, Lie::Lying, Lie::Rail] {
-            let (width, height) = tracks_size(&components, lie);
-            let points: Vec<Point> = places(&components)
+            let (width, height) = tracks_size(components, lie);
+            let points: Vec<Point> = places(components)
                 .into_iter()
-                .map(|place| track_place(place, &components, lie))
+                .map(|place| track_place(place, components, lie))
                 .collect();
             for (index, at) in points.iter().enumerate() {
                 assert!(at.x > 10.0 && at.x < width - 10.0, "{lie:?} {at:?}");

@@ -3,7 +3,7 @@
 use crate::card::{Card, Festival};
 use crate::column::{Column, Columns};
 use crate::event::Event;
-use crate::good::{animals, crops};
+use crate::good::{Resources, animals, crops};
 use crate::state::{Open, State, other};
 use crate::step::{Activation, Step};
 use table::{Journal, Seat};
@@ -54,6 +54,15 @@ impl Festival {
         }
     }
 
+    /// The resources that the buyer gets besides: of which, and how many.
+    pub fn bonus_resources(self) -> Option<(Resources, u8)> {
+        match self {
+            Festival::FlockFair | Festival::BarrelFair => Some((crops(), 2)),
+            Festival::FindersFair | Festival::BlossomFair => Some((animals(), 2)),
+            _ => None,
+        }
+    }
+
     /// The points of the card beside the buyer's farm.
     pub fn points(self) -> u8 {
         if [Festival::NoticeFair, Festival::OpenDay].contains(&self) { 2 } else { 0 }
@@ -97,23 +106,18 @@ impl State {
         festival: Festival,
         journal: &mut J,
     ) {
+        if let Some((resources, count)) = festival.bonus_resources() {
+            return self.offer_resources(seat, resources, count);
+        }
         match festival {
             Festival::HarvestFair => self.gain_energy(seat, 3, journal),
-            Festival::FlockFair | Festival::BarrelFair => self.offer_resources(seat, crops(), 2),
-            Festival::FindersFair | Festival::BlossomFair => {
-                self.offer_resources(seat, animals(), 2)
-            }
             Festival::CogFair => self.offer_steps(seat, 2),
             Festival::DroneFair => {
                 let activation = Activation { drones: 2, ..Activation::NONE };
                 self.open.push(seat, Step::Activation(activation));
             }
             // The discount comes with the effect, the points with the card.
-            Festival::LittleRegatta
-            | Festival::Regatta
-            | Festival::GreatRegatta
-            | Festival::NoticeFair
-            | Festival::OpenDay => {}
+            _ => {}
         }
     }
 

@@ -3,11 +3,12 @@
 use crate::column::{Column, Columns};
 use crate::event::Event;
 use crate::figure::{Figure, Spot};
-use crate::good::{Good, animals, crops, plants};
+use crate::good::{Resource, Resources, animals, crops, plants};
 use crate::kinds::ShipOrder;
 use crate::rule::Rule;
 use crate::state::{Open, State};
 use crate::step::{Bill, Pool, Step};
+use arrayvec::ArrayVec;
 use table::{Journal, Seat};
 
 impl Open {
@@ -29,6 +30,21 @@ impl Open {
         }
         let bill = self.ship_bill(seat, order, discount);
         if bill.is_payable(&farm.goods, &farm) { Ok(()) } else { Err(Rule::ShipTooDear) }
+    }
+}
+
+impl ShipOrder {
+    /// The resources that it gives: of which, and how many, those last that are taken first.
+    pub fn cargo(self) -> ArrayVec<(Resources, u8), 3> {
+        match self {
+            ShipOrder::CropCargo => [(crops(), 3)].into_iter().collect(),
+            ShipOrder::AnimalCargo => [(animals(), 2)].into_iter().collect(),
+            ShipOrder::MixedCargo => {
+                let flower = [Resource::Flower].into_iter().collect();
+                ArrayVec::from([(animals(), 1), (flower, 1), (plants(), 1)])
+            }
+            _ => ArrayVec::new(),
+        }
     }
 }
 
@@ -68,8 +84,11 @@ impl State {
         let standing = self.open.farm(seat).standing;
         match order {
             ShipOrder::EnergyCargo => self.gain_energy(seat, 5, journal),
-            ShipOrder::CropCargo => self.offer_resources(seat, crops(), 3),
-            ShipOrder::AnimalCargo => self.offer_resources(seat, animals(), 2),
+            ShipOrder::CropCargo | ShipOrder::AnimalCargo | ShipOrder::MixedCargo => {
+                for (resources, count) in order.cargo() {
+                    self.offer_resources(seat, resources, count);
+                }
+            }
             ShipOrder::ClearTrack => {
                 self.offer_steps(seat, 2);
                 let among = standing & Spot::LEFT.into_iter().collect();
@@ -90,12 +109,6 @@ impl State {
             }
             ShipOrder::SecondHand => self.open.push(seat, Step::Dig),
             ShipOrder::SpareTile => self.open.push(seat, Step::TakeTile { pool: Pool::Boxed }),
-            ShipOrder::MixedCargo => {
-                self.offer_resources(seat, animals(), 1);
-                let flower = [Good::Flower].into_iter().collect();
-                self.open.push(seat, Step::Gain { choice: flower, left: 1 });
-                self.offer_resources(seat, plants(), 1);
-            }
             // Points at the end.
             ShipOrder::PlainHonours
             | ShipOrder::DockHonours

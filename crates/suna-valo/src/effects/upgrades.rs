@@ -2,9 +2,20 @@
 
 use crate::event::Event;
 use crate::figure::Spot;
-use crate::good::{animals, crops};
+use crate::good::{Resources, animals, crops};
 use crate::state::State;
 use table::{Journal, Seat};
+
+impl Spot {
+    /// The resources of an income, one of which it pays.
+    pub fn income_resources(self) -> Option<Resources> {
+        match self {
+            Spot::CropIncome => Some(crops()),
+            Spot::AnimalIncome => Some(animals()),
+            _ => None,
+        }
+    }
+}
 
 impl State {
     /// Takes a figure off the farm; what it uncovers works at once.
@@ -21,25 +32,11 @@ impl State {
         spot: Spot,
         journal: &mut J,
     ) {
-        match spot {
-            Spot::EnergyIncome => self.gain_energy(seat, 2, journal),
-            Spot::CropIncome => self.offer_resources(seat, crops(), 1),
-            Spot::AnimalIncome => self.offer_resources(seat, animals(), 1),
-            Spot::FaceDownStep
-            | Spot::ShipDiscount
-            | Spot::VillageDiscount
-            | Spot::PlantMarket
-            | Spot::FlowerMarket
-            | Spot::PastureMarket
-            | Spot::PlantSilo
-            | Spot::FlowerSilo
-            | Spot::PastureSilo
-            | Spot::LeftLower
-            | Spot::LeftMiddle
-            | Spot::LeftUpper
-            | Spot::RightLower
-            | Spot::RightMiddle
-            | Spot::RightUpper => {}
+        if spot == Spot::EnergyIncome {
+            self.gain_energy(seat, 2, journal);
+        }
+        if let Some(resources) = spot.income_resources() {
+            self.offer_resources(seat, resources, 1);
         }
     }
 }

@@ -79,6 +79,17 @@ pub(crate) trait Face: Sync {
     /// The area in which a place is; none if it is on the board.
     fn area_of(&self, spot: Spot) -> Option<usize>;
 
+    /// The area in which something is that is only told of; none if it is on the board.
+    fn area_told(&self, _table: Table, spot: Spot) -> Option<usize> {
+        self.area_of(spot)
+    }
+
+    /// Whether its board is drawn in one piece: one that is walked by arrow keys and zoomed, and on
+    /// which pieces are seen to move.
+    fn has_ground(&self) -> bool {
+        true
+    }
+
     /// Whether a finger's first tap only shows what a second one does: where places are many and
     /// prices long.
     fn previews_taps(&self) -> bool;
@@ -257,6 +268,11 @@ pub(crate) trait Event: Any + Send + Sync {
 
     /// Whether it only follows from what was done, so that a log tells it along with that.
     fn follows(&self) -> bool {
+        false
+    }
+
+    /// Whether somebody lost something by it, which that one is told at once.
+    fn is_loss(&self) -> bool {
         false
     }
 

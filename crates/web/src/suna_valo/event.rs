@@ -43,6 +43,10 @@ impl face::Event for Told {
         )
     }
 
+    fn is_loss(&self) -> bool {
+        matches!(self.event, Event::Lost { .. } | Event::Overflowed { .. })
+    }
+
     fn outcome(&self, followers: &[Arc<dyn face::Event>], teller: Teller<'_>) -> String {
         let told = followers.iter().filter_map(|it| it.as_any().downcast_ref::<Told>());
         self.speech(teller).followed(told.map(|told| &told.event))

@@ -47,6 +47,7 @@ pub(super) fn name(sight: &Sight, thing: Thing, speech: Speech<'_>) -> String {
         Thing::Public(order) | Thing::Slot(order, _) => speech.public_order(order),
         Thing::Ship(order) => speech.ship(order),
         Thing::Character(character) => speech.character(character),
+        Thing::Markers(seat) => speech.scarcity(open, seat),
     }
 }
 
@@ -110,6 +111,7 @@ pub(super) fn explain(sight: &Sight, thing: Thing, speech: Speech<'_>) -> Vec<St
             text_at(speech.ship_orders(open), index)
         }
         Thing::Character(character) => vec![speech.character_help(character)],
+        Thing::Markers(seat) => vec![speech.scarcity_help(seat)],
     };
     [name].into_iter().chain(about).filter(|text| !text.is_empty()).collect()
 }
@@ -203,7 +205,7 @@ fn attempts(thing: Thing, sight: &Sight) -> Vec<Action> {
         Thing::Slot(order, slot) => deliveries(Target::Public(order), slot, first_source),
         Thing::OwnSlot(card, slot) => deliveries(Target::Own(card), slot, first_source),
         Thing::Ship(order) => vec![Action::Ship { order }],
-        Thing::Public(_) | Thing::Character(_) => Vec::new(),
+        Thing::Public(_) | Thing::Character(_) | Thing::Markers(_) => Vec::new(),
     }
 }
 
@@ -236,6 +238,10 @@ pub(super) fn as_text(sight: &Sight, speech: Speech<'_>) -> Vec<Part> {
             .chain(lines(speech.farm(open, seat)))
             .collect(),
     };
+    let figures = |seat: Seat| Part {
+        title: speech.words().say_with("figures-of", &[("name", speech.name(seat).into())]),
+        lines: lines(speech.figures(open, seat)),
+    };
     let mut parts = vec![
         titled("zone-standing", vec![speech.standing(view)]),
         titled("zone-street", lines(speech.cards(open, near))),
@@ -243,7 +249,9 @@ pub(super) fn as_text(sight: &Sight, speech: Speech<'_>) -> Vec<Part> {
         titled("zone-orders", lines(speech.public_orders(open))),
         titled("zone-ships", lines(speech.ship_orders(open))),
         farm(near),
+        figures(near),
         farm(far),
+        figures(far),
         titled("zone-tracks", lines(speech.tracks(open))),
         titled("zone-tiles", lines(speech.tiles(open))),
         titled("zone-characters", lines(speech.characters(view))),

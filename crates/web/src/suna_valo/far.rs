@@ -2,19 +2,21 @@
 
 use super::card::{card_class, column_class, effect, told};
 use super::column::figures_left;
-use super::farm::Tree;
+use super::farm::{Tree, kept_festivals};
 use super::farm_part::{FarmPart, told_on_tracks};
 use super::holdings::Markers;
+use super::sight::Sight;
 use super::sight_of;
 use super::thing::Thing;
+use crate::face::Spot as Place;
 use crate::parts::Drawing;
 use crate::reactive::Memo;
 use crate::say::Say;
-use crate::table::{Placed as Place, Table};
+use crate::table::{Placed as Button, Table};
 use drawing::suna_valo::{Icon, Lie, icon, slot, store, tracks, tracks_view_box};
 use leptos::prelude::*;
 use suna_valo::{
-    Character, Column, Farm, FarmRef, Good, Goods, Placed, Resource, Resources, Spot, Tile,
+    Card, Character, Column, Farm, FarmRef, Good, Goods, Placed, Resource, Resources, Spot, Tile,
 };
 use table::Seat;
 
@@ -23,6 +25,22 @@ pub(super) fn Far() -> impl IntoView {
     let table = Table::here();
     let far = Memo::new(move |_| sight_of(table).map(|sight| sight.far()));
     move || far.get().map(|seat| view! { <FarFarm seat/> })
+}
+
+/// Whether a place is on the farm across the street, of what is told of by the place of its own.
+pub(super) fn holds(sight: &Sight, spot: Place) -> bool {
+    let far = sight.far();
+    let farm = sight.view.open().farm(far);
+    match Thing::at(spot) {
+        Some(Thing::Card(card)) => {
+            farm.placed().iter().any(|it| it.card == card) || farm.kept.contains(&card)
+        }
+        Some(Thing::Tile(Tile::Progress(tile))) => farm.tiles.iter().any(|it| it.tile == tile),
+        Some(Thing::Tile(Tile::End(tile))) => farm.end_tile == Some(tile),
+        Some(Thing::Character(character)) => farm.character == Some(character),
+        Some(Thing::Markers(seat)) => seat == far,
+        _ => FarmPart::seat_of(spot) == Some(far),
+    }
 }
 
 #[component]
@@ -165,7 +183,7 @@ fn FarCard(table: Table, seat: Seat, placed: Placed) -> impl IntoView {
         return Some(
             view! {
                 <div class="v-far-card v-back">
-                    <Place spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=icon(Icon::FaceDown)/></Place>
+                    <Button spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=icon(Icon::FaceDown)/></Button>
                 </div>
             }
             .into_any(),
@@ -185,7 +203,7 @@ fn FarCard(table: Table, seat: Seat, placed: Placed) -> impl IntoView {
     Some(
         view! {
             <div class=format!("v-far-card {}", card_class(placed.card, parts))>
-                <Place spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=pictures/></Place>
+                <Button spot=Thing::Card(placed.card).spot() class="v-far-face" label><Drawing svg=pictures/></Button>
             </div>
         }
         .into_any(),
@@ -230,18 +248,19 @@ fn FarKit(seat: Seat, farm: Memo<Option<Farm>>) -> impl IntoView {
             let end = farm.end_tile.map(Tile::End);
             let satchel = farm.is(Character::Satchel).then_some(farm.satchel);
             let tiles: Vec<Tile> = tiles.into_iter().chain(end).collect();
-            Some((farm.character, satchel, tiles, gone))
+            let kept: Vec<Card> = farm.kept.iter().copied().collect();
+            Some((farm.character, satchel, kept, tiles, gone))
         })
     });
     move || {
-        let (character, satchel, tiles, gone) = kit.get()?;
+        let (character, satchel, kept, tiles, gone) = kit.get()?;
         let sight = untrack(|| sight_of(table))?;
         let character = character.map(|character| {
             let label = told(table, &sight, |speech| speech.character(character));
             view! {
-                <Place spot=Thing::Character(character).spot() class="v-character" label=label.clone()>
+                <Button spot=Thing::Character(character).spot() class="v-character" label=label.clone()>
                     <Drawing svg=icon(Icon::Character(character))/><span>{label.clone()}</span>
-                </Place>
+                </Button>
             }
         });
         let satchel = satchel.map(|satchel| {
@@ -265,7 +284,7 @@ fn FarKit(seat: Seat, farm: Memo<Option<Farm>>) -> impl IntoView {
                 Tile::Progress(tile) => icon(Icon::ProgressTile(tile)),
                 Tile::End(tile) => icon(Icon::EndTile(tile)),
             };
-            view! { <Place spot=Thing::Tile(tile).spot() class="v-tile" label><Drawing svg=picture/></Place> }
+            view! { <Button spot=Thing::Tile(tile).spot() class="v-tile" label><Drawing svg=picture/></Button> }
         });
         let gone = gone.into_iter().map(|spot| {
             let name = told(table, &sight, |speech| speech.spot(spot));
@@ -274,6 +293,8 @@ fn FarKit(seat: Seat, farm: Memo<Option<Farm>>) -> impl IntoView {
                 <span class="v-gone-spot" class:v-told=is_told title=name.clone()><Drawing svg=icon(Icon::Spot(spot))/><span class="visually-hidden">{name.clone()}</span></span>
             }
         });
-        Some(view! { {character}{satchel}{tiles.collect_view()}{gone.collect_view()} })
+        Some(
+            view! { {character}{satchel}{kept_festivals(table, &sight, kept)}{tiles.collect_view()}{gone.collect_view()} },
+        )
     }
 }

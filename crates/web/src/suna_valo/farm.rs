@@ -3,6 +3,7 @@
 use super::card::told;
 use super::column::ColumnView;
 use super::farm_part::FarmPart;
+use super::sight::Sight;
 use super::sight_of;
 use super::thing::Thing;
 use super::tracks::Tracks;
@@ -12,7 +13,7 @@ use crate::say::Say;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, Lie, icon, store};
 use leptos::prelude::*;
-use suna_valo::{Character, Column, Good, Goods, Resource, Resources};
+use suna_valo::{Card, Character, Column, Good, Goods, Resource, Resources};
 use table::Seat;
 
 #[component]
@@ -112,10 +113,10 @@ fn Person(seat: Seat) -> impl IntoView {
     let who = Memo::new(move |_| {
         let sight = sight_of(table)?;
         let farm = sight.view.open().farm(seat);
-        Some((farm.character?, farm.satchel))
+        Some((farm.character?, farm.satchel, farm.kept.iter().copied().collect::<Vec<_>>()))
     });
     move || {
-        let (character, satchel) = who.get()?;
+        let (character, satchel, kept) = who.get()?;
         let sight = untrack(|| sight_of(table))?;
         let name = told(table, &sight, |speech| speech.character(character));
         let stores = (character == Character::Satchel).then(|| {
@@ -142,9 +143,23 @@ fn Person(seat: Seat) -> impl IntoView {
                     <span class="v-person-name">{name.clone()}</span>
                 </Placed>
                 {stores}
+                {kept_festivals(table, &sight, kept)}
             </div>
         })
     }
+}
+
+/// Festivals that were kept for their points.
+pub(super) fn kept_festivals(table: Table, sight: &Sight, kept: Vec<Card>) -> impl IntoView {
+    let festivals = kept.into_iter().filter_map(|card| {
+        let points = card.festival()?.points();
+        let label = told(table, sight, |speech| speech.card(card));
+        let picture = icon(Icon::Festival) + &icon(Icon::Points(points));
+        Some(view! {
+            <Placed spot=Thing::Card(card).spot() class="v-kept" label><Drawing svg=picture/></Placed>
+        })
+    });
+    festivals.collect_view()
 }
 
 /// The tiles of full rows, at the right edge.

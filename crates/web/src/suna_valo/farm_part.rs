@@ -39,6 +39,11 @@ impl FarmPart {
         Place(FIRST + u16::try_from(index).expect("a farm has few parts"))
     }
 
+    /// The seat on whose farm a place is, if it is a part of one.
+    pub(super) fn seat_of(place: Place) -> Option<Seat> {
+        Seat::new(usize::from(place.0.checked_sub(FIRST)?) % 2)
+    }
+
     /// Whether it is told of, on a seat's farm.
     pub(super) fn is_told(self, seat: Seat, table: Table) -> bool {
         table.highlighted.with(|spots| spots.contains(&self.spot(seat)))
@@ -101,5 +106,9 @@ mod tests {
         assert!(places.iter().all(|it| Thing::at(*it).is_none()));
         let different: BTreeSet<u16> = places.iter().map(|it| it.0).collect();
         assert_eq!(different.len(), 2 * parts.len());
+        for seat in Seat::all(2) {
+            assert!(parts.iter().all(|it| FarmPart::seat_of(it.spot(seat)) == Some(seat)));
+        }
+        assert_eq!(FarmPart::seat_of(Thing::Stones.spot()), None);
     }
 }

@@ -1,14 +1,16 @@
 //! What lies before a seat: of the one across the street all of its farm, of the other a line, for its
 //! farm lies large on the table.
 
+use super::card::told;
 use super::column::figures_left;
 use super::far::Far;
 use super::sight_of;
+use super::thing::Thing;
 use crate::face::OpenHands;
 use crate::parts::Drawing;
 use crate::reactive::Memo;
 use crate::say::Say;
-use crate::table::Table;
+use crate::table::{Placed, Table};
 use drawing::suna_valo::{Icon, icon};
 use leptos::prelude::*;
 use table::Seat;
@@ -48,19 +50,18 @@ pub(super) fn Holdings(seat: Seat) -> impl IntoView {
 /// The scarcity markers that a seat has to keep.
 #[component]
 pub(super) fn Markers(seat: Seat) -> impl IntoView {
-    let say = Say::here();
     let table = Table::here();
     let count = Memo::new(move |_| {
         sight_of(table).map_or(0, |sight| sight.view.open().farm(seat).scarcity)
     });
     move || {
         let count = Some(count.get()).filter(|count| *count > 0)?;
-        let told = say.with("count-scarcity", &[("count", count.into())]);
+        let sight = untrack(|| sight_of(table))?;
+        let label = told(table, &sight, |speech| speech.scarcity(sight.view.open(), seat));
         Some(view! {
-            <span class="v-left v-markers" title=told.clone()>
+            <Placed spot=Thing::Markers(seat).spot() class="v-left v-markers" label>
                 <Drawing svg=icon(Icon::Scarcity)/><b aria-hidden="true">{count}</b>
-                <span class="visually-hidden">{told.clone()}</span>
-            </span>
+            </Placed>
         })
     }
 }

@@ -102,6 +102,7 @@ lazy! { suna_valo_plan_later after crate::pages::table_page after here:
 /// farm and has no tab.
 const STREET: usize = 1;
 const QUAY: usize = 2;
+const FAR: usize = 3;
 
 lazy! { suna_valo_brain after crate::pages::table_page after here after crate::worker::listen after crate::local::create_by:
     pub(crate) fn brain() -> &'static dyn AnyBrain {
@@ -172,6 +173,20 @@ impl Face for SunaValo {
             Thing::Ship(_) => Some(QUAY),
             _ => None,
         }
+    }
+
+    fn area_told(&self, table: Table, spot: Spot) -> Option<usize> {
+        let is_far = untrack(|| sight_of(table)).is_some_and(|sight| far::holds(&sight, spot));
+        if is_far { Some(FAR) } else { self.area_of(spot) }
+    }
+
+    /// Its table is made of things that lie side by side.
+    fn has_ground(&self) -> bool {
+        false
+    }
+
+    fn own_keys(&self) -> &'static [[&'static str; 2]] {
+        &[["face-down-key", "face-down-key-does"]]
     }
 
     fn previews_taps(&self) -> bool {

@@ -36,6 +36,8 @@ pub(super) enum Thing {
     OwnSlot(Card, usize),
     Ship(ShipOrder),
     Character(Character),
+    /// The scarcity markers that a seat has to keep.
+    Markers(Seat),
 }
 
 /// Places of one kind lie in a row of so many numbers.
@@ -69,6 +71,7 @@ impl Thing {
             Thing::OwnSlot(card, slot) => (18, SLOTS * card.index() + slot),
             Thing::Ship(order) => (19, order as usize),
             Thing::Character(character) => (20, character as usize),
+            Thing::Markers(seat) => (21, seat.index()),
         };
         Place(row * ROW + u16::try_from(index).expect("there are few of each kind"))
     }
@@ -100,6 +103,7 @@ impl Thing {
             18 => Thing::OwnSlot(card(index / SLOTS)?, index % SLOTS),
             19 => Thing::Ship(*ShipOrder::ALL.get(index)?),
             20 => Thing::Character(*Character::ALL.get(index)?),
+            21 => Thing::Markers(Seat::new(index)?),
             _ => return None,
         })
     }
@@ -255,6 +259,7 @@ mod tests {
             Thing::OwnSlot(card, 3),
             Thing::Ship(ShipOrder::BarrelHonours),
             Thing::Character(Character::Gleaner),
+            Thing::Markers(second),
         ];
         for thing in things {
             assert_eq!(Thing::at(thing.spot()), Some(thing));

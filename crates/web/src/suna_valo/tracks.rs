@@ -8,7 +8,8 @@ use super::thing::Thing;
 use crate::reactive::Memo;
 use crate::table::{Placed, Table};
 use drawing::suna_valo::{
-    Lie, TrackPlace, ghost_gear, lit_place, track_place, tracks, tracks_size, tracks_view_box,
+    Lie, TrackPlace, ghost_gear, lit_place, track_place, tracks, tracks_shape, tracks_size,
+    tracks_view_box,
 };
 use leptos::prelude::*;
 use suna_valo::components::Notch;
@@ -29,6 +30,9 @@ pub(super) fn Tracks(seat: Seat, lie: Lie) -> impl IntoView {
     };
     let view_box = move || {
         untrack(|| sight_of(table)).map(|it| tracks_view_box(it.view.open().components(), lie))
+    };
+    let shape = move || {
+        untrack(|| sight_of(table)).map(|it| tracks_shape(it.view.open().components(), lie))
     };
     let places = Memo::new(move |_| {
         let (farm, sight) = (farm.get()?, untrack(|| sight_of(table))?);
@@ -59,7 +63,7 @@ pub(super) fn Tracks(seat: Seat, lie: Lie) -> impl IntoView {
     };
     view! {
         <div class=class>
-            <div class="v-tracks-box">
+            <div class="v-tracks-box" style=("aspect-ratio", shape)>
                 <svg viewBox=view_box aria-hidden="true">
                     <g inner_html=move || drawn.get().unwrap_or_default()></g>
                     <g inner_html=move || shown().unwrap_or_default()></g>

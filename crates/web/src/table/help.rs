@@ -17,6 +17,9 @@ const KEYS: [&str; 14] = [
     "sound", "hint", "help",
 ];
 
+/// Those that only a board hears that is drawn in one piece.
+const GROUND_KEYS: [&str; 2] = ["move", "zoom"];
+
 /// The rules of this table, open or closed.
 #[derive(Clone, Copy)]
 pub(crate) struct RulesBook {
@@ -148,7 +151,9 @@ pub(super) fn rules(game: &'static dyn RulesFace) -> AnyView {
 fn More() -> impl IntoView {
     let say = Say::here();
     let table = Table::here();
-    let common = KEYS.iter().map(|key| [format!("help-key-{key}"), format!("help-key-{key}-does")]);
+    let has_ground = table.face.has_ground();
+    let common = KEYS.iter().filter(move |key| has_ground || !GROUND_KEYS.contains(key));
+    let common = common.map(|key| [format!("help-key-{key}"), format!("help-key-{key}-does")]);
     let own = table.face.own_keys().iter().map(|texts| texts.map(str::to_owned));
     let keys = common.chain(own).map(|[key, does]| {
         view! { <div><dt>{say.the(&key)}</dt><dd>{say.the(&does)}</dd></div> }
@@ -158,7 +163,7 @@ fn More() -> impl IntoView {
         <dl class="keys">{keys.collect_view()}</dl>
         <h2>{say.the("help-touch")}</h2>
         <p>{say.the("help-touch-long")}</p>
-        <p>{say.the("help-touch-pinch")}</p>
+        {has_ground.then(|| view! { <p>{say.the("help-touch-pinch")}</p> })}
         <h2>{say.the("help-about")}</h2>
         <p>{say.the("help-about-text")}</p>
         <p>{say.the("help-about-licence")}</p>

@@ -450,6 +450,7 @@ fn provide_table(
     let stage = Stage::new();
     let highlighted = RwSignal::new(Vec::new());
     let hints = Hints::new(set.clone(), highlighted);
+    let showing = Showing::new();
     line.read_by(move |update| {
         // The page may be gone by now.
         let Some(before) = sight.try_get_untracked() else { return };
@@ -463,6 +464,9 @@ fn provide_table(
                 sight.set(Some(read));
                 hints.see(update.view.get(), update.n_plies);
                 stage.show(&change, update.n_plies);
+                if !face.has_ground() {
+                    showing.light(&change, update.eyes, highlighted);
+                }
             }
             Err(error) => line.problem.set(Some(Problem::new(Code::Version, error.to_string()))),
         }
@@ -477,7 +481,6 @@ fn provide_table(
         let absence = line.table.with(|around| my_absence(around.as_ref(), sight));
         stories.with(|stories| stories.news(absence))
     });
-    let showing = Showing::new();
     let table = Table {
         face,
         say,

@@ -1,11 +1,13 @@
 //! What others did, shown again one after the other.
 
-use super::story::Told;
+use super::areas::PanelPart;
+use super::story::{Change, Told};
 use super::{Place, Table};
 use crate::face::Spot;
 use crate::reactive::{Memo, RwSignal};
 use crate::settings::Settings;
 use leptos::prelude::*;
+use table::Seat;
 
 /// The moves of the others being shown again: how many so far, or not at all.
 #[derive(Clone, Copy)]
@@ -54,6 +56,24 @@ impl Showing {
         set_timeout(step, self.settings.pace.get_untracked().per_move());
     }
 
+    /// Lights where others moved just now, for as long as a move is shown. A board that is drawn in
+    /// one piece shows the piece itself.
+    pub(super) fn light(self, change: &Change, eyes: Option<Seat>, lit: RwSignal<Vec<Spot>>) {
+        let is_others = |told: &&Told| eyes.is_none() || told.event.seat() != eyes;
+        let moves = change.come.iter().filter(is_others).filter(|told| told.event.is_move());
+        let spots: Vec<Spot> = moves.flat_map(|told| told.event.spots()).collect();
+        if spots.is_empty() || self.n_shown.get_untracked().is_some() {
+            return;
+        }
+        lit.set(spots.clone());
+        let put_out = move || {
+            if lit.try_with_untracked(|now| *now == spots) == Some(true) {
+                lit.set(Vec::new());
+            }
+        };
+        set_timeout(put_out, self.settings.pace.get_untracked().per_move());
+    }
+
     /// Places whose pieces are still to come.
     pub(super) fn to_come(self, news: Memo<Vec<Told>>) -> Vec<Spot> {
         let Some(shown) = self.n_shown.get() else { return Vec::new() };
@@ -76,9 +96,33 @@ impl Showing {
     }
 }
 
+/// What a showing opened where there is no room for all of the table, and what was open before.
+#[derive(Clone, Copy)]
+struct Turned {
+    before: Option<PanelPart>,
+    now: Option<PanelPart>,
+}
+
 /// Lets the pieces of the moves that are shown again move again; and shows somebody who comes to the
 /// table what was done meanwhile.
 pub(super) fn perform(table: Table) {
+    Effect::new(move |turned: Option<Option<Turned>>| {
+        let told = table.showing.shown(table);
+        let open = table.open_part.get_untracked();
+        let turned = turned.flatten();
+        let Some(told) = told else {
+            let back = turned.filter(|turned| open == turned.now);
+            back.into_iter().for_each(|turned| table.open_part.set(turned.before));
+            return None;
+        };
+        let mut turned = turned.unwrap_or(Turned { before: open, now: open });
+        // Whoever opened something else meanwhile looks at that.
+        if let Some(&spot) = told.event.spots().first().filter(|_| open == turned.now) {
+            turned.now = table.face.area_told(table, spot).map(PanelPart::Area);
+            table.open_part.set(turned.now);
+        }
+        Some(turned)
+    });
     Effect::new(move |was_shown: Option<bool>| {
         let told = table.showing.shown(table);
         if let Some(told) = &told {

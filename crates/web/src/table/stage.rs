@@ -226,9 +226,14 @@ fn sound_of(motion: &Motion) -> Sound {
     }
 }
 
-/// What stands at a place of the board.
+/// What stands at a place of the board, or lies at one beside it that is in sight.
 fn standing(spot: Spot) -> Option<Element> {
-    document().query_selector(&format!(".board [data-spot=\"{}\"]", spot.0)).ok()?
+    let place = format!("[data-spot=\"{}\"]", spot.0);
+    let on_board = document().query_selector(&format!(".board {place}")).ok()?;
+    on_board.or_else(|| {
+        let beside = found(&format!(".place{place}"));
+        beside.into_iter().find(|it| it.get_bounding_client_rect().width() > 0.0)
+    })
 }
 
 fn found(selector: &str) -> Vec<Element> {

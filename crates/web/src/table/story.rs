@@ -114,6 +114,21 @@ impl Stories {
         news.filter(|told| told.ply > 0 && !is_own(told)).collect()
     }
 
+    /// What the one who looks lost and has done nothing since.
+    pub(crate) fn losses(&self) -> Vec<Told> {
+        let is_own = |told: &&Told| self.eyes.is_some() && told.event.seat() == self.eyes;
+        let own = self.now().iter().rev().filter(is_own);
+        let mut done = own.filter(|told| !told.event.follows()).peekable();
+        let latest = done.peek().map(|told| told.ply);
+        let mut losses: Vec<Told> = done
+            .take_while(|told| Some(told.ply) == latest)
+            .filter(|told| told.event.is_loss())
+            .cloned()
+            .collect();
+        losses.reverse();
+        losses
+    }
+
     /// The moves of the latest turn in which somebody moved.
     pub(crate) fn latest_moves(&self) -> Vec<Told> {
         let story = self.now();
@@ -191,6 +206,61 @@ mod tests {
         assert_eq!(plies(0), 0);
         // No turn is begun in this story, so that all of it is one.
         assert_eq!(plies(3), 3);
+    }
+
+    /// Something that a seat lost.
+    struct Loss(Seat);
+
+    impl Event for Loss {
+        fn line(&self, _: Teller<'_>) -> Option<String> {
+            None
+        }
+        fn seat(&self) -> Option<Seat> {
+            Some(self.0)
+        }
+        fn is_loss(&self) -> bool {
+            true
+        }
+        fn spots(&self) -> Vec<Spot> {
+            Vec::new()
+        }
+        fn is_move(&self) -> bool {
+            false
+        }
+        fn motion(&self) -> Option<Motion> {
+            None
+        }
+        fn begins(&self) -> Option<Seat> {
+            None
+        }
+        fn ends(&self) -> Option<Seat> {
+            None
+        }
+        fn as_any(&self) -> &dyn Any {
+            self
+        }
+    }
+
+    #[test]
+    fn own_losses_are_told_until_one_acts_again() {
+        let lost =
+            |story: &Stories| story.losses().iter().map(|told| told.serial).collect::<Vec<_>>();
+        let (me, other) = (Seat::FIRST, Seat::FIRST.next(2));
+        let mut told = story(3);
+        assert!(lost(&told).is_empty());
+        for (serial, seat) in [(10, me), (11, other), (12, me)] {
+            let event = Arc::new(Loss(seat));
+            told.by_eyes[0].1.push(Told { serial, ply: 3, event });
+        }
+        assert_eq!(lost(&told), [10, 12], "what the other lost is news of the other");
+        let mut act = |ply: usize, seat| {
+            told.by_eyes[0].1.push(Told { serial: ply, ply, event: Arc::new(Move(seat)) });
+            lost(&told)
+        };
+        assert_eq!(act(4, other), [10, 12]);
+        assert!(act(5, me).is_empty());
+        told.eyes = None;
+        assert!(lost(&told).is_empty(), "a watcher loses nothing");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! what follows from it.
 
 use super::{Speech, other};
-use suna_valo::components::{Notch, SpotSheet};
+use suna_valo::components::{Notch, Reward, SpotSheet};
 use suna_valo::{
     Action, Card, Character, Column, FarmRef, Good, Open, Resource, Source, Spot, Step, Target,
     Tile, Track, View,
@@ -61,8 +61,8 @@ impl Speech<'_> {
             Action::Save { good } => {
                 self.say("action-save", &[("good", self.good_count(good, 1).into())]).into()
             }
-            Action::Place { column } => self.placing(step, farm, column, false),
-            Action::PlaceDown { column } => self.placing(step, farm, column, true),
+            Action::Place { column } => self.placing(open, seat, step, column, false),
+            Action::PlaceDown { column } => self.placing(open, seat, step, column, true),
             Action::Celebrate => match step {
                 Step::PlaceCard { card } if let Some(festival) = card.festival() => {
                     let said = self.say("action-celebrate", &[("card", self.card(card).into())]);
@@ -108,17 +108,11 @@ impl Speech<'_> {
             Action::Activate { column } => {
                 let object = self.column_as(column, "object");
                 let said = self.say("action-activate", &[("column", object.into())]);
-                self.deed_with(said, self.column_gives(farm, column, None, 0))
+                self.deed_with(said, self.column_gives(open, seat, column, None, 0))
             }
             Action::Deliver { to, slot, from } => self.delivering(open, seat, to, slot, from),
             Action::Step { track } => self.stepping(farm, track),
-            Action::Lift { spot } => {
-                let SpotSheet { figure, points, .. } = self.components.spot(spot);
-                let args = [("figure", figure.name().into()), ("spot", self.spot(spot).into())];
-                let points = (points > 0).then(|| self.count("count-points", points));
-                let notes = [self.spot_help(spot)].into_iter().chain(points);
-                self.deed_with(self.say("action-lift", &args), notes)
-            }
+            Action::Lift { spot } => self.lifting(farm, spot),
             Action::Take { tile } => self.taking(open, seat, tile),
             Action::RowPoints => {
                 let points = self.count("count-points", 5);
@@ -197,12 +191,13 @@ impl Speech<'_> {
         }
     }
 
-    fn placing(&self, step: Step, farm: FarmRef<'_>, column: Column, is_down: bool) -> Deed {
+    fn placing(&self, open: &Open, seat: Seat, step: Step, column: Column, is_down: bool) -> Deed {
         let Step::PlaceCard { card } = step else { return self.words.say("empty").into() };
+        let farm = open.farm(seat);
         let key = if is_down { "action-place-down" } else { "action-place" };
         let said = self.say(key, &[("into", self.column_as(column, "into").into())]);
         let steps = u8::from(is_down && farm.has(Spot::FaceDownStep));
-        let gives = self.column_gives(farm, column, Some((card, is_down)), steps);
+        let gives = self.column_gives(open, seat, column, Some((card, is_down)), steps);
         self.deed_with(said, gives.into_iter().chain(self.filled_row(&farm, column)))
     }
 
@@ -223,14 +218,18 @@ impl Speech<'_> {
         };
         let mut notes = Vec::new();
         if let Some(brings) = self.reward(reward) {
-            let lost = match reward {
-                suna_valo::components::Reward::Resources(choice, _) => {
-                    !choice.resources().iter().any(|it| farm.has_room_after(it, resource, from))
+            let (brings, n_lost, is_all_lost) = match reward {
+                Reward::Resources(choice, count) => {
+                    let n_lost =
+                        farm.n_lost_after_giving(resource, from, choice.resources(), count);
+                    (brings, n_lost, n_lost == usize::from(count))
                 }
-                _ => false,
+                Reward::Steps(count) => (self.steps(count, farm), 0, false),
+                _ => (brings, 0, false),
             };
-            let key = if lost { "brings-lost" } else { "brings" };
+            let key = if is_all_lost { "brings-lost" } else { "brings" };
             notes.push(self.say(key, &[("what", brings.into())]));
+            notes.extend(self.lost_of_it(n_lost).filter(|_| !is_all_lost));
         }
         if n_free == 1 {
             let figure = match to {
@@ -280,6 +279,17 @@ impl Speech<'_> {
         };
         let said = self.say("action-step-right", &[("space", after.right.into())]);
         self.deed_with(said, [worth].into_iter().chain(tile))
+    }
+
+    /// Taking a figure off the farm, with what it uncovers.
+    pub(super) fn lifting(&self, farm: FarmRef<'_>, spot: Spot) -> Deed {
+        let SpotSheet { figure, points, .. } = self.components.spot(spot);
+        let args = [("figure", figure.name().into()), ("spot", self.spot(spot).into())];
+        let points = (points > 0).then(|| self.count("count-points", points));
+        let income = spot.income_resources();
+        let lost = income.and_then(|choice| self.lost_of_it(farm.n_lost(choice, 1)));
+        let notes = [self.spot_help(spot)].into_iter().chain(points).chain(lost);
+        self.deed_with(self.say("action-lift", &args), notes)
     }
 
     fn taking(&self, open: &Open, seat: Seat, tile: Tile) -> Deed {
@@ -352,7 +362,7 @@ fn slot_of(
     seat: Seat,
     to: Target,
     index: usize,
-) -> Option<(Resource, suna_valo::components::Reward, u32, u8)> {
+) -> Option<(Resource, Reward, u32, u8)> {
     let components = open.components();
     match to {
         Target::Public(order) => {
@@ -370,7 +380,7 @@ fn slot_of(
             let sheet = components.sheet(card)?;
             let n_free = sheet.slots.len() as u32 - placed.delivered.count_ones();
             let resource = *sheet.slots.get(index)?;
-            Some((resource, suna_valo::components::Reward::Nothing, n_free, sheet.points))
+            Some((resource, Reward::Nothing, n_free, sheet.points))
         }
     }
 }

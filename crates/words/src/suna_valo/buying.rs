@@ -1,7 +1,9 @@
 //! What cards and ship orders cost, in full, and how that can be paid.
 
 use super::{Deed, Speech, other};
-use suna_valo::{Bill, FarmRef, Good, Goods, Open, Place, Resource, ShipOrder, Source, Spot, Step};
+use suna_valo::{
+    Bill, FarmRef, Figure, Good, Goods, Open, Place, Resource, ShipOrder, Source, Spot, Step,
+};
 use table::Seat;
 
 impl Speech<'_> {
@@ -86,6 +88,7 @@ impl Speech<'_> {
         notes.extend(self.lacking(&bill, open.farm(seat)));
         notes.push(self.say("price-ship", &[("points", points.into())]));
         notes.push(self.ship_help(order));
+        notes.extend(self.lost_cargo(open.farm(seat), order, &bill));
         let removes = match festival {
             None => true,
             Some(festival) => open.setting.festival_ships_remove && festival.is_as_in_a_turn(),
@@ -95,6 +98,18 @@ impl Speech<'_> {
         }
         let args = [("order", self.ship(order).into()), ("price", self.bill(&bill).into())];
         self.deed_with(self.say("action-ship", &args), notes)
+    }
+
+    /// How much of what a ship order gives will be lost, once it is paid for.
+    fn lost_cargo(&self, farm: FarmRef<'_>, order: ShipOrder, bill: &Bill) -> Option<String> {
+        let cargo = order.cargo();
+        let lost = farm.n_lost_after_paying(&bill.fixed, &cargo);
+        let ships = farm.spots_of(Figure::Ship);
+        let mut kinds = cargo.iter().flat_map(|(choice, _)| choice.iter());
+        match kinds.any(|resource| ships.has(Spot::endless(resource))) {
+            true => (lost > 0).then(|| self.count("note-lost-silo", lost)),
+            false => self.lost_of_it(lost),
+        }
     }
 
     /// What must be paid: "1 wool and 2 goods of any kind".
@@ -128,11 +143,7 @@ impl Speech<'_> {
     /// How much is missing to pay a bill, what it asks for and what is there.
     pub fn shortfall(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
         let (needed, own) = (bill.energy_needed(&farm.goods, &farm), farm.goods[Good::Energy]);
-        let short = match needed.checked_sub(own) {
-            None | Some(0) => self.count("count-any", bill.n_short(&farm.goods, &farm)),
-            Some(short) => self.good_count(Good::Energy, short),
-        };
-        let short = self.say("short-by", &[("what", short.into())]);
+        let short = self.say("short-by", &[("what", self.short(bill, farm).into())]);
         let have = self.goods(&farm.goods);
         let asked =
             self.say("short-fixed", &[("price", self.bill(bill).into()), ("have", have.into())]);
@@ -144,6 +155,22 @@ impl Speech<'_> {
         let key = if is_due { "short-energy-due" } else { "short-energy" };
         let energy = self.say(key, &[("energy", needed.into()), ("have", own.into())]);
         [short, asked, energy].join(" ")
+    }
+
+    /// As much as is short to pay a bill, with the market.
+    fn short(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
+        let needed = bill.energy_needed(&farm.goods, &farm);
+        match needed.checked_sub(farm.goods[Good::Energy]) {
+            None | Some(0) => self.count("count-any", bill.n_short(&farm.goods, &farm)),
+            Some(short) => self.good_count(Good::Energy, short),
+        }
+    }
+
+    /// What somebody lacks who cannot pay a bill: what is asked for and not there, or else what is
+    /// short of any kind.
+    pub(super) fn lacks(&self, bill: &Bill, farm: FarmRef<'_>) -> String {
+        let lacking = bill.at_cost(&farm.goods, &farm).without_energy();
+        if lacking.is_empty() { self.short(bill, farm) } else { self.goods(&lacking) }
     }
 
     /// The obvious way to pay the rest, as it would be.

@@ -19,11 +19,13 @@ impl Speech<'_> {
             return self.words.say(&super::key("festival", festival.name()));
         }
         let Some(sheet) = self.components.sheet(card) else { return self.words.say("card") };
-        let title = title_key(sheet);
-        if self.words.has(&title) {
-            return self.words.say(&title);
-        }
-        sheet.columns.iter().next().map_or_else(|| self.words.say("card"), |it| self.column(it))
+        self.title(sheet)
+    }
+
+    /// The title of whatever is on a card.
+    pub(super) fn title(&self, sheet: &FarmCard) -> String {
+        let title = title_keys(sheet).into_iter().find(|key| self.words.has(key));
+        self.words.say(title.as_deref().unwrap_or("card"))
     }
 
     /// Where a card belongs and what it does: "Plants: makes 1 lily".
@@ -77,26 +79,37 @@ pub(super) fn goods_of(resources: suna_valo::Resources) -> table::Set<Good> {
     resources.iter().map(Good::from).collect()
 }
 
-/// The key of a card's title: its first column, and what it does there.
-fn title_key(sheet: &FarmCard) -> String {
-    let mut parts = vec!["card".to_owned()];
-    parts.extend(sheet.columns.iter().next().map(|it: Column| it.name().to_owned()));
+/// The keys of a card's title, the best first: its first column with all it does there; the same,
+/// however much it is; and what it mainly does, wherever it belongs.
+fn title_keys(sheet: &FarmCard) -> Vec<String> {
     if sheet.is_order() {
-        parts.push(if sheet.slots.len() > 3 { "great" } else { "small" }.to_owned());
-        return parts.join("-");
-    }
-    for made in &sheet.makes {
-        let choice = Choice::ALL.iter().find(|choice| choice.resources() == *made);
-        parts.extend(choice.map(|choice| choice.name().to_owned()));
+        let size = if sheet.slots.len() > 3 { "great" } else { "small" };
+        return vec![format!("card-orders-{size}")];
     }
     let gains = sheet.gains;
-    let mut add = |count: u8, what: &str| {
-        parts.extend(std::iter::repeat_n(what.to_owned(), count.into()));
+    // Symbols in a set order, however they are printed.
+    let made = Choice::ALL.iter().map(|choice| {
+        let count = sheet.makes.iter().filter(|made| **made == choice.resources()).count();
+        (choice.name(), count)
+    });
+    let gained = [("energy", gains.energy), ("delivery", gains.drones), ("step", gains.gears)];
+    let taken = gains.resources.iter().map(|(choice, count)| (choice.name(), count));
+    let points = [("points", u8::from(sheet.points > 0))];
+    let others = gained.into_iter().chain(taken).chain(points);
+    let others = others.map(|(what, count)| (what, usize::from(count)));
+    let effects: Vec<(&str, usize)> = made.chain(others).filter(|(_, count)| *count > 0).collect();
+    let column = sheet.columns.iter().next().map_or("", Column::name);
+    let key = |most: usize| {
+        let parts = effects.iter().flat_map(|&(what, count)| vec![what; count.min(most)]);
+        ["card", column].into_iter().chain(parts).collect::<Vec<_>>().join("-")
     };
-    add(gains.energy, "energy");
-    add(gains.drones, "delivery");
-    add(gains.gears, "step");
-    gains.resources.iter().for_each(|(choice, count)| add(count, choice.name()));
-    add(u8::from(sheet.points > 0), "points");
-    parts.join("-")
+    let main = match gains {
+        _ if !sheet.makes.is_empty() => "makes",
+        gains if gains.drones > 0 => "delivery",
+        gains if gains.gears > 0 => "step",
+        gains if !gains.resources.is_empty() => "goods",
+        gains if gains.energy > 0 => "energy",
+        _ => "points",
+    };
+    vec![key(usize::MAX), key(1), format!("card-some-{main}")]
 }

@@ -8,11 +8,12 @@ use table::{Seat, Set};
 
 impl Speech<'_> {
     /// What is left to be used in an activation, one thing after the other.
-    pub(super) fn pool(&self, activation: &Activation, farm: FarmRef<'_>) -> Vec<String> {
+    pub(super) fn pool(&self, open: &Open, seat: Seat, activation: &Activation) -> Vec<String> {
+        let farm = open.farm(seat);
         let mut parts = Vec::new();
         if activation.drones > 0 {
             let deliveries = self.count("count-deliveries", activation.drones);
-            parts.push(match activation.reach {
+            let reaching = match activation.reach {
                 Reach::Everywhere => deliveries,
                 Reach::OwnOrders => self.say("pool-own", &[("deliveries", deliveries.into())]),
                 Reach::Only(card) => {
@@ -22,16 +23,34 @@ impl Speech<'_> {
                         &[("deliveries", deliveries.into()), ("card", card.into())],
                     )
                 }
+            };
+            parts.push(match open.has_delivery(seat, activation.reach) {
+                true => reaching,
+                false => self.say("pool-no-delivery", &[("deliveries", reaching.into())]),
             });
         }
         if activation.gears > 0 {
-            parts.push(self.count("count-steps", activation.gears));
+            parts.push(self.steps(activation.gears, farm));
         }
         let resources = activation.resources.iter();
         parts.extend(resources.map(|(choice, count)| self.resources(choice, count)));
         parts.extend(self.made(activation, farm));
         parts.extend(activation.tiles.iter().map(|tile| self.progress_tile(tile)));
         parts
+    }
+
+    /// So many steps, and that no gear can take one if it is so.
+    pub(super) fn steps(&self, count: u8, farm: FarmRef<'_>) -> String {
+        let steps = self.count("count-steps", count);
+        match farm.can_step() {
+            true => steps,
+            false => self.say("pool-no-step", &[("steps", steps.into())]),
+        }
+    }
+
+    /// That so many of what comes will be lost, if it is so.
+    pub(super) fn lost_of_it(&self, count: usize) -> Option<String> {
+        (count > 0).then(|| self.count("note-lost", count))
     }
 
     /// What an activation makes now, into stores that are free.
@@ -83,24 +102,25 @@ impl Speech<'_> {
     /// What a column would give if it worked now; with a card that would be placed there first.
     pub(super) fn column_gives(
         &self,
-        farm: FarmRef<'_>,
+        open: &Open,
+        seat: Seat,
         column: Column,
         placed: Option<(Card, bool)>,
         extra_steps: u8,
     ) -> Vec<String> {
-        let mut after: Farm = (*farm).clone();
+        let mut open = open.clone();
         if let Some((card, is_face_down)) = placed {
             let placed = Placed { card, column, is_face_down, stores: [None; 2], delivered: 0 };
-            after.cards.push(placed);
+            open.farms[seat].cards.push(placed);
         }
-        let farm = FarmRef::new(&after, farm.components());
+        let farm = open.farm(seat);
         let (mut activation, energy) = farm.offer(column);
         activation.gears += extra_steps;
         let mut parts = Vec::new();
         if energy > 0 {
             parts.push(self.good_count(Good::Energy, energy));
         }
-        parts.extend(self.pool(&activation, farm));
+        parts.extend(self.pool(&open, seat, &activation));
         let gives =
             if parts.is_empty() { self.words.say("nothing") } else { self.words.list(&parts) };
         let mut notes = vec![self.say("gives", &[("what", gives.into())])];
@@ -131,6 +151,9 @@ impl Speech<'_> {
             let args = [("yours", yours.into()), ("name", name.into()), ("theirs", theirs.into())];
             notes.push(self.say("celebrated-energy", &args));
         }
+        let farm = open.farm(seat);
+        let bonus = festival.bonus_resources();
+        notes.extend(bonus.and_then(|(choice, count)| self.lost_of_it(farm.n_lost(choice, count))));
         notes
     }
 

@@ -61,7 +61,7 @@ impl Speech<'_> {
                 let key = if card.festival().is_some() { "ask-festival" } else { "ask-place" };
                 self.say_of(seat, key, &[("card", self.card(card).into())])
             }
-            Step::Activation(activation) => self.asked_pool(seat, &activation, farm),
+            Step::Activation(activation) => self.asked_pool(open, seat, &activation),
             Step::Row { .. } => self.say_of(seat, "ask-row", &[]),
             Step::RowBonus { row } => {
                 self.say_of(seat, "ask-row-bonus", &[("row", (row + 1).into())])
@@ -131,8 +131,8 @@ impl Speech<'_> {
         }
     }
 
-    fn asked_pool(&self, seat: Seat, activation: &Activation, farm: FarmRef<'_>) -> String {
-        let pool = self.pool(activation, farm);
+    fn asked_pool(&self, open: &Open, seat: Seat, activation: &Activation) -> String {
+        let pool = self.pool(open, seat, activation);
         if pool.is_empty() {
             // Only a character with a swap is still asked then.
             return self.say_of(seat, "ask-pool-empty", &[]);
@@ -228,12 +228,16 @@ impl Speech<'_> {
         }
     }
 
-    /// Whether the other could pay what lies on a card of the display now.
+    /// Whether the other could pay what lies on a card of the display now, and what is missing.
     fn outlook(&self, open: &Open, seat: Seat, place: suna_valo::Place) -> Option<String> {
         let buyer = other(seat);
         let bill = open.other_bill(buyer, place)?;
-        let key = if open.could_pay(buyer, &bill) { "help-payable" } else { "help-not-payable" };
-        Some(self.say(key, &[("name", self.name(buyer).into())]))
+        let name = ("name", self.name(buyer).into());
+        if open.could_pay(buyer, &bill) {
+            return Some(self.say("help-payable", &[name]));
+        }
+        let lacks = self.lacks(&bill, open.farm(buyer));
+        Some(self.say("help-not-payable", &[name, ("what", lacks.into())]))
     }
 
     /// How many of received goods find no room and become energy; which ones is the seat's choice.

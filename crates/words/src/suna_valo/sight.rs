@@ -62,6 +62,19 @@ impl Speech<'_> {
         self.say("new-orders", &[("orders", self.words.list(orders).into())])
     }
 
+    /// What the end of the era before paid, to whom.
+    pub fn incomes(&self, paid: &[(Seat, Spot)]) -> Option<String> {
+        let of = |seat: Seat| {
+            let spots = paid.iter().filter(|(to, _)| *to == seat);
+            let spots: Vec<String> = spots.map(|(_, spot)| self.spot(*spot)).collect();
+            let args = [("spots", self.words.commas(&spots).into())];
+            (!spots.is_empty()).then(|| self.say_of(seat, "income-of", &args))
+        };
+        let all: Vec<String> = Seat::all(2).filter_map(of).collect();
+        (!all.is_empty())
+            .then(|| self.say("new-era-incomes", &[("incomes", self.remarks(&all).into())]))
+    }
+
     /// The cards of the village, with what each costs the seat.
     pub fn village(&self, open: &Open, seat: Seat) -> Vec<Entry> {
         let entry = |place: Place| {

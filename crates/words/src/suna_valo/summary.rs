@@ -73,6 +73,16 @@ impl Speech<'_> {
         entries
     }
 
+    /// The scarcity markers that a seat has to keep: "2 scarcity markers".
+    pub fn scarcity(&self, open: &Open, seat: Seat) -> String {
+        self.count("count-scarcity", open.farm(seat).scarcity)
+    }
+
+    /// What each scarcity marker costs that a seat has to keep.
+    pub fn scarcity_help(&self, seat: Seat) -> String {
+        self.say_of(seat, "scarcity-held", &[])
+    }
+
     /// The places where figures still stand, with what each would uncover.
     pub fn figures(&self, open: &Open, seat: Seat) -> Vec<Entry> {
         let farm = open.farm(seat);

@@ -227,6 +227,12 @@ card-dock-delivery-delivery-step = Großes Dock
 card-dock-points = Alter Steg
 card-orders-small = Auftrag
 card-orders-great = Großer Auftrag
+card-some-makes = Bunter Garten
+card-some-delivery = Drohnenhof
+card-some-step = Zahnradhof
+card-some-goods = Alter Vorrat
+card-some-energy = Batteriehaus
+card-some-points = Alter Ort
 
 ### Festivals
 
@@ -538,10 +544,10 @@ help-turn = { $cards ->
 } sind bezahlbar.
 help-price = Er ist weg, wenn du die Karte selbst nimmst; kauft sie die andere Seite, bekommst du ihn doppelt.
 help-payable = { $name } könnte das jetzt bezahlen.
-help-not-payable = { $name } könnte das jetzt nicht bezahlen.
+help-not-payable = { $name } könnte das jetzt nicht bezahlen: Es fehlt { $what }.
 help-scarcity = { $count ->
-    [one] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, der 1 Punkt kostet.
-   *[other] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, die je 1 Punkt kosten.
+    [one] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, der dich 1 Punkt kostet; wer die Karte von dir kauft, gibt dir dafür 1 beliebiges Hofgut.
+   *[other] Deine Hofgüter reichen nicht: { $count } Knappheitsmarker, die dich je 1 Punkt kosten; wer die Karte von dir kauft, gibt dir dafür je 1 beliebiges Hofgut.
 }
 help-renew = Hofgüter bleiben auf dem Platz und werden bis zum neuen Mindestpreis ergänzt. Übrige Handkarten werden abgelegt.
 help-overflow = { $count ->
@@ -625,8 +631,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } bekommt { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger
-   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger
+    [one] { $count } Knappheitsmarker geht an { $name }: dort 1 Punkt weniger; du gibst dafür 1 beliebiges Hofgut
+   *[other] { $count } Knappheitsmarker gehen an { $name }: dort je 1 Punkt weniger; du gibst dafür je 1 beliebiges Hofgut
 }
 price-ship = Platz für { $points }
 price-ship-village = { $card } verlässt das Dorf
@@ -638,11 +644,21 @@ price-lacking = was fehlt ({ $goods }), kostet { $energy } am Hofmarkt
 gives = gibt { $what }
 gives-full = voll, erzeugt nichts: { $what }
 pool-head = der Kopf { $of }
+pool-no-delivery = { $deliveries } (jetzt kann nichts geliefert werden)
+pool-no-step = { $steps } (jetzt kann kein Zahnrad weiter)
 pool-own = { $deliveries } an eigene Aufträge
 pool-only = { $deliveries } an { $card }
 fills-row = füllt Reihe { $row }
 brings = bringt { $what }
 brings-lost = { $what } verfällt: kein Lager
+note-lost = { $count ->
+    [one] { $count } davon verfällt: kein Lager
+   *[other] { $count } davon verfallen: kein Lager
+}
+note-lost-silo = { $count ->
+    [one] { $count } davon verfällt, weil ein Lager fehlt, wenn das Schiff kein Silo aufdeckt
+   *[other] { $count } davon verfallen, weil Lager fehlen, wenn das Schiff kein Silo aufdeckt
+}
 completes = { $figure ->
     [barrel] erfüllt: { $points }, und ein Fass verlässt deinen Hof
    *[crate] erfüllt: { $points }, und eine Kiste verlässt deinen Hof
@@ -675,6 +691,11 @@ event-era-began = { $me ->
    *[no] { $era } beginnt; { $name } hat den Startbaum.
 }
 new-orders = Neu: { $orders }.
+new-era-incomes = Einkommen: { $incomes }.
+income-of = { $me ->
+    [yes] du: { $spots }
+   *[no] { $name }: { $spots }
+}
 event-revealed = Aufgedeckt: { $order }.
 event-revealed-ship = Aufgedeckt: Schiffsauftrag { $order }.
 event-came-to-village = { $card } kommt ins Dorf.
@@ -906,7 +927,11 @@ label-rows = Reihen
 label-scarcity = Knappheit
 costs = { $card } für { $price }
 lies-on = { $card }, darauf { $price }
-scarcity-costs = jeder Knappheitsmarker kostet 1 Punkt
+scarcity-costs = jeder Knappheitsmarker kostet die Seite, in deren Auslage die Karte liegt, 1 Punkt, wer immer sie nimmt; die andere gibt dafür je 1 beliebiges Hofgut
+scarcity-held = { $me ->
+    [yes] jeder kostet dich am Ende 1 Punkt
+   *[no] jeder kostet { $name } am Ende 1 Punkt
+}
 least = Mindestpreis { $least }
 places = { $first ->
     [one] { $first } Punkt
@@ -969,6 +994,7 @@ zone-tiles = Botplättchen
 zone-characters = Charaktere
 zone-discards = Ablage
 farm-of = Hof von { $name }
+figures-of = Figuren, die auf dem Hof von { $name } stehen
 farm-tree = Hat den Startbaum
 chip-goods = Hofgüter
 chip-tiles = Botplättchen
@@ -995,6 +1021,8 @@ plan-pay = Du zahlst mit
 plan-good = { $good }: { $spent } von { $have }
 plan-goal = Sie kommt zu
 plan-turn = D: verdeckt, und zurück
+face-down-key = D
+face-down-key-does = eine gekaufte Karte verdeckt anlegen, und wieder offen
 plan-hold = Feiern
 plan-back = Zurück
 plan-goods = Hofgüter wählen

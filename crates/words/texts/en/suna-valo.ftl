@@ -227,6 +227,12 @@ card-dock-delivery-delivery-step = Great dock
 card-dock-points = Old pier
 card-orders-small = Order
 card-orders-great = Great order
+card-some-makes = Mixed garden
+card-some-delivery = Drone yard
+card-some-step = Cog yard
+card-some-goods = Old store
+card-some-energy = Battery house
+card-some-points = Old place
 
 ### Festivals
 
@@ -538,10 +544,10 @@ help-turn = { $cards ->
 } can be paid.
 help-price = It goes away if you take the card yourself; if the other buys it, you get it twice.
 help-payable = { $name } could pay this now.
-help-not-payable = { $name } could not pay this now.
+help-not-payable = { $name } could not pay this now: lacks { $what }.
 help-scarcity = { $count ->
-    [one] Your goods do not suffice: { $count } scarcity marker, which costs 1 point.
-   *[other] Your goods do not suffice: { $count } scarcity markers, which cost 1 point each.
+    [one] Your goods do not suffice: { $count } scarcity marker, which costs you 1 point; a buyer gives you 1 good of any kind for it.
+   *[other] Your goods do not suffice: { $count } scarcity markers, which cost you 1 point each; a buyer gives you 1 good of any kind for each.
 }
 help-renew = Goods stay on the place and are filled up to the new minimum. What is left in hand is discarded.
 help-overflow = { $count ->
@@ -625,8 +631,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } gets { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } scarcity marker goes to { $name }: 1 point less there
-   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each
+    [one] { $count } scarcity marker goes to { $name }: 1 point less there; you give 1 good of any kind for it
+   *[other] { $count } scarcity markers go to { $name }: 1 point less there for each; you give 1 good of any kind for each
 }
 price-ship = place for { $points }
 price-ship-village = { $card } leaves the village
@@ -638,11 +644,21 @@ price-lacking = you lack { $goods }: { $energy } at the market
 gives = gives { $what }
 gives-full = full, makes nothing: { $what }
 pool-head = the head { $of }
+pool-no-delivery = { $deliveries } (nothing can be delivered now)
+pool-no-step = { $steps } (no gear can move now)
 pool-own = { $deliveries } to own orders
 pool-only = { $deliveries } to { $card }
 fills-row = fills row { $row }
 brings = brings { $what }
 brings-lost = { $what } would be lost: no room
+note-lost = { $count ->
+    [one] { $count } of it will be lost: no room
+   *[other] { $count } of it will be lost: no room
+}
+note-lost-silo = { $count ->
+    [one] { $count } of it will be lost for want of room, unless the ship uncovers a silo
+   *[other] { $count } of it will be lost for want of room, unless the ship uncovers a silo
+}
 completes = { $figure ->
     [barrel] completes it: { $points }, and a barrel leaves your farm
    *[crate] completes it: { $points }, and a crate leaves your farm
@@ -675,6 +691,11 @@ event-era-began = { $me ->
    *[no] Now { $era } begins; { $name } has the start tree.
 }
 new-orders = New: { $orders }.
+new-era-incomes = Incomes: { $incomes }.
+income-of = { $me ->
+    [yes] you: { $spots }
+   *[no] { $name }: { $spots }
+}
 event-revealed = Revealed: { $order }.
 event-revealed-ship = Revealed: ship order { $order }.
 event-came-to-village = { $card } comes to the village.
@@ -906,7 +927,11 @@ label-rows = Rows
 label-scarcity = Scarcity
 costs = { $card } for { $price }
 lies-on = { $card } with { $price }
-scarcity-costs = each scarcity marker costs 1 point
+scarcity-costs = each scarcity marker costs the one whose display it is 1 point, whoever takes the card; the other gives 1 good of any kind for it
+scarcity-held = { $me ->
+    [yes] each costs you 1 point at the end
+   *[no] each costs { $name } 1 point at the end
+}
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point
@@ -969,6 +994,7 @@ zone-tiles = Bot tiles
 zone-characters = Characters
 zone-discards = Discards
 farm-of = Farm of { $name }
+figures-of = Figures that stand on the farm of { $name }
 farm-tree = Has the start tree
 chip-goods = goods
 chip-tiles = bot tile
@@ -995,6 +1021,8 @@ plan-pay = You pay with
 plan-good = { $good }: { $spent } of { $have }
 plan-goal = It goes to
 plan-turn = D: face down, and back
+face-down-key = D
+face-down-key-does = place a bought card face down, and face up again
 plan-hold = Hold it
 plan-back = Back
 plan-goods = Choose goods

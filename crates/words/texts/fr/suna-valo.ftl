@@ -236,6 +236,12 @@ card-dock-delivery-delivery-step = Grand dock
 card-dock-points = Vieille jetée
 card-orders-small = Commande
 card-orders-great = Grande commande
+card-some-makes = Jardin mêlé
+card-some-delivery = Cour des drones
+card-some-step = Cour des rouages
+card-some-goods = Vieille réserve
+card-some-energy = Maison des piles
+card-some-points = Vieux lieu
 
 ### Festivals
 
@@ -547,10 +553,10 @@ help-turn = { $cards ->
 } à votre portée.
 help-price = Il part si vous prenez la carte vous-même ; si l’autre l’achète, vous le recevez en double.
 help-payable = { $name } pourrait payer cela maintenant.
-help-not-payable = { $name } ne pourrait pas payer cela maintenant.
+help-not-payable = { $name } ne pourrait pas payer cela maintenant : il manque { $what }.
 help-scarcity = { $count ->
-    [one] Vos biens ne suffisent pas : { $count } marqueur de pénurie, qui coûte 1 point.
-   *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui coûtent 1 point chacun.
+    [one] Vos biens ne suffisent pas : { $count } marqueur de pénurie, qui vous coûte 1 point ; qui achète la carte vous donne 1 bien au choix pour lui.
+   *[other] Vos biens ne suffisent pas : { $count } marqueurs de pénurie, qui vous coûtent 1 point chacun ; qui achète la carte vous donne 1 bien au choix pour chacun.
 }
 help-renew = Les biens restent sur la place et sont complétés jusqu’au nouveau minimum. Le reste de la main est défaussé.
 help-overflow = { $count ->
@@ -634,8 +640,8 @@ price-own-scarcity = { $count ->
 }
 price-other = { $name } reçoit { $goods }
 price-other-scarcity = { $count ->
-    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté
-   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté
+    [one] { $count } marqueur de pénurie va à { $name } : 1 point de moins de son côté ; vous donnez 1 bien au choix pour lui
+   *[other] { $count } marqueurs de pénurie vont à { $name } : 1 point de moins chacun de son côté ; vous donnez 1 bien au choix pour chacun
 }
 price-ship = place pour { $points }
 price-ship-village = { $card } quitte le village
@@ -647,11 +653,21 @@ price-lacking = il vous manque { $goods } : { $energy } au marché
 gives = donne { $what }
 gives-full = plein, ne produit rien : { $what }
 pool-head = la tête { $of }
+pool-no-delivery = { $deliveries } (rien ne peut être livré maintenant)
+pool-no-step = { $steps } (aucun rouage ne peut avancer maintenant)
 pool-own = { $deliveries } à vos commandes
 pool-only = { $deliveries } à { $card }
 fills-row = remplit la rangée { $row }
 brings = rapporte { $what }
 brings-lost = perdu, faute de place : { $what }
+note-lost = { $count ->
+    [one] { $count } sera perdu, faute de place
+   *[other] { $count } seront perdus, faute de place
+}
+note-lost-silo = { $count ->
+    [one] { $count } sera perdu, faute de place, à moins que le bateau ne découvre un silo
+   *[other] { $count } seront perdus, faute de place, à moins que le bateau ne découvre un silo
+}
 completes = { $figure ->
     [barrel] la remplit : { $points }, et un tonneau quitte votre ferme
    *[crate] la remplit : { $points }, et une caisse quitte votre ferme
@@ -684,6 +700,11 @@ event-era-began = { $me ->
    *[no] L’{ $era } commence ; { $name } a l’arbre de départ.
 }
 new-orders = Nouveau : { $orders }.
+new-era-incomes = Revenus : { $incomes }.
+income-of = { $me ->
+    [yes] vous : { $spots }
+   *[no] { $name } : { $spots }
+}
 event-revealed = Révélée : { $order }.
 event-revealed-ship = Révélée : commande maritime { $order }.
 event-came-to-village = { $card } arrive au village.
@@ -915,7 +936,11 @@ label-rows = Rangées
 label-scarcity = Pénurie
 costs = { $card } pour { $price }
 lies-on = { $card }, dessus { $price }
-scarcity-costs = chaque marqueur de pénurie coûte 1 point
+scarcity-costs = chaque marqueur de pénurie coûte 1 point au côté dont c’est l’étal, qui que ce soit qui prenne la carte ; l’autre donne 1 bien au choix pour chacun
+scarcity-held = { $me ->
+    [yes] chacun vous coûte 1 point à la fin
+   *[no] chacun coûte 1 point à { $name } à la fin
+}
 least = minimum { $least }
 places = { $first ->
     [one] { $first } point
@@ -978,6 +1003,7 @@ zone-tiles = Tuiles de robot
 zone-characters = Personnages
 zone-discards = Défausse
 farm-of = Ferme de { $name }
+figures-of = Figurines debout sur la ferme de { $name }
 farm-tree = A l’arbre de départ
 chip-goods = biens
 chip-tiles = tuile de robot
@@ -1004,6 +1030,8 @@ plan-pay = Vous payez avec
 plan-good = { $good } : { $spent } sur { $have }
 plan-goal = Elle va vers
 plan-turn = D : face cachée, et retour
+face-down-key = D
+face-down-key-does = placer une carte achetée face cachée, et de nouveau face visible
 plan-hold = La célébrer
 plan-back = Retour
 plan-goods = Choisir les biens

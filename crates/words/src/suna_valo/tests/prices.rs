@@ -4,7 +4,8 @@ use super::{names, ours, words_in};
 use crate::Language;
 use crate::suna_valo::Speech;
 use suna_valo::Good::Energy;
-use suna_valo::{Action, Bill, Open, Place, State, Step};
+use suna_valo::Resource::{Flower, Grain, Lily, Wool};
+use suna_valo::{Action, Bill, Festival, Gears, Good, Open, Place, ShipOrder, Spot, State, Step};
 use table::{Game as _, QuickChance, Seat, Silent, Viewer};
 
 /// Plays on at random until a state passes, and says what its seat is told of one of its choices.
@@ -59,6 +60,68 @@ fn what_would_be_lost_is_said_before() {
             assert!(heard(language, |_, said| said.contains(part)).contains(part));
         }
     }
+}
+
+#[test]
+fn what_nothing_can_be_done_with_is_said() {
+    let says = |part: &'static str| heard(Language::English, move |_, said| said.contains(part));
+    says("delivery (nothing can be delivered now)");
+    says("could not pay this now: lacks 1 ");
+}
+
+/// The first turn of a match, with full stores.
+fn full_farm() -> (Open, Seat) {
+    let options = "characters=courier,haggler".parse().expect("good options");
+    let mut chance = QuickChance::new(1);
+    let mut state = State::start(&options, &mut chance, &mut Silent).expect("a match");
+    let mut legal = Vec::new();
+    while state.open().pending().map(|it| it.step) != Some(Step::Turn) {
+        state.legal(&mut legal);
+        state.apply_unchecked(chance.pick(&legal), &mut chance, &mut Silent);
+    }
+    let seat = state.to_act().expect("somebody is asked");
+    let mut open = state.open().clone();
+    let farm = &mut open.farms[seat];
+    farm.head = [[Some(Grain), Some(Lily)], [Some(Flower); 2], [Some(Wool); 2]];
+    farm.goods = [Good::Grain, Good::Lily, Good::Flower, Good::Flower, Good::Wool, Good::Wool]
+        .into_iter()
+        .collect();
+    (open, seat)
+}
+
+#[test]
+fn what_ships_and_festivals_give_in_vain_is_said_before() {
+    let (mut open, seat) = full_farm();
+    for (language, lost, silo) in [
+        (Language::English, "2 of it will be lost: no room", "unless the ship uncovers a silo"),
+        (Language::German, "2 davon verfallen: kein Lager", "wenn das Schiff kein Silo aufdeckt"),
+        (Language::French, "2 seront perdus, faute de place", "ne découvre un silo"),
+    ] {
+        let (words, ours, names) = (words_in(language), ours(), names());
+        let speech = Speech::new(&words, &ours, &names, Some(seat));
+        let ship = |open: &Open, order| speech.send_ship(open, seat, order).notes.join("; ");
+        // What is paid for it frees stores for grain, but none for wool.
+        assert!(ship(&open, ShipOrder::AnimalCargo).contains(lost));
+        let crops = ship(&open, ShipOrder::CropCargo);
+        assert!(crops.contains("3 ") && crops.contains(silo), "{crops}");
+        assert!(!ship(&open, ShipOrder::EnergyCargo).contains(lost));
+        let hold = |open: &Open, festival| speech.celebrated(open, seat, festival).join("; ");
+        for festival in [Festival::FlockFair, Festival::FindersFair] {
+            assert!(hold(&open, festival).contains(lost), "{festival}");
+        }
+        assert!(!hold(&open, Festival::HarvestFair).contains(lost));
+        let lift = |spot| speech.lifting(open.farm(seat), spot).notes.len();
+        assert_eq!(lift(Spot::CropIncome), lift(Spot::EnergyIncome) + 1);
+    }
+    open.farms[seat].head[2] = [None; 2];
+    let (words, ours, names) = (words_in(Language::English), ours(), names());
+    let speech = Speech::new(&words, &ours, &names, Some(seat));
+    let said = speech.celebrated(&open, seat, Festival::FindersFair).join("; ");
+    assert!(!said.contains("lost"), "{said}");
+    assert_eq!(speech.steps(2, open.farm(seat)), "2 steps");
+    // Below the figure of the left track, and at the top of the right one.
+    open.farms[seat].gears = Gears { left: 1, right: 7, detour: 0 };
+    assert_eq!(speech.steps(2, open.farm(seat)), "2 steps (no gear can move now)");
 }
 
 /// Whatever cannot be paid is said to be short of something.

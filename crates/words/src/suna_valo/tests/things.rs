@@ -271,3 +271,51 @@ fn what_ends_the_era_and_the_match_is_told() {
     }
     assert_eq!(speech.ending(&state.view(Viewer::Watcher)), "The match is over.");
 }
+
+/// A card of somebody else's set is titled by what it does, in whatever order that is printed.
+#[test]
+fn cards_of_other_sets_have_titles_of_their_own() {
+    let ours = ours();
+    let sheet = |name: &str| {
+        let card = name.parse::<Card>().expect("a card");
+        ours.sheet(card).expect("a farm card").clone()
+    };
+    for language in Language::ALL {
+        let words = words_in(language);
+        let speech = Speech::of_things(&words, &ours);
+        let mut turned = sheet("h22");
+        turned.makes.reverse();
+        assert_eq!(speech.title(&turned), speech.title(&sheet("h22")));
+        // Three energy are titled as one is.
+        let mut more = sheet("h10");
+        more.gains.energy = 3;
+        assert_eq!(speech.title(&more), speech.title(&sheet("h10")));
+        let mut odd = sheet("h07");
+        odd.gains.drones = 1;
+        odd.makes.clear();
+        let mut all = BTreeSet::from([speech.title(&odd)]);
+        odd.gains.gears = 2;
+        odd.gains.drones = 0;
+        all.insert(speech.title(&odd));
+        odd.makes.push(Resources::EMPTY | sheet("h04").makes[0]);
+        all.insert(speech.title(&odd));
+        assert_eq!(all.len(), 3, "{all:?}");
+        let columns = Column::ALL.iter().map(|&it| speech.column(it)).collect::<BTreeSet<_>>();
+        assert!(all.is_disjoint(&columns), "{all:?}");
+        all.iter().for_each(|title| assert_whole(title, &"title"));
+    }
+}
+
+/// Each seat's incomes stand together, and without any nothing is said.
+#[test]
+fn incomes_are_told_seat_by_seat() {
+    let (words, ours, names) = (words_in(Language::English), ours(), names());
+    let speech = Speech::new(&words, &ours, &names, Some(Seat::FIRST));
+    let other = Seat::FIRST.next(2);
+    let paid =
+        [(other, Spot::CropIncome), (Seat::FIRST, Spot::EnergyIncome), (other, Spot::AnimalIncome)];
+    let said = speech.incomes(&paid).expect("somebody is paid");
+    let whole = "Incomes: you: Energy income (U10); Ben: Crop income (U11), Animal income (U12).";
+    assert_eq!(said, whole);
+    assert_eq!(speech.incomes(&[]), None);
+}
