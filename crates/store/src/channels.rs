@@ -2,7 +2,7 @@
 
 use crate::error::StoreError;
 use crate::person_id::PersonId;
-use crate::read::parsed;
+use crate::read::{known, parsed};
 use crate::stored::Store;
 use crate::write::now;
 use protocol::{ChannelKind, ChannelTerms, TableId};
@@ -76,7 +76,7 @@ pub(crate) fn read(row: &AnyRow) -> Result<Channel> {
         quiet_to: minute(7)?,
         digest: listed(&row.try_get::<String, _>(12)?)?,
         utc_offset: row.try_get::<Option<i64>, _>(13)?.map(|minutes| minutes as i32),
-        silent: listed(&row.try_get::<String, _>(14)?)?,
+        silent: known(&row.try_get::<String, _>(14)?),
     };
     Ok(Channel {
         id: row.try_get(0)?,

@@ -6,16 +6,11 @@ use crate::readers::Readers;
 use crate::soundness;
 use crate::writer::LEISURE;
 use sqlx::any::AnyConnectOptions;
-use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, Connection, Executor, Row as _};
-use std::cmp::Ordering;
+use sqlx::{AnyConnection, Connection, Executor};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::time::timeout;
-
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// `FULL` makes every commit wait for the disk; without it, a power cut could undo what was
 /// acknowledged. A page that is written again and again goes from the log of writes into the file once in
@@ -243,7 +238,7 @@ impl Address {
         Ok(connection)
     }
 
-    async fn reach(&self) -> Result<AnyConnection, StoreError> {
+    pub(crate) async fn reach(&self) -> Result<AnyConnection, StoreError> {
         match timeout(PATIENCE, AnyConnection::connect_with(&self.options)).await {
             Ok(connected) => connected.map_err(connecting),
             Err(_) => Err(StoreError::Unreachable("it does not answer".to_owned())),
@@ -263,46 +258,9 @@ impl Address {
     pub(crate) fn looker(&self) -> Readers {
         Readers::for_one(self.options.clone(), PATIENCE)
     }
-
-    /// Whether the tables of the database are those that this program knows.
-    pub(crate) async fn check_age(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let known = self.migrator().iter().map(|migration| migration.version).max();
-        let newest = sqlx::query("SELECT MAX(version) FROM _sqlx_migrations WHERE success")
-            .fetch_one(connection)
-            .await
-            .map_err(opening)?;
-        let newest: Option<i64> = newest.try_get(0)?;
-        match newest.cmp(&known) {
-            Ordering::Equal => Ok(()),
-            Ordering::Less => Err(StoreError::Open(
-                "it was last used by an older version: start this one on it once, or use that one"
-                    .to_owned(),
-            )),
-            Ordering::Greater => Err(of_a_newer_version()),
-        }
-    }
-
-    fn migrator(&self) -> &'static Migrator {
-        match self.kind {
-            Kind::Sqlite(_) => &SQLITE,
-            Kind::Postgres(_) => &POSTGRES,
-        }
-    }
-
-    /// Brings the tables of the database up to date.
-    pub(crate) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        self.migrator().run(connection).await.map_err(|error| match error {
-            MigrateError::VersionMissing(_) => of_a_newer_version(),
-            other => StoreError::Open(other.to_string()),
-        })
-    }
 }
 
-fn of_a_newer_version() -> StoreError {
-    StoreError::Open("it was last used by a newer version: use that one".to_owned())
-}
-
-fn opening(error: sqlx::Error) -> StoreError {
+pub(crate) fn opening(error: sqlx::Error) -> StoreError {
     StoreError::Open(error.to_string())
 }
 
@@ -317,6 +275,7 @@ fn connecting(error: sqlx::Error) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sqlx::Row as _;
 
     /// What a connection says about itself.
     async fn setting(connection: &mut AnyConnection, pragma: &'static str) -> String {

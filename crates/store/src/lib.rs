@@ -44,6 +44,7 @@ mod keeper;
 mod leaving;
 mod matches;
 mod members;
+mod migration;
 mod model;
 mod month;
 mod mutes;

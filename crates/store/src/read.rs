@@ -8,7 +8,7 @@ use crate::person_id::PersonId;
 use crate::readers::Readers;
 use crate::secret_hash::SecretHash;
 use crate::write::now;
-use protocol::{Away, Deed, Entry, Membership, Pace, TableId, Term, USUAL_GRACE, UndoRule};
+use protocol::{Away, Deed, Entry, Membership, Pace, TableId, USUAL_GRACE, UndoRule};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Opt
         away: away(row.try_get(15)?),
         watchers: number::<i64>(&row, 17)? == 0,
         has_begun: row.try_get::<Option<i64>, _>(18)?.is_some(),
-        terms_changed: terms(row.try_get(24)?)?,
+        terms_changed: known(&row.try_get::<Option<String>, _>(24)?.unwrap_or_default()),
         code: row.try_get(19)?,
         clock: StoredClock {
             reserves,
@@ -95,12 +95,10 @@ pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Opt
     }))
 }
 
-/// Terms by their names.
-fn terms(names: Option<String>) -> Result<Vec<Term>> {
-    let names = names.unwrap_or_default();
-    let term =
-        |name: &str| name.parse().map_err(|_| StoreError::Damaged(format!("a term `{name}`")));
-    names.split_whitespace().map(term).collect()
+/// What stands in a list by its name, but for what only the next version knows: that may run beside
+/// this one.
+pub(crate) fn known<T: FromStr>(names: &str) -> Vec<T> {
+    names.split_whitespace().filter_map(|name| name.parse().ok()).collect()
 }
 
 /// How much time one has, from its two columns.

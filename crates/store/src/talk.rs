@@ -3,7 +3,7 @@
 use crate::error::StoreError;
 use crate::model::NewRemark;
 use crate::person_id::PersonId;
-use crate::read::{number, parsed};
+use crate::read::number;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::{Remark, Said, TableId};
@@ -42,7 +42,7 @@ impl Store {
             .bind(limit as i64)
             .fetch_all(self.readers())
             .await?;
-        rows.iter().rev().map(|row| remark(row, 0)).collect()
+        rows.iter().rev().filter_map(|row| remark(row, 0).transpose()).collect()
     }
 
     /// Asks the host to look at a remark; says whether there is one.
@@ -65,14 +65,15 @@ impl Store {
         .fetch_all(self.readers())
         .await?;
         let read = |row: &AnyRow| {
-            Ok(Report {
+            let Some(remark) = remark(row, 0)? else { return Ok(None) };
+            Ok(Some(Report {
                 table: TableId::new(row.try_get::<String, _>(6)?),
-                remark: remark(row, 0)?,
+                remark,
                 reported_by: row.try_get(7)?,
                 created_at: row.try_get(8)?,
-            })
+            }))
         };
-        rows.iter().map(read).collect()
+        rows.iter().filter_map(|row| read(row).transpose()).collect()
     }
 
     /// The host has looked at a remark.
@@ -92,20 +93,21 @@ impl Store {
     }
 }
 
-/// A remark, from its columns beginning with this one.
-fn remark(row: &AnyRow, first: usize) -> Result<Remark> {
+/// A remark, from its columns beginning with this one; none if it is a phrase that only the next version
+/// knows.
+fn remark(row: &AnyRow, first: usize) -> Result<Option<Remark>> {
     let words: Option<String> = row.try_get(first + 4)?;
+    let phrase: Option<String> = row.try_get(first + 3)?;
+    let said = words.map(Said::Text).or_else(|| phrase?.parse().ok().map(Said::Phrase));
+    let Some(said) = said else { return Ok(None) };
     let seat: usize = number(row, first + 1)?;
-    Ok(Remark {
+    Ok(Some(Remark {
         number: number(row, first)?,
         name: row.try_get(first + 2)?,
         seat: Some(Seat::try_from(seat).map_err(StoreError::Damaged)?),
-        said: match words {
-            Some(words) => Said::Text(words),
-            None => Said::Phrase(parsed(row, first + 3)?),
-        },
+        said,
         at: row.try_get::<i64, _>(first + 5)? / 1_000,
-    })
+    }))
 }
 
 async fn add(connection: &mut AnyConnection, table: &TableId, new: NewRemark) -> Result<Remark> {

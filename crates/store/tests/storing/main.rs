@@ -17,6 +17,7 @@ mod dead_lines;
 mod friends;
 mod members;
 mod memory;
+mod migrations;
 mod nodes;
 mod ratings;
 mod room;

@@ -2,9 +2,12 @@
 
 use crate::place::Place;
 use crate::scene::{ADA, BEN, entry, id, seat, table, with_people};
+use protocol::{ChannelKind, ChannelTerms, NoticeKind, Phrase, Said, Term};
 use sqlx::{Connection as _, Executor as _, PgConnection, Row as _};
 use std::time::Duration;
-use store::{Fence, HandOver, Lease, NodeId, Store, StoreError, StoredClock};
+use store::{
+    Fence, HandOver, Lease, NewChannel, NewRemark, NewTable, NodeId, Store, StoreError, StoredClock,
+};
 
 const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(50);
@@ -160,6 +163,102 @@ async fn a_node_goes_on_beside_the_next_version() {
 
     let refused = Store::open_among_nodes(place.url()).await.err().expect("it is the next one's");
     assert!(refused.to_string().contains("newer version"), "{refused}");
+    place.remove().await;
+}
+
+/// The next version may run beside this one and has more kinds of everything.
+#[tokio::test]
+async fn what_only_the_next_version_knows_is_passed_over() {
+    let Some(place) = Place::postgres().await else { return };
+    let (store, node) = node(&place, "old:1", LONG).await;
+    with_people(&store).await;
+    let terms = ChannelTerms { silent: vec![NoticeKind::Over], ..ChannelTerms::default() };
+    let (kind, target) = (ChannelKind::Webhook, "https://b.org".to_owned());
+    let ben = NewChannel { person: BEN, kind, target, base_url: String::new(), terms };
+    store.add_channel(ben).await.expect("a channel");
+    for name in ["t", "u"] {
+        store.create_table(NewTable { waits: true, ..table(name) }).await.expect("a table");
+    }
+    for said in [Phrase::ALL[0], Phrase::ALL[1]] {
+        let name = "Ada".to_owned();
+        let remark = NewRemark { seat: seat(0), person: ADA, name, said: Said::Phrase(said) };
+        store.remark(&id("t"), remark).await.expect("a remark");
+    }
+    place
+        .execute(
+            "ALTER TABLE notices DROP CONSTRAINT notices_kind_check;
+             UPDATE channels SET silent = 'over of-tomorrow';
+             UPDATE tables SET terms_changed = 'pace of-tomorrow' WHERE id = 't';
+             UPDATE talk SET phrase = 'of-tomorrow' WHERE number = 0;
+             INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+                SELECT c.id, t.id, 'of-tomorrow', 0, t.n, t.n
+                FROM channels c, (VALUES ('t', 0), ('u', 1)) AS t (id, n);",
+        )
+        .await;
+    let channel = store.channels_of(BEN).await.expect("no failure").remove(0);
+    assert_eq!(channel.wish.terms.silent, [NoticeKind::Over]);
+    assert!(store.due_channels(1).await.expect("no failure").is_empty(), "left to the next one");
+    place.execute("UPDATE notices SET kind = 'over' WHERE table_id = 'u'").await;
+    assert_eq!(store.due_channels(1).await.expect("no failure"), [channel.id]);
+    let due = store.due_notices(channel.id).await.expect("no failure");
+    assert_eq!(due.iter().map(|notice| notice.kind).collect::<Vec<_>>(), [NoticeKind::Over]);
+    let stored = store.table(&id("t")).await.expect("no failure").expect("a table");
+    assert_eq!(stored.terms_changed, [Term::Pace]);
+    let talk = store.talk(&id("t"), 10).await.expect("no failure");
+    assert_eq!(talk.iter().map(|remark| remark.number).collect::<Vec<_>>(), [1]);
+    store.depart(node).await.expect("it goes");
+    store.close().await;
+    place.remove().await;
+}
+
+/// A word that is good for longer than any can be was given before the database's clock was set back:
+/// whoever gave it does not live on until that time comes again.
+#[tokio::test]
+async fn a_node_from_before_the_clock_was_set_back_is_gone() {
+    let Some(place) = Place::postgres().await else { return };
+    let (old, node_old) = node(&place, "old:1", LONG).await;
+    let (new, node_new) = node(&place, "new:1", LONG).await;
+    with_people(&new).await;
+    new.create_table(table("t")).await.expect("a table");
+    let held = old.under(lease(&old, "t", node_old).await);
+    let elsewhere = Lease::Elsewhere("old:1".to_owned());
+    assert_eq!(new.lease(&id("t"), node_new).await.expect("no failure"), elsewhere);
+    place
+        .execute("UPDATE nodes SET expires_at = expires_at + 3600000 WHERE address = 'old:1'")
+        .await;
+
+    assert_eq!(new.other_nodes(node_new).await.expect("no failure"), [] as [String; 0]);
+    assert_eq!(new.holder(&id("t"), node_new).await.expect("no failure"), None);
+    assert_eq!(old.beat(node_old).await.expect("no failure"), None, "it was given up");
+    assert_eq!(old.lease(&id("t"), node_old).await.expect("no failure"), Lease::Nowhere);
+    let pulse = new.beat(node_new).await.expect("no failure").expect("it lives");
+    assert!(pulse.is_first, "the one before it does not count");
+    let taken = new.under(lease(&new, "t", node_new).await);
+    let refused = held.append(entry("t", 0)).await.expect_err("an old fence");
+    assert!(matches!(refused, StoreError::Fenced), "{refused:?}");
+    taken.append(entry("t", 0)).await.expect("an entry");
+    let again = old.join_nodes("old:1", LONG).await.expect("it comes back");
+    assert_eq!(old.other_nodes(again).await.expect("no failure"), ["new:1"]);
+    old.close().await;
+    new.close().await;
+    place.remove().await;
+}
+
+/// A clock that was set ahead ends every word at once; whoever comes back goes on.
+#[tokio::test]
+async fn a_clock_that_was_set_ahead_ends_every_word_once() {
+    let Some(place) = Place::postgres().await else { return };
+    let (a, node_a) = node(&place, "a:1", LONG).await;
+    with_people(&a).await;
+    a.create_table(table("t")).await.expect("a table");
+    let held = a.under(lease(&a, "t", node_a).await);
+    place.execute("UPDATE nodes SET expires_at = expires_at - 3600000").await;
+    assert_eq!(a.beat(node_a).await.expect("no failure"), None, "it was given up");
+    held.append(entry("t", 0)).await.expect("nobody has taken the table over");
+    let again = a.join_nodes("a:1", LONG).await.expect("it comes back");
+    assert!(a.beat(again).await.expect("no failure").expect("it lives").is_first);
+    a.under(lease(&a, "t", again).await).append(entry("t", 1)).await.expect("an entry");
+    a.close().await;
     place.remove().await;
 }
 
