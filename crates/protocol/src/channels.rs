@@ -62,6 +62,9 @@ pub struct ChannelWish {
     /// The code that was sent to the address: only its owner knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
+    /// The password, for an address: codes by which one comes in again go there. Empty, if there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub password: String,
 }
 
 /// Whether somebody is told by their ways what happens at a table.

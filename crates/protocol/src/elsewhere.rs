@@ -23,6 +23,9 @@ pub struct ErrandWish {
     /// Whether a member who is signed in wants to come in by it from now on.
     #[serde(default)]
     pub adds: bool,
+    /// The password of whoever wants that; empty, if there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub password: String,
     /// Whether the tables of the guest at this browser come along.
     #[serde(default)]
     pub bring_tables: bool,

@@ -1,6 +1,6 @@
 // Coming in again by mail.
 
-import { fresh, seeMember, signUp } from '../club.mjs';
+import { PASSWORD, fresh, seeMember, signUp } from '../club.mjs';
 import { expect, test } from '../fixtures.mjs';
 import { MailServer } from '../mail.mjs';
 import { Server } from '../server.mjs';
@@ -20,6 +20,7 @@ test('where the club sends mails, a lost password is replaced by a code that com
     await signUp(page, name);
     await page.goto('/me/notifications');
     await page.locator('#mail-address').fill('gina@example.org');
+    await page.locator('#mail-password').fill(PASSWORD);
     await page.click('#add-mail');
     await page.locator('#mail-code').fill(await found(1, /\b\d{6}\b/));
     await page.click('#add-mail');

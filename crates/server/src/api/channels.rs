@@ -2,6 +2,7 @@
 
 use crate::address::Address;
 use crate::api::base_url;
+use crate::api::me::check_password;
 use crate::api::talk::sits;
 use crate::app::App;
 use crate::caller::{Body, Caller, InClub, Inside, Named};
@@ -12,7 +13,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, Code,
-    LostChannel, NoticeKind, Problem, TableId, UtcOffset, WordOfTable,
+    LostChannel, NoticeKind, PasswordAgain, Problem, TableId, UtcOffset, WordOfTable,
 };
 use std::sync::Arc;
 use store::{Channel, NewChannel, Person, PersonId};
@@ -82,6 +83,7 @@ fn host(url: &str) -> String {
 /// comes back.
 #[utoipa::path(post, path = "/api/me/channels", request_body = ChannelWish, responses(
     (status = 200, body = ChannelAnswer),
+    (status = 401, description = "Not the password, or not the code", body = Problem),
     (status = 403, description = "Not in the club", body = Problem),
     (status = 422, description = "Nobody can be told there", body = Problem),
 ))]
@@ -99,12 +101,14 @@ pub(crate) async fn add(
     }
     if wish.kind == ChannelKind::Mail {
         let Some(code) = &wish.code else {
+            check_password(&app, person, &wish.password).await?;
             app.guards.mail_code(person, address, &wish.target)?;
             let code = app.mail_code(person, &wish.target);
             app.send_code(&wish.target, &wish.terms.language, &code).await?;
             return Ok(Json(ChannelAnswer { wants_code: true }));
         };
         check_code(&app, person, &wish.target, code)?;
+        check_password(&app, person, &wish.password).await?;
     }
     let channel = NewChannel {
         person,
@@ -194,16 +198,46 @@ pub(crate) async fn set_utc_offset(
     Ok(Json(()))
 }
 
-/// Tells the reader by this way no more.
+/// Tells the reader by this way no more, unless it is an address and they have a password.
 #[utoipa::path(delete, path = "/api/me/channels/{id}", params(("id" = i64, Path)), responses(
-    (status = 200, description = "Done"), (status = 404, description = "No such way", body = Problem),
+    (status = 200, description = "Done"),
+    (status = 401, description = "The password is missing", body = Problem),
+    (status = 404, description = "No such way", body = Problem),
 ))]
 pub(crate) async fn remove(
     State(app): State<Arc<App>>,
     InClub(session): InClub,
     Named(id): Named<i64>,
 ) -> Result<Json<()>, ApiError> {
-    own(&app, &session.person, id).await?;
+    end_way(&app, &session.person, id, "").await
+}
+
+/// Tells the reader by this way no more; an address is ended by whoever knows the password.
+#[utoipa::path(post, path = "/api/me/channels/{id}/end", params(("id" = i64, Path)),
+    request_body = PasswordAgain, responses(
+    (status = 200, description = "Done"),
+    (status = 401, description = "Not the password", body = Problem),
+    (status = 404, description = "No such way", body = Problem),
+))]
+pub(crate) async fn end(
+    State(app): State<Arc<App>>,
+    InClub(session): InClub,
+    Named(id): Named<i64>,
+    Body(again): Body<PasswordAgain>,
+) -> Result<Json<()>, ApiError> {
+    end_way(&app, &session.person, id, &again.password).await
+}
+
+/// Ends a way. By an address a member comes in again: a device that was left open does not take that away.
+async fn end_way(
+    app: &App,
+    person: &Person,
+    id: i64,
+    password: &str,
+) -> Result<Json<()>, ApiError> {
+    if own(app, person, id).await?.wish.kind == ChannelKind::Mail {
+        check_password(app, person.id, password).await?;
+    }
     app.store.remove_channel(id).await?;
     Ok(Json(()))
 }

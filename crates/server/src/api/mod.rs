@@ -100,6 +100,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(channels::list, channels::add))
         .routes(routes!(channels::change, channels::remove))
         .routes(routes!(channels::test))
+        .routes(routes!(channels::end))
         .routes(routes!(channels::word, channels::set_word))
         .routes(routes!(channels::set_utc_offset))
         .routes(routes!(stop::stop))

@@ -1,6 +1,7 @@
 //! Signing in elsewhere: going there, coming back, and becoming a member by it.
 
 use crate::address::Address;
+use crate::api::me::check_password;
 use crate::api::members::{Newcomer, admit, come_in, invitation, join, last_way, name_taken};
 use crate::api::names::name;
 use crate::app::App;
@@ -37,6 +38,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>) -> Json<Option<Elsewhere>>
 /// Sends the reader elsewhere, to come in by it or to add it as a way to come in.
 #[utoipa::path(post, path = "/api/openid/errand", request_body = ErrandWish, responses(
     (status = 200, body = ErrandAddress),
+    (status = 401, description = "Not the password", body = Problem),
     (status = 403, description = "No member, or not invited", body = Problem),
     (status = 404, description = "People sign in here only", body = Problem),
     (status = 502, description = "There is no answer elsewhere", body = Problem),
@@ -50,7 +52,11 @@ pub(crate) async fn send(
     app.guards.sign_in(address)?;
     let provider = provider(&app)?;
     let person = match wish.adds {
-        true => Some(member_at(session)?),
+        true => {
+            let person = member_at(session)?;
+            check_password(&app, person, &wish.password).await?;
+            Some(person)
+        }
         false => None,
     };
     let invitation = invitation(wish.invitation.as_deref())?;

@@ -17,18 +17,14 @@ pub(super) async fn send(out: &Out, url: &str, message: &Dispatch) -> Result<(),
 
 /// What is sent: in the forms of the chat rooms that many use, or in ours, which others read too.
 fn body(url: &str, message: &Dispatch) -> Value {
-    let text = match message {
-        Dispatch::One(told) => line(&told.title, &told.link),
-        Dispatch::Many { title, told, .. } => {
-            let lines = told.iter().map(|told| line(&told.title, &told.link));
-            format!("{title}\n{}", lines.collect::<Vec<_>>().join("\n"))
-        }
-        Dispatch::Test { title, link } => line(title, link),
-    };
+    let text = text(message);
     let host = url.split("://").nth(1).unwrap_or_default();
     match (host.split('/').next().unwrap_or_default(), message) {
-        ("discord.com" | "discordapp.com", _) => json!({ "content": text }),
-        ("hooks.slack.com", _) => json!({ "text": text }),
+        // A name may look like a call for everybody in the room; it calls nobody.
+        ("discord.com" | "discordapp.com", _) => {
+            json!({ "content": text, "allowed_mentions": { "parse": [] } })
+        }
+        ("hooks.slack.com", _) => json!({ "text": escaped(&text) }),
         (_, Dispatch::One(told)) => own(told),
         (_, Dispatch::Many { link, told, .. }) => json!({
             "event": "digest",
@@ -38,6 +34,22 @@ fn body(url: &str, message: &Dispatch) -> Value {
         }),
         (_, Dispatch::Test { link, .. }) => json!({ "event": "test", "link": link, "text": text }),
     }
+}
+
+fn text(message: &Dispatch) -> String {
+    match message {
+        Dispatch::One(told) => line(&told.title, &told.link),
+        Dispatch::Many { title, told, .. } => {
+            let lines = told.iter().map(|told| line(&told.title, &told.link));
+            format!("{title}\n{}", lines.collect::<Vec<_>>().join("\n"))
+        }
+        Dispatch::Test { title, link } => line(title, link),
+    }
+}
+
+/// Text for Slack, to which these three letters mean something: `<!channel>` would call everybody.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn line(title: &str, link: &str) -> String {
@@ -98,5 +110,35 @@ mod tests {
         let own = body("https://example.org/", &many);
         assert_eq!((&own["event"], &own["text"]), (&json!("digest"), &json!(all)));
         assert_eq!(own["notices"][1]["table"], "t");
+    }
+
+    #[test]
+    fn no_name_calls_everybody_in_a_chat_room() {
+        let told = |title: &str| Told {
+            title: title.into(),
+            link: "https://play.example.org/table/t".into(),
+            kind: NoticeKind::Turn,
+            game: "boonlake".into(),
+            table: "t".into(),
+            deadline: None,
+        };
+        let (everyone, channel) = (told("@everyone & Co"), told("<!channel>"));
+        let many = Dispatch::Many {
+            title: "<@U1>".into(),
+            link: String::new(),
+            told: vec![everyone.clone(), channel.clone()],
+        };
+        for message in [Dispatch::One(everyone), Dispatch::One(channel), many] {
+            for discord in ["https://discord.com/api/x", "https://discordapp.com/api/x"] {
+                assert_eq!(body(discord, &message)["allowed_mentions"], json!({ "parse": [] }));
+            }
+            let slack = body("https://hooks.slack.com/services/x", &message);
+            let said = slack["text"].as_str().expect("a text");
+            assert!(!said.contains(['<', '>']), "{said}");
+            assert!(!said.contains("& "), "{said}");
+        }
+        let slack = body("https://hooks.slack.com/x", &Dispatch::One(told("<!channel> & Co")));
+        let expected = "&lt;!channel&gt; &amp; Co https://play.example.org/table/t";
+        assert_eq!(slack, json!({ "text": expected }));
     }
 }

@@ -1,7 +1,7 @@
 //! Those who get word, in this process: they take webhooks, pushes and mails and remember them.
 #![allow(dead_code, reason = "no test needs everything")]
 
-use crate::table::{Browser, Folder, Player, Running, config, make, setup};
+use crate::table::{Browser, Folder, PASSWORD, Player, Running, config, make, setup};
 use protocol::{
     ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, NoticeKind, Pace, SeatSetup, TableId,
     TableSetup,
@@ -151,6 +151,7 @@ pub(crate) fn wish(kind: ChannelKind, target: impl Into<String>) -> ChannelWish 
             ..ChannelTerms::default()
         },
         code: None,
+        password: PASSWORD.into(),
     }
 }
 

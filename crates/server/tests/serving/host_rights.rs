@@ -50,6 +50,7 @@ const EXPECTED: &str = "
     POST   /api/me/channels               422 BadSetup   422 BadSetup   422 BadSetup   403 NoMember   403 NoMember   403 NoMember
     POST   /api/me/channels/9             404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/me/channels/9/test        404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
+    POST   /api/me/channels/9/end         404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     GET    /api/tables/none/word          200            200            200            200            200            200
     POST   /api/tables/none/word          404 Unknown    404 Unknown    404 Unknown    404 Unknown    403 NoMember   403 NoMember
     POST   /api/me/utc-offset             200            200            200            200            403 NoMember   403 NoMember
@@ -159,7 +160,7 @@ fn body(method: &str, path: &str, variant: &str) -> Option<String> {
         (Some("recovery-codes" | "question"), "wrong") => {
             json(serde_json::json!({ "password": "?" }))
         }
-        (Some("recovery-codes" | "question"), _) => {
+        (Some("recovery-codes" | "question" | "end"), _) => {
             json(serde_json::json!({ "password": PASSWORD }))
         }
         _ => json(serde_json::json!({ "standing": "welcome" })),

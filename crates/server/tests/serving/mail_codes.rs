@@ -1,8 +1,8 @@
 //! Codes by which somebody shows that mails reach them: nobody guesses one, and nobody is drowned in them.
 
 use crate::receivers::{Arrived, listening, receive_mail, until_arrived};
-use crate::table::{Browser, Folder, Running, config};
-use protocol::{ChannelKind, ChannelTerms, ChannelWish, Code};
+use crate::table::{Browser, Folder, PASSWORD, Running, config};
+use protocol::{ChannelKind, ChannelTerms, ChannelWish, Channels, Code, PasswordAgain};
 use server::{Config, Limits, MailServer};
 
 /// A server with mail, and what arrives at its mail server.
@@ -24,6 +24,7 @@ fn wish(address: &str, code: Option<&str>) -> ChannelWish {
         target: address.to_owned(),
         terms: ChannelTerms { language: "en".into(), ..ChannelTerms::default() },
         code: code.map(str::to_owned),
+        password: PASSWORD.into(),
     }
 }
 
@@ -87,5 +88,38 @@ async fn nobody_is_drowned_in_codes() {
     }
     assert_eq!(statuses[..10], [200; 10]);
     assert_eq!(statuses[10], 429, "ten came to that address");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_address_by_which_one_comes_in_again_is_whoevers_who_knows_the_password() {
+    let folder = Folder::new();
+    let (server, letters) = with_mail(config(&folder)).await;
+    let ben = server.member("Ben").await;
+    let add = async |code: Option<&str>, password: &str| {
+        let wish = ChannelWish { password: password.into(), ..wish("ben@example.org", code) };
+        ben.post("/api/me/channels", &wish).await
+    };
+    for wrong in ["", "guess guess"] {
+        assert_eq!(add(None, wrong).await.code(), Code::NotRecognised);
+    }
+    assert_eq!(add(None, PASSWORD).await.status, 200);
+    let letter = until_arrived(&letters, 1).await.remove(0);
+    let code = code_in(&letter);
+    for wrong in ["", "guess guess"] {
+        assert_eq!(add(Some(code), wrong).await.code(), Code::NotRecognised);
+    }
+    assert_eq!(add(Some(code), PASSWORD).await.status, 200);
+
+    let ways: Channels = ben.get("/api/me/channels").await.json();
+    let path = format!("/api/me/channels/{}", ways.channels[0].id);
+    assert_eq!(ben.request("DELETE", &path, None).await.code(), Code::NotRecognised);
+    let end = async |password: &str| {
+        let again = PasswordAgain { password: password.into() };
+        ben.post(&format!("{path}/end"), &again).await
+    };
+    assert_eq!(end("guess guess").await.code(), Code::NotRecognised);
+    assert_eq!(end(PASSWORD).await.status, 200);
+    assert_eq!(end(PASSWORD).await.code(), Code::Unknown);
     server.stop().await;
 }

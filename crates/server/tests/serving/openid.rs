@@ -105,7 +105,7 @@ fn back(issuer: &Issuer, address: &str, subject: &str) -> ErrandAnswer {
 }
 
 fn adds() -> ErrandWish {
-    ErrandWish { adds: true, ..ErrandWish::default() }
+    ErrandWish { adds: true, password: PASSWORD.into(), ..ErrandWish::default() }
 }
 
 fn now() -> u64 {
@@ -265,6 +265,11 @@ async fn a_member_adds_and_removes_it_but_never_the_last_way_in() {
     assert_eq!(guest.post("/api/openid/errand", &adds()).await.code(), Code::NoMember);
     let remove = async |who: &Jar| who.browser().request("DELETE", "/api/me/openid", None).await;
     assert_eq!(remove(&ada).await.code(), Code::Unknown);
+    for wrong in ["", "guess guess"] {
+        let wish = ErrandWish { password: wrong.into(), ..adds() };
+        let refused = ada.post("/api/openid/errand", &wish).await;
+        assert_eq!(refused.code(), Code::NotRecognised, "a device alone is not enough");
+    }
     for _ in 0..2 {
         let added: CameBack = ada.trip(&issuer, "ada", &adds()).await.json();
         assert_eq!(added, CameBack::Added, "again is as before");

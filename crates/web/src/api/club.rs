@@ -142,8 +142,8 @@ pub(crate) async fn test_channel(id: i64) -> Answer<()> {
     post(&format!("/api/me/channels/{id}/test"), &()).await
 }
 
-pub(crate) async fn end_channel(id: i64) -> Answer<()> {
-    delete(&format!("/api/me/channels/{id}")).await
+pub(crate) async fn end_channel(id: i64, again: &PasswordAgain) -> Answer<()> {
+    post(&format!("/api/me/channels/{id}/end"), again).await
 }
 
 /// Where a list of members begins.

@@ -17,6 +17,9 @@ use wasm_bindgen::JsValue;
 pub(super) fn ElsewhereButton(
     /// What is wanted there.
     wish: Callback<(), ErrandWish>,
+    /// What is asked before it.
+    #[prop(optional)]
+    children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
@@ -37,6 +40,7 @@ pub(super) fn ElsewhereButton(
     move || {
         name.get().map(|name| {
             view! {
+                {children.as_ref().map(|asked| asked())}
                 <button
                     class="button"
                     type="button"

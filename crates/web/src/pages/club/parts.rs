@@ -153,6 +153,27 @@ pub(super) fn Field(
     }
 }
 
+/// The password once more, where there is one, for whoever wants another way in.
+#[component]
+pub(super) fn Again(
+    id: &'static str,
+    has_password: bool,
+    password: RwSignal<String>,
+) -> impl IntoView {
+    let say = Say::here();
+    has_password.then(|| {
+        view! {
+            <Field
+                id
+                label=say.the("club-password-again")
+                value=password
+                kind="password"
+                autocomplete="current-password"
+            />
+        }
+    })
+}
+
 /// Codes to be written down.
 #[component]
 pub(super) fn Codes(codes: Vec<String>) -> impl IntoView {

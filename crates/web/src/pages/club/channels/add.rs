@@ -2,7 +2,7 @@
 
 use super::{Kept, terms_of_another};
 use crate::api::club;
-use crate::pages::club::parts::{Asking, Field, Trouble};
+use crate::pages::club::parts::{Again, Asking, Field, Trouble};
 use crate::pages::club::push;
 use crate::reactive::RwSignal;
 use crate::say::Say;
@@ -10,7 +10,8 @@ use leptos::prelude::*;
 use protocol::{ChannelAnswer, ChannelKind, ChannelWish};
 
 fn wish(kind: ChannelKind, target: String, code: Option<String>, kept: Kept) -> ChannelWish {
-    ChannelWish { kind, target, terms: terms_of_another(kind, kept), code }
+    let terms = terms_of_another(kind, kept);
+    ChannelWish { kind, target, terms, code, password: String::new() }
 }
 
 #[component]
@@ -37,12 +38,14 @@ pub(super) fn ByMail(kept: Kept) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let (address, code) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let password = RwSignal::new(String::new());
     let wants_code = RwSignal::new(false);
     let add = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let code = wants_code.get_untracked().then(|| code.get_untracked());
         let address = address.get_untracked().trim().to_owned();
         let wish = wish(ChannelKind::Mail, address, code, kept);
+        let wish = ChannelWish { password: password.get_untracked(), ..wish };
         asking.ask(async move { club::add_channel(&wish).await }, move |answer: ChannelAnswer| {
             wants_code.set(answer.wants_code);
             if !answer.wants_code {
@@ -53,6 +56,7 @@ pub(super) fn ByMail(kept: Kept) -> impl IntoView {
     view! {
         <form class="club-line" on:submit=add>
             <Field id="mail-address" label=say.the("club-way-mail") value=address kind="email" autocomplete="email"/>
+            <Again id="mail-password" has_password=kept.has_password password/>
             {move || wants_code.get().then(|| view! {
                 <Field id="mail-code" label=say.the("club-mail-code") value=code autocomplete="one-time-code"/>
             })}

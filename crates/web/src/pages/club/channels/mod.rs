@@ -19,7 +19,7 @@ use protocol::{ChannelKind, ChannelSummary, ChannelTerms, Channels, LostChannel}
 use wishes::Wishes;
 
 #[component]
-pub(super) fn Ways() -> impl IntoView {
+pub(super) fn Ways(has_password: bool) -> impl IntoView {
     let say = Say::here();
     let told = RwSignal::new(None::<Channels>);
     let known = RwSignal::new(Vec::new());
@@ -31,7 +31,7 @@ pub(super) fn Ways() -> impl IntoView {
         });
     });
     look.run(());
-    let kept = Kept { known, look, asking: Asking::new() };
+    let kept = Kept { known, has_password, look, asking: Asking::new() };
     let has_any = Memo::new(move |_| known.with(|known| !known.is_empty()));
     view! {
         <section class="sheet" id="channels">
@@ -68,6 +68,8 @@ fn Lost(lost: LostChannel) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Kept {
     known: RwSignal<Vec<ChannelSummary>>,
+    /// Whether one is asked a password for the address by which one comes in again.
+    has_password: bool,
     /// Looks what is kept at the server.
     look: Callback<()>,
     /// Says why something is not kept.

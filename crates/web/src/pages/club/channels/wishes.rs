@@ -2,11 +2,11 @@
 
 use super::Kept;
 use crate::api::club;
-use crate::pages::club::parts::day;
+use crate::pages::club::parts::{Again, Asking, Trouble, day};
 use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
 use leptos::prelude::*;
-use protocol::{ChannelKind, ChannelSummary, NoticeKind};
+use protocol::{ChannelKind, ChannelSummary, NoticeKind, PasswordAgain};
 
 /// What can be chosen together: the key of its name, and the kinds of notices that it stands for.
 struct Event {
@@ -61,7 +61,9 @@ pub(super) fn Wishes(kept: Kept) -> impl IntoView {
             </tr>
         }
     });
-    let feet = move || ways().into_iter().map(|way| view! { <Foot way kept/> }).collect_view();
+    let ending = RwSignal::new(None);
+    let foot = move |way| view! { <Foot way kept ending/> };
+    let feet = move || ways().into_iter().map(foot).collect_view();
     view! {
         <div class="told-frame">
             <table class="told">
@@ -70,6 +72,7 @@ pub(super) fn Wishes(kept: Kept) -> impl IntoView {
                 <tfoot><tr><td></td>{feet}</tr></tfoot>
             </table>
         </div>
+        {move || ending.get().map(|way| view! { <EndByPassword way kept ending/> })}
         {move || ways().into_iter().filter(|way| 0 < way.n_failures).map(|way| view! { <Broken way/> }).collect_view()}
     }
 }
@@ -142,7 +145,12 @@ fn Wish(way: ChannelSummary, event: &'static Event, label: String, kept: Kept) -
 
 /// Tries a way, or ends it.
 #[component]
-fn Foot(way: ChannelSummary, kept: Kept) -> impl IntoView {
+fn Foot(
+    way: ChannelSummary,
+    kept: Kept,
+    /// What is ended once the password is known.
+    ending: RwSignal<Option<ChannelSummary>>,
+) -> impl IntoView {
     let say = Say::here();
     let id = way.id;
     let is_sent = RwSignal::new(false);
@@ -152,8 +160,14 @@ fn Foot(way: ChannelSummary, kept: Kept) -> impl IntoView {
             is_sent.try_set(true);
         });
     };
-    let end = move |_| {
-        kept.asking.ask(async move { club::end_channel(id).await }, move |()| kept.look.run(()));
+    let asks_password = way.kind == ChannelKind::Mail && kept.has_password;
+    let asked = asks_password.then(|| way.clone());
+    let end = move |_| match &asked {
+        Some(way) => ending.set(Some(way.clone())),
+        None => {
+            let ended = async move { club::end_channel(id, &PasswordAgain::default()).await };
+            kept.asking.ask(ended, move |()| kept.look.run(()));
+        }
     };
     let of = format!("{}, {}", name(&way, say), way.target);
     let (to_test, to_end) = (say.the("club-way-test"), say.the("club-way-end"));
@@ -164,6 +178,35 @@ fn Foot(way: ChannelSummary, kept: Kept) -> impl IntoView {
             <button class="button small way-end" aria-label=end_label on:click=end>{to_end}</button>
             <small role="status">{move || is_sent.get().then(|| say.the("club-way-sent"))}</small>
         </td>
+    }
+}
+
+/// Ends an address, by which one comes in again: so the password is asked once more.
+#[component]
+fn EndByPassword(
+    way: ChannelSummary,
+    kept: Kept,
+    ending: RwSignal<Option<ChannelSummary>>,
+) -> impl IntoView {
+    let say = Say::here();
+    let asking = Asking::new();
+    let password = RwSignal::new(String::new());
+    let id = way.id;
+    let end = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let again = PasswordAgain { password: password.get_untracked() };
+        asking.ask(async move { club::end_channel(id, &again).await }, move |()| {
+            ending.set(None);
+            kept.look.run(());
+        });
+    };
+    let to_end = format!("{}: {}, {}", say.the("club-way-end"), name(&way, say), way.target);
+    view! {
+        <form class="club-line" on:submit=end>
+            <Again id="end-password" has_password=true password/>
+            <button class="button" id="end-mail" prop:disabled=move || asking.is_busy.get()>{to_end}</button>
+        </form>
+        <Trouble asking/>
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::api::club;
 use crate::pages::club::elsewhere::ElsewhereButton;
 use crate::pages::club::key;
-use crate::pages::club::parts::{Asking, Codes, Field, Trouble, day};
+use crate::pages::club::parts::{Again, Asking, Codes, Field, Trouble, day};
 use crate::reactive::RwSignal;
 use crate::say::Say;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use protocol::{
 pub(super) fn ComingIn(me: Me, look: Callback<()>) -> impl IntoView {
     view! {
         <Keys keys=me.passkeys has_password=me.has_password look/>
-        <ElsewhereWay known=me.elsewhere look/>
+        <ElsewhereWay known=me.elsewhere has_password=me.has_password look/>
         <Password has_one=me.has_password look/>
         <Recovery n_codes=me.n_recovery_codes has_password=me.has_password/>
         <Devices devices=me.devices look/>
@@ -69,23 +69,6 @@ fn Password(has_one: bool, look: Callback<()>) -> impl IntoView {
             <p role="status">{move || is_done.get().then(|| say.the("club-password-set"))}</p>
         </form>
     }
-}
-
-/// The password once more, where there is one, for whoever wants another way in.
-#[component]
-fn Again(id: &'static str, has_password: bool, password: RwSignal<String>) -> impl IntoView {
-    let say = Say::here();
-    has_password.then(|| {
-        view! {
-            <Field
-                id
-                label=say.the("club-password-again")
-                value=password
-                kind="password"
-                autocomplete="current-password"
-            />
-        }
-    })
 }
 
 #[component]
@@ -172,12 +155,26 @@ fn Keys(keys: Vec<PasskeySummary>, has_password: bool, look: Callback<()>) -> im
 
 /// Signing in elsewhere, where that is possible.
 #[component]
-fn ElsewhereWay(known: Option<SignsInElsewhere>, look: Callback<()>) -> impl IntoView {
+fn ElsewhereWay(
+    known: Option<SignsInElsewhere>,
+    has_password: bool,
+    look: Callback<()>,
+) -> impl IntoView {
     let say = Say::here();
     let asking = Asking::new();
     let Some(known) = known else {
-        let adds = || ErrandWish { adds: true, ..ErrandWish::default() };
-        return view! { <ElsewhereButton wish=Callback::new(move |()| adds())/> }.into_any();
+        let password = RwSignal::new(String::new());
+        let wish = move |()| ErrandWish {
+            adds: true,
+            password: password.get_untracked(),
+            ..ErrandWish::default()
+        };
+        return view! {
+            <ElsewhereButton wish=Callback::new(wish)>
+                <Again id="elsewhere-password" has_password password/>
+            </ElsewhereButton>
+        }
+        .into_any();
     };
     let end = move |_| asking.ask(club::end_elsewhere(), move |()| look.run(()));
     let seen = known.used_at.unwrap_or(known.since);

@@ -44,7 +44,7 @@ fn Affairs(me: Me, part: MyPart, look: Callback<()>) -> impl IntoView {
     let shown = match part {
         MyPart::Name => view! { <NameAndFriends me=me.clone() look/> }.into_any(),
         MyPart::Notifications => view! {
-            <Ways/>
+            <Ways has_password=me.has_password/>
             <HolidayOf until=me.holiday_until look/>
         }
         .into_any(),
