@@ -812,7 +812,7 @@ plank-label-fine = { $count ->
     [one] { $name }, Schiff einen Schritt, kostet { $vp } SP
    *[other] { $name }, Schiff bis zu { $count } Schritte, kostet { $vp } SP
 }
-plank-in-use = im Einsatz
+plank-in-use = aktiv
 plank-awaited = { $count ->
     [one] steht auf { $count } Soloplättchen, das noch kommen kann
    *[other] steht auf { $count } Soloplättchen, die noch kommen können

@@ -50,6 +50,8 @@ fn second_settlement() -> Position {
 #[test]
 fn taking_coins_says_how_many() {
     let mut position = second_settlement();
+    // Where nothing else can be done, they are taken at once.
+    position.open.players[0].levers = [Lever::Region].into_iter().collect();
     position.ask(Step::RegionShare { seat: ME, region: Region::Unknown });
     let coins = position.open.map().presences_outside(ME, Region::Unknown);
     assert!(coins > 1);
