@@ -20,6 +20,7 @@
 mod agreement;
 mod api;
 mod channels;
+mod coming_back;
 mod elsewhere;
 mod export;
 mod host_page;
@@ -48,6 +49,7 @@ pub use channels::{
     ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, LostChannel,
     NoticeKind, UtcOffset, WordOfTable,
 };
+pub use coming_back::{BROKEN, ComingBack, RESTARTS};
 pub use elsewhere::{
     CameBack, Elsewhere, ErrandAddress, ErrandAnswer, ErrandWish, SignsInElsewhere,
 };
@@ -82,8 +84,13 @@ pub use talk::{MAX_REMARK, MuteWish, MutedPerson, MutedTalk, Phrase, Remark, Sai
 pub use think::{ChoiceElsewhere, FromHelper, THINK_VERSION, ToHelper};
 pub use way_out::{Bonds, WayOut};
 
-/// The version of this protocol. A client of another version is told so and must be loaded anew.
+/// The version of this protocol that clients of this program speak.
 pub const VERSION: u32 = 1;
+
+/// The versions that servers understand; a client of another one is told so and must be loaded anew. A new
+/// version is understood first, and spoken by the next program: so clients and servers of two programs
+/// that follow each other always understand each other, and both may be there at once.
+pub const UNDERSTOOD: std::ops::RangeInclusive<u32> = VERSION..=VERSION;
 
 /// The longest message a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 16 * 1024;

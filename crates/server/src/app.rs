@@ -13,6 +13,7 @@ use crate::openid::Provider;
 use crate::passwords::Passwords;
 use crate::pictures::{FinalPictures, SmallPictures};
 use crate::presence::Presence;
+use crate::signed_in::SignedInHere;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -37,6 +38,7 @@ pub(crate) struct App {
     /// By which links in messages are known again.
     pub(crate) stop_key: [u8; 32],
     pub(crate) presence: Presence,
+    pub(crate) signed_in: SignedInHere,
     /// In milliseconds since 1970.
     pub(crate) started_at: i64,
     pub(crate) pictures: FinalPictures,

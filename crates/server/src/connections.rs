@@ -8,7 +8,7 @@ use crate::address::counted;
 use crate::config::Config;
 use crate::counter::Counter;
 use crate::socket::stopped;
-use crate::stream::{Place, Stream};
+use crate::stream::{Place, Stream, places};
 use crate::tls::Tls;
 use axum::Router;
 use axum::body::Body;
@@ -72,10 +72,6 @@ pub(crate) async fn serve(
     }
     drop((listener, router));
     while connections.join_next().await.is_some() {}
-}
-
-fn places(number: usize) -> Arc<Semaphore> {
-    Arc::new(Semaphore::new(number.min(Semaphore::MAX_PERMITS)))
 }
 
 fn is_of_one_client(error: &std::io::Error) -> bool {

@@ -1,8 +1,8 @@
 //! One socket: a program on another machine that thinks for this one.
 
 use crate::app::App;
-use crate::counter::Permit;
 use crate::socket::{Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, end, not_text, stopped};
+use crate::stream::Place;
 use crate::thinking::{Answered, Helper};
 use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::{Code, ComponentFiles, FromHelper, Problem, THINK_VERSION, ToHelper};
@@ -19,7 +19,7 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 const MAX_THREADS: u32 = 1024;
 
 /// Serves a helper until it goes.
-pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, permit: Permit) {
+pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, permit: Place) {
     let _open = app.open_socket.clone();
     let _permit = permit;
     let goodbye = match greet(&mut socket).await {

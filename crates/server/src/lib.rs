@@ -48,6 +48,7 @@ mod preview;
 mod secret;
 mod server;
 mod session;
+mod signed_in;
 mod socket;
 mod stream;
 mod strengths;

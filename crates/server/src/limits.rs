@@ -1,15 +1,18 @@
 //! How much one client may ask for.
 
 use crate::config::Limits;
-use crate::counter::{Counter, Permit};
+use crate::counter::Counter;
+use crate::stream::{Place, places};
 use governor::clock::DefaultClock;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::{Code, Problem};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 use store::PersonId;
+use tokio::sync::Semaphore;
 
 /// So many seconds' worth of requests may come at once, as when a page loads.
 const BURST_SECONDS: u32 = 5;
@@ -29,7 +32,11 @@ pub(crate) struct Guards {
     mail_codes: PersonalLimiter,
     mail_codes_by_target: DefaultKeyedRateLimiter<String>,
     sockets: Counter,
+    sockets_in_all: Arc<Semaphore>,
 }
+
+/// One part in so many of all connections is kept for pages and requests: no socket takes it.
+const RESERVED_PART: usize = 20;
 
 /// So many recovery codes are sent to one member in a day.
 const RECOVERY_MAILS_PER_DAY: u32 = 3;
@@ -85,6 +92,7 @@ impl Guards {
             mail_codes_by_target: RateLimiter::keyed(per_day(MAIL_CODES_PER_DAY)),
             sign_ins_by_name: RateLimiter::keyed(attempts(limits.sign_ins_per_hour)),
             sockets: Counter::new(limits.sockets_per_address),
+            sockets_in_all: places(limits.connections - limits.connections / RESERVED_PART),
         }
     }
 
@@ -170,11 +178,15 @@ impl Guards {
         self.sign_in_as(plain_name)
     }
 
-    /// Lets an address open a socket, unless it holds enough of them.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<Permit, Problem> {
-        self.sockets.enter(address).ok_or_else(|| {
+    /// Lets an address open a socket, unless it holds enough of them, or all together do.
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<Place, Problem> {
+        let of_client = self.sockets.enter(address).ok_or_else(|| {
             Problem::new(Code::TooFast, "too many connections are open; close another window first")
-        })
+        })?;
+        let of_all = Arc::clone(&self.sockets_in_all).try_acquire_owned().map_err(|_| {
+            Problem::new(Code::Unavailable, "too many tables are looked at; wait a moment")
+        })?;
+        Ok(Place { _of_all: of_all, _of_client: Some(of_client) })
     }
 
     /// For a socket that is opened now.

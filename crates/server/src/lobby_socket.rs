@@ -2,7 +2,6 @@
 
 use crate::api::{lobby_again, lobby_of};
 use crate::app::App;
-use crate::counter::Permit;
 use crate::limits::MessageGuard;
 use crate::presence::Attendance;
 use crate::session::SignedIn;
@@ -10,6 +9,7 @@ use crate::socket::{
     Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, note_sight,
     signed_out, stopped,
 };
+use crate::stream::Place;
 use crate::websocket::{CloseCode, Message, WebSocket};
 use protocol::Lobby;
 use std::pin::pin;
@@ -26,7 +26,7 @@ pub(crate) async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
     who: Option<SignedIn>,
-    permit: Permit,
+    permit: Place,
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;

@@ -17,6 +17,7 @@ use crate::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::presence::Presence;
 use crate::session::now;
+use crate::signed_in::{SignedInHere, keep_looking};
 use crate::strengths::computer_ratings;
 use crate::tables::{Newsroom, Tables};
 use crate::thinking::{Room, Thinking};
@@ -36,10 +37,11 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, interval, timeout, timeout_at};
 
 /// Whoever still talks after the server began to stop is cut off after this time.
-const GRACE: Duration = Duration::from_secs(4);
+const GRACE: Duration = Duration::from_secs(3);
 
-/// After this time the program ends, whatever the database does.
-const STOPS_WITHIN: Duration = Duration::from_secs(5);
+/// After this time nothing more is waited for, whatever the database does: the program ends within five
+/// seconds, and has to be let go by everything else in what is left of them.
+const STOPS_WITHIN: Duration = Duration::from_secs(4);
 
 /// How often what is no longer needed is forgotten.
 const TIDY_PAUSE: Duration = Duration::from_secs(60);
@@ -121,6 +123,7 @@ impl Server {
             openid: provider(&config),
             stop_key: keys.stop,
             presence: Presence::default(),
+            signed_in: SignedInHere::default(),
             started_at: now(),
             club: crate::club::Settings::read(store.clone()).await?,
             pictures: Pictures::new(MAX_FINAL_PICTURES),
@@ -194,6 +197,7 @@ impl Server {
         chores.spawn(tidy(Arc::clone(&app)));
         chores.spawn(deliver(Arc::clone(&app)));
         chores.spawn(keep_time(Arc::clone(&app)));
+        chores.spawn(keep_looking(Arc::clone(&app)));
         chores.spawn(copy_nightly(Arc::clone(&app)));
         if let Some(door) = door {
             door.attend(&app, &mut chores);

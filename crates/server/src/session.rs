@@ -12,7 +12,6 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Person, PersonId, SecretHash};
-use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 /// How long a browser keeps the cookie.
 const ONE_YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -54,17 +53,12 @@ impl From<&Session> for SignedIn {
 }
 
 impl SignedIn {
-    /// Waits until the device is signed out. Whoever is not told of it finds out by looking now and then.
+    /// Waits until the device is signed out.
     pub(crate) async fn ended(self, app: &App) {
+        let _open = app.signed_in.enter(self.token, self.person);
         let mut sign_outs = app.tables.sign_outs();
-        let pause = app.config.session_pause;
-        let mut looks = interval_at(Instant::now() + pause, pause);
-        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            tokio::select! {
-                () = sign_outs.concerns(self.person) => {}
-                _ = looks.tick() => {}
-            }
+            sign_outs.concerns(self.person).await;
             match app.store.person_by_token(self.token).await {
                 Ok(Some(person)) if person.id == self.person => {}
                 Ok(_) => return,

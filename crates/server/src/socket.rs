@@ -1,17 +1,17 @@
 //! One socket: a client at a table.
 
 use crate::app::App;
-use crate::counter::Permit;
 use crate::limits::MessageGuard;
 use crate::line::{Arrived, Line, Onlooker, unreadable};
 use crate::nodes::NotHere;
 use crate::presence::Attendance;
 use crate::session::SignedIn;
+use crate::stream::Place;
 use crate::tables::{Gone, written};
 use crate::websocket::{
     CloseCode, CloseFrame, Message, ProtocolError, SocketError, Utf8Bytes, WebSocket,
 };
-use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, VERSION};
+use protocol::{Code, Hello, Problem, TableId, ToClient, ToServer, UNDERSTOOD};
 use std::net::IpAddr;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::pin::pin;
@@ -45,7 +45,7 @@ pub(crate) struct Visitor {
     pub(crate) who: Option<SignedIn>,
     /// From where they come.
     pub(crate) address: IpAddr,
-    pub(crate) _permit: Permit,
+    pub(crate) _permit: Place,
 }
 
 /// Serves a socket until it closes.
@@ -138,11 +138,11 @@ pub(crate) async fn greet(socket: &mut WebSocket, guard: &MessageGuard) -> Resul
         Goodbye::refuse(CloseCode::Policy, problem)
     })??;
     match serde_json::from_str(&text) {
-        Ok(ToServer::Hello(Hello { version: VERSION })) => Ok(()),
+        Ok(ToServer::Hello(Hello { version })) if UNDERSTOOD.contains(&version) => Ok(()),
         Ok(ToServer::Hello(Hello { version })) => {
             let reason = format!(
-                "this server speaks version {VERSION} of the protocol, not {version}; load the \
-                 page anew"
+                "this server speaks version {} of the protocol, not {version}; load the page anew",
+                UNDERSTOOD.end()
             );
             Err(Goodbye::refuse(CloseCode::Policy, Problem::new(Code::Version, reason)))
         }

@@ -3,11 +3,12 @@
 use crate::counter::Permit;
 use std::io;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
-use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep, sleep};
 
 /// A client that takes nothing for so long is gone.
@@ -17,6 +18,11 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 pub(crate) struct Place {
     pub(crate) _of_all: OwnedSemaphorePermit,
     pub(crate) _of_client: Option<Permit>,
+}
+
+/// So many places for all.
+pub(crate) fn places(number: usize) -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(number.min(Semaphore::MAX_PERMITS)))
 }
 
 /// A connection, and the right to it.

@@ -6,7 +6,8 @@ use crate::secret_hash::SecretHash;
 use crate::stored::Store;
 use crate::write::now;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
+use std::collections::HashSet;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -83,6 +84,21 @@ impl Store {
             })
         };
         rows.iter().map(device).collect()
+    }
+
+    /// Of those to whom these tokens were given, the ones who are not signed in by them any more.
+    pub async fn signed_out(&self, given: &[(SecretHash, PersonId)]) -> Result<Vec<PersonId>> {
+        let places: Vec<String> = (1..=given.len()).map(|place| format!("${place}")).collect();
+        let sql = format!("SELECT hash, person FROM tokens WHERE hash IN ({})", places.join(", "));
+        // As many statements as there are numbers of tokens are not kept.
+        let asked = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+        let asked = given.iter().fold(asked, |asked, (token, _)| asked.bind(token.to_bytes()));
+        let read = |row: &AnyRow| {
+            Ok((SecretHash::stored(row.try_get(0)?)?, PersonId::new(row.try_get(1)?)))
+        };
+        let rows = asked.fetch_all(self.readers()).await?;
+        let signed_in = rows.iter().map(read).collect::<Result<HashSet<_>>>()?;
+        Ok(given.iter().filter(|it| !signed_in.contains(it)).map(|&(_, person)| person).collect())
     }
 
     /// Gives all that a guest has to somebody who has come in at the guest's device: seats and tables,

@@ -466,8 +466,8 @@ async fn use_everything(store: &Store) {
     store.agree_to_archive(BEN, false).await.expect("no failure");
     store.check().await.expect("it writes");
     use_club(store).await;
-
     store.person_by_token(secret).await.expect("no failure");
+    store.signed_out(&[(secret, ADA), (secret, BEN)]).await.expect("no failure");
     store.table(&id("t")).await.expect("no failure");
     store.log(&id("t")).await.expect("no failure");
     store.settled_log(&id("t")).await.expect("no failure");

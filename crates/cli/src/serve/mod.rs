@@ -147,7 +147,8 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_CONNECTIONS_PER_ADDRESS", value_name = "N",
         default_value_t = Limits::default().connections_per_address)]
     connections_per_address: usize,
-    /// Connections in all; fewer if this process may not open so many files.
+    /// Connections in all; fewer if this process may not open so many files. Sockets leave one in twenty
+    /// to pages and requests.
     #[arg(long, env = "FREEHOLD_CONNECTIONS", value_name = "N",
         default_value_t = Limits::default().connections)]
     connections: usize,

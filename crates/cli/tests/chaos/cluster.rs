@@ -10,6 +10,7 @@ use rustix::process::{Pid, Signal, geteuid, kill_process};
 use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::{self, JoinHandle};
@@ -24,8 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const WRAPPED: [&str; 4] = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"];
 const WITHOUT_PRIVILEGE: [&str; 2] = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
 
-const SERVE: [&str; 24] = [
-    env!("CARGO_BIN_EXE_freehold"),
+/// The program of today.
+pub(crate) const TODAY: &str = env!("CARGO_BIN_EXE_freehold");
+
+const SERVE: [&str; 23] = [
     "serve",
     "--address",
     "127.0.0.1:0",
@@ -76,6 +79,14 @@ impl Addresses {
         addresses[picks.below(addresses.len())]
     }
 
+    /// All of them, beginning with any.
+    pub(crate) fn all(&self, picks: &mut Picks) -> Vec<SocketAddr> {
+        let mut addresses = lock(&self.0).clone();
+        let first = picks.below(addresses.len());
+        addresses.rotate_left(first);
+        addresses
+    }
+
     fn set(&self, place: usize, address: SocketAddr) {
         let mut addresses = lock(&self.0);
         match addresses.get_mut(place) {
@@ -88,6 +99,7 @@ impl Addresses {
 /// A process of the program.
 pub(crate) struct Node {
     place: usize,
+    pub(crate) program: String,
     words: Vec<String>,
     addresses: Addresses,
     process: Option<Child>,
@@ -109,6 +121,11 @@ impl Cluster {
     }
 
     pub(crate) async fn on_postgres(postgres: Postgres, n_nodes: usize) -> Cluster {
+        Cluster::of(TODAY, postgres, n_nodes).await
+    }
+
+    /// The same, of some other program.
+    pub(crate) async fn of(program: &str, postgres: Postgres, n_nodes: usize) -> Cluster {
         let addresses = Addresses::default();
         let mut nodes = Vec::new();
         for place in 0..n_nodes {
@@ -121,6 +138,7 @@ impl Cluster {
                 to_node = Some(Proxy::start(Target::Tcp(free_address())).await);
             }
             let mut node = Node::new(place, words, addresses.clone());
+            node.program = program.to_owned();
             node.to_database = Some(proxy);
             node.to_node = to_node;
             node.start();
@@ -141,6 +159,15 @@ impl Cluster {
         match &self.database {
             Database::Sqlite(folder) => folder,
             Database::Postgres(_) => panic!("PostgreSQL keeps its folder to itself"),
+        }
+    }
+
+    /// The processes that write to the database's files, and those of its files that may become larger
+    /// than there is space; all, if none is named.
+    pub(crate) fn writers(&self) -> (Vec<Pid>, Vec<PathBuf>) {
+        match &self.database {
+            Database::Sqlite(_) => (vec![self.nodes[0].pid()], Vec::new()),
+            Database::Postgres(postgres) => (postgres.processes(), postgres.table_files()),
         }
     }
 
@@ -174,6 +201,7 @@ impl Node {
         let clock = Clock::new();
         Node {
             place,
+            program: TODAY.to_owned(),
             words,
             addresses,
             process: None,
@@ -198,6 +226,7 @@ impl Node {
         if geteuid().is_root() {
             words.extend(WITHOUT_PRIVILEGE);
         }
+        words.push(&self.program);
         words.extend(SERVE);
         words.extend(self.words.iter().map(String::as_str));
         let between = self.to_node.as_ref().map(|proxy| {

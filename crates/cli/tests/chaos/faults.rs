@@ -1,20 +1,21 @@
 //! What is broken, and mended again.
 
-use crate::cluster::{Cluster, LEASE};
+use crate::cluster::{Cluster, LEASE, Node};
+use crate::left_out::leave_out;
 use crate::load::Load;
+use crate::next_version::add_to_every_table;
 use crate::picks::{Picks, between, shuffled};
 use crate::proxy::{Line, Proxy};
 use crate::torn::tear;
 use crate::tracer::Tracer;
 use rustix::process::{Resource, Rlimit, Signal, prlimit};
 use std::fs::{self, Permissions};
-use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::time::Duration;
 use tokio::time::sleep;
 
 /// A rolling restart lets nobody wait for longer.
-const LONGEST_WAIT: Duration = Duration::from_secs(2);
+pub(crate) const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
@@ -24,6 +25,8 @@ pub(crate) enum Fault {
     KillSeveral,
     /// All nodes are told to stop, one after the other, and started again.
     Restart,
+    /// The next version adds to the tables while nodes of this one go on.
+    NextVersion,
     /// A node stands still, and goes on.
     Pause,
     /// A node stands still for so long that others take it for gone, and goes on.
@@ -73,9 +76,12 @@ pub(crate) const ON_SQLITE: [Fault; 10] = [
 ];
 
 /// For one process on PostgreSQL.
-pub(crate) const ON_POSTGRES: [Fault; 9] = [
+pub(crate) const ON_POSTGRES: [Fault; 12] = [
     Fault::Kill,
     Fault::KillDatabase,
+    Fault::DiskFull,
+    Fault::DiskReadOnly,
+    Fault::DiskSlow,
     Fault::CutDatabase,
     Fault::SilentDatabase,
     Fault::DeadDatabase,
@@ -86,9 +92,13 @@ pub(crate) const ON_POSTGRES: [Fault; 9] = [
 ];
 
 /// For several processes on PostgreSQL.
-pub(crate) const ON_NODES: [Fault; 12] = [
+pub(crate) const ON_NODES: [Fault; 16] = [
     Fault::Kill,
     Fault::KillDatabase,
+    Fault::DiskFull,
+    Fault::DiskReadOnly,
+    Fault::DiskSlow,
+    Fault::NextVersion,
     Fault::Restart,
     Fault::PausePastLease,
     Fault::KillSeveral,
@@ -146,6 +156,11 @@ impl Fault {
                 assert!(waited < LONGEST_WAIT, "somebody waited for {waited:?}");
                 return format!("ended within {longest:?}, nobody waited longer than {waited:?}");
             }
+            Fault::NextVersion => {
+                let n_columns = add_to_every_table(&cluster.database_url()).await;
+                load.goes_on().await;
+                return format!("{n_columns} columns more");
+            }
             Fault::Pause | Fault::PausePastLease => {
                 cluster.nodes[place].signal(Signal::STOP);
                 sleep(if self == Fault::Pause { a_while } else { past_the_lease }).await;
@@ -155,7 +170,8 @@ impl Fault {
             Fault::DiskFull => return no_writes(cluster, load, "ENOSPC", a_while).await,
             Fault::DiskReadOnly => return no_writes(cluster, load, "EROFS", a_while).await,
             Fault::DiskSlow => {
-                let tracer = trace(cluster, "fsync,fdatasync", "delay_enter=100000");
+                // PostgreSQL waits for no disk here, but writes before it says that it has.
+                let tracer = trace(cluster, "fsync,fdatasync,pwrite64", "delay_enter=50000");
                 sleep(a_while).await;
                 return traced(tracer);
             }
@@ -192,7 +208,7 @@ impl Fault {
                 let days = [-3, -2, -1, 1, 2, 3][picks.below(6)];
                 let clock = match cluster.nodes[place].clock() {
                     Ok(clock) => clock,
-                    Err(problem) => return skipped(problem),
+                    Err(problem) => return leave_out("faults", problem),
                 };
                 clock.show(days * 24 * 60 * 60);
                 sleep(a_while).await;
@@ -238,12 +254,17 @@ async fn no_writes(cluster: &Cluster, load: &Load, why: &str, time: Duration) ->
         sleep(time).await;
         load.until_more_is_not_stored(before).await;
     }
+    if tracer.is_ok() && why == "ENOSPC" {
+        let is_known = |node: &Node| node.said().contains("the disk is full");
+        assert!(cluster.nodes.iter().any(is_known), "nobody says what is wrong");
+    }
     format!("{} refused {}", load.n_not_stored() - before, traced(tracer))
 }
 
-/// Makes what comes of some calls of the program to the system other than it is.
+/// Makes what comes of some calls of whoever writes to the disk other than it is.
 fn trace(cluster: &Cluster, calls: &str, what: &str) -> Result<Tracer, String> {
-    Tracer::attach(cluster.nodes[0].pid(), calls, what)
+    let (processes, files) = cluster.writers();
+    Tracer::attach(&processes, &files, calls, what)
 }
 
 /// Ends that; where it could not be had, says so.
@@ -253,19 +274,8 @@ fn traced(tracer: Result<Tracer, String>) -> String {
             tracer.detach();
             String::new()
         }
-        Err(problem) => skipped(&problem),
+        Err(problem) => leave_out("faults", &problem),
     }
-}
-
-/// Leaves a fault out; whoever started the tests may have named a file for what was left out.
-fn skipped(problem: &str) -> String {
-    eprintln!("SKIPPED: {problem}");
-    if let Some(file) = std::env::var_os("FREEHOLD_SKIPPED") {
-        let file = fs::OpenOptions::new().create(true).append(true).open(file);
-        writeln!(file.expect("a file for what is left out"), "faults: {}", problem.trim())
-            .expect("a file for what is left out");
-    }
-    format!("SKIPPED: {problem}")
 }
 
 /// The program does not start where it cannot write, and says why.

@@ -5,7 +5,8 @@
 //! hundred times in each place, and as many other faults strike (`FREEHOLD_CHAOS_KILLS`);
 //! `FREEHOLD_CHAOS_ONLY` names the kinds that may. Everything that is left to chance comes from one
 //! seed, which is printed and can be given (`FREEHOLD_CHAOS_SEED`); when exactly a process is hit it
-//! does not decide.
+//! does not decide. `FREEHOLD_CHAOS_BEFORE` names an earlier build of the program, which is replaced by
+//! this one node by node.
 #![cfg(unix)]
 
 mod clock;
@@ -14,7 +15,10 @@ mod cluster;
 mod database_server;
 mod faults;
 mod history;
+#[path = "../left_out/mod.rs"]
+mod left_out;
 mod load;
+mod next_version;
 mod picks;
 mod player;
 mod postgres;
@@ -26,11 +30,13 @@ mod table;
 mod torn;
 mod tracer;
 
-use cluster::Cluster;
-use faults::{Fault, ON_NODES, ON_POSTGRES, ON_SQLITE};
+use cluster::{Cluster, TODAY};
+use faults::{Fault, LONGEST_WAIT, ON_NODES, ON_POSTGRES, ON_SQLITE};
+use left_out::leave_out;
 use load::Load;
 use picks::{Picks, between, n_kills, only, seed, shuffled};
 use postgres::Postgres;
+use std::env;
 use std::time::Instant;
 use tokio::time::sleep;
 
@@ -52,6 +58,33 @@ async fn three_nodes_on_postgresql() {
     let Some(postgres) = Postgres::start("chaos-three") else { return };
     let cluster = Cluster::on_postgres(postgres, 3).await;
     survive("nodes", cluster, &ON_NODES).await;
+}
+
+/// Three nodes of an earlier build are replaced by those of today, one by one.
+#[tokio::test(flavor = "multi_thread")]
+async fn three_nodes_are_upgraded() {
+    let Ok(before) = env::var("FREEHOLD_CHAOS_BEFORE") else {
+        leave_out("an upgrade", "FREEHOLD_CHAOS_BEFORE names no earlier build to upgrade from");
+        return;
+    };
+    let Some(postgres) = Postgres::start("chaos-upgrade") else { return };
+    let mut cluster = Cluster::of(&before, postgres, 3).await;
+    let load = &mut Load::start(&cluster, Picks::new(seed())).await;
+    for place in 0..cluster.nodes.len() {
+        load.forget_waits();
+        let (status, _) = cluster.nodes[place].terminate();
+        assert!(status.success(), "{status}: {}", cluster.nodes[place].said());
+        cluster.nodes[place].program = TODAY.to_owned();
+        cluster.nodes[place].start();
+        load.goes_on().await;
+        let waited = load.longest_wait();
+        eprintln!("upgrade {}/3: the longest wait was {waited:.1?}", place + 1);
+        assert!(waited < LONGEST_WAIT, "somebody waited for {waited:?}");
+        cluster.check();
+        load.check(&cluster).await;
+    }
+    eprintln!("upgrade: {} actions acknowledged, none lost", load.n_done());
+    cluster.stop();
 }
 
 /// The faults in the order in which they strike: each kind once; or so many that kill something and as

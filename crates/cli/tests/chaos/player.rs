@@ -1,11 +1,13 @@
-//! Somebody at a table, over a socket: plays by the choices that are sent, comes back at once after
-//! a socket broke, to any node, and asks again for what was not answered.
+//! Somebody at a table, over a socket: plays by the choices that are sent, comes back after a socket
+//! broke when the page would, to any node, and asks again for what was not answered.
 
 use crate::cluster::Addresses;
 use crate::history::History;
 use crate::picks::{Picks, lock};
 use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{Code, Deed, Hello, Request, TableId, ToClient, ToServer, Update, VERSION};
+use protocol::{
+    BROKEN, Code, ComingBack, Deed, Hello, Request, TableId, ToClient, ToServer, Update, VERSION,
+};
 use std::net::SocketAddr;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::{Arc, Mutex};
@@ -19,9 +21,6 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Whoever hears nothing for so long tries another socket.
 const SILENCE: Duration = Duration::from_secs(2);
-
-/// After a socket broke, or could not be opened.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// After a refusal that will not be another one at once.
 const PAUSE_AFTER_REFUSAL: Duration = Duration::from_millis(200);
@@ -64,25 +63,39 @@ impl Player {
     /// Plays until the match is over.
     pub(crate) async fn play(mut self) {
         let mut mind = Mind::default();
+        let mut back = ComingBack::default();
         loop {
-            let address = self.nodes.any(&mut self.picks);
-            let opened = timeout(SILENCE, open(address, &self.table, self.cookie.as_deref())).await;
-            if let Ok(Some(line)) = opened {
+            let mut code = BROKEN;
+            if let Some(line) = self.open().await {
+                back = ComingBack::default();
                 lock(&self.history).note_connected(self.client);
-                if self.converse(line, &mut mind).await.is_break() {
-                    return lock(&self.history).note_left(self.client);
-                }
+                code = match self.converse(line, &mut mind).await {
+                    Break(()) => return lock(&self.history).note_left(self.client),
+                    Continue(code) => code,
+                };
                 lock(&self.history).note_lost(self.client);
             }
-            sleep(PAUSE).await;
+            let chance = self.picks.below(1_000) as f64 / 1_000.0;
+            sleep(back.pause_after(code, chance)).await;
         }
     }
 
-    /// Listens and acts until the socket breaks, or the match is over.
-    async fn converse(&mut self, mut line: Line, mind: &mut Mind) -> ControlFlow<()> {
+    /// Opens a socket to any node: like a proxy, to the next one where one does not answer.
+    async fn open(&mut self) -> Option<Line> {
+        for address in self.nodes.all(&mut self.picks) {
+            let opening = open(address, &self.table, self.cookie.as_deref());
+            if let Ok(Some(line)) = timeout(SILENCE, opening).await {
+                return Some(line);
+            }
+        }
+        None
+    }
+
+    /// Listens and acts until the match is over, or the socket breaks: with which code is told.
+    async fn converse(&mut self, mut line: Line, mind: &mut Mind) -> ControlFlow<(), u16> {
         loop {
             if self.act(&mut line, mind).await.is_none() {
-                return Continue(());
+                return Continue(BROKEN);
             }
             let heard = tokio::select! {
                 heard = timeout(SILENCE, line.socket.next()) => heard,
@@ -91,9 +104,10 @@ impl Player {
             match heard {
                 Ok(Some(Ok(Message::Text(text)))) => self.hear(&mut line, mind, &text).await,
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                Ok(Some(Ok(_)) | Some(Err(_)) | None) => return Continue(()),
+                Ok(Some(Ok(Message::Close(Some(frame))))) => return Continue(frame.code.into()),
+                Ok(Some(Ok(_)) | Some(Err(_)) | None) => return Continue(BROKEN),
                 // A player who is not asked may well hear nothing: nobody acts, or all rest.
-                Err(_) => return Continue(()),
+                Err(_) => return Continue(BROKEN),
             }
             let is_over = line.update.as_ref().is_some_and(|update| update.to_act.is_none());
             if is_over && mind.asked.is_none() {

@@ -60,6 +60,20 @@ impl Postgres {
         };
     }
 
+    /// All processes of it.
+    pub(crate) fn processes(&self) -> Vec<Pid> {
+        let first = Pid::from_child(&self.server);
+        [first].into_iter().chain(children(first)).collect()
+    }
+
+    /// The files with rows and indices. What has to be written before them is not among them: a server
+    /// that cannot write that kills itself.
+    pub(crate) fn table_files(&self) -> Vec<PathBuf> {
+        let within = |folder: PathBuf| fs::read_dir(folder).expect("a folder").flatten();
+        let databases = within(self.folder.join("data/base")).map(|entry| entry.path());
+        databases.flat_map(within).map(|entry| entry.path()).collect()
+    }
+
     /// The database, without anything between.
     pub(crate) fn url(&self) -> String {
         self.place.url()

@@ -2,6 +2,8 @@
 //!
 //! One program for all of them: each of their own would be linked with the whole rest again.
 
+#[path = "../left_out/mod.rs"]
+mod left_out;
 #[path = "../output/mod.rs"]
 mod output;
 #[path = "../../../store/tests/place/mod.rs"]
@@ -18,6 +20,7 @@ mod boonlake;
 mod bots;
 mod check;
 mod cli;
+mod contained;
 mod engine_docs;
 mod engine_tables;
 mod play;

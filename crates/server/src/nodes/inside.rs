@@ -1,6 +1,6 @@
 //! What other nodes ask this one.
 
-use super::{Nodes, NotHere, Question, Reply, VERSION};
+use super::{Nodes, NotHere, Question, Reply, UNDERSTOOD};
 use crate::app::App;
 use crate::assets;
 use crate::error::ApiError;
@@ -21,13 +21,15 @@ use store::PersonId;
 /// Everything other nodes may ask, and nobody else.
 pub(crate) fn router(app: Arc<App>, nodes: Nodes) -> Router {
     let mark = nodes.mark();
-    Router::new()
-        .route(&format!("/{VERSION}/tables/{{id}}"), routing::post(answer))
-        .route(&format!("/{VERSION}/tables/{{id}}/socket"), routing::get(show))
-        .route(&format!("/{VERSION}/client/{{*path}}"), routing::get(file))
-        .route(&format!("/{VERSION}/mark"), routing::get(async move || mark.clone()))
-        .layer(middleware::from_fn_with_state(nodes, admit))
-        .with_state(app)
+    let questions = Router::new()
+        .route("/tables/{id}", routing::post(answer))
+        .route("/tables/{id}/socket", routing::get(show))
+        .route("/client/{*path}", routing::get(file))
+        .route("/mark", routing::get(async move || mark.clone()));
+    let of_all_versions = UNDERSTOOD.iter().fold(Router::new(), |router, version| {
+        router.nest(&format!("/{version}"), questions.clone())
+    });
+    of_all_versions.layer(middleware::from_fn_with_state(nodes, admit)).with_state(app)
 }
 
 /// Lets nodes in. Hashes are compared, so that how long it takes tells nothing.

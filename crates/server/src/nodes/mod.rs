@@ -46,9 +46,13 @@ use store::{Fence, Lease, NodeId, Store, StoreError};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-/// The version of what nodes say to each other. A node that speaks another is as good as not there;
-/// its tables come over when it goes.
+/// The version of what nodes say to each other that this one speaks.
 const VERSION: &str = "1";
+
+/// The versions that it understands. A new one is understood first, and spoken by the next program: so
+/// nodes of two programs that follow each other always understand each other. A node that speaks another
+/// one is as good as not there; its tables come over when it goes.
+const UNDERSTOOD: &[&str] = &[VERSION];
 
 /// How long another node may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);

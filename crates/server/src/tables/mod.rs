@@ -157,6 +157,11 @@ impl Tables {
         self.shared.news.tell(News::SignedOut(person));
     }
 
+    /// The same for those of this node alone.
+    pub(crate) fn signed_out_here(&self, person: PersonId) {
+        self.shared.news.tell_here(News::SignedOut(person));
+    }
+
     /// What sockets are told of that.
     pub(crate) fn sign_outs(&self) -> SignOuts {
         self.shared.news.sign_outs()

@@ -133,6 +133,31 @@ async fn all_together_hold_so_many_connections_and_no_more() {
     server.stop().await;
 }
 
+/// Pages are loaded, and requests answered, also when everybody is at a table.
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_leave_room_for_requests() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.connections = 40;
+    let server = Running::start(config).await;
+    let (ada, id) = alone(&server).await;
+    let mut sockets = Vec::new();
+    for _ in 0..38 {
+        sockets.push(Player::join(&ada, &id).await);
+    }
+    assert!(Player::connect(&ada, &id).await.is_err(), "one socket too many");
+    assert_eq!(ada.get("/api/me").await.status, 200);
+    drop(sockets.pop());
+    let again = async {
+        while Player::connect(&ada, &id).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(LONG, again).await.expect("there is room again");
+    drop(sockets);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn mute_sockets_and_half_requests_do_not_keep_a_server_from_stopping() {
     let folder = Folder::new();

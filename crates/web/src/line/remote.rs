@@ -4,16 +4,13 @@ use super::{Connection, Line};
 use crate::sight::Sight;
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
-use protocol::{Hello, ToServer, VERSION};
+use protocol::{BROKEN, ComingBack, Hello, ToServer, VERSION};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
-
-/// A lost connection is tried again after so many milliseconds, the last for ever.
-const PATIENCE: [u64; 5] = [300, 1_000, 2_000, 4_000, 8_000];
 
 /// A socket to a table on the server. When it breaks it is opened anew until it is closed here.
 #[derive(Clone)]
@@ -23,7 +20,7 @@ struct Inner {
     address: String,
     line: Line,
     socket: Option<WebSocket>,
-    n_failures: usize,
+    coming_back: ComingBack,
     is_closed: bool,
     /// Kept as long as the browser may call them.
     listeners: Vec<Box<dyn std::any::Any>>,
@@ -43,7 +40,7 @@ impl Socket {
             address: format!("{scheme}://{host}/api/tables/{table}/socket"),
             line,
             socket: None,
-            n_failures: 0,
+            coming_back: ComingBack::default(),
             is_closed: false,
             listeners: Vec::new(),
             network: Vec::new(),
@@ -97,11 +94,11 @@ impl Socket {
         inner.drop_socket();
         let Ok(socket) = WebSocket::new(&inner.address) else {
             drop(inner);
-            return self.try_later();
+            return self.try_later(BROKEN);
         };
         let greeter = self.clone();
         let on_open = Closure::<dyn FnMut()>::new(move || {
-            greeter.0.borrow_mut().n_failures = 0;
+            greeter.0.borrow_mut().coming_back = ComingBack::default();
             greeter.send(&ToServer::Hello(Hello { version: VERSION }));
             if !greeter.is_in_sight() {
                 greeter.send(&ToServer::InSight(false));
@@ -116,9 +113,9 @@ impl Socket {
             }
         });
         let loser = self.clone();
-        let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |_| {
+        let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
             line.connection.set(Connection::Lost);
-            loser.try_later();
+            loser.try_later(event.code());
         });
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -127,12 +124,10 @@ impl Socket {
         inner.socket = Some(socket);
     }
 
-    fn try_later(&self) {
-        let n_failures = self.0.borrow().n_failures;
-        self.0.borrow_mut().n_failures += 1;
-        let wait = PATIENCE[n_failures.min(PATIENCE.len() - 1)];
+    fn try_later(&self, code: u16) {
+        let pause = self.0.borrow_mut().coming_back.pause_after(code, js_sys::Math::random());
         let again = self.clone();
-        set_timeout(move || again.connect(), Duration::from_millis(wait));
+        set_timeout(move || again.connect(), pause);
     }
 }
 

@@ -6,14 +6,12 @@ use crate::reactive::{LocalValue, RwSignal};
 use crate::sight::Sight;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Hello, ToServer, VERSION};
-use std::time::Duration;
+use protocol::{ComingBack, Hello, ToServer, VERSION};
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
-
-/// How long to wait before a line that broke is opened anew.
-const PAUSE: Duration = Duration::from_secs(5);
 
 /// Asks the server once, and listens from then on. While there is no line it is asked again and
 /// again.
@@ -36,7 +34,7 @@ pub(super) fn listen(server: RwSignal<Server>) {
         }
     });
     ask(server);
-    connect(server, line, sight);
+    connect(server, line, sight, Rc::default());
 }
 
 /// Asks the server how it stands.
@@ -63,6 +61,7 @@ fn connect(
     server: RwSignal<Server>,
     line: LocalValue<Option<WebSocket>>,
     sight: LocalValue<Option<Sight>>,
+    coming_back: Rc<Cell<ComingBack>>,
 ) {
     let location = window().location();
     let scheme = match location.protocol().as_deref() {
@@ -79,25 +78,31 @@ fn connect(
             say(&greeter, &ToServer::InSight(false));
         }
     });
+    // Whoever is refused was let in before.
+    let arrived = Rc::clone(&coming_back);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Ok(lobby) = serde_json::from_str(&text) {
+            arrived.set(ComingBack::default());
             server.try_set(Server::Told(lobby));
         }
     });
     socket.set_onopen(Some(on_open.unchecked_ref()));
     socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    let on_close = Closure::once_into_js(move |_: CloseEvent| {
+    let on_close = Closure::once_into_js(move |event: CloseEvent| {
         drop(on_message);
+        let mut back = coming_back.get();
+        let pause = back.pause_after(event.code(), js_sys::Math::random());
+        coming_back.set(back);
         set_timeout(
             move || {
                 // Without a line the page is gone.
                 if line.try_get_value().is_some() {
                     ask(server);
-                    connect(server, line, sight);
+                    connect(server, line, sight, coming_back);
                 }
             },
-            PAUSE,
+            pause,
         );
     });
     socket.set_onclose(Some(on_close.unchecked_ref()));
