@@ -67,7 +67,7 @@ async fn once_more(store: &Store, of: &str, name: &str) {
 async fn whoever_shall_play_once_more_is_asked(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
-    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.add_channel(word_to(BEN), None).await.expect("a channel");
     store.create_table(table("t")).await.expect("a table");
     once_more(&store, "t", "again").await;
     let begun = async || {
@@ -322,7 +322,7 @@ async fn others_are_told_who_is_waited_for_in_vain(place: &Place) {
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
     for person in [ADA, BEN] {
-        store.add_channel(word_to(person)).await.expect("a channel");
+        store.add_channel(word_to(person), None).await.expect("a channel");
     }
     store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
     store.begin(&id("t"), "players=3").await.expect("no failure");
@@ -363,7 +363,7 @@ async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.add_channel(word_to(BEN), None).await.expect("a channel");
     store.request(&id("t"), BEN, ADA, "Come".into()).await.expect("asked");
     let due = async || {
         let channels = store.due_channels(10).await.expect("no failure");
@@ -459,7 +459,7 @@ async fn whose_words_are_not_wanted_is_known_by_the_person(place: &Place) {
     assert_eq!(mute(1, true).await, Muted::Done);
 
     // Whoever is not read may ask, but neither calls one nor is read.
-    store.add_channel(word_to(ADA)).await.expect("a channel");
+    store.add_channel(word_to(ADA), None).await.expect("a channel");
     store.request(&id("u"), ADA, BEN, "Come!".into()).await.expect("asked");
     let channel = store.channels_of(ADA).await.expect("no failure")[0].id;
     let due = async || store.due_notices(channel).await.expect("no failure");
