@@ -1,6 +1,7 @@
 //! Ways to tell somebody, and by which clocks.
 
 use crate::place::Place;
+use crate::room::put_back;
 use crate::scene::{ADA, BEN, entry, id, last, seat, table, with_people};
 use protocol::{ChannelKind, ChannelTerms, Membership, NoticeKind, Pace, Role, Standing};
 use sqlx::{AnyConnection, Connection as _, Row as _};
@@ -14,6 +15,7 @@ on_both! {
     one_chooses_what_is_told_and_of_which_tables,
     beginning_and_end_are_told,
     word_comes_before_the_time_is_up,
+    a_reminder_waits_while_the_club_does,
     a_push_ends_with_its_device,
     nobody_who_was_sent_away_is_told,
 }
@@ -160,6 +162,21 @@ async fn word_comes_before_the_time_is_up(place: &Place) {
         assert_eq!(due_in(place, NoticeKind::Over).await, 900, "nobody's time runs");
         clear(place).await;
     }
+    store.close().await;
+}
+
+async fn a_reminder_waits_while_the_club_does(place: &Place) {
+    const HOUR: i64 = 60 * 60 * 1_000;
+    let store = with_a_table(place).await;
+    let clock = StoredClock { used: Some(0), left: Some(4 * HOUR), ..StoredClock::default() };
+    let asked = Append { then: Then::Asked(seat(1)), clock: Some(clock), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    assert_eq!(due_in(place, NoticeKind::Reminder).await, 3 * 60 * 60);
+    store.close().await;
+    put_back(place, 24 * HOUR).await;
+    let store = place.open().await;
+    let due_in = due_in(place, NoticeKind::Reminder).await;
+    assert!((10_800..=10_830).contains(&due_in), "a day has passed, but not in the club: {due_in}");
     store.close().await;
 }
 
