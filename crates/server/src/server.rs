@@ -109,6 +109,7 @@ impl Server {
                 settings,
                 nodes.clone(),
                 newsroom,
+                &config.limits,
             ),
             thinking,
             nodes,
