@@ -21,6 +21,17 @@ pub struct ClockState {
     pub left: Option<Duration>,
     /// Whether all time stands still.
     pub is_paused: bool,
+    /// How long whoever is asked may still do nothing, at a table without a clock.
+    pub silence: Option<SilenceLeft>,
+}
+
+/// How long whoever is asked in a state may still do nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SilenceLeft {
+    /// The number of the state.
+    pub number: u64,
+    /// How long.
+    pub left: Duration,
 }
 
 /// The clocks of a table.
@@ -130,6 +141,7 @@ impl Clock {
             used: self.running.as_ref().map(|running| self.used(running, now)),
             left: self.ends_at().filter(|at| now < *at).map(|at| at - now),
             is_paused: self.is_paused,
+            silence: None,
         }
     }
 
@@ -148,7 +160,8 @@ impl Clock {
 impl ClockState {
     /// Whether the time of the seat that is asked was up when this was stored.
     pub(crate) fn is_up(&self) -> bool {
-        self.used.is_some() && self.left.is_none() && !self.is_paused
+        let is_over = self.silence.is_some_and(|silence| silence.left.is_zero());
+        (self.used.is_some() || is_over) && self.left.is_none() && !self.is_paused
     }
 }
 

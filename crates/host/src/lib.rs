@@ -96,7 +96,7 @@ mod thinker;
 
 pub use absence::HandingOver;
 pub use agreement::{Agreement, Settings};
-pub use clock::ClockState;
+pub use clock::{ClockState, SilenceLeft};
 pub use host::Host;
 pub use input::Input;
 pub use output::{Append, Output, Then};

@@ -2,7 +2,7 @@
 
 use crate::absence::Absence;
 use crate::agreement::{Agreement, Settings};
-use crate::clock::{Clock, ClockState};
+use crate::clock::{Clock, ClockState, SilenceLeft};
 use crate::computers::Computers;
 use crate::eyes::eyes;
 use crate::host::Host;
@@ -87,6 +87,8 @@ pub struct Table<P> {
     pub(crate) patience: Clock,
     /// Since when whoever is asked does nothing there, be they here or not.
     pub(crate) silence: Option<Silence>,
+    /// What was stored of that when the table was opened.
+    pub(crate) silence_before: Option<SilenceLeft>,
     /// Whether all know that the time of the seat that is asked is up.
     pub(crate) is_time_up_told: bool,
     /// In which state the others were last told so while they were away.
@@ -140,6 +142,7 @@ impl<P: Copy + Eq> Table<P> {
             computers: Computers::new(brain, host.n_seats(), seed),
             patience: agreement.counting(host.n_seats(), &clock),
             silence: None,
+            silence_before: clock.silence,
             others_told_at: clock.is_up().then(|| host.number()),
             clock: agreement.pace.map(|pace| Clock::open(pace, host.n_seats(), clock)),
             is_time_up_told: false,
@@ -243,6 +246,9 @@ impl<P: Copy + Eq> Table<P> {
         if !self.is_storing() && is_due(self.time_is_up_at()) {
             self.on_time_up(now);
         }
+        if !self.is_storing() && is_due(self.stores_silence_at()) {
+            self.keep_patience(now);
+        }
         if is_due(self.tells_at) || is_due(self.absence.tells_at()) {
             self.tell_info(now);
         }
@@ -275,7 +281,8 @@ impl<P: Copy + Eq> Table<P> {
         // Where nobody looks on, nobody waits for anybody.
         let waits_until = self.absence.tells_at().filter(|_| !self.subscribers.is_empty());
         let time_is_up_at = self.time_is_up_at().filter(|_| !self.is_storing());
-        let ends = [self.begins_at, time_is_up_at, self.plans.tries_at()];
+        let stores_at = self.stores_silence_at().filter(|_| !self.is_storing());
+        let ends = [self.begins_at, time_is_up_at, stores_at, self.plans.tries_at()];
         let due = [self.tells_at, waits_until, self.reads_at(), thinks_at, self.sleeps_at()];
         let wakes_at = due.into_iter().chain(ends).flatten().min().filter(|_| !self.is_closed);
         // An alarm that has gone off is used up, even if the next one is for the same moment.

@@ -220,6 +220,10 @@ pub struct Limits {
     pub jobs_per_owner: usize,
     /// The same at all tables that are looked at from one address.
     pub jobs_per_address: usize,
+    /// Remarks in a minute of one person at all tables, and from one address.
+    pub remarks_per_minute: u32,
+    /// How many of them may come at once.
+    pub remarks_at_once: u32,
     /// Entries in the log of one table, before nothing is taken back there any more.
     pub entries_per_table: u64,
     /// How many messages wait for a slow reader before it has to catch up by a full view.
@@ -247,6 +251,8 @@ impl Default for Limits {
             host_computer_time: 5_000,
             jobs_per_owner: 20,
             jobs_per_address: 60,
+            remarks_per_minute: 20,
+            remarks_at_once: 15,
             entries_per_table: 20_000,
             waiting_per_socket: 32,
         }

@@ -238,19 +238,13 @@ impl PersonalLimiter {
     }
 }
 
-/// So many remarks in a minute come from one person at all tables, and from one address.
-const REMARKS_PER_MINUTE: u32 = 20;
-
-/// So many of them may come at once.
-const REMARKS_AT_ONCE: u32 = 15;
-
 /// Guards what is said, at whichever tables.
 pub(crate) struct TalkGuard(PersonalLimiter);
 
 impl TalkGuard {
-    pub(crate) fn new() -> TalkGuard {
-        let quota = Quota::per_minute(at_least_one(REMARKS_PER_MINUTE));
-        TalkGuard(PersonalLimiter::new(quota.allow_burst(at_least_one(REMARKS_AT_ONCE))))
+    pub(crate) fn new(limits: &Limits) -> TalkGuard {
+        let quota = Quota::per_minute(at_least_one(limits.remarks_per_minute));
+        TalkGuard(PersonalLimiter::new(quota.allow_burst(at_least_one(limits.remarks_at_once))))
     }
 
     /// Whether a person may say something now.

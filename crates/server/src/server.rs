@@ -111,6 +111,7 @@ impl Server {
                 settings,
                 nodes.clone(),
                 newsroom,
+                &config.limits,
             ),
             thinking,
             nodes,

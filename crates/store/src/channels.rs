@@ -3,6 +3,7 @@
 use crate::error::StoreError;
 use crate::person_id::PersonId;
 use crate::read::{known, parsed};
+use crate::secret_hash::SecretHash;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::{ChannelKind, ChannelTerms, TableId};
@@ -107,10 +108,11 @@ fn list<T: ToString>(values: &[T]) -> String {
 }
 
 impl Store {
-    /// Tells somebody by another way from now on; one that is there is as wished from now on.
-    pub async fn add_channel(&self, wish: NewChannel) -> Result<()> {
+    /// Tells somebody by another way from now on; one that is there is as wished from now on. One that
+    /// leads to a device ends when that is signed out.
+    pub async fn add_channel(&self, wish: NewChannel, device: Option<SecretHash>) -> Result<()> {
         self.has_channels().store(true, Ordering::Relaxed);
-        self.work(move |c| Box::pin(async move { add(c, &wish).await })).await
+        self.work(move |c| Box::pin(async move { add(c, &wish, device).await })).await
     }
 
     /// Tells by a way that is there as wished from now on.
@@ -231,17 +233,21 @@ async fn give_up(connection: &mut AnyConnection, id: i64, shown: &str) -> Result
     Ok(transaction.commit().await?)
 }
 
-async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
+async fn add(
+    connection: &mut AnyConnection,
+    wish: &NewChannel,
+    device: Option<SecretHash>,
+) -> Result<()> {
     sqlx::query("DELETE FROM lost_channels WHERE person = $1 AND kind = $2")
         .bind(wish.person.number())
         .bind(wish.kind.name())
         .execute(&mut *connection)
         .await?;
     let row = sqlx::query(
-        "INSERT INTO channels (person, kind, target, language, delay, created_at, base_url)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+        "INSERT INTO channels (person, kind, target, language, delay, created_at, base_url, token)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (person, kind, target) DO UPDATE SET base_url = excluded.base_url,
-            n_failures = 0
+            n_failures = 0, token = excluded.token
          RETURNING id",
     )
     .bind(wish.person.number())
@@ -251,6 +257,7 @@ async fn add(connection: &mut AnyConnection, wish: &NewChannel) -> Result<()> {
     .bind(i64::from(wish.terms.delay))
     .bind(now())
     .bind(wish.base_url.as_str())
+    .bind(device.map(|device| device.to_bytes()))
     .fetch_one(&mut *connection)
     .await?;
     change(connection, row.try_get(0)?, &wish.terms).await

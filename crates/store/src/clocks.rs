@@ -101,8 +101,20 @@ async fn go_on(connection: &mut AnyConnection, missed: i64, time: i64) -> Result
     // Each in turn, for the index begins with it.
     for is_listed in [true, false] {
         sqlx::query(
-            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1
-             WHERE listed = $2 AND ended_at IS NULL AND asked_since IS NOT NULL",
+            "UPDATE tables SET asked_since = asked_since + $1, time_up_at = time_up_at + $1,
+                silent_until = silent_until + $1
+             WHERE listed = $2 AND ended_at IS NULL
+                AND (asked_since IS NOT NULL OR silent_until IS NOT NULL)",
+        )
+        .bind(missed)
+        .bind(is_listed)
+        .execute(&mut *connection)
+        .await?;
+        // Who is to be reminded is so as long before their time is up as was wished.
+        sqlx::query(
+            "UPDATE notices SET due_at = due_at + $1, since = since + $1
+             WHERE kind = 'reminder' AND table_id IN (SELECT id FROM tables
+                WHERE listed = $2 AND ended_at IS NULL AND time_up_at IS NOT NULL)",
         )
         .bind(missed)
         .bind(is_listed)
@@ -194,12 +206,16 @@ pub(crate) async fn keep(
 ) -> Result<()> {
     let running = state.used.filter(|_| !state.is_paused);
     sqlx::query(
-        "UPDATE tables SET asked_since = $1, time_up_at = $2, paused_after = $3 WHERE id = $4",
+        "UPDATE tables SET asked_since = $1, time_up_at = $2, paused_after = $3, silent_until = $5,
+            silent_at = $6
+         WHERE id = $4",
     )
     .bind(running.map(|used| time - used))
     .bind(state.left.filter(|_| !state.is_paused).map(|left| time + left))
     .bind(state.is_paused.then(|| state.used.unwrap_or_default()))
     .bind(table.as_str())
+    .bind(state.silence.map(|silence| time + silence.left))
+    .bind(state.silence.map(|silence| silence.number as i64))
     .execute(&mut *connection)
     .await?;
     for (seat, reserve) in state.reserves.iter().enumerate() {

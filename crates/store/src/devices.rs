@@ -32,19 +32,23 @@ impl Store {
 
     /// Signs a device out.
     pub async fn sign_out(&self, token: SecretHash) -> Result<()> {
-        self.work(move |c| Box::pin(async move { remove(c, token).await })).await
+        self.work(move |c| {
+            Box::pin(async move {
+                let mut transaction = c.begin().await?;
+                remove(&mut transaction, token).await?;
+                Ok(transaction.commit().await?)
+            })
+        })
+        .await
     }
 
     /// Signs out every device of somebody but this one.
     pub async fn sign_out_others(&self, person: PersonId, token: SecretHash) -> Result<()> {
         self.work(move |c| {
             Box::pin(async move {
-                sqlx::query("DELETE FROM tokens WHERE person = $1 AND hash <> $2")
-                    .bind(person.number())
-                    .bind(token.to_bytes())
-                    .execute(c)
-                    .await?;
-                Ok(())
+                let mut transaction = c.begin().await?;
+                remove_all(&mut transaction, person, Some(token)).await?;
+                Ok(transaction.commit().await?)
             })
         })
         .await
@@ -129,9 +133,40 @@ pub(crate) async fn insert(
     Ok(())
 }
 
+/// Signs a device out, and tells its owner nothing more there.
 pub(crate) async fn remove(connection: &mut AnyConnection, token: SecretHash) -> Result<()> {
-    let sql = "DELETE FROM tokens WHERE hash = $1";
-    sqlx::query(sql).bind(token.to_bytes()).execute(connection).await?;
+    for sql in [
+        "DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE token = $1)",
+        "DELETE FROM channels WHERE token = $1",
+        "DELETE FROM tokens WHERE hash = $1",
+    ] {
+        sqlx::query(sql).bind(token.to_bytes()).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Signs every device of somebody out but perhaps one, and tells them nothing more there. Of a push that
+/// is older than that nobody knows at which device it is read: it ends too.
+pub(crate) async fn remove_all(
+    connection: &mut AnyConnection,
+    person: PersonId,
+    but: Option<SecretHash>,
+) -> Result<()> {
+    // No token has an empty hash.
+    let but = but.map(SecretHash::to_bytes).unwrap_or_default();
+    for sql in [
+        "DELETE FROM notices WHERE channel IN (SELECT id FROM channels
+            WHERE person = $1 AND kind = 'push' AND (token IS NULL OR token <> $2))",
+        "DELETE FROM channels
+         WHERE person = $1 AND kind = 'push' AND (token IS NULL OR token <> $2)",
+        "DELETE FROM tokens WHERE person = $1 AND hash <> $2",
+    ] {
+        sqlx::query(sql)
+            .bind(person.number())
+            .bind(but.as_slice())
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(())
 }
 

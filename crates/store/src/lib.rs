@@ -90,8 +90,8 @@ pub use matches::{FinishedMatch, FinishedSide, MatchNumber, RatingChange};
 pub use members::{Joined, Member, NameStart, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewRemark, NewSeat, NewTable, Opened, Outcome,
-    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
-    Swapped, Then,
+    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredSilence, StoredStandIn,
+    StoredTable, Summary, Swapped, Then,
 };
 pub use month::Month;
 pub use mutes::Muted;

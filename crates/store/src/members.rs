@@ -328,10 +328,7 @@ async fn set_membership(
         .execute(&mut *transaction)
         .await?;
     if membership.standing == Standing::Banned {
-        sqlx::query("DELETE FROM tokens WHERE person = $1")
-            .bind(person.number())
-            .execute(&mut *transaction)
-            .await?;
+        devices::remove_all(&mut transaction, person, None).await?;
     }
     Ok(transaction.commit().await?)
 }
@@ -380,10 +377,7 @@ async fn recover(
         .bind(password)
         .execute(&mut *transaction)
         .await?;
-    sqlx::query("DELETE FROM tokens WHERE person = $1")
-        .bind(person.number())
-        .execute(&mut *transaction)
-        .await?;
+    devices::remove_all(&mut transaction, person, None).await?;
     transaction.commit().await?;
     Ok(true)
 }

@@ -226,6 +226,17 @@ pub struct StoredClock {
     pub left: Option<i64>,
     /// Whether all time stands still.
     pub is_paused: bool,
+    /// How long whoever is asked may still do nothing, at a table without a clock.
+    pub silence: Option<StoredSilence>,
+}
+
+/// How long whoever is asked in a state may still do nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StoredSilence {
+    /// The number of the state.
+    pub number: u64,
+    /// In milliseconds.
+    pub left: i64,
 }
 
 /// Something said at a table.

@@ -40,7 +40,7 @@ pub struct Notice {
     pub since: i64,
     /// Whether it is still so, and nothing else tells it.
     pub is_true: bool,
-    /// Whether this way tells such a thing of this table.
+    /// Whether this way tells such a thing of this table; it tells nothing to whoever was sent away.
     pub is_wished: bool,
     /// Whether it is about a match that people stay at: it waits for no hour of the day.
     pub is_live: bool,
@@ -84,7 +84,9 @@ impl Store {
                             WHERE e.table_id = n.table_id), -1))
                 END, n.since,
                 (SELECT COUNT(*) FROM hushed h
-                    WHERE h.person = c.person AND h.table_id = n.table_id), t.turn_time
+                    WHERE h.person = c.person AND h.table_id = n.table_id), t.turn_time,
+                (SELECT COUNT(*) FROM members m
+                    WHERE m.person = c.person AND m.standing = 'banned')
              FROM notices n JOIN channels c ON c.id = n.channel
                 JOIN tables t ON t.id = n.table_id
              WHERE n.channel = $1 AND n.due_at <= $2 ORDER BY n.since, n.table_id, n.kind"
@@ -97,10 +99,13 @@ impl Store {
             let table = TableId::new(row.try_get::<String, _>(15)?);
             let time_up_at: Option<i64> = row.try_get(19)?;
             let is_hushed = row.try_get::<i64, _>(22)? > 0;
+            let is_sent_away = row.try_get::<i64, _>(24)? > 0;
             notices.push(Notice {
                 others: self.others_at(&table, channel.wish.person).await?,
                 is_true: row.try_get::<i64, _>(20)? > 0,
-                is_wished: !is_hushed && !channel.wish.terms.silent.contains(&kind),
+                is_wished: !is_hushed
+                    && !is_sent_away
+                    && !channel.wish.terms.silent.contains(&kind),
                 kind,
                 is_live: is_live(row.try_get(23)?, kind),
                 time_left: time_up_at.map(|at| at - self.clock().now()),

@@ -2,7 +2,8 @@
 
 use crate::error::StoreError;
 use crate::model::{
-    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
+    Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredSilence, StoredStandIn,
+    StoredTable, Summary,
 };
 use crate::person_id::PersonId;
 use crate::readers::Readers;
@@ -47,7 +48,8 @@ pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Opt
             CASE WHEN rated THEN 1 ELSE 0 END, turn_time, reserve_time, away,
             CASE WHEN undo_by_vote THEN 1 ELSE 0 END, CASE WHEN hidden THEN 1 ELSE 0 END, begun_at,
             (SELECT code FROM codes WHERE table_id = tables.id), asked_since, time_up_at,
-            paused_after, CASE WHEN members_only THEN 1 ELSE 0 END, terms_changed
+            paused_after, CASE WHEN members_only THEN 1 ELSE 0 END, terms_changed, silent_until,
+            silent_at
          FROM tables WHERE id = $1",
     )
     .bind(id.as_str())
@@ -61,6 +63,8 @@ pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Opt
     }
     let paused_after: Option<i64> = row.try_get(22)?;
     let asked_since: Option<i64> = row.try_get(20)?;
+    let silent_until: Option<i64> = row.try_get(25)?;
+    let silent_at: Option<u64> = optional_number(&row, 26)?;
     let by_vote = number::<i64>(&row, 16)? != 0;
     Ok(Some(StoredTable {
         id: TableId::new(row.try_get::<String, _>(0)?),
@@ -90,6 +94,9 @@ pub(crate) async fn table(pool: &Readers, id: &TableId, time: i64) -> Result<Opt
             used: paused_after.or_else(|| asked_since.map(|since| (time - since).max(0))),
             left: row.try_get::<Option<i64>, _>(21)?.map(|at| at - time),
             is_paused: paused_after.is_some(),
+            silence: silent_at
+                .zip(silent_until)
+                .map(|(number, until)| StoredSilence { number, left: until - time }),
         },
         seats,
     }))

@@ -294,7 +294,7 @@ async fn use_club(store: &Store) {
         base_url: "https://play.example.org".into(),
         terms: ChannelTerms { utc_offset: Some(60), ..ChannelTerms::default() },
     };
-    store.add_channel(channel).await.expect("a channel");
+    store.add_channel(channel, None).await.expect("a channel");
     let channels = store.channels_of(dora).await.expect("no failure");
     store.set_utc_offset(dora, 120).await.expect("no failure");
     store.channel(channels[0].id).await.expect("no failure");

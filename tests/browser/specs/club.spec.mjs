@@ -155,6 +155,7 @@ test('the host gives roles, invites for a time, and helps who has lost everythin
   await other.goto('/host');
   await expect(other.locator('#numbers')).toBeVisible();
   await expect(other.locator('#season'), 'not for stewards').toHaveCount(0);
+  await expect(other.locator('#club-settings'), 'not for stewards').toHaveCount(0);
   await expect(other.locator('.care'), 'not for stewards').toHaveCount(0);
   await expect(other.locator('#invitation-role'), 'not for stewards').toHaveCount(0);
   const phone = await visitor();

@@ -7,15 +7,19 @@ use std::fmt::Write as _;
 
 pub(super) fn overview(overview: &Overview) -> String {
     let Overview { version, started_at, n_members, n_waiting, n_here, .. } = overview;
-    let Overview { n_running, n_finished, n_awake, n_bytes, .. } = overview;
+    let Overview { n_running, n_finished, n_awake, n_bytes, health, limits, .. } = overview;
     let megabytes = *n_bytes as f64 / 1e6;
-    format!(
-        "Freehold {version}, since {}\n\
+    let mut text = format!(
+        "Freehold {version}, since {}: {health}\n\
          {n_members} members, {n_waiting} waiting, {n_here} here now\n\
          {n_running} tables going on, {n_awake} of them awake, {n_finished} matches finished\n\
          {megabytes:.1} MB in the database\n",
         day(*started_at)
-    )
+    );
+    for limit in limits {
+        writeln!(text, "{:<28} {:>8}", limit.flag, limit.most).expect("writing to a string");
+    }
+    text
 }
 
 pub(super) fn members(members: &[MemberSummary]) -> String {

@@ -123,6 +123,14 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_SIGN_INS_PER_HOUR", value_name = "N",
         default_value_t = Limits::default().sign_ins_per_hour)]
     sign_ins_per_hour: u32,
+    /// Codes of tables that one address tries in an hour.
+    #[arg(long, env = "FREEHOLD_CODES_PER_HOUR", value_name = "N",
+        default_value_t = Limits::default().codes_per_hour)]
+    codes_per_hour: u32,
+    /// Sets of components in an hour from one address.
+    #[arg(long, env = "FREEHOLD_UPLOADS_PER_HOUR", value_name = "N",
+        default_value_t = Limits::default().uploads_per_hour)]
+    uploads_per_hour: u32,
     /// New guests and members in a day from one address.
     #[arg(long, env = "FREEHOLD_GUESTS_PER_DAY", value_name = "N",
         default_value_t = Limits::default().guests_per_day)]
@@ -135,6 +143,14 @@ pub(crate) struct Args {
     #[arg(long, env = "FREEHOLD_ASKED_PER_DAY", value_name = "N",
         default_value_t = Limits::default().asked_per_day)]
     asked_per_day: u32,
+    /// Remarks in a minute of one person at all tables, and from one address.
+    #[arg(long, env = "FREEHOLD_REMARKS_PER_MINUTE", value_name = "N",
+        default_value_t = Limits::default().remarks_per_minute)]
+    remarks_per_minute: u32,
+    /// How many of them may come at once.
+    #[arg(long, env = "FREEHOLD_REMARKS_AT_ONCE", value_name = "N",
+        default_value_t = Limits::default().remarks_at_once)]
+    remarks_at_once: u32,
     /// Unfinished tables of one guest.
     #[arg(long, env = "FREEHOLD_TABLES_PER_GUEST", value_name = "N",
         default_value_t = Limits::default().tables_per_guest)]
@@ -250,9 +266,13 @@ fn config(args: Args, library: &Library) -> Result<Config, Failure> {
             requests_per_second: args.requests_per_second,
             messages_per_second: args.messages_per_second,
             sign_ins_per_hour: args.sign_ins_per_hour,
+            codes_per_hour: args.codes_per_hour,
+            uploads_per_hour: args.uploads_per_hour,
             guests_per_day: args.guests_per_day,
             tables_per_day: args.tables_per_day,
             asked_per_day: args.asked_per_day,
+            remarks_per_minute: args.remarks_per_minute,
+            remarks_at_once: args.remarks_at_once,
             tables_per_guest: args.tables_per_guest,
             sockets_per_address: args.sockets_per_address,
             connections_per_address: args.connections_per_address,

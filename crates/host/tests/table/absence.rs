@@ -3,7 +3,9 @@
 use crate::scene::{
     ADA, ADAS, Agreed, BEN, BENS, GRACE, Scene, WATCHER, at, computer, person, seating,
 };
-use host::{Agreement, ClockState, HandingOver, Input, Past, SeatHolder, SubscriberId};
+use host::{
+    Agreement, ClockState, HandingOver, Input, Past, SeatHolder, SilenceLeft, SubscriberId,
+};
 use protocol::{Away, Code, Entry, StandIn, ToClient, UndoRule, WayOut, Wish};
 use std::time::Duration;
 
@@ -176,7 +178,8 @@ fn a_wait_goes_on_while_the_table_sleeps() {
     assert_eq!(woken.sat_in.len(), 1, "the table was woken because his time is up");
     let mut back = waiting(greedy, DAY, scene.log.clone(), later(DAY - SECOND * 30));
     back.join(BENS, Some(BEN));
-    assert_eq!(back.clock, Some(ClockState::default()), "nobody is missed");
+    let kept = back.clock.clone().map(|clock| ClockState { silence: None, ..clock });
+    assert_eq!(kept, Some(ClockState::default()), "nobody is missed");
     back.wait(SECOND * 60);
     assert_eq!(back.sat_in, []);
 }
@@ -266,6 +269,79 @@ fn nobody_is_waited_for_longer_because_they_come_and_go() {
     assert_eq!(excused.sat_in, [], "she is on holiday");
     excused.wait(SECOND);
     assert_eq!(excused.sat_in.len(), 1);
+}
+
+/// What the store knows of the time that is left, after this time.
+fn after(time: Duration, clock: &ClockState) -> ClockState {
+    let less = |left: Duration| left.saturating_sub(time);
+    let silence = clock.silence.map(|it| SilenceLeft { left: less(it.left), ..it });
+    let used = clock.used.map(|used| used + time);
+    ClockState { used, left: clock.left.map(less), silence, ..clock.clone() }
+}
+
+#[test]
+fn looking_in_at_a_table_that_sleeps_makes_nobody_wait_for_ever() {
+    let greedy = Away::Computer { level: "greedy".into() };
+    let again = |scene: &Scene, time| {
+        let clock = after(time, scene.clock.as_ref().expect("it is stored"));
+        waiting(greedy.clone(), DAY * 2, scene.log.clone(), clock)
+    };
+    let mut scene = both_are_here(greedy.clone(), DAY * 2);
+    scene.leave(ADAS);
+    assert_eq!(scene.clock.as_ref().and_then(|clock| clock.left), Some(DAY * 2));
+    for _ in 0..3 {
+        scene = again(&scene, DAY / 2);
+        scene.join(ADAS, Some(ADA));
+        assert_eq!(scene.sat_in, []);
+        assert_eq!(scene.clock.as_ref().and_then(|clock| clock.left), None, "she is here");
+        scene.leave(ADAS);
+    }
+    let left = scene.clock.as_ref().and_then(|clock| clock.left);
+    assert_eq!(left, Some(DAY / 2), "by then the table is woken, not two days after her visit");
+    let mut woken = again(&scene, DAY / 2);
+    woken.wait(Duration::ZERO);
+    assert_eq!(woken.sat_in, [(at(0), "greedy".to_owned())]);
+
+    let mut acting = again(&scene, DAY / 4);
+    acting.join(ADAS, Some(ADA));
+    let stored = acting.clock.clone().expect("she is here");
+    acting.act(ADAS);
+    acting.clock = Some(stored);
+    let mut acted = again(&acting, DAY);
+    acted.join(ADAS, Some(ADA));
+    acted.wait(DAY);
+    assert_eq!(acted.sat_in, [], "what is stored is of a state in which she has acted");
+}
+
+#[test]
+fn others_may_go_on_without_whoever_only_looks_in() {
+    let mut scene = both_are_here(Away::Others, DAY * 2);
+    scene.wait(DAY);
+    scene.leave(ADAS);
+    scene.wait(DAY - SECOND);
+    assert_eq!(scene.may_hand_over(0, BEN), Err(Code::TooEarly));
+    scene.wait(SECOND);
+    assert!(scene.may_hand_over(0, BEN).is_ok());
+    assert_eq!(scene.missed, [at(0)]);
+    let kept = scene.clock.clone().expect("it is stored");
+    assert_eq!(kept.left, None, "nobody is woken once more");
+    let mut again = waiting(Away::Others, DAY * 2, scene.log.clone(), kept);
+    again.wait(SECOND);
+    assert!(again.missed.is_empty() && again.may_hand_over(0, BEN).is_ok());
+}
+
+#[test]
+fn a_long_silence_is_stored_and_a_short_one_costs_nothing() {
+    let mut scene = both_are_here(Away::Others, DAY * 2);
+    let hour = SECOND * 60 * 60;
+    scene.wait(hour - SECOND);
+    scene.act(ADAS);
+    scene.clock = None;
+    scene.wait(hour - SECOND);
+    assert_eq!(scene.clock, None);
+    scene.wait(SECOND);
+    let silence = scene.clock.clone().and_then(|clock| clock.silence);
+    assert_eq!(silence, Some(SilenceLeft { number: 1, left: DAY * 2 - hour }));
 }
 
 const CLEO: u8 = 3;

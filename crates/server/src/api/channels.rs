@@ -110,6 +110,8 @@ pub(crate) async fn add(
         check_code(&app, person, &wish.target, code)?;
         check_password(&app, person, &wish.password).await?;
     }
+    // Whoever finds a browser that was signed out does not read there what its owner is told.
+    let device = (wish.kind == ChannelKind::Push).then_some(session.token);
     let channel = NewChannel {
         person,
         kind: wish.kind,
@@ -117,7 +119,7 @@ pub(crate) async fn add(
         base_url: base_url(&app, &headers),
         terms: wish.terms,
     };
-    app.store.add_channel(channel).await?;
+    app.store.add_channel(channel, device).await?;
     Ok(Json(ChannelAnswer { wants_code: false }))
 }
 

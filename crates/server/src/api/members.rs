@@ -19,7 +19,10 @@ use protocol::{
 };
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{Identity, Joined, Member, NewMember, SecretHash};
+use store::{Identity, Joined, Member, NewMember, PersonId, SecretHash};
+
+/// Who is nobody: people have numbers that nobody foretells.
+const NOBODY: PersonId = PersonId::new(0);
 
 /// The club, as everybody sees it.
 #[utoipa::path(get, path = "/api/club", responses((status = 200, body = Club)))]
@@ -176,14 +179,22 @@ pub(crate) async fn recover(
     app.guards.attempt(address, &plain_name)?;
     // Hashed for everybody, so that it takes as long for a name that nobody has.
     let password = app.passwords.hash(&wish.password).await?;
-    let member = app.store.member_named(&plain_name).await?.ok_or_else(not_recognised)?;
-    if app.is_recovery_code(&member, &wish.code) {
-        app.store.set_password(member.person, password).await?;
-        // Nobody has this token, so that all are signed out.
-        app.store.sign_out_others(member.person, Secret::new()?.hash()).await?;
-    } else if !app.store.recover(member.person, recovery::hash(&wish.code), password).await? {
-        return Err(not_recognised().into());
+    let member = app.store.member_named(&plain_name).await?;
+    match &member {
+        Some(member) if app.is_recovery_code(member, &wish.code) => {
+            app.store.set_password(member.person, password).await?;
+            // Nobody has this token, so that all are signed out.
+            app.store.sign_out_others(member.person, Secret::new()?.hash()).await?;
+        }
+        member => {
+            // The code is looked for in any case, for the same reason.
+            let person = member.as_ref().map_or(NOBODY, |member| member.person);
+            if !app.store.recover(person, recovery::hash(&wish.code), password).await? {
+                return Err(not_recognised().into());
+            }
+        }
     }
+    let member = member.ok_or_else(not_recognised)?;
     app.tables.signed_out(member.person);
     tracing::info!("somebody came in by a recovery code");
     come_in(&app, member, session, false, &headers).await

@@ -14,6 +14,7 @@ pub(crate) use outbox::{Next, Outgoing, outbox, written};
 pub(crate) use stored::agreement;
 
 use crate::components::Shelf;
+use crate::config::Limits;
 use crate::error::storage;
 use crate::limits::TalkGuard;
 use crate::nodes::{Attempts, Nodes, NotHere, Question, Reply};
@@ -71,8 +72,9 @@ impl Tables {
         settings: Settings,
         nodes: Option<Nodes>,
         news: Newsroom,
+        limits: &Limits,
     ) -> Tables {
-        let (awake, talk) = (Mutex::default(), TalkGuard::new());
+        let (awake, talk) = (Mutex::default(), TalkGuard::new(limits));
         let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk };
         Tables { shared: Arc::new(shared) }
     }

@@ -1,10 +1,13 @@
 //! Between what is stored of a table and what its state machine speaks of.
 
-use host::{Agreement, Append, ClockState, Past, SeatHolder, Seating, StoredPlan, Then};
+use host::{
+    Agreement, Append, ClockState, Past, SeatHolder, Seating, SilenceLeft, StoredPlan, Then,
+};
 use protocol::{StandIn, TableId};
 use std::time::Duration;
 use store::{
-    Outcome, PersonId, SeatPlan, SideResult, StoredClock, StoredSeat, StoredStandIn, StoredTable,
+    Outcome, PersonId, SeatPlan, SideResult, StoredClock, StoredSeat, StoredSilence, StoredStandIn,
+    StoredTable,
 };
 use table::Standings;
 
@@ -61,6 +64,9 @@ pub(crate) fn clock(stored: &StoredClock) -> ClockState {
         used: stored.used.map(time),
         left: stored.left.map(time),
         is_paused: stored.is_paused,
+        silence: stored
+            .silence
+            .map(|silence| SilenceLeft { number: silence.number, left: time(silence.left) }),
     }
 }
 
@@ -72,6 +78,10 @@ pub(crate) fn stored_clock(state: ClockState) -> StoredClock {
         used: state.used.map(milliseconds),
         left: state.left.map(milliseconds),
         is_paused: state.is_paused,
+        silence: state.silence.map(|silence| StoredSilence {
+            number: silence.number,
+            left: milliseconds(silence.left),
+        }),
     }
 }
 

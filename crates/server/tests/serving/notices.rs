@@ -171,6 +171,10 @@ async fn a_push_is_signed_and_nobody_else_reads_it() {
         assert!(head.contains(expected), "{expected} in {pushed}");
     }
     assert!(!pushed.contains("Kingdom"), "nothing is told in the open");
+    ben.post("/api/sign-out", &()).await;
+    let person = server.store.member_named("ben").await.expect("read").expect("Ben").person;
+    let ways = server.store.channels_of(person).await.expect("read");
+    assert_eq!(ways, [], "whoever finds the browser reads nothing there");
     server.stop().await;
 }
 

@@ -1,16 +1,23 @@
 //! Ways to tell somebody, and by which clocks.
 
 use crate::place::Place;
+use crate::room::put_back;
 use crate::scene::{ADA, BEN, entry, id, last, seat, table, with_people};
-use protocol::{ChannelKind, ChannelTerms, NoticeKind, Pace};
+use protocol::{ChannelKind, ChannelTerms, Membership, NoticeKind, Pace, Role, Standing};
 use sqlx::{AnyConnection, Connection as _, Row as _};
-use store::{Append, NewChannel, NewSeat, NewTable, PersonId, Store, StoredClock, Then};
+use store::{
+    Append, Joined, NewChannel, NewMember, NewSeat, NewTable, PersonId, SecretHash, Store,
+    StoredClock, Then,
+};
 
 on_both! {
     hours_follow_whoever_travels,
     one_chooses_what_is_told_and_of_which_tables,
     beginning_and_end_are_told,
     word_comes_before_the_time_is_up,
+    a_reminder_waits_while_the_club_does,
+    a_push_ends_with_its_device,
+    nobody_who_was_sent_away_is_told,
 }
 
 fn channel(person: PersonId, target: &str, utc_offset: Option<i32>) -> NewChannel {
@@ -37,13 +44,13 @@ async fn hours_follow_whoever_travels(place: &Place) {
         channel(ADA, "https://b.org", Some(60)),
         channel(BEN, "https://c.org", Some(60)),
     ] {
-        store.add_channel(channel).await.expect("a channel");
+        store.add_channel(channel, None).await.expect("a channel");
     }
     assert_eq!(offsets(&store, ADA).await, [None, Some(60)]);
     store.set_utc_offset(ADA, -300).await.expect("no failure");
     assert_eq!(offsets(&store, ADA).await, [None, Some(-300)]);
     assert_eq!(offsets(&store, BEN).await, [Some(60)], "Ben stays where he is");
-    store.add_channel(channel(ADA, "https://a.org", Some(0))).await.expect("chosen anew");
+    store.add_channel(channel(ADA, "https://a.org", Some(0)), None).await.expect("chosen anew");
     assert_eq!(offsets(&store, ADA).await, [Some(0), Some(-300)]);
     store.close().await;
 }
@@ -59,7 +66,7 @@ async fn due(store: &Store) -> Vec<(NoticeKind, bool, bool)> {
 async fn with_a_table(place: &Place) -> Store {
     let store = place.open().await;
     with_people(&store).await;
-    store.add_channel(channel(BEN, "https://b.org", None)).await.expect("a channel");
+    store.add_channel(channel(BEN, "https://b.org", None), None).await.expect("a channel");
     let mut table = NewTable { waits: true, ..table("t") };
     table.seats[1] = NewSeat::Person { person: BEN, name: None };
     store.create_table(table).await.expect("a table");
@@ -127,7 +134,7 @@ async fn word_comes_before_the_time_is_up(place: &Place) {
     with_people(&store).await;
     let mut way = channel(BEN, "https://b.org", None);
     way.terms.delay = 15 * 60;
-    store.add_channel(way).await.expect("a channel");
+    store.add_channel(way, None).await.expect("a channel");
     let slow = Pace { turn: 24 * 60 * 60, reserve: 0 };
     let with_reserve = Pace { turn: 600, reserve: 1_800 };
     for (name, pace, begins_in, asks_in) in [
@@ -158,8 +165,88 @@ async fn word_comes_before_the_time_is_up(place: &Place) {
     store.close().await;
 }
 
+async fn a_reminder_waits_while_the_club_does(place: &Place) {
+    const HOUR: i64 = 60 * 60 * 1_000;
+    let store = with_a_table(place).await;
+    let clock = StoredClock { used: Some(0), left: Some(4 * HOUR), ..StoredClock::default() };
+    let asked = Append { then: Then::Asked(seat(1)), clock: Some(clock), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    assert_eq!(due_in(place, NoticeKind::Reminder).await, 3 * 60 * 60);
+    store.close().await;
+    put_back(place, 24 * HOUR).await;
+    let store = place.open().await;
+    let due_in = due_in(place, NoticeKind::Reminder).await;
+    assert!((10_800..=10_830).contains(&due_in), "a day has passed, but not in the club: {due_in}");
+    store.close().await;
+}
+
 async fn clear(place: &Place) {
     let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
     sqlx::query("DELETE FROM notices").execute(&mut connection).await.expect("written");
     connection.close().await.expect("a goodbye");
+}
+
+/// Where Ben is told.
+async fn targets(store: &Store) -> Vec<String> {
+    let channels = store.channels_of(BEN).await.expect("no failure");
+    channels.into_iter().map(|channel| channel.wish.target).collect()
+}
+
+async fn a_push_ends_with_its_device(place: &Place) {
+    let store = with_a_table(place).await;
+    let device = |name: &str| SecretHash::of(name.as_bytes());
+    let push = async |name: &str, at: Option<SecretHash>| {
+        let push = NewChannel { kind: ChannelKind::Push, ..channel(BEN, name, None) };
+        store.add_channel(push, at).await.expect("a channel");
+    };
+    for name in ["phone", "desk", "tablet"] {
+        store.sign_in(BEN, device(name), String::new()).await.expect("written");
+        push(name, Some(device(name))).await;
+    }
+    push("of old", None).await;
+    let asked = Append { then: Then::Asked(seat(1)), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    assert_eq!(store.due_channels(9).await.expect("no failure").len(), 5);
+    store.sign_out(device("phone")).await.expect("written");
+    assert_eq!(targets(&store).await, ["https://b.org", "desk", "tablet", "of old"]);
+    store.sign_out_others(BEN, device("desk")).await.expect("written");
+    assert_eq!(targets(&store).await, ["https://b.org", "desk"], "what leads to no device stays");
+    push("desk", Some(device("another"))).await;
+    store.sign_out(device("desk")).await.expect("written");
+    assert_eq!(targets(&store).await.len(), 2, "somebody is signed in there anew");
+    store.sign_out(device("another")).await.expect("written");
+    assert_eq!(targets(&store).await, ["https://b.org"]);
+    assert_eq!(store.due_channels(9).await.expect("no failure").len(), 1);
+    store.close().await;
+}
+
+async fn nobody_who_was_sent_away_is_told(place: &Place) {
+    let store = with_a_table(place).await;
+    let membership = Membership { role: Role::Member, standing: Standing::Welcome };
+    let joined = store.join(NewMember {
+        person: BEN,
+        token: SecretHash::of(b"phone"),
+        device: String::new(),
+        old_token: None,
+        name: "Ben".into(),
+        plain_name: "ben".into(),
+        password: None,
+        identity: None,
+        membership: membership.clone(),
+        recovery_codes: Vec::new(),
+        invitation: None,
+    });
+    assert_eq!(joined.await.expect("written"), Joined::Done);
+    let push = NewChannel { kind: ChannelKind::Push, ..channel(BEN, "phone", None) };
+    store.add_channel(push, Some(SecretHash::of(b"phone"))).await.expect("a channel");
+    let asked = Append { then: Then::Asked(seat(1)), ..entry("t", 0) };
+    store.append(asked).await.expect("an entry");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, true)]);
+    let banned = Membership { standing: Standing::Banned, ..membership.clone() };
+    store.set_membership(BEN, banned).await.expect("written");
+    assert_eq!(targets(&store).await, ["https://b.org"], "he is signed out everywhere");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, false)]);
+    store.set_membership(BEN, membership).await.expect("written");
+    assert_eq!(due(&store).await, [(NoticeKind::Turn, true, true)]);
+    store.close().await;
 }

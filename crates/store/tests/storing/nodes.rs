@@ -366,7 +366,7 @@ async fn nodes_share_the_clubs_clock() {
         reserves: vec![None; 3],
         used: Some(0),
         left: Some(60 * 60 * 1000),
-        is_paused: false,
+        ..StoredClock::default()
     };
     a.keep_clock(&id("t"), clock).await.expect("kept");
     a.keep_time().await.expect("written down");

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection as _};
 use std::time::Duration;
 use store::{
     Append, Claimed, HandOver, Muted, NewChannel, NewRemark, NewSeat, NewSetUp, NewTable, Regard,
-    SecretHash, Store, StoredClock, StoredSeat, StoredTable, Swapped,
+    SecretHash, Store, StoredClock, StoredSeat, StoredSilence, StoredTable, Swapped,
 };
 use table::RulesVersion;
 
@@ -67,7 +67,7 @@ async fn once_more(store: &Store, of: &str, name: &str) {
 async fn whoever_shall_play_once_more_is_asked(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
-    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.add_channel(word_to(BEN), None).await.expect("a channel");
     store.create_table(table("t")).await.expect("a table");
     once_more(&store, "t", "again").await;
     let begun = async || {
@@ -213,8 +213,13 @@ async fn no_time_passes_while_the_club_is_closed(place: &Place) {
             store.create_table(table("t")).await.expect("a table");
         }
         let reserves = vec![Some(50_000), None, None];
-        let clock =
-            StoredClock { reserves, used: Some(30_000), left: Some(90_000), is_paused: false };
+        let clock = StoredClock {
+            reserves,
+            used: Some(30_000),
+            left: Some(90_000),
+            silence: Some(StoredSilence { number: 3, left: 90_000 }),
+            ..StoredClock::default()
+        };
         store.keep_clock(&id("t"), clock.clone()).await.expect("kept");
         store.close().await;
         put_back(place, -moved).await;
@@ -224,6 +229,9 @@ async fn no_time_passes_while_the_club_is_closed(place: &Place) {
         // A little time may have passed before the club's clock was written down, and since.
         assert!((30_000..40_000).contains(&again.used.expect("it runs")), "{again:?}");
         assert!((80_000..=90_000).contains(&again.left.expect("it runs")), "{again:?}");
+        let StoredSilence { number, left } = again.silence.expect("somebody does nothing");
+        assert_eq!(number, 3);
+        assert!((80_000..=90_000).contains(&left), "{left}");
         assert_eq!(store.out_of_time(9).await.expect("no failure"), []);
         store.close().await;
     }
@@ -236,6 +244,10 @@ async fn a_wait_that_wakes_nobody_stands_still_too(place: &Place) {
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
     let waiting = StoredClock { used: Some(30_000), ..StoredClock::default() };
+    let silence = Some(StoredSilence { number: 0, left: 90_000 });
+    store.create_table(NewTable { listed: false, ..table("u") }).await.expect("a table");
+    let silent = StoredClock { silence, ..StoredClock::default() };
+    store.keep_clock(&id("u"), silent).await.expect("kept");
     store.keep_clock(&id("t"), waiting).await.expect("kept");
     assert!(has_written_clock(place).await, "not only when it closes");
     store.close().await;
@@ -244,6 +256,8 @@ async fn a_wait_that_wakes_nobody_stands_still_too(place: &Place) {
     let again = stored(&store, "t").await.clock;
     assert!((30_000..40_000).contains(&again.used.expect("it runs")), "{again:?}");
     assert_eq!(again.left, None);
+    let left = stored(&store, "u").await.clock.silence.expect("nobody has done anything").left;
+    assert!((80_000..=90_000).contains(&left), "{left}");
     store.close().await;
 }
 
@@ -256,10 +270,12 @@ async fn has_written_clock(place: &Place) -> bool {
 }
 
 /// As if the system's clock had been behind by so much when everything was written.
-async fn put_back(place: &Place, by: i64) {
+pub(crate) async fn put_back(place: &Place, by: i64) {
     let mut connection = AnyConnection::connect(place.url()).await.expect("a connection");
     for sql in [
-        "UPDATE tables SET asked_since = asked_since - $1, time_up_at = time_up_at - $1",
+        "UPDATE tables SET asked_since = asked_since - $1, time_up_at = time_up_at - $1,
+            silent_until = silent_until - $1",
+        "UPDATE notices SET due_at = due_at - $1",
         "UPDATE club SET value = CAST(CAST(value AS BIGINT) - $1 AS TEXT) WHERE name = 'clock'",
     ] {
         sqlx::query(sql).bind(by).execute(&mut connection).await.expect("moved");
@@ -322,7 +338,7 @@ async fn others_are_told_who_is_waited_for_in_vain(place: &Place) {
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
     for person in [ADA, BEN] {
-        store.add_channel(word_to(person)).await.expect("a channel");
+        store.add_channel(word_to(person), None).await.expect("a channel");
     }
     store.sit_anywhere(&id("t"), BEN).await.expect("a seat");
     store.begin(&id("t"), "players=3").await.expect("no failure");
@@ -363,7 +379,7 @@ async fn whoever_is_asked_slowly_is_reminded(place: &Place) {
     let store = place.open().await;
     with_people(&store).await;
     store.create_table(table("t")).await.expect("a table");
-    store.add_channel(word_to(BEN)).await.expect("a channel");
+    store.add_channel(word_to(BEN), None).await.expect("a channel");
     store.request(&id("t"), BEN, ADA, "Come".into()).await.expect("asked");
     let due = async || {
         let channels = store.due_channels(10).await.expect("no failure");
@@ -459,7 +475,7 @@ async fn whose_words_are_not_wanted_is_known_by_the_person(place: &Place) {
     assert_eq!(mute(1, true).await, Muted::Done);
 
     // Whoever is not read may ask, but neither calls one nor is read.
-    store.add_channel(word_to(ADA)).await.expect("a channel");
+    store.add_channel(word_to(ADA), None).await.expect("a channel");
     store.request(&id("u"), ADA, BEN, "Come!".into()).await.expect("asked");
     let channel = store.channels_of(ADA).await.expect("no failure")[0].id;
     let due = async || store.due_notices(channel).await.expect("no failure");

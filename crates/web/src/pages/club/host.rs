@@ -33,7 +33,7 @@ pub(super) fn page() -> AnyView {
                     <People standing=Standing::Waiting is_host/>
                     <People standing=Standing::Welcome is_host/>
                     <Invitations is_host/>
-                    <Settings/>
+                    {move || is_host.get().then(|| view! { <Settings/> })}
                     <Tables/>
                     <Backups/>
                     <Limits limits=overview_limits/>
