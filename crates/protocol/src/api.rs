@@ -144,6 +144,17 @@ pub struct Lobby {
 
 read_fields! { Lobby: mine, listed, n_requests or 0 }
 
+/// The tables that wait for the reader, for pages on which no other table is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Turns {
+    /// In no order.
+    pub turns: Vec<TableSummary>,
+}
+
+read_fields! { Turns: turns }
+
 fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
     *number == N::default()
 }

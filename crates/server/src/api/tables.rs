@@ -9,11 +9,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, TableId, TableInfo,
-    TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, TableId,
+    TableInfo, TableSetup, TableSummary, Turns,
 };
 use std::sync::Arc;
-use store::{Person, PersonId, StoredSeat, Summary};
+use store::{Person, PersonId, StoreError, StoredSeat, Summary};
 
 /// The most tables a list shows.
 const MAX_LISTED: usize = 100;
@@ -55,6 +55,16 @@ async fn lobby_with(
         None => 0,
     };
     Ok(Lobby { mine: shown(&mine), listed: shown(listed), n_requests })
+}
+
+/// The tables that wait for somebody.
+pub(crate) async fn turns_of(app: &App, person: Option<PersonId>) -> Result<Turns, StoreError> {
+    let running = match person {
+        Some(person) => app.store.running_of(person, MAX_LISTED).await?,
+        None => Vec::new(),
+    };
+    let shown = running.into_iter().map(|table| summary(table, person));
+    Ok(Turns { turns: shown.filter(|table| table.is_my_turn).collect() })
 }
 
 /// Somebody is asked to sit down, as it is told.
