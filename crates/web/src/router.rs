@@ -117,6 +117,11 @@ impl Router {
         self.route.get()
     }
 
+    /// What is shown, for whoever does not follow it.
+    pub(crate) fn route_untracked(self) -> Route {
+        self.route.get_untracked()
+    }
+
     /// Goes to another page of ours.
     pub(crate) fn go(self, address: &str) {
         let history = window().history().expect("a page has a history");
