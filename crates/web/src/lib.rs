@@ -20,6 +20,7 @@ mod api;
 mod app;
 mod arms;
 mod boonlake;
+mod choices;
 mod clock;
 mod components;
 mod dates;
