@@ -91,7 +91,7 @@ pub use members::{Joined, Member, NameStart, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewRemark, NewSeat, NewTable, Opened, Outcome,
     Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredStandIn, StoredTable, Summary,
-    Swapped, Then,
+    SummarySide, Swapped, Then,
 };
 pub use month::Month;
 pub use mutes::Muted;

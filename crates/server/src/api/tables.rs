@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, TableId,
+    Bonds, Code, Created, Holder, Lobby, Membership, OwnResult, Problem, SitRequest, TableId,
     TableInfo, TableSetup, TableSummary, Turns,
 };
 use std::sync::Arc;
@@ -94,6 +94,18 @@ pub(crate) fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary 
         };
         bonds.way_out()
     });
+    let own: Vec<_> =
+        table.sides.iter().filter(|side| reader.is_some() && side.person == reader).collect();
+    let own_result = match own[..] {
+        [side] => Some(OwnResult {
+            place: side.place,
+            points: side.total,
+            rating_change: side.rating_change,
+        }),
+        // Whoever played several seats at one screen won and lost.
+        _ => None,
+    };
+    let winners = table.winners();
     let holder = |seat: StoredSeat| match seat {
         StoredSeat::Open { .. } => Holder::Open,
         StoredSeat::Person { name, .. } => Holder::Person { name },
@@ -115,7 +127,9 @@ pub(crate) fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary 
         pace: table.pace,
         made_by: table.made_by,
         watchers: table.watchers,
-        winners: table.winners,
+        winners,
+        own_result,
+        acted: table.acted,
         way_out,
     }
 }

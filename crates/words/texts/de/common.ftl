@@ -97,6 +97,11 @@ home-days-left = { $days ->
 home-thinking = Andere denken nach
 home-has-turn = { $name } ist am Zug
 home-acted = { $name } hat gezogen
+home-place = Platz { $place }
+home-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 home-rated = gewertet
 home-pace-live = live
 home-pace-none = ohne Uhr

@@ -98,6 +98,11 @@ home-days-left = { $days ->
 home-thinking = Others are thinking
 home-has-turn = { $name } has the turn
 home-acted = { $name } moved
+home-place = Place { $place }
+home-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 home-rated = rated
 home-pace-live = live
 home-pace-none = no limit

@@ -97,6 +97,11 @@ home-days-left = { $days ->
 home-thinking = Les autres réfléchissent
 home-has-turn = C’est à { $name }
 home-acted = { $name } a joué
+home-place = Rang { $place }
+home-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
 home-rated = classée
 home-pace-live = en direct
 home-pace-none = sans pendule
