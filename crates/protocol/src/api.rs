@@ -144,6 +144,17 @@ pub struct Lobby {
 
 read_fields! { Lobby: mine, listed, n_requests or 0 }
 
+/// The tables that wait for the reader, for pages on which no other table is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct Turns {
+    /// In no order.
+    pub turns: Vec<TableSummary>,
+}
+
+read_fields! { Turns: turns }
+
 fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
     *number == N::default()
 }
@@ -196,6 +207,13 @@ pub struct TableSummary {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<usize>))]
     pub winners: Vec<Side>,
+    /// How it ended for the reader, at one seat of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_result: Option<OwnResult>,
+    /// The seat that acted last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<usize>))]
+    pub acted: Option<Seat>,
     /// How the reader can have done with the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub way_out: Option<WayOut>,
@@ -204,8 +222,24 @@ pub struct TableSummary {
 read_fields! { TableSummary:
     id, game, options, seats, is_my_turn, to_act, number or 0, is_over, rated or false, changed_at,
     is_waiting or false, time_left, pace, made_by or String::new(), watchers or true,
-    winners or Vec::new(), way_out,
+    winners or Vec::new(), own_result, acted, way_out,
 }
+
+/// How a match ended for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct OwnResult {
+    /// The place, from 1; who is tied shares the better one.
+    pub place: usize,
+    /// The points.
+    pub points: i32,
+    /// What the match did to the rating, if it counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_change: Option<i64>,
+}
+
+read_fields! { OwnResult: place, points, rating_change }
 
 impl TableSummary {
     /// Whether there is a seat to sit down at for somebody of the club, or for a guest: only members

@@ -43,7 +43,7 @@ pub use agreement::{Away, Pace};
 pub use api::{
     Claim, ComponentFiles, Created, Drawable, Game, Glance, Guest, HandOver, Invitation,
     InvitationState, KeptComponents, Leave, Links, Lobby, NewComponents, NewGuest, NewSitRequest,
-    Note, Report, SeatLink, SitRequest, TableSummary,
+    Note, OwnResult, Report, SeatLink, SitRequest, TableSummary, Turns,
 };
 pub use channels::{
     ChannelAnswer, ChannelKind, ChannelSummary, ChannelTerms, ChannelWish, Channels, LostChannel,

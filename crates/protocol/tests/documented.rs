@@ -5,7 +5,7 @@ use protocol::{
     ArchiveConsent, CameBack, Claim, ComponentFiles, Created, Drawable, ErrandAddress,
     ErrandAnswer, ErrandWish, Game, HandOver, Invitation, KeptComponents, Leave, Lobby, MuteWish,
     MutedTalk, NewComponents, NewGuest, NewSitRequest, Problem, Rankings, Room, SeatInfo, SeatLink,
-    SignUp, SignedUp, Swap, TableSetup, Terms, ToClient, ToServer,
+    SignUp, SignedUp, Swap, TableSetup, Terms, ToClient, ToServer, Turns,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -58,6 +58,7 @@ fn check_as(name: &str, example: &Value) -> Result<(), String> {
         "TableSetup" => check::<TableSetup>(example),
         "ToClient" => check::<ToClient>(example),
         "ToServer" => check::<ToServer>(example),
+        "Turns" => check::<Turns>(example),
         "[Game]" => check::<Vec<Game>>(example),
         other => Err(format!("`{other}` is no type of an example")),
     }

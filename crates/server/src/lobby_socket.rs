@@ -1,9 +1,10 @@
-//! One socket: a lobby that somebody looks at.
+//! One socket: a page that is told what changes at tables.
 
-use crate::api::{lobby_again, lobby_of};
+use crate::api::{lobby_again, lobby_of, turns_of};
 use crate::app::App;
+use crate::error::storage;
 use crate::limits::MessageGuard;
-use crate::presence::Attendance;
+use crate::presence::{Attendance, Page};
 use crate::session::SignedIn;
 use crate::socket::{
     Goodbye, PING_PAUSE, WRITE_TIMEOUT, broken, check_frame, end, greet, not_text, note_sight,
@@ -11,7 +12,8 @@ use crate::socket::{
 };
 use crate::stream::Place;
 use crate::websocket::{CloseCode, Message, WebSocket};
-use protocol::Lobby;
+use protocol::Problem;
+use serde::Serialize;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,20 +23,55 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout
 /// News are gathered for a while, so that a busy evening does not drown the lobby.
 pub(crate) const NEWS_PAUSE: Duration = Duration::from_millis(500);
 
+/// What a page is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Feed {
+    /// All that home shows.
+    Lobby,
+    /// The tables that wait for the reader.
+    Turns,
+}
+
+impl Feed {
+    /// How it stands now, for somebody who comes, or who was told before: all of those are told at the
+    /// same time.
+    async fn read(
+        self,
+        app: &App,
+        person: Option<PersonId>,
+        is_first: bool,
+    ) -> Result<String, Problem> {
+        match self {
+            Feed::Lobby if is_first => Ok(written(&lobby_of(app, person).await?)),
+            Feed::Lobby => Ok(written(&lobby_again(app, person).await?)),
+            Feed::Turns => Ok(written(&turns_of(app, person).await.map_err(storage)?)),
+        }
+    }
+}
+
+fn written(message: &impl Serialize) -> String {
+    serde_json::to_string(message).expect("messages can be written")
+}
+
 /// Serves a socket until it closes.
 pub(crate) async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
     who: Option<SignedIn>,
     permit: Place,
+    feed: Feed,
 ) {
     let _open = app.open_socket.clone();
     let _permit = permit;
-    let mut here = app.presence.attend(who.map(|who| who.person));
+    let page = match feed {
+        Feed::Lobby => Page::Home,
+        Feed::Turns => Page::Other,
+    };
+    let mut here = app.presence.attend(who.map(|who| who.person), page);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {
-        Ok(()) => attend(&mut socket, &app, who, &guard, here.as_mut()).await,
+        Ok(()) => attend(&mut socket, &app, who, &guard, here.as_mut(), feed).await,
         Err(goodbye) => goodbye,
     };
     end(&mut socket, goodbye).await;
@@ -47,6 +84,7 @@ async fn attend(
     who: Option<SignedIn>,
     guard: &MessageGuard,
     mut here: Option<&mut Attendance>,
+    feed: Feed,
 ) -> Goodbye {
     let person = who.map(|who| who.person);
     // From now on nothing is missed: what changes while the first list is read comes after it.
@@ -57,7 +95,7 @@ async fn attend(
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut is_silent = false;
     let mut told = None;
-    if tell(socket, app, person, &mut told).await.is_err() {
+    if tell(socket, app, person, feed, &mut told).await.is_err() {
         return Goodbye::Gone;
     }
     // When there is something to tell.
@@ -85,7 +123,7 @@ async fn attend(
             }
             () = sleep_until(tells_at.unwrap_or_else(Instant::now)), if tells_at.is_some() => {
                 tells_at = None;
-                if tell(socket, app, person, &mut told).await.is_err() {
+                if tell(socket, app, person, feed, &mut told).await.is_err() {
                     return Goodbye::Gone;
                 }
             }
@@ -107,31 +145,26 @@ async fn attend(
 /// Somebody has stopped to listen.
 struct NobodyThere;
 
-/// Tells what the lobby shows, if that is something new.
+/// Tells how it stands, if that is something new.
 async fn tell(
     socket: &mut WebSocket,
     app: &App,
     person: Option<PersonId>,
-    told: &mut Option<Lobby>,
+    feed: Feed,
+    told: &mut Option<String>,
 ) -> Result<(), NobodyThere> {
-    // Whoever comes is told how it is now; what follows, all are told at the same time.
-    let lobby = match told {
-        None => lobby_of(app, person).await,
-        Some(_) => lobby_again(app, person).await,
-    };
-    let lobby = match lobby {
-        Ok(lobby) => lobby,
+    let text = match feed.read(app, person, told.is_none()).await {
+        Ok(text) => text,
         // The next news come when the database answers again.
         Err(problem) => {
-            tracing::warn!(%problem, "a lobby could not be told anything");
+            tracing::warn!(%problem, "a page could not be told anything");
             return Ok(());
         }
     };
-    if told.as_ref() == Some(&lobby) {
+    if told.as_ref() == Some(&text) {
         return Ok(());
     }
-    let text = serde_json::to_string(&lobby).expect("messages can be written");
-    *told = Some(lobby);
+    *told = Some(text.clone());
     match timeout(WRITE_TIMEOUT, socket.send_text(text.into())).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NobodyThere),

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::limits::MessageGuard;
 use crate::line::{Arrived, Line, Onlooker, unreadable};
 use crate::nodes::NotHere;
-use crate::presence::Attendance;
+use crate::presence::{Attendance, Page};
 use crate::session::SignedIn;
 use crate::stream::Place;
 use crate::tables::{Gone, written};
@@ -51,7 +51,8 @@ pub(crate) struct Visitor {
 /// Serves a socket until it closes.
 pub(crate) async fn serve(mut socket: WebSocket, app: Arc<App>, visitor: Visitor) {
     let _open = app.open_socket.clone();
-    let mut here = app.presence.attend(visitor.who.map(|who| who.person));
+    let page = Page::Table(visitor.table.clone());
+    let mut here = app.presence.attend(visitor.who.map(|who| who.person), page);
     metrics::gauge!("freehold_sockets").increment(1.0);
     let guard = app.guards.messages();
     let goodbye = match greet(&mut socket, &guard).await {

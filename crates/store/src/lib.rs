@@ -62,6 +62,7 @@ mod readers;
 mod requests;
 mod rescue;
 mod room;
+mod running;
 mod seats;
 mod secret_hash;
 mod shape;
@@ -91,7 +92,7 @@ pub use members::{Joined, Member, NameStart, NewMember};
 pub use model::{
     Append, Claimed, HandOver, Left, NewPerson, NewRemark, NewSeat, NewTable, Opened, Outcome,
     Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredSilence, StoredStandIn,
-    StoredTable, Summary, Swapped, Then,
+    StoredTable, Summary, SummarySide, Swapped, Then,
 };
 pub use month::Month;
 pub use mutes::Muted;

@@ -400,10 +400,34 @@ pub struct Summary {
     pub watchers: bool,
     /// Whether the match is over.
     pub is_over: bool,
-    /// The sides that won.
-    pub winners: Vec<Side>,
+    /// How it ended, once it is over.
+    pub sides: Vec<SummarySide>,
+    /// The seat that acted last.
+    pub acted: Option<Seat>,
     /// When something last happened, in milliseconds since 1970.
     pub changed_at: i64,
     /// When it was made.
     pub made_at: i64,
+}
+
+impl Summary {
+    /// The sides that won.
+    pub fn winners(&self) -> Vec<Side> {
+        self.sides.iter().filter(|side| side.place == 1).map(|side| side.side).collect()
+    }
+}
+
+/// How a match ended for a side, in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SummarySide {
+    /// The side.
+    pub side: Side,
+    /// Its place, from 1.
+    pub place: usize,
+    /// Its points.
+    pub total: i32,
+    /// Who held its seat.
+    pub person: Option<PersonId>,
+    /// What the match did to their rating, if it counted.
+    pub rating_change: Option<i64>,
 }

@@ -120,7 +120,7 @@ const OTHERS: &str = concat!("SELECT COUNT(*) FROM nodes n WHERE n.id <> $1 AND 
 const FORGET: &str = concat!("DELETE FROM nodes n WHERE NOT (", lives!("n"), ")");
 
 const HERE: &str = concat!(
-    "SELECT a.person, MAX(CASE WHEN a.in_sight THEN 1 ELSE 0 END)
+    "SELECT a.person, STRING_AGG(CASE WHEN a.in_sight THEN a.sights END, ' ')
      FROM attendance a JOIN nodes n ON n.id = a.node WHERE n.id <> $1 AND ",
     lives!("n"),
     " GROUP BY a.person"
@@ -287,23 +287,25 @@ impl Store {
         Ok(())
     }
 
-    /// Says who has come to a node, with whether they have a page in sight, and who has left it since
+    /// Says who has come to a node, with what they have in sight if any page is, and who has left it since
     /// this was last said.
     pub async fn attend(
         &self,
         node: NodeId,
-        come: &[(PersonId, bool)],
+        come: &[(PersonId, Option<String>)],
         gone: &[PersonId],
     ) -> Result<()> {
         let mut transaction = self.readers().begin().await?;
-        for (person, is_in_sight) in come {
+        for (person, sights) in come {
             sqlx::query(
-                "INSERT INTO attendance (node, person, in_sight) VALUES ($1, $2, $3)
-                 ON CONFLICT (node, person) DO UPDATE SET in_sight = excluded.in_sight",
+                "INSERT INTO attendance (node, person, in_sight, sights) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (node, person)
+                 DO UPDATE SET in_sight = excluded.in_sight, sights = excluded.sights",
             )
             .bind(node.0)
             .bind(person.number())
-            .bind(*is_in_sight)
+            .bind(sights.is_some())
+            .bind(sights.as_deref().unwrap_or_default())
             .execute(&mut *transaction)
             .await?;
         }
@@ -317,11 +319,13 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Who has a page open at other nodes, and whether one of them is in sight.
-    pub async fn attending_elsewhere(&self, node: NodeId) -> Result<Vec<(PersonId, bool)>> {
+    /// Who has a page open at other nodes, and what is in sight there, if any page is.
+    pub async fn attending_elsewhere(
+        &self,
+        node: NodeId,
+    ) -> Result<Vec<(PersonId, Option<String>)>> {
         let rows = sqlx::query(HERE).bind(node.0).fetch_all(self.readers()).await?;
-        let read =
-            |row: &AnyRow| Ok((PersonId::new(row.try_get(0)?), row.try_get::<i64, _>(1)? != 0));
+        let read = |row: &AnyRow| Ok((PersonId::new(row.try_get(0)?), row.try_get(1)?));
         rows.iter().map(read).collect()
     }
 

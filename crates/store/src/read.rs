@@ -3,7 +3,7 @@
 use crate::error::StoreError;
 use crate::model::{
     Person, SideResult, StoredClock, StoredResult, StoredSeat, StoredSilence, StoredStandIn,
-    StoredTable, Summary,
+    StoredTable, Summary, SummarySide,
 };
 use crate::person_id::PersonId;
 use crate::readers::Readers;
@@ -201,17 +201,20 @@ pub(crate) fn entry(row: &AnyRow) -> Result<Entry> {
 }
 
 /// The columns of a table in a list; who is asked and when something last happened is what the
-/// latest entry of its log says, if there is one. The sides that won are joined by spaces.
+/// latest entry of its log says, if there is one. How it ended is told of each side by words, joined by
+/// commas: its number, place, points, person and change of rating.
 const SUMMARY: &str = "
     SELECT t.id, t.game, t.options, t.created_at AS made_at, t.ended_at, t.owner,
         CASE WHEN t.rated THEN 1 ELSE 0 END AS rated,
         CASE WHEN t.hidden THEN 1 ELSE 0 END AS hidden,
         t.begun_at, t.time_up_at,
-        (SELECT STRING_AGG(CAST(w.side AS TEXT), ' ') FROM matches m
-            JOIN sides w ON w.match_number = m.number AND w.place = 1
-            WHERE m.table_id = t.id) AS winners,
+        (SELECT STRING_AGG(w.side || ' ' || w.place || ' ' || w.total || ' '
+                || COALESCE(CAST(w.person AS TEXT), '-') || ' '
+                || COALESCE(CAST(w.rating_after - w.rating_before AS TEXT), '-'), ',')
+            FROM matches m JOIN sides w ON w.match_number = m.number
+            WHERE m.table_id = t.id) AS sides,
         COALESCE(e.number + 1, 0) AS n_entries, t.turn_time, t.reserve_time,
-        COALESCE(e.to_act, t.first_asked) AS to_act,
+        COALESCE(e.to_act, t.first_asked) AS to_act, e.seat AS acted,
         COALESCE(e.created_at, t.created_at) AS changed_at
     FROM tables t LEFT JOIN entries e ON e.table_id = t.id AND
         e.number = (SELECT MAX(number) FROM entries WHERE table_id = t.id)";
@@ -265,8 +268,8 @@ pub(crate) async fn listed(
 pub(crate) fn list(which: &str, by: &str, limit: &str) -> String {
     format!(
         "SELECT l.id, l.game, l.options, l.ended_at, l.to_act, l.changed_at, l.owner, l.n_entries,
-            l.rated, l.winners, l.begun_at, l.time_up_at, l.hidden, l.turn_time, l.reserve_time,
-            o.name, l.made_at, {SEAT}
+            l.rated, l.sides, l.begun_at, l.time_up_at, l.hidden, l.turn_time, l.reserve_time,
+            o.name, l.made_at, l.acted, {SEAT}
          FROM ({SUMMARY} {which} ORDER BY {by} DESC, t.id LIMIT {limit}) AS l
          JOIN seats s ON s.table_id = l.id LEFT JOIN people p ON p.id = s.person
             LEFT JOIN people g ON g.id = s.given_up_by LEFT JOIN people o ON o.id = l.owner
@@ -293,7 +296,8 @@ pub(crate) fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 rated: number::<i64>(row, 8)? != 0,
                 n_entries: number(row, 7)?,
                 is_over,
-                winners: sides(row.try_get(9)?)?,
+                sides: sides(row.try_get(9)?)?,
+                acted: row.try_get::<Option<i64>, _>(17)?.and_then(|seat| Seat::new(seat as usize)),
                 is_waiting: row.try_get::<Option<i64>, _>(10)?.is_none(),
                 time_left: time_up_at.filter(|_| pace.is_some()).map(|at| at - time),
                 watchers: number::<i64>(row, 12)? == 0,
@@ -303,21 +307,38 @@ pub(crate) fn summaries(rows: &[AnyRow], time: i64) -> Result<Vec<Summary>> {
                 made_at: row.try_get(16)?,
             });
         }
-        tables.last_mut().expect("one was put there").seats.push(seat(row, 17)?);
+        tables.last_mut().expect("one was put there").seats.push(seat(row, 18)?);
     }
     Ok(tables)
 }
 
-/// Sides, from their numbers.
-fn sides(numbers: Option<String>) -> Result<Vec<Side>> {
-    let side = |number: &str| {
-        let side = number.parse().ok().and_then(Side::new);
-        side.ok_or_else(|| StoreError::Damaged(format!("a side with the number `{number}`")))
+/// How a match ended, from the words of its sides.
+fn sides(words: Option<String>) -> Result<Vec<SummarySide>> {
+    let words = words.unwrap_or_default();
+    let read = |text: &str| {
+        let side = summary_side(text);
+        side.ok_or_else(|| StoreError::Damaged(format!("a side `{text}` of a result")))
     };
-    let mut sides: Vec<Side> =
-        numbers.unwrap_or_default().split_whitespace().map(side).collect::<Result<_>>()?;
-    sides.sort();
+    let of_sides = words.split(',').filter(|text| !text.is_empty());
+    let mut sides = of_sides.map(read).collect::<Result<Vec<_>>>()?;
+    sides.sort_by_key(|side| side.side);
     Ok(sides)
+}
+
+fn summary_side(text: &str) -> Option<SummarySide> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let [side, place, total, person, rating_change] = words[..] else { return None };
+    let optional = |word: &str| match word {
+        "-" => Some(None),
+        word => word.parse().ok().map(Some),
+    };
+    Some(SummarySide {
+        side: Side::new(side.parse().ok()?)?,
+        place: place.parse().ok()?,
+        total: total.parse().ok()?,
+        person: optional(person)?.map(PersonId::new),
+        rating_change: optional(rating_change)?,
+    })
 }
 
 /// How many tables a person made whose match is not over.

@@ -135,7 +135,7 @@ async fn use_nodes(place: &Place) {
     assert!(store.has_lease(&id("t"), node, fence).await.expect("no failure"));
     let held = store.under(fence);
     held.keep_clock(&id("t"), StoredClock::default()).await.expect("no failure");
-    store.attend(node, &[(ADA, true)], &[BEN]).await.expect("no failure");
+    store.attend(node, &[(ADA, Some("/".to_owned()))], &[BEN]).await.expect("no failure");
     assert_eq!(store.attending_elsewhere(node).await.expect("no failure"), []);
     store.tell_nodes("something").await.expect("no failure");
     store.release(&id("t"), fence).await.expect("no failure");
@@ -475,6 +475,7 @@ async fn use_everything(store: &Store) {
     store.result(&id("t")).await.expect("no failure");
     store.components("a-game", hash("tests")).await.expect("no failure");
     store.tables_of(ADA, 10).await.expect("no failure");
+    store.running_of(ADA, 10).await.expect("no failure");
     store.listed(None, 10).await.expect("no failure");
     store.unfinished(None, 10).await.expect("no failure");
     store.remove_table(&id("none")).await.expect("no failure");

@@ -1,5 +1,6 @@
 //! The page: which address shows what.
 
+use crate::feed::Feed;
 use crate::lazy::{NotArrived, arriving};
 use crate::pages::{self, Lobby, NotFound};
 use crate::reactive::RwSignal;
@@ -7,6 +8,7 @@ use crate::router::{Route, Router};
 use crate::say::{Say, Texts};
 use crate::settings::{self, Settings};
 use crate::table::Place;
+use crate::title::Title;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -21,6 +23,8 @@ pub(crate) async fn mount() -> Result<(), NotArrived> {
 fn App(texts: Texts) -> impl IntoView {
     let settings = Settings::provide();
     let router = Router::provide();
+    let feed = Feed::provide(settings);
+    let title = Title::provide(feed);
     let spoken = RwSignal::new(texts);
     Effect::new(move || {
         let language = settings.language.get();
@@ -40,7 +44,11 @@ fn App(texts: Texts) -> impl IntoView {
     // Another language is another page: everything is said anew.
     move || {
         Say::provide(spoken.get());
-        move || page(router.route())
+        let say = Say::here();
+        move || {
+            title.begin(say);
+            page(router.route())
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The browser client: one client for tables on a server and for tables of one's own.
 //!
 //! - `app`, `router`, `pages/`: what there is to see, by address.
+//! - `feed`, `title`: what waits for one, as the server tells it on every page.
 //! - `line/`: the link to a table. Over a socket or to a worker in the same browser, the page speaks
 //!   the same protocol and notices no difference.
 //! - `local`, `storage`: tables of one's own, kept in the browser; their matches run in the worker.
@@ -19,10 +20,12 @@ mod api;
 mod app;
 mod arms;
 mod boonlake;
+mod choices;
 mod clock;
 mod components;
 mod dates;
 mod face;
+mod feed;
 mod files;
 mod hint;
 mod hyphens;
@@ -47,6 +50,7 @@ mod sound;
 mod storage;
 mod suna_valo;
 mod table;
+mod title;
 mod together;
 mod worker;
 

@@ -3,6 +3,7 @@
 
 use crate::arms::shield;
 use crate::face::OFFERS;
+use crate::feed::Feed;
 use crate::parts::Drawing;
 use crate::reactive::RwSignal;
 use crate::say::Say;
@@ -56,18 +57,16 @@ pub(crate) fn BarWays() -> impl IntoView {
 
 /// The ways at the thumb.
 #[component]
-pub(crate) fn Dock(
-    /// At how many tables one is waited for.
-    #[prop(optional, into)]
-    n_turns: Option<Signal<usize>>,
-) -> impl IntoView {
+pub(crate) fn Dock() -> impl IntoView {
     let say = Say::here();
+    let n_turns = Feed::here().n_turns();
     let here = window().location().pathname().unwrap_or_default();
     let way = |(href, key, sign): Way| {
         let is_here = leads_here(href, &here);
         let href = address(href);
-        let count = n_turns.filter(|_| href == "/").map(|n_turns| {
-            move || (0 < n_turns.get()).then(|| view! { <b class="thumb-count">{n_turns}</b> })
+        let count = (href == "/").then_some(move || match n_turns.get() {
+            0 => None,
+            n_turns => Some(view! { <b class="thumb-count">{n_turns}</b> }),
         });
         view! {
             <a href=href aria-current=is_here.then_some("page")>

@@ -42,6 +42,8 @@ pub(crate) enum ClubPage {
     Review(String),
     /// Ways to learn a game; of all, if none is named.
     Learn(Option<String>),
+    /// A step of the lesson of a game.
+    Lesson(String, u32),
 }
 
 named_enum! {
@@ -82,6 +84,10 @@ impl Route {
             ["review", table] => Route::Club(ClubPage::Review(table.to_owned())),
             ["learn"] => Route::Club(ClubPage::Learn(None)),
             ["learn", game] => Route::Club(ClubPage::Learn(Some(game.to_owned()))),
+            ["learn", game, step] => match step.parse() {
+                Ok(step) => Route::Club(ClubPage::Lesson(game.to_owned(), step)),
+                Err(_) => Route::Nowhere,
+            },
             _ => Route::Nowhere,
         }
     }
@@ -115,6 +121,11 @@ impl Router {
     /// What is shown.
     pub(crate) fn route(self) -> Route {
         self.route.get()
+    }
+
+    /// What is shown, for whoever does not follow it.
+    pub(crate) fn route_untracked(self) -> Route {
+        self.route.get_untracked()
     }
 
     /// Goes to another page of ours.
@@ -203,6 +214,8 @@ mod tests {
             ("/review", Route::Nowhere),
             ("/learn", Route::Club(ClubPage::Learn(None))),
             ("/learn/ab12", Route::Club(ClubPage::Learn(Some(table())))),
+            ("/learn/ab12/3", Route::Club(ClubPage::Lesson(table(), 3))),
+            ("/learn/ab12/first", Route::Nowhere),
             ("/table", Route::Nowhere),
             ("/table/ab12/more", Route::Nowhere),
             ("/nowhere", Route::Nowhere),

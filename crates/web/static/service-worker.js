@@ -65,11 +65,16 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// Somebody is asked at a table while no page is open; one message for each table.
+// Somebody is asked at a table while no page is open; one message for each table. The sign of the program
+// counts all tables that wait, where it shows numbers and the server knows.
 self.addEventListener("push", (event) => {
-  const { title, link, table } = event.data.json();
+  const { title, link, table, turns } = event.data.json();
   const look = { tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data: link };
-  event.waitUntil(self.registration.showNotification(title, look));
+  const counted = Number.isInteger(turns) ? self.navigator.setAppBadge?.(turns) : undefined;
+  event.waitUntil(Promise.all([
+    self.registration.showNotification(title, look),
+    Promise.resolve(counted).catch(() => {}),
+  ]));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -20,7 +20,7 @@ test('the table that waits is a card with its picture, and N leads there', async
 
   await playTurn(ada, chance);
   const card = bob.locator('.move-card.big');
-  await expect(card, 'without asking again').toContainText('Ada');
+  await expect(card, 'without asking again').toContainText('Ada moved');
   const picture = card.locator('.stamp img');
   await expect(picture, 'it is another one now').not.toHaveAttribute('src', before);
   await expect.poll(() => hasCome(picture)).toBe(true);

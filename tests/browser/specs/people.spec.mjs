@@ -33,6 +33,8 @@ test('a match stands in both profiles, and leads to its replay', async ({ visito
   await signUp(ada, names[0]);
   await signUp(ben, names[1]);
   const table = await played(ada, ben);
+  await ben.goto('/');
+  await expect(ben.locator('[aria-labelledby=finished-title] .game-note')).toHaveText(/^Won by .* · Place [12] · \d+ points$/);
   for (const page of [ada, ben]) {
     await post(page, '/api/archive', { agrees: true });
   }

@@ -108,6 +108,25 @@ test('whoever made a table changes its terms, and the others are asked again', a
   await expect(bob.locator('.room-changed')).toHaveText('');
 });
 
+test('whoever made a table changes who finds it, and how long somebody away is waited for', async ({ visitor }) => {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await signUp(ada, fresh('Ada'));
+  await createTable(ada, { seats: ['me', 'open', 'open'] });
+  await sitDown(bob, await inviteLink(ada));
+  await seeRoom(bob);
+  await expect(bob.locator('.agreed')).toContainText('Whoever is away is waited for: 2 minutes');
+  await ada.click('#change');
+  await ada.locator('#visibility-club').check({ force: true });
+  await ada.locator('#grace').selectOption('600');
+  await ada.click('#change-terms');
+  await expect(bob.locator('.room-changed')).toContainText('whether only members find it');
+  await expect(bob.locator('.agreed')).toContainText('Members of the club see the table in the lobby');
+  await expect(bob.locator('.agreed')).toContainText('Whoever is away is waited for: 10 minutes');
+  const id = new URL(ada.url()).pathname.split('/').at(-1);
+  const info = await (await ada.request.get(`/api/tables/${id}`)).json();
+  expect(info).toMatchObject({ listed: true, 'members-only': true, grace: 600 });
+});
+
 for (const colorScheme of ['light', 'dark']) {
   test(`the room fits and reads well, ${colorScheme}`, async ({ visitor }, info) => {
     const page = await visitor({ colorScheme, locale: 'de-DE', viewport: { width: 360, height: 740 } });

@@ -39,7 +39,7 @@ mod watched;
 pub(crate) use channels::shown_target;
 pub(crate) use operations::Trial;
 pub(crate) use seats::USUAL_LEVEL;
-pub(crate) use tables::{base_url, lobby_again, lobby_of};
+pub(crate) use tables::{base_url, lobby_again, lobby_of, turns_of};
 
 use crate::access_log;
 use crate::app::App;
@@ -155,6 +155,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(talk::settle_report))
         .routes(routes!(qr::draw))
         .routes(routes!(lobby::socket))
+        .routes(routes!(lobby::turns))
         .routes(routes!(think::socket))
         .routes(routes!(matches::rematch))
         .routes(routes!(matches::record))

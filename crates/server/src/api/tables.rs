@@ -9,11 +9,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use protocol::{
-    Bonds, Code, Created, Holder, Lobby, Membership, Problem, SitRequest, TableId, TableInfo,
-    TableSetup, TableSummary,
+    Bonds, Code, Created, Holder, Lobby, Membership, OwnResult, Problem, SitRequest, TableId,
+    TableInfo, TableSetup, TableSummary, Turns,
 };
 use std::sync::Arc;
-use store::{Person, PersonId, StoredSeat, Summary};
+use store::{Person, PersonId, StoreError, StoredSeat, Summary};
 
 /// The most tables a list shows.
 const MAX_LISTED: usize = 100;
@@ -57,6 +57,16 @@ async fn lobby_with(
     Ok(Lobby { mine: shown(&mine), listed: shown(listed), n_requests })
 }
 
+/// The tables that wait for somebody.
+pub(crate) async fn turns_of(app: &App, person: Option<PersonId>) -> Result<Turns, StoreError> {
+    let running = match person {
+        Some(person) => app.store.running_of(person, MAX_LISTED).await?,
+        None => Vec::new(),
+    };
+    let shown = running.into_iter().map(|table| summary(table, person));
+    Ok(Turns { turns: shown.filter(|table| table.is_my_turn).collect() })
+}
+
 /// Somebody is asked to sit down, as it is told.
 pub(crate) fn sit_request(it: store::SitRequest) -> SitRequest {
     let store::SitRequest { table, game, name, asked_by, words, is_seen, created_at, pace, rated } =
@@ -84,6 +94,18 @@ pub(crate) fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary 
         };
         bonds.way_out()
     });
+    let own: Vec<_> =
+        table.sides.iter().filter(|side| reader.is_some() && side.person == reader).collect();
+    let own_result = match own[..] {
+        [side] => Some(OwnResult {
+            place: side.place,
+            points: side.total,
+            rating_change: side.rating_change,
+        }),
+        // Whoever played several seats at one screen won and lost.
+        _ => None,
+    };
+    let winners = table.winners();
     let holder = |seat: StoredSeat| match seat {
         StoredSeat::Open { .. } => Holder::Open,
         StoredSeat::Person { name, .. } => Holder::Person { name },
@@ -105,7 +127,9 @@ pub(crate) fn summary(table: Summary, reader: Option<PersonId>) -> TableSummary 
         pace: table.pace,
         made_by: table.made_by,
         watchers: table.watchers,
-        winners: table.winners,
+        winners,
+        own_result,
+        acted: table.acted,
         way_out,
     }
 }

@@ -3,7 +3,7 @@
 use super::question::SILENT;
 use super::{BEATS_PER_LEASE, Nodes};
 use crate::complaints::Complaints;
-use crate::presence::Presence;
+use crate::presence::{Presence, Sights};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use store::{NodeId, PersonId, StoreError};
@@ -58,17 +58,17 @@ async fn beat(nodes: &Nodes) -> Result<Option<NodeId>, StoreError> {
     Ok(pulse.map(|_| node))
 }
 
-/// Tells the others who is here and has a page in sight, and learns who is there.
+/// Tells the others who is here and what they have in sight, and learns who is there.
 async fn show(
     nodes: &Nodes,
     node: NodeId,
     presence: &Presence,
-    told: &mut HashMap<PersonId, bool>,
+    told: &mut HashMap<PersonId, Sights>,
 ) -> Result<(), StoreError> {
     let here = presence.here();
-    let is_new = |(person, looks): &(&PersonId, &bool)| told.get(*person) != Some(*looks);
+    let is_new = |(person, sights): &(&PersonId, &Sights)| told.get(*person) != Some(*sights);
     let come: Vec<_> =
-        here.iter().filter(is_new).map(|(person, looks)| (*person, *looks)).collect();
+        here.iter().filter(is_new).map(|(person, sights)| (*person, sights.clone())).collect();
     let gone: Vec<_> = told.keys().filter(|person| !here.contains_key(*person)).copied().collect();
     if !come.is_empty() || !gone.is_empty() {
         nodes.0.store.attend(node, &come, &gone).await?;

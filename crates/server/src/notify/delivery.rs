@@ -5,7 +5,7 @@ use super::out::{Out, SendError};
 use super::push::{self, ServerKey};
 use super::text::{self, Dispatch, gathered, told};
 use super::webhook;
-use crate::api::shown_target;
+use crate::api::{shown_target, turns_of};
 use crate::app::App;
 use crate::session::now;
 use futures_util::StreamExt as _;
@@ -142,10 +142,13 @@ fn wait(app: &App, notice: &Notice) -> Wait {
     if !notice.is_true || !notice.is_wished {
         return Wait::Never;
     }
-    if app.presence.is_looking(wish.person) {
+    let sees_it = app.presence.is_looking_at(wish.person, &notice.table);
+    // Another page only counts who waits: where time runs, that may be too late.
+    let is_told = sees_it || !notice.is_live && app.presence.is_looking(wish.person);
+    if is_told {
         return match notice.kind {
-            // Whoever is here when it happens has seen it.
-            NoticeKind::Begun | NoticeKind::Over => Wait::Never,
+            // Whoever is there when it happens has seen it.
+            NoticeKind::Begun | NoticeKind::Over if sees_it => Wait::Never,
             _ => Wait::For(WHILE_HERE),
         };
     }
@@ -304,7 +307,10 @@ async fn carry(app: &App, channel: &Channel, message: &Dispatch) -> Result<(), S
     match wish.kind {
         ChannelKind::Webhook => webhook::send(&courier.out, &wish.target, message).await,
         ChannelKind::Push => {
-            push::send(&courier.out, &courier.key, &wish.target, &wish.base_url, message).await
+            // Without it the sign of the program stays as it is.
+            let n_turns = turns_of(app, Some(wish.person)).await.ok().map(|it| it.turns.len());
+            let (key, contact) = (&courier.key, &wish.base_url);
+            push::send(&courier.out, key, &wish.target, contact, message, n_turns).await
         }
         ChannelKind::Mail => match &courier.mail {
             Some(mail) => {

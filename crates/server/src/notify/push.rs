@@ -76,6 +76,7 @@ pub(super) async fn send(
     subscription: &str,
     contact: &str,
     message: &Dispatch,
+    n_turns: Option<usize>,
 ) -> Result<(), SendError> {
     let subscription: Subscription =
         serde_json::from_str(subscription).map_err(|_| SendError::Gone)?;
@@ -86,14 +87,8 @@ pub(super) async fn send(
         None => return Err(SendError::Gone),
     };
     let broken = || SendError::Unreachable("a message could not be encrypted".to_owned());
-    // What is about one table takes the place of what was said about it before.
-    let table = match message {
-        Dispatch::One(told) => told.table.as_str(),
-        Dispatch::Many { .. } => "digest",
-        Dispatch::Test { .. } => "test",
-    };
-    let text = json!({ "title": message.title(), "link": message.link(), "table": table });
-    let body = encrypt(&subscription.keys, text.to_string().as_bytes()).ok_or(SendError::Gone)?;
+    let body =
+        encrypt(&subscription.keys, payload(message, n_turns).as_bytes()).ok_or(SendError::Gone)?;
     let token = key.token(&audience, contact).ok_or_else(broken)?;
     let headers = [
         ("authorization", format!("vapid t={token}, k={}", key.public())),
@@ -107,6 +102,18 @@ pub(super) async fn send(
         SendError::Refused(404) => SendError::Gone,
         other => other,
     })
+}
+
+/// What the browser is told: what there is to show, and how many tables wait, where that is known.
+fn payload(message: &Dispatch, n_turns: Option<usize>) -> String {
+    // What is about one table takes the place of what was said about it before.
+    let table = match message {
+        Dispatch::One(told) => told.table.as_str(),
+        Dispatch::Many { .. } => "digest",
+        Dispatch::Test { .. } => "test",
+    };
+    let (title, link) = (message.title(), message.link());
+    json!({ "title": title, "link": link, "table": table, "turns": n_turns }).to_string()
 }
 
 /// So many bytes.

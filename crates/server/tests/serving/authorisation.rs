@@ -35,6 +35,7 @@ const EXPECTED: &str = "
     POST /api/tables/T/leave wrong           409 Stale          409 Stale          409 Stale          409 Stale          401 NoGuest
     POST /api/qr                             200                200                200                200                200
     GET  /api/lobby                          400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
+    GET  /api/turns                          400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable     400 Unreadable
     POST /api/tables/T/seats/1/hand-over     200                200                200                403 NotYourSeat    401 NoGuest
     POST /api/tables/T/seats/1/hand-over back 200               200                200                403 NotYourSeat    401 NoGuest
     POST /api/tables/T/seats/7/hand-over     404 Unknown        404 Unknown        404 Unknown        404 Unknown        401 NoGuest

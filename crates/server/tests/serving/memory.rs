@@ -2,7 +2,7 @@
 
 use crate::table::http::request_with;
 use crate::table::{Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup};
-use protocol::{ArchiveConsent, Code, Rankings, SeatSetup, TableId, TableSetup};
+use protocol::{ArchiveConsent, Code, Lobby, Rankings, SeatSetup, TableId, TableSetup};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::PersonId;
 
@@ -74,6 +74,12 @@ async fn rated_matches_make_rankings() {
         assert_eq!(side.result.points.values().sum::<i32>(), side.result.total);
         assert!(side.result.points.contains_key("castle"), "{:?}", side.result.points);
     }
+    let mine = ada.get("/api/tables").await.json::<Lobby>().mine;
+    let told = mine.iter().find(|table| table.id == last).and_then(|table| table.own_result);
+    let told = told.expect("Ada had one seat");
+    let own = ended.sides.iter().find(|side| side.person == Some(person)).expect("Ada's side");
+    assert_eq!((told.place, told.points), (own.result.place, own.result.total));
+    assert!(told.rating_change.is_some(), "{told:?}");
     let best = ended.sides.iter().map(|side| side.result.total).max();
     assert!(
         ended.sides.iter().all(|side| side.result.is_winner() == (Some(side.result.total) == best))

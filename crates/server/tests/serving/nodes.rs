@@ -5,21 +5,18 @@ use crate::table;
 use crate::among::{at, free_port, node_config, two_nodes};
 use crate::place::Place;
 use crate::table::{
-    Browser, Folder, Picks, Player, Running, make, open_socket, play_to_the_end, setup,
-    table_of_two,
+    Browser, Feed, Folder, Picks, Player, Running, make, play_to_the_end, setup, table_of_two,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
-use futures_util::{SinkExt as _, StreamExt as _};
 use games::Library;
-use protocol::{Club, Code, SeatSetup, TableId, ToClient};
+use protocol::{Club, Code, Lobby, SeatSetup, TableId, ToClient};
 use server::NodeConfig;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_nodes_play_one_match() {
@@ -229,24 +226,13 @@ async fn a_lobby_hears_of_tables_at_other_nodes() {
     let folder = Folder::new();
     let (a, b) = two_nodes(&place, &folder).await;
     let (ada, ben) = (a.guest("Ada").await, b.guest("Ben").await);
-    let mut lobby = open_socket(&ben, "/api/lobby").await.expect("a socket");
-    let hello = protocol::ToServer::Hello(protocol::Hello { version: protocol::VERSION });
-    let hello = serde_json::to_string(&hello).expect("JSON");
-    lobby.send(Message::text(hello)).await.expect("the server reads");
+    let mut lobby = Feed::open(&ben, "/api/lobby").await;
     let listed = protocol::TableSetup {
         listed: true,
         ..setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])
     };
     let id = make(&ada, &listed).await.table.id;
-    let told = async {
-        while let Some(Ok(message)) = lobby.next().await {
-            if message.to_text().is_ok_and(|text| text.contains(id.as_str())) {
-                return;
-            }
-        }
-        panic!("the lobby was closed");
-    };
-    tokio::time::timeout(Duration::from_secs(20), told).await.expect("the lobby is told");
+    lobby.until(|told: &Lobby| told.listed.iter().any(|table| table.id == id)).await;
     a.stop().await;
     b.stop().await;
     place.remove().await;

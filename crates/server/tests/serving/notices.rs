@@ -6,10 +6,10 @@ use crate::receivers::{
     add, ask_ben, ask_ben_at, edit, listening, receive, receive_mail, telling, until_all_told,
     until_arrived, wish,
 };
-use crate::table::{Answer, Browser, Folder, Player, Running, config, make, setup};
+use crate::table::{Answer, Browser, Feed, Folder, Player, Running, config, make, setup};
 use protocol::{
-    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, NewGuest,
-    NoticeKind, Pace, Recover, SeatSetup, ToServer, WordOfTable,
+    ChannelAnswer, ChannelKind, ChannelTerms, ChannelWish, Channels, Club, Code, Lobby, NewGuest,
+    NoticeKind, Pace, Recover, SeatSetup, ToServer, Turns, WordOfTable,
 };
 use server::{Config, MailServer};
 use std::net::SocketAddr;
@@ -68,6 +68,37 @@ async fn who_looks_is_told_on_the_page_only() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(hooks.lock().expect("no panic").len(), 1);
     drop(page);
+    server.stop().await;
+}
+
+/// A turn at a table with a live clock is told while another table is looked at, and not while home is or
+/// the table itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_time_runs_another_table_is_no_excuse() {
+    let folder = Folder::new();
+    let (address, hooks) = listening(receive).await;
+    let server = Running::start(telling(&folder)).await;
+    let ben = server.member("Ben").await;
+    add(&ben, &wish(ChannelKind::Webhook, format!("http://{address}/hook"))).await;
+    let n_told = || hooks.lock().expect("no panic").len();
+    let live = Pace { turn: 60 * 60, reserve: 0 };
+    let elsewhere = make(&ben, &setup("players=2", vec![SeatSetup::Me, SeatSetup::Open])).await;
+    let other_table = Player::join(&ben, &elsewhere.table.id).await;
+    let mut turns = Feed::open(&ben, "/api/turns").await;
+    let mut home = Feed::open(&ben, "/api/lobby").await;
+    home.until(|_: &Lobby| true).await;
+    ask_ben_at(&server, &ben, Some(live)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(n_told(), 0, "home shows it");
+    drop(home);
+    let (_, id) = ask_ben_at(&server, &ben, Some(live)).await;
+    let told = until_arrived(&hooks, 1).await;
+    assert!(told[0].contains(&format!("/table/{id}")), "the other table does not show it");
+    turns.until(|told: &Turns| told.turns.iter().any(|table| table.id == id)).await;
+    ask_ben(&server, &ben).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(n_told(), 1, "where turns take days, any page is enough");
+    drop((other_table, turns));
     server.stop().await;
 }
 

@@ -1,16 +1,15 @@
 //! Seats that travel, are waited for, given up and taken from the lobby.
 
 use crate::table::{
-    Browser, Folder, Picks, Player, Running, config, make, play_to_the_end, setup, table_of_two,
+    Browser, Feed, Folder, Picks, Player, Running, config, make, play_to_the_end, setup,
+    table_of_two,
 };
-use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{
-    Admission, Claim, Club, Code, Guest, HandOver, Hello, Holiday, Invitation, InvitationState,
-    Leave, Lobby, Me, Pace, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary,
-    ToClient, ToServer, VERSION, WayOut,
+    Admission, Claim, Club, Code, Guest, HandOver, Holiday, Invitation, InvitationState, Leave,
+    Lobby, Me, Pace, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient,
+    Turns, WayOut,
 };
 use std::time::Duration;
-use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest as _};
 
 async fn travel(browser: &Browser, table: &TableId, seat: usize) -> String {
     let answer = browser.post(&format!("/api/tables/{table}/seats/{seat}/travel"), &()).await;
@@ -350,23 +349,12 @@ async fn lobbies_are_told_what_changes() {
     let folder = Folder::new();
     let server = Running::start(config(&folder)).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut request =
-        format!("ws://{}/api/lobby", server.address).into_client_request().expect("a request");
-    let cookie = ben.cookie.as_ref().expect("a guest").parse().expect("a header");
-    request.headers_mut().insert("cookie", cookie);
-    let stream = tokio::net::TcpStream::connect(server.address).await.expect("the server listens");
-    let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.expect("a socket");
-    let hello = serde_json::to_string(&ToServer::Hello(Hello { version: VERSION })).expect("JSON");
-    socket.send(Message::text(hello)).await.expect("the server reads");
-    let mut until = async |wanted: &dyn Fn(&Lobby) -> bool| loop {
-        let message = tokio::time::timeout(Duration::from_secs(20), socket.next()).await;
-        if let Some(Ok(Message::Text(text))) = message.expect("the server speaks") {
-            let lobby: Lobby = serde_json::from_str(&text).expect("a lobby");
-            if wanted(&lobby) {
-                return;
-            }
-        }
+    let mut lobby = Feed::open(&ben, "/api/lobby").await;
+    let mut turns = Feed::open(&ben, "/api/turns").await;
+    let mut until = async |wanted: &dyn Fn(&Lobby) -> bool| {
+        lobby.until(wanted).await;
     };
+    turns.until(|told: &Turns| told.turns.is_empty()).await;
     until(&|lobby| *lobby == Lobby::default()).await;
     let created = make(&ada, &listed(vec![SeatSetup::Me, SeatSetup::Open])).await;
     let id = created.table.id;
@@ -378,10 +366,12 @@ async fn lobbies_are_told_what_changes() {
         adas.act(0).await;
     }
     until(&|lobby| lobby.mine[0].is_my_turn).await;
+    turns.until(|told: &Turns| told.turns.iter().any(|table| table.id == id)).await;
     let mut bens = Player::join(&ben, &id).await;
     bens.act(0).await;
     play_to_the_end(&mut [adas, bens], &mut Picks::new(1)).await;
     until(&|lobby| lobby.mine[0].is_over && !lobby.mine[0].winners.is_empty()).await;
+    turns.until(|told: &Turns| told.turns.is_empty()).await;
     server.stop().await;
 }
 

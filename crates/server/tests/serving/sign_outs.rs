@@ -1,10 +1,9 @@
 //! Whoever is signed out is also sent away from what is open already.
 
-use crate::table::{Browser, Folder, PASSWORD, Player, Running, config, open_socket, table_of_two};
-use futures_util::{SinkExt as _, StreamExt as _};
+use crate::table::{Browser, Feed, Folder, PASSWORD, Player, Running, config, table_of_two};
+use futures_util::StreamExt as _;
 use protocol::{
-    ChangedMember, Hello, Me, NewPassword, Recover, ResetCode, SignIn, Standing, TableId, ToServer,
-    VERSION,
+    ChangedMember, Me, NewPassword, Recover, ResetCode, SignIn, Standing, TableId, ToServer,
 };
 use server::Config;
 use std::time::Duration;
@@ -39,9 +38,7 @@ async fn another_device(server: &Running) -> Browser {
 
 /// A lobby that somebody looks at.
 async fn lobby(browser: &Browser) -> WebSocketStream<TcpStream> {
-    let mut socket = open_socket(browser, "/api/lobby").await.expect("a socket");
-    let hello = ToServer::Hello(Hello { version: VERSION });
-    socket.send(Message::text(serde_json::to_string(&hello).expect("JSON"))).await.expect("sent");
+    let Feed(mut socket) = Feed::open(browser, "/api/lobby").await;
     assert!(matches!(socket.next().await, Some(Ok(Message::Text(_)))), "the lists");
     socket
 }

@@ -6,7 +6,7 @@ pub(crate) mod http;
 pub(crate) mod player;
 
 pub(crate) use http::{Answer, Browser, PASSWORD, request_with, sign_up};
-pub(crate) use player::{Player, open_socket};
+pub(crate) use player::{Feed, Player};
 
 use games::ComponentSet;
 use protocol::{Created, NewComponents, SeatSetup, TableId, TableSetup, UndoRule};

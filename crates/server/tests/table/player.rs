@@ -3,6 +3,7 @@
 use super::http::Browser;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Deed, Hello, Request, TableId, TableInfo, ToClient, ToServer, Update, VERSION};
+use serde::de::DeserializeOwned;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -25,11 +26,33 @@ pub(crate) struct Player {
     n_requests: u64,
 }
 
+/// A page that is told what changes at tables.
+pub(crate) struct Feed(pub(crate) WebSocketStream<TcpStream>);
+
+impl Feed {
+    pub(crate) async fn open(browser: &Browser, path: &str) -> Feed {
+        let mut socket = open_socket(browser, path).await.expect("a socket");
+        let hello = serde_json::to_string(&ToServer::Hello(Hello { version: VERSION }));
+        socket.send(Message::text(hello.expect("JSON"))).await.expect("the server reads");
+        Feed(socket)
+    }
+
+    /// Waits until something is told that is wanted.
+    pub(crate) async fn until<T: DeserializeOwned>(&mut self, wanted: impl Fn(&T) -> bool) -> T {
+        loop {
+            let message = timeout(PATIENCE, self.0.next()).await.expect("the server speaks");
+            if let Message::Text(text) = message.expect("it stays open").expect("a message") {
+                let told = serde_json::from_str(&text).expect("what such a page is told");
+                if wanted(&told) {
+                    return told;
+                }
+            }
+        }
+    }
+}
+
 /// Opens a socket without a word.
-pub(crate) async fn open_socket(
-    browser: &Browser,
-    path: &str,
-) -> Result<WebSocketStream<TcpStream>, Error> {
+async fn open_socket(browser: &Browser, path: &str) -> Result<WebSocketStream<TcpStream>, Error> {
     let stream = TcpStream::connect(browser.address).await?;
     stream.set_nodelay(true)?;
     let mut request = format!("ws://{}{path}", browser.address).into_client_request()?;

@@ -179,7 +179,7 @@ async fn what_was_stored_before_is_remembered(place: &Place) {
     let mine = store.tables_of(ADA, 10).await.expect("a list");
     assert_eq!(mine.len(), 2);
     let over = mine.iter().find(|table| table.is_over).expect("one is over");
-    assert_eq!(over.winners.iter().map(|side| side.index()).collect::<Vec<_>>(), [1]);
+    assert_eq!(over.winners().iter().map(|side| side.index()).collect::<Vec<_>>(), [1]);
     assert!(matches!(&over.seats[1], StoredSeat::Computer { level, .. } if level == "keen"));
     store.close().await;
 }

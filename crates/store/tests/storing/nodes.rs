@@ -342,11 +342,12 @@ async fn nodes_hear_of_each_other_and_know_who_is_where() {
     a.tell_nodes("something").await.expect("a word");
     assert_eq!(heard.next().await.expect("no failure").as_deref(), Some("something"));
 
-    a.attend(node_a, &[(ADA, true), (BEN, true)], &[]).await.expect("no failure");
-    a.attend(node_a, &[(ADA, false)], &[BEN]).await.expect("twice is once");
-    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, false)]);
-    a.attend(node_a, &[(ADA, true)], &[]).await.expect("no failure");
-    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, true)]);
+    let sees = |words: &str| Some(words.to_owned());
+    a.attend(node_a, &[(ADA, sees("/")), (BEN, sees("ab12"))], &[]).await.expect("no failure");
+    a.attend(node_a, &[(ADA, None)], &[BEN]).await.expect("twice is once");
+    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, None)]);
+    a.attend(node_a, &[(ADA, sees("/ ab12"))], &[]).await.expect("no failure");
+    assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), [(ADA, sees("/ ab12"))]);
     assert_eq!(a.attending_elsewhere(node_a).await.expect("no failure"), []);
     a.depart(node_a).await.expect("no failure");
     assert_eq!(b.attending_elsewhere(node_b).await.expect("no failure"), []);

@@ -242,7 +242,7 @@ async fn tables_are_left_given_up_put_away_and_removed(place: &Place) {
 
     store.append(last("over", 0)).await.expect("an entry");
     let mine = store.tables_of(BEN, 10).await.expect("a list");
-    assert_eq!(mine[0].winners.iter().map(|side| side.index()).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(mine[0].winners().iter().map(|side| side.index()).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(leave("over", BEN, WayOut::PutAway).await, Left::Done);
     assert!(store.tables_of(BEN, 10).await.expect("a list").is_empty());
     assert_eq!(store.tables_of(ADA, 10).await.expect("a list").len(), 1);

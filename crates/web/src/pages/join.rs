@@ -9,6 +9,7 @@ use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use crate::title::Title;
 use crate::together;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,6 +17,7 @@ use protocol::{Code, Holder, Invitation, InvitationState, Problem, TableInfo};
 
 pub(super) fn page(id: String) -> AnyView {
     let say = Say::here();
+    Title::say(move || Some(say.the("lobby-join")));
     let secret = RwSignal::new(take_secret(&id));
     listen_to_links(id.clone(), secret);
     let name = RwSignal::new(my_name());

@@ -7,6 +7,7 @@ use crate::parts::{TopBar, computer_name, for_members, learn_name, my_name};
 use crate::reactive::{RwSignal, StoredValue};
 use crate::router::Router;
 use crate::say::Say;
+use crate::title::Title;
 use crate::together;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,6 +15,7 @@ use protocol::{Holder, Problem, TableInfo};
 
 pub(super) fn page(code: String) -> AnyView {
     let say = Say::here();
+    Title::say(move || Some(say.the("lobby-join")));
     let router = Router::here();
     let name = RwSignal::new(my_name());
     learn_name(name);

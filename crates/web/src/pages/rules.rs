@@ -7,6 +7,7 @@ use crate::parts::TopBar;
 use crate::reactive::RwSignal;
 use crate::rules_text::{RulesSearch, RulesText};
 use crate::say::Say;
+use crate::title::Title;
 use leptos::prelude::*;
 
 pub(super) fn page(game: String) -> AnyView {
@@ -20,6 +21,10 @@ pub(super) fn page(game: String) -> AnyView {
 fn Rules(face: &'static dyn Face, told: &'static dyn RulesFace) -> impl IntoView {
     let say = Say::here();
     let sections = say.ask(|words| told.rules(words, None, None));
+    Title::say(move || {
+        let game = say.the(&format!("game-{}", face.game()));
+        Some(format!("{game} · {}", say.the("table-rules")))
+    });
     let (sought, wanted) = (RwSignal::new(String::new()), RwSignal::new(None));
     view! {
         <TopBar title=say.the("table-rules") has_ways=true/>

@@ -58,6 +58,7 @@ use crate::parts::{DeadEnd, TopBar, seat_names};
 use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::settings::Settings;
+use crate::title::Title;
 use crate::together::Beside;
 use areas::{PanelPart, PanelTabs};
 use ask::AskLine;
@@ -551,17 +552,18 @@ fn what_is_played(table: Table, say: Say) -> String {
 }
 
 fn set_page_title(table: Table, say: Say) {
-    Effect::new(move || {
-        let Some(sight) = table.sight.get() else { return };
+    if table.place == Place::Replay {
+        return Title::say(move || Some(say.the("replay-title")));
+    }
+    Title::say(move || {
+        let sight = table.sight.get()?;
         let moment = sight.moment();
-        let title = match moment.to_act {
+        Some(match moment.to_act {
             None => say.the("table-page-title-over"),
             Some(_) if moment.is_my_turn() => say.the("table-page-title-yours"),
             Some(seat) => say.with("table-page-title", &[("name", table.name(seat).into())]),
-        };
-        document().set_title(&title);
+        })
     });
-    on_cleanup(move || document().set_title(&say.the("app-name")));
 }
 
 /// Instead of a table that cannot be shown.

@@ -26,6 +26,8 @@ pub(super) fn Agreed(terms: Terms) -> impl IntoView {
 
 pub(super) fn sentences(terms: &Terms, say: Say) -> Vec<String> {
     let mut sentences = vec![pace_told(terms.pace, say), away_told(&terms.away, say)];
+    let grace = terms.grace.filter(|_| terms.pace.is_none() && terms.away == Away::Others);
+    sentences.extend(grace.map(|grace| grace_told(grace, say)));
     sentences.push(say.the(undo_key(terms.undo)));
     sentences.push(say.the(match terms.watchers {
         true => "agreed-watchers",
@@ -35,7 +37,8 @@ pub(super) fn sentences(terms: &Terms, say: Say) -> Vec<String> {
         sentences.push(say.the("agreed-rated"));
     }
     if terms.listed {
-        sentences.push(say.the("agreed-listed"));
+        let is_for_members = terms.members_only == Some(true);
+        sentences.push(say.the(if is_for_members { "agreed-club" } else { "agreed-listed" }));
     }
     sentences
 }
@@ -57,6 +60,13 @@ pub(super) fn away_told(away: &Away, say: Say) -> String {
             let level = computer_name(level, say);
             say.with("agreed-away-computer", &[("level", level.into())])
         }
+    }
+}
+
+fn grace_told(grace: u32, say: Say) -> String {
+    match grace {
+        0 => say.the("agreed-grace-none"),
+        grace => say.with("agreed-grace", &[("time", time(grace.into(), say).into())]),
     }
 }
 

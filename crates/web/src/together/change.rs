@@ -1,15 +1,16 @@
 //! Changing what all agree to, while one waits for the others.
 
 use super::agreed::undo_key;
-use super::terms::{self, TermsForm, Tick};
+use super::terms::{self, TermsForm};
 use crate::api;
+use crate::choices::{Grace, Visibility};
 use crate::face::{self, SetUp};
 use crate::line::Line;
 use crate::reactive::{Memo, RwSignal, StoredValue};
 use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Holder, SeatInfo, TableInfo, Term, Terms, UndoRule, is_plain_level};
+use protocol::{Holder, SeatInfo, TableInfo, Term, Terms, USUAL_GRACE, UndoRule, is_plain_level};
 
 /// What all agree to at a table.
 pub(super) fn terms_of(info: &TableInfo) -> Terms {
@@ -21,8 +22,8 @@ pub(super) fn terms_of(info: &TableInfo) -> Terms {
         watchers: info.watchers,
         rated: info.rated,
         listed: info.listed,
-        members_only: None,
-        grace: None,
+        members_only: Some(info.members_only),
+        grace: Some(info.grace),
     }
 }
 
@@ -75,7 +76,9 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
         can_be_rated,
     };
     let undo = RwSignal::new(terms.undo);
-    let listed = RwSignal::new(terms.listed);
+    let is_listed = RwSignal::new(terms.listed);
+    let is_for_members = RwSignal::new(terms.members_only == Some(true));
+    let grace = RwSignal::new(terms.grace.unwrap_or(USUAL_GRACE));
     let undos = UndoRule::ALL.iter().map(|rule| {
         view! {
             <option value=rule.name() selected=move || undo.get() == *rule>{say.the(undo_key(*rule))}</option>
@@ -94,9 +97,9 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
             undo: undo.get_untracked(),
             watchers: form.watchers.get_untracked(),
             rated: form.rated.get_untracked() && form.can_be_rated.get_untracked(),
-            listed: listed.get_untracked(),
-            members_only: None,
-            grace: None,
+            listed: is_listed.get_untracked(),
+            members_only: Some(is_for_members.get_untracked()),
+            grace: Some(grace.get_untracked()),
         };
         ask_for(line, terms);
     };
@@ -109,7 +112,10 @@ pub(super) fn Change(line: Line, terms: Terms) -> impl IntoView {
                     {say.the("term-undo")}
                     <select id="undo-rule" on:change=choose_undo>{undos.collect_view()}</select>
                 </label>
-                <Tick id="listed" label=say.the("agreed-listed") is_on=listed/>
+            </div>
+            {move || form.pace.get().is_none().then(|| view! { <Grace grace/> })}
+            <Visibility is_listed is_for_members/>
+            <div class="part">
                 <p class="quiet">{say.the("room-change-hint")}</p>
                 <button class="button" id="change-terms" on:click=change>{say.the("room-change-go")}</button>
             </div>

@@ -14,6 +14,7 @@ use crate::parts::TopBar;
 use crate::reactive::Memo;
 use crate::router::Router;
 use crate::say::Say;
+use crate::title::Title;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Holder, Problem, TableInfo};
@@ -36,7 +37,8 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
     let is_inside = Memo::new(move |_| {
         sits.get() || info.with(|info| info.as_ref().is_some_and(|it| it.is_owner))
     });
-    set_title(line, say);
+    // Who is awaited.
+    Title::say(move || line.table.with(|info| info.as_ref().map(|info| awaited(info, say))));
     begin_anew_with_set_up(line);
     view! {
         <TopBar title=title.clone()/>
@@ -68,16 +70,6 @@ pub(super) fn WaitingRoom(line: Line) -> impl IntoView {
             </div>
         </main>
     }
-}
-
-/// The title of the page says who is awaited.
-fn set_title(line: Line, say: Say) {
-    Effect::new(move || {
-        if let Some(info) = line.table.get() {
-            document().set_title(&format!("{} – {}", awaited(&info, say), say.the("app-name")));
-        }
-    });
-    on_cleanup(move || document().set_title(&say.the("app-name")));
 }
 
 /// Who or what is awaited, in a sentence.

@@ -99,7 +99,7 @@ fn aways(level: String) -> [Away; N_AWAYS] {
 
 /// Something that is on or off.
 #[component]
-pub(super) fn Tick(id: &'static str, label: String, is_on: RwSignal<bool>) -> impl IntoView {
+fn Tick(id: &'static str, label: String, is_on: RwSignal<bool>) -> impl IntoView {
     view! {
         <label class="tick" for=id>
             <input type="checkbox" id=id prop:checked=move || is_on.get()

@@ -96,6 +96,12 @@ home-days-left = { $days ->
 }
 home-thinking = Andere denken nach
 home-has-turn = { $name } ist am Zug
+home-acted = { $name } hat gezogen
+home-place = Platz { $place }
+home-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 home-rated = gewertet
 home-pace-live = live
 home-pace-none = ohne Uhr
@@ -273,9 +279,9 @@ create-problem-nobody = Auf dem Server muss wenigstens auf einem Platz ein Mensc
 ### At the table
 
 table-turn-of = { $name } ist am Zug
-table-page-title-yours = ● Du bist am Zug – Freehold
-table-page-title = { $name } ist am Zug – Freehold
-table-page-title-over = Partie beendet – Freehold
+table-page-title-yours = ● Du bist am Zug
+table-page-title = { $name } ist am Zug
+table-page-title-over = Partie beendet
 table-round = Runde { $round }
 table-last-round = Letzte Runde
 table-undo = Zurücknehmen

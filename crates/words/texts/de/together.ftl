@@ -125,6 +125,9 @@ code-sit = Platz nehmen
 code-full = Alle Plätze dieses Tisches sind besetzt.
 
 agreed-listed = Alle sehen den Tisch in der Lobby.
+agreed-club = Mitglieder des Klubs sehen den Tisch in der Lobby.
+agreed-grace = Auf Abwesende wird gewartet: { $time }.
+agreed-grace-none = Ist jemand abwesend, darf sofort ein Computer weiterspielen.
 told-table = { $game }; es spielen { $names }.
 told-me = du
 told-asked = { $name } (gefragt)

@@ -97,6 +97,12 @@ home-days-left = { $days ->
 }
 home-thinking = Others are thinking
 home-has-turn = { $name } has the turn
+home-acted = { $name } moved
+home-place = Place { $place }
+home-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 home-rated = rated
 home-pace-live = live
 home-pace-none = no limit
@@ -274,9 +280,9 @@ create-problem-nobody = On the server at least one seat must be a person’s. Co
 ### At the table
 
 table-turn-of = { $name } is playing
-table-page-title-yours = ● Your turn – Freehold
-table-page-title = { $name } is playing – Freehold
-table-page-title-over = Game over – Freehold
+table-page-title-yours = ● Your turn
+table-page-title = { $name } is playing
+table-page-title-over = Game over
 table-round = Round { $round }
 table-last-round = Last round
 table-undo = Take back

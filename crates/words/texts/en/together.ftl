@@ -125,6 +125,9 @@ code-sit = Sit down
 code-full = All seats of this table are taken.
 
 agreed-listed = Everybody sees the table in the lobby.
+agreed-club = Members of the club see the table in the lobby.
+agreed-grace = Whoever is away is waited for: { $time }.
+agreed-grace-none = When somebody is away, a computer may play on at once.
 told-table = { $game }, played by { $names }.
 told-me = you
 told-asked = { $name } (asked)

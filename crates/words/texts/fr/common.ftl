@@ -96,6 +96,12 @@ home-days-left = { $days ->
 }
 home-thinking = Les autres réfléchissent
 home-has-turn = C’est à { $name }
+home-acted = { $name } a joué
+home-place = Rang { $place }
+home-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
 home-rated = classée
 home-pace-live = en direct
 home-pace-none = sans pendule
@@ -273,9 +279,9 @@ create-problem-nobody = Sur le serveur, il faut au moins une personne à la tabl
 ### At the table
 
 table-turn-of = À { $name } de jouer
-table-page-title-yours = ● À vous de jouer – Freehold
-table-page-title = À { $name } de jouer – Freehold
-table-page-title-over = Partie terminée – Freehold
+table-page-title-yours = ● À vous de jouer
+table-page-title = À { $name } de jouer
+table-page-title-over = Partie terminée
 table-round = Manche { $round }
 table-last-round = Dernière manche
 table-undo = Annuler

@@ -125,6 +125,9 @@ code-sit = S’asseoir
 code-full = Toutes les places de cette table sont prises.
 
 agreed-listed = Tous voient la table à l’accueil.
+agreed-club = Les membres du club voient la table à l’accueil.
+agreed-grace = On attend les absents : { $time }.
+agreed-grace-none = Quand quelqu’un s’absente, un ordinateur peut jouer aussitôt.
 told-table = { $game } ; jouent { $names }.
 told-me = vous
 told-asked = { $name } (sur invitation)

@@ -56,6 +56,8 @@ pub(super) fn page(page: ClubPage) -> AnyView {
             ClubPage::Host => host::page(),
             ClubPage::Review(table) => review::page(&table),
             ClubPage::Learn(game) => learn::page(game.as_deref()),
+            // Until there are lessons, there are the other ways to learn the game.
+            ClubPage::Lesson(game, _) => learn::page(Some(&game)),
         }
     })
 }

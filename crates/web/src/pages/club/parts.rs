@@ -7,6 +7,7 @@ use crate::nav::{Dock, Oneself};
 use crate::parts::TopBar;
 use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
+use crate::title::Title;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Problem;
@@ -104,6 +105,8 @@ pub(super) fn ClubMain(
             known.try_set(guest);
         }
     });
+    let words = title.clone();
+    Title::say(move || Some(words.clone()));
     view! {
         <TopBar title=title.clone() has_ways=true>
             {(!is_narrow).then(|| view! { <Oneself known/> })}

@@ -10,6 +10,7 @@ use crate::nav::Dock;
 use crate::parts::TopBar;
 use crate::reactive::{RwSignal, StoredValue};
 use crate::say::Say;
+use crate::title::Title;
 use leptos::prelude::*;
 use protocol::{Code, Profile, Regard, Role};
 
@@ -25,9 +26,9 @@ pub(super) fn page(name: String) -> AnyView {
             _ => say.problem(&problem),
         })
     };
-    let title = Signal::derive(move || {
-        found.with(|found| found.as_ref().map(|found| found.name.clone())).unwrap_or_default()
-    });
+    let name = move || found.with(|found| found.as_ref().map(|found| found.name.clone()));
+    Title::say(name);
+    let title = Signal::derive(move || name().unwrap_or_default());
     view! {
         <TopBar title has_ways=true/>
         <main class="page club">

@@ -15,6 +15,7 @@ use crate::reactive::{Memo, RwSignal};
 use crate::router::Router;
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
+use crate::title::Title;
 use crate::together::{self, Told};
 use form::Form;
 use games::AnyGame;
@@ -42,6 +43,7 @@ pub(crate) fn page() -> AnyView {
 #[component]
 fn Create(form: Form, face: &'static dyn SetUpFace, engine: &'static dyn AnyGame) -> impl IntoView {
     let say = Say::here();
+    Title::say(move || Some(say.the("create-title")));
     view! {
         <TopBar title=say.the("create-title") has_ways=true/>
         <main class="page create">

@@ -1,14 +1,15 @@
 //! Where it is played and who may come.
 
 use super::form::Form;
+use crate::choices::{Choice, Grace, Visibility};
 use crate::lazy::part;
-use crate::parts::{NameField, ask_in_club};
+use crate::parts::NameField;
 use crate::reactive::Memo;
 use crate::say::Say;
 use crate::storage::Browser;
 use crate::together;
 use leptos::prelude::*;
-use protocol::{MAX_GRACE, USUAL_GRACE, UndoRule};
+use protocol::UndoRule;
 
 #[component]
 pub(super) fn Terms(form: Form) -> impl IntoView {
@@ -46,9 +47,9 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                 {move || form.lacks_a_seat().then(|| view! {
                     <div class="part narrow-field"><NameField name=form.name/></div>
                 })}
-                <Visibility form/>
+                <Visibility is_listed=form.is_listed is_for_members=form.is_for_members/>
                 {part(together::terms, move |terms| terms(form.terms))}
-                {move || form.terms.pace.with(Option::is_none).then(|| view! { <Grace form/> })}
+                {move || form.terms.pace.with(Option::is_none).then(|| view! { <Grace grace=form.grace/> })}
             })}
             <fieldset class="part">
                 <legend>{say.the("create-undo")}</legend>
@@ -82,118 +83,5 @@ pub(super) fn Terms(form: Form) -> impl IntoView {
                 </div>
             </fieldset>
         </section>
-    }
-}
-
-/// For how many seconds an absent player can be waited for.
-const GRACES: [(u32, &str); 5] = [
-    (0, "create-grace-none"),
-    (USUAL_GRACE, "create-grace-minutes"),
-    (600, "create-grace-ten-minutes"),
-    (24 * 60 * 60, "create-grace-day"),
-    (MAX_GRACE, "create-grace-week"),
-];
-
-/// How long an absent player is waited for.
-#[component]
-fn Grace(form: Form) -> impl IntoView {
-    let say = Say::here();
-    let choices = GRACES.map(|(seconds, key)| {
-        view! {
-            <option value=seconds.to_string() selected=move || form.grace.get() == seconds>
-                {say.the(key)}
-            </option>
-        }
-    });
-    let choose = move |event| {
-        if let Ok(seconds) = event_target_value(&event).parse() {
-            form.grace.set(seconds);
-        }
-    };
-    view! {
-        <div class="part narrow-field">
-            <label class="field" for="grace">
-                {say.the("create-grace")}
-                <select id="grace" aria-describedby="grace-hint" on:change=choose>{Vec::from(choices)}</select>
-            </label>
-            <p class="quiet" id="grace-hint">{say.the("create-grace-hint")}</p>
-        </div>
-    }
-}
-
-#[component]
-fn Visibility(form: Form) -> impl IntoView {
-    let say = Say::here();
-    let is_in_club = ask_in_club();
-    let choose = move |is_listed: bool, is_for_members: bool| {
-        form.is_listed.set(is_listed);
-        form.is_for_members.set(is_for_members);
-    };
-    view! {
-        <fieldset class="part">
-            <legend>{say.the("create-visibility")}</legend>
-            <div class="cards">
-                <Choice
-                    group="visibility"
-                    name="private"
-                    label=say.the("create-private")
-                    hint=say.the("create-private-hint")
-                    is_chosen=Signal::derive(move || !form.is_listed.get())
-                    choose=Callback::new(move |()| choose(false, false))
-                />
-                {move || (is_in_club.get() == Some(true)).then(|| view! {
-                    <Choice
-                        group="visibility"
-                        name="club"
-                        label=say.the("create-club")
-                        hint=say.the("create-club-hint")
-                        is_chosen=form.is_for_members
-                        choose=Callback::new(move |()| choose(true, true))
-                    />
-                })}
-                <Choice
-                    group="visibility"
-                    name="listed"
-                    label=say.the("create-listed")
-                    hint=say.the("create-listed-hint")
-                    is_chosen=Signal::derive(move || form.is_listed.get() && !form.is_for_members.get())
-                    choose=Callback::new(move |()| choose(true, false))
-                />
-            </div>
-            {move || (is_in_club.get() == Some(false)).then(|| view! {
-                <p class="quiet" id="club-tables">{say.the("create-club-members")}</p>
-            })}
-        </fieldset>
-    }
-}
-
-/// One of several things, with an explanation.
-#[component]
-fn Choice(
-    group: &'static str,
-    name: &'static str,
-    label: String,
-    hint: String,
-    #[prop(into)] is_chosen: Signal<bool>,
-    /// Cannot be chosen now.
-    #[prop(optional, into)]
-    is_barred: Signal<bool>,
-    choose: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <label class="card">
-            <input
-                type="radio"
-                name=group
-                id=format!("{group}-{name}")
-                prop:checked=move || is_chosen.get()
-                prop:disabled=move || is_barred.get()
-                on:change=move |_| choose.run(())
-            />
-            <span class="card-words">
-                <strong>{label}</strong>
-                <span class="quiet">{hint}</span>
-            </span>
-        </label>
     }
 }

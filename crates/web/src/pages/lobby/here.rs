@@ -9,6 +9,10 @@ use crate::say::Say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::MemberSummary;
+use std::time::Duration;
+
+/// So often it is looked who came and went.
+const PAUSE: Duration = Duration::from_secs(30);
 
 /// So many are shown; the rest are on a page of their own.
 const MAX_SHOWN: usize = 6;
@@ -29,12 +33,24 @@ lazy! { lobby_later:
 fn Present() -> impl IntoView {
     let say = Say::here();
     let members = RwSignal::new(Vec::<MemberSummary>::new());
-    spawn_local(async move {
-        // Whom nobody can tell of is not here; and the page may be gone by now.
-        if let Ok(found) = club::here().await {
-            members.try_set(found.members);
+    let ask = move || {
+        spawn_local(async move {
+            // Whom nobody can tell of is not here; and the page may be gone by now.
+            if let Ok(found) = club::here().await {
+                members.try_set(found.members);
+            }
+        });
+    };
+    ask();
+    // A page in the background shows nobody.
+    let look = move || {
+        if !document().hidden() {
+            ask();
         }
-    });
+    };
+    if let Ok(looking) = set_interval_with_handle(look, PAUSE) {
+        on_cleanup(move || looking.clear());
+    }
     move || {
         let members = members.get();
         let n_members = members.len();

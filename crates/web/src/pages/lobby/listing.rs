@@ -5,7 +5,7 @@ use crate::files;
 use crate::local::{LocalTable, Next, Progress, now};
 use crate::parts::{computer_name, seat_names, told_apart, what_is_played};
 use crate::say::Say;
-use protocol::{Holder, Pace, SeatSetup, TableSummary, WayOut};
+use protocol::{Holder, OwnResult, Pace, SeatSetup, TableSummary, WayOut};
 use std::cmp::Reverse;
 use table::Side;
 
@@ -118,16 +118,15 @@ impl Listing {
         let winners: Vec<String> = table.winners.iter().filter_map(won).collect();
         let asked = table.to_act.and_then(|seat| names.get(seat.index()).cloned().flatten());
         let is_my_turn = table.is_my_turn && !table.is_over;
+        let others = table.acted.filter(|seat| Some(*seat) != table.to_act);
+        let acted = others.and_then(|seat| names.get(seat.index()).cloned().flatten());
         let note = match (table.is_over, n_free, asked) {
-            (true, ..) if winners.is_empty() => None,
-            (true, ..) => {
-                let winners = say.ask(|words| words.list(&winners));
-                Some(say.with("lobby-won-by", &[("names", winners.into())]))
+            (true, ..) => how_it_ended(&winners, table.own_result, say),
+            (false, 0, Some(_)) if is_my_turn => {
+                acted.map(|name| say.with("home-acted", &[("name", name.into())]))
             }
-            (false, 0, Some(name)) if !is_my_turn => {
-                Some(say.with("home-has-turn", &[("name", name.into())]))
-            }
-            (false, 0, _) => None,
+            (false, 0, Some(name)) => Some(say.with("home-has-turn", &[("name", name.into())])),
+            (false, 0, None) => None,
             (false, ..) => Some(say.with("lobby-waiting-for-players", &[("count", n_free.into())])),
         };
         let names = told_apart(names.into_iter().flatten().collect());
@@ -151,6 +150,21 @@ impl Listing {
             names,
         }
     }
+}
+
+/// Who won, and how it ended for whoever looks.
+fn how_it_ended(winners: &[String], own: Option<OwnResult>, say: Say) -> Option<String> {
+    let won =
+        || say.with("lobby-won-by", &[("names", say.ask(|words| words.list(winners)).into())]);
+    let winners = (!winners.is_empty()).then(won);
+    let own = own.map(|OwnResult { place, points, rating_change }| {
+        let place = say.with("home-place", &[("place", place.into())]);
+        let points = say.with("home-points", &[("count", points.into())]);
+        let change = rating_change.map(|change| format!("{change:+}").replace('-', "−"));
+        [Some(place), Some(points), change].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    });
+    let told: Vec<String> = winners.into_iter().chain(own).collect();
+    (!told.is_empty()).then(|| told.join(" · "))
 }
 
 /// The picture of a game of which there is no other.

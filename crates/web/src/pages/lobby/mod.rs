@@ -5,7 +5,6 @@ mod doors;
 mod games;
 mod here;
 mod listing;
-mod live;
 mod moves;
 mod open;
 mod own;
@@ -13,34 +12,23 @@ mod requests;
 mod who;
 
 use crate::api;
+use crate::feed::{Feed, Server};
 use crate::nav::{Dock, Oneself};
 use crate::parts::{TopBar, my_name};
 use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;
-use crate::settings::Settings;
-use crate::sound::Sound;
+use crate::title::Title;
 use boxes::Boxes;
 pub(crate) use doors::short_code;
 use doors::{JoinDoor, RecordDoor};
 use games::{Games, Kind, Wanted};
 use here::HereNow;
-use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use own::{Finished, Own, Thinking, Waiting};
 use protocol::{Club, Problem, TableSummary};
 use requests::Requests;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use who::Who;
-
-/// What the server tells of tables.
-#[derive(Clone, PartialEq)]
-enum Server {
-    Asked,
-    Told(protocol::Lobby),
-    Silent(Problem),
-}
 
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
@@ -53,25 +41,20 @@ pub(crate) fn Lobby() -> impl IntoView {
     let is_in_club = Memo::new(move |_| {
         known.with(|known| known.as_ref().is_some_and(protocol::Guest::is_in_club))
     });
-    let server = RwSignal::new(Server::Asked);
+    let feed = Feed::here();
+    let server = feed.server;
     let ask = move || {
         server.set(Server::Asked);
-        live::ask(server);
+        feed.ask();
     };
-    live::listen(server);
     // What went wrong stands above the lists until something goes well.
     let refused = RwSignal::new(None::<Problem>);
     let changed = Callback::new(move |problem: Option<Problem>| {
         refused.set(problem);
-        live::ask(server);
+        feed.ask();
     });
-    let n_turns = Memo::new(move |_| {
-        server.with(|server| match server {
-            Server::Told(lobby) => lobby.mine.iter().filter(|table| table.is_my_turn).count(),
-            Server::Asked | Server::Silent(_) => 0,
-        })
-    });
-    count_turns(n_turns, say);
+    let n_turns = feed.n_turns();
+    Title::say(move || (0 < n_turns.get()).then(|| say.the("home-your-move")));
     let about = about_club();
     let own = Own::new(server);
     let first = move || match own.has_games.get() {
@@ -123,7 +106,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                 <span>{say.the("home-promise-ways")}</span>
             </footer>
         </main>
-        <Dock n_turns=Signal::from(n_turns)/>
+        <Dock/>
     }
 }
 
@@ -241,40 +224,6 @@ fn about_club() -> RwSignal<Club> {
         }
     });
     about
-}
-
-/// The title of the page and the sign of the program count the tables at which one is asked; another
-/// one is heard, by whoever likes sounds.
-fn count_turns(n_turns: Memo<usize>, say: Say) {
-    let settings = Settings::here();
-    Effect::new(move |before: Option<usize>| {
-        let n_turns = n_turns.get();
-        let name = say.the("app-name");
-        document().set_title(&match n_turns {
-            0 => name,
-            n_turns => format!("({n_turns}) {name}"),
-        });
-        mark_program(n_turns);
-        let is_another = before.is_some_and(|before| before < n_turns);
-        if is_another && settings.has_sound.get_untracked() {
-            Sound::YourTurn.play(0);
-        }
-        n_turns
-    });
-    on_cleanup(move || document().set_title(&say.the("app-name")));
-}
-
-/// Puts a number on the sign of the program, where it is installed and the device shows such numbers.
-fn mark_program(number: usize) {
-    let navigator = window().navigator();
-    let way = Reflect::get(&navigator, &JsValue::from_str("setAppBadge"));
-    if let Some(way) = way.ok().and_then(|way| way.dyn_into::<Function>().ok()) {
-        // A device without such numbers is no worse off.
-        let told = way.call1(&navigator, &JsValue::from_f64(number as f64));
-        if let Some(told) = told.ok().and_then(|told| told.dyn_into::<Promise>().ok()) {
-            spawn_local(async move { drop(JsFuture::from(told).await) });
-        }
-    }
 }
 
 /// Says so while the server is asked, or when it does not answer.

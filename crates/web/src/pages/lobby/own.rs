@@ -1,8 +1,8 @@
 //! One's own games: those that wait for one, those where others think, and the finished ones.
 
-use super::Server;
 use super::games::{Games, Kind};
 use super::listing::Listing;
+use crate::feed::Server;
 use crate::local::LocalTables;
 use crate::reactive::{Memo, RwSignal};
 use crate::say::Say;

@@ -13,6 +13,7 @@ use crate::reactive::{LocalValue, RwSignal, StoredValue};
 use crate::say::Say;
 use crate::storage::{Browser, Storage as _};
 use crate::table::{Place, PlayedTable};
+use crate::title::Title;
 use bar::Bar;
 use film::Film;
 use games::{AnyGame, ComponentSet};
@@ -138,6 +139,7 @@ fn screened(
 #[component]
 fn NoReplay(told: String) -> impl IntoView {
     let say = Say::here();
+    Title::say(move || Some(say.the("replay-title")));
     view! {
         <TopBar title=say.the("replay-title")/>
         <main class="page narrow">
