@@ -146,7 +146,7 @@ async fn sockets_leave_room_for_requests() {
         sockets.push(Player::join(&ada, &id).await);
     }
     assert!(Player::connect(&ada, &id).await.is_err(), "one socket too many");
-    assert_eq!(ada.get("/api/me").await.status, 200);
+    assert_eq!(ada.get("/health").await.status, 200);
     drop(sockets.pop());
     let again = async {
         while Player::connect(&ada, &id).await.is_err() {
