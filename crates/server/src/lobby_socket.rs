@@ -132,7 +132,7 @@ async fn tell(
     }
     let text = serde_json::to_string(&lobby).expect("messages can be written");
     *told = Some(lobby);
-    match timeout(WRITE_TIMEOUT, socket.send_text(text.into())).await {
+    match timeout(WRITE_TIMEOUT, socket.send_texts([text.into()])).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NobodyThere),
     }
