@@ -21,6 +21,7 @@ use crate::thinking::Thinking;
 use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
 use message::Message;
+use metrics::{Counter, Histogram};
 use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -52,6 +53,13 @@ pub(crate) struct Shared {
     pub(crate) nodes: Option<Nodes>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     talk: TalkGuard,
+    counts: Counts,
+}
+
+/// What is counted with every action, not looked up by its name each time.
+struct Counts {
+    actions: Counter,
+    store_seconds: Histogram,
 }
 
 /// A socket's way to its table.
@@ -73,7 +81,11 @@ impl Tables {
         news: Newsroom,
     ) -> Tables {
         let (awake, talk) = (Mutex::default(), TalkGuard::new());
-        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk };
+        let counts = Counts {
+            actions: metrics::counter!("freehold_actions_total"),
+            store_seconds: metrics::histogram!("freehold_store_seconds"),
+        };
+        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk, counts };
         Tables { shared: Arc::new(shared) }
     }
 
