@@ -61,6 +61,7 @@ mod readers;
 mod requests;
 mod rescue;
 mod room;
+mod rows;
 mod seats;
 mod secret_hash;
 mod shape;
