@@ -165,7 +165,7 @@ async fn tell(
         return Ok(());
     }
     *told = Some(text.clone());
-    match timeout(WRITE_TIMEOUT, socket.send_text(text.into())).await {
+    match timeout(WRITE_TIMEOUT, socket.send_texts([text.into()])).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NobodyThere),
     }

@@ -103,6 +103,8 @@ impl Server {
             per_address: config.limits.jobs_per_address,
         };
         let thinking = Arc::new(Thinking::start(room, config.think_patience)?);
+        // From here on is counted.
+        let metrics = metrics_handle();
         let app = Arc::new(App {
             tables: Tables::new(
                 store.clone(),
@@ -130,7 +132,7 @@ impl Server {
             pictures: Pictures::new(MAX_FINAL_PICTURES),
             small_pictures: Pictures::new(MAX_SMALL_PICTURES),
             backing_up: Mutex::default(),
-            metrics: metrics_handle(),
+            metrics,
             store,
             config,
             stopping,

@@ -106,7 +106,7 @@ async fn close(
     let close = CloseFrame { code, reason: reason.into() };
     let last = async {
         if let Some(text) = last_words {
-            socket.send_text(text).await?;
+            socket.send_texts([text]).await?;
         }
         socket.send(Message::Close(Some(close))).await?;
         // The client's own goodbye; without it, closing could cut off what was sent last.
@@ -238,7 +238,7 @@ async fn carry(
             }
             arrived = line.next(&mut waiting) => match arrived {
                 Arrived::Messages => {
-                    match timeout(WRITE_TIMEOUT, send(socket, &mut waiting)).await {
+                    match timeout(WRITE_TIMEOUT, socket.send_texts(waiting.drain(..))).await {
                         Ok(Ok(())) => {}
                         Ok(Err(_)) | Err(_) => return Goodbye::Gone,
                     }
@@ -278,14 +278,6 @@ pub(crate) async fn signed_out(app: &App, who: Option<SignedIn>) {
         Some(who) => who.ended(app).await,
         None => std::future::pending().await,
     }
-}
-
-/// Sends messages by as few writes as possible.
-async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), SocketError> {
-    for message in waiting.drain(..) {
-        socket.feed_text(message).await?;
-    }
-    socket.flush().await
 }
 
 async fn on_message(
@@ -353,7 +345,7 @@ async fn refuse_at_once(
         _ => None,
     };
     let refused = written(&ToClient::Refused { key, problem });
-    match timeout(WRITE_TIMEOUT, socket.send_text(refused)).await {
+    match timeout(WRITE_TIMEOUT, socket.send_texts([refused])).await {
         Ok(sent) => sent,
         Err(_) => Err(SocketError::ConnectionClosed),
     }

@@ -1,8 +1,8 @@
-//! WebSockets: the handshake, and messages that go out in pieces.
+//! WebSockets: the handshake, and words that go out by one write.
 //!
-//! A socket's buffer never shrinks below the largest frame that went through it. What a table tells
-//! whoever comes is large and what it tells later is small, so a large message is sent as several
-//! frames: thousands of sockets at which nothing happens then hold a few kilobytes each.
+//! A socket's own buffer never shrinks below the largest frame that went through it, and is written
+//! whenever it is full. What a table tells whoever comes is large and what it tells later is small, so
+//! words go past that buffer: thousands of sockets at which nothing happens hold a few kilobytes each.
 
 pub(crate) use tokio_tungstenite::tungstenite::error::ProtocolError;
 pub(crate) use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -17,19 +17,19 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::{Code, MAX_MESSAGE, Problem};
+use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Bytes;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tracing::Instrument as _;
 
-/// The most bytes of a message in one frame.
-const PIECE: usize = 4 * 1024;
-
 /// What is read at once: a message, and little more.
 const READ_BUFFER: usize = 4 * 1024;
+
+/// How long the head of a frame may be that is not masked.
+const MAX_HEAD: usize = 10;
 
 /// A request for a socket, which can be granted.
 pub(crate) struct Handshake {
@@ -62,7 +62,7 @@ impl Handshake {
                     .max_message_size(Some(MAX_MESSAGE))
                     .max_frame_size(Some(MAX_MESSAGE))
                     .read_buffer_size(READ_BUFFER)
-                    .write_buffer_size(PIECE);
+                    .write_buffer_size(0);
                 let stream = TokioIo::new(stream);
                 let socket =
                     WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
@@ -89,18 +89,14 @@ impl WebSocket {
         self.0.send(message).await
     }
 
-    /// Sends words, however many.
-    pub(crate) async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), SocketError> {
-        self.feed_text(text).await?;
-        self.flush().await
-    }
-
-    /// Puts words, however many, into the buffer, which is written whenever it is full.
-    pub(crate) async fn feed_text(&mut self, text: Utf8Bytes) -> Result<(), SocketError> {
-        for frame in frames(text.into()) {
-            self.0.feed(Message::Frame(frame)).await?;
-        }
-        Ok(())
+    /// Sends words, however many, by one write if the client takes them.
+    pub(crate) async fn send_texts(
+        &mut self,
+        texts: impl IntoIterator<Item = Utf8Bytes>,
+    ) -> Result<(), SocketError> {
+        // An answer to a ping may be left, in part even.
+        self.flush().await?;
+        Ok(self.0.get_mut().write_all(&frames(texts)).await?)
     }
 
     /// Writes what is in the buffer.
@@ -109,36 +105,31 @@ impl WebSocket {
     }
 }
 
-/// The frames of a message.
-fn frames(text: Bytes) -> impl Iterator<Item = Frame> {
-    let n_frames = text.len().div_ceil(PIECE).max(1);
-    (0..n_frames).map(move |index| {
-        let kind = if index == 0 { Data::Text } else { Data::Continue };
-        let (begin, end) = (index * PIECE, text.len().min((index + 1) * PIECE));
-        Frame::message(text.slice(begin..end), OpCode::Data(kind), index + 1 == n_frames)
-    })
+/// Messages as they go over the wire, a frame each.
+fn frames(texts: impl IntoIterator<Item = Utf8Bytes>) -> Vec<u8> {
+    let texts: Vec<Utf8Bytes> = texts.into_iter().collect();
+    let length = texts.iter().map(|text| text.len() + MAX_HEAD).sum();
+    let mut bytes = Vec::with_capacity(length);
+    for text in texts {
+        let frame = Frame::message(text, OpCode::Data(Data::Text), true);
+        frame.format(&mut bytes).expect("writing to memory");
+    }
+    bytes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Cursor;
+    use tokio_tungstenite::tungstenite::protocol::WebSocket;
 
     #[test]
-    fn a_large_message_is_several_frames_and_a_small_one_is_one() {
-        let shape = |n_bytes: usize| {
-            let text = "ä".repeat(n_bytes / 2) + &"a".repeat(n_bytes % 2);
-            let frames = frames(text.clone().into()).collect::<Vec<_>>();
-            let payload: Vec<u8> =
-                frames.iter().flat_map(|frame| frame.payload().iter().copied()).collect();
-            assert_eq!(payload, text.as_bytes());
-            let shape = |frame: &Frame| (frame.payload().len(), frame.header().is_final);
-            let rest = frames.iter().skip(1);
-            assert!(rest.clone().all(|it| it.header().opcode == OpCode::Data(Data::Continue)));
-            assert_eq!(frames[0].header().opcode, OpCode::Data(Data::Text));
-            frames.iter().map(shape).collect::<Vec<_>>()
-        };
-        assert_eq!(shape(0), [(0, true)]);
-        assert_eq!(shape(PIECE), [(PIECE, true)]);
-        assert_eq!(shape(2 * PIECE + 1), [(PIECE, false), (PIECE, false), (1, true)]);
+    fn messages_of_any_length_are_read_as_they_were_written() {
+        let texts = [0, 1, 125, 126, 65_535, 65_536].map(|n_bytes| "a".repeat(n_bytes));
+        let bytes = frames(texts.iter().map(|text| text.as_str().into()));
+        let mut reader = WebSocket::from_raw_socket(Cursor::new(bytes), Role::Client, None);
+        for text in texts {
+            assert_eq!(reader.read().expect("a message"), Message::text(text));
+        }
     }
 }

@@ -62,6 +62,7 @@ mod readers;
 mod requests;
 mod rescue;
 mod room;
+mod rows;
 mod running;
 mod seats;
 mod secret_hash;

@@ -7,10 +7,13 @@ use crate::channels::{self, Channel, channel_columns};
 use crate::error::StoreError;
 use crate::model::StoredClock;
 use crate::person_id::PersonId;
+use crate::rows::Statements;
 use crate::stored::Store;
 use crate::write::now;
 use protocol::{NoticeKind, Pace, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use std::time::Duration;
 use table::Seat;
 
@@ -202,31 +205,68 @@ impl From<&Notice> for Sent {
     }
 }
 
-/// Whoever is asked at a table from now on is told by all their ways, and nobody else any more.
-pub(crate) async fn ask(
+/// What was to be told of these tables to whoever was asked there is not true any more.
+static FORGETS: LazyLock<Statements> = LazyLock::new(|| {
+    Statements::new(1, |_, tables| {
+        format!(
+            "DELETE FROM notices
+             WHERE table_id IN (VALUES {tables}) AND kind IN ('turn', 'missed')"
+        )
+    })
+});
+
+/// Tells who is asked at tables: each table, the number of its state, the seat, and the time.
+static ASKS: LazyLock<Statements> = LazyLock::new(|| {
+    Statements::new(4, |_, asked| {
+        format!(
+            concat!(
+                "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
+                 SELECT c.id, s.table_id, 'turn', asked.column2, asked.column4 + ",
+                wait!(),
+                ", asked.column4 + ",
+                wait!(),
+                " FROM (VALUES {asked}) AS asked
+                    JOIN seats s ON s.table_id = asked.column1 AND s.seat = asked.column3
+                    JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
+                 WHERE s.played_by IS NULL",
+            ),
+            asked = asked
+        )
+    })
+});
+
+/// Whoever is asked at these tables from now on is told by all their ways, and nobody else any more: by
+/// table, the number of its state and the seat.
+pub(crate) async fn ask_all(
     connection: &mut AnyConnection,
-    table: &TableId,
-    number: i64,
-    seat: Option<Seat>,
+    asked: &BTreeMap<&TableId, (i64, Option<Seat>)>,
 ) -> Result<()> {
-    let sql = "DELETE FROM notices WHERE table_id = $1 AND kind IN ('turn', 'missed')";
-    sqlx::query(sql).bind(table.as_str()).execute(&mut *connection).await?;
-    let Some(seat) = seat else { return Ok(()) };
-    sqlx::query(concat!(
-        "INSERT INTO notices (channel, table_id, kind, number, due_at, since)
-         SELECT c.id, s.table_id, 'turn', $1, $2 + ",
-        wait!(),
-        ", $2 + ",
-        wait!(),
-        " FROM seats s JOIN channels c ON c.person = s.person JOIN tables t ON t.id = s.table_id
-         WHERE s.table_id = $3 AND s.seat = $4 AND s.played_by IS NULL",
-    ))
-    .bind(number)
-    .bind(now())
-    .bind(table.as_str())
-    .bind(seat.index() as i64)
-    .execute(&mut *connection)
-    .await?;
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let (n_places, sql) = FORGETS.with_places(asked.len(), connection);
+    let mut forget = sqlx::query(sql);
+    for table in asked.keys() {
+        forget = forget.bind(table.as_str());
+    }
+    for _ in asked.len()..n_places {
+        forget = forget.bind(None::<&str>);
+    }
+    forget.execute(&mut *connection).await?;
+    let seats = asked.iter().filter_map(|(table, (number, seat))| Some((table, number, (*seat)?)));
+    let n_seats = seats.clone().count();
+    if n_seats == 0 {
+        return Ok(());
+    }
+    let (n_places, sql) = ASKS.with_places(n_seats, connection);
+    let (mut ask, at) = (sqlx::query(sql), now());
+    for (table, number, seat) in seats {
+        ask = ask.bind(table.as_str()).bind(number).bind(seat.index() as i64).bind(at);
+    }
+    for _ in n_seats..n_places {
+        ask = ask.bind(None::<&str>).bind(None::<i64>).bind(None::<i64>).bind(None::<i64>);
+    }
+    ask.execute(connection).await?;
     Ok(())
 }
 
@@ -271,7 +311,7 @@ pub(crate) async fn ask_first(connection: &mut AnyConnection, table: &TableId) -
         .fetch_one(&mut *connection)
         .await?;
     let seat = row.try_get::<Option<i64>, _>(0)?.and_then(|seat| Seat::new(seat as usize));
-    ask(connection, table, -1, seat).await
+    ask_all(connection, &BTreeMap::from([(table, (-1, seat))])).await
 }
 
 /// Tells somebody something about a table by all their ways.

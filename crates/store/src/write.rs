@@ -1,6 +1,6 @@
 //! The statements that write.
 
-use crate::chain::{Ends, Link};
+use crate::chain::{Ends, Link, NewEnds};
 use crate::clocks;
 use crate::ending;
 use crate::error::StoreError;
@@ -11,71 +11,38 @@ use crate::notices;
 use crate::person_id::PersonId;
 use crate::requests;
 use crate::room;
-use crate::writer::MAX_BATCH;
+use crate::rows::{Dialect, Statements};
 use protocol::{Away, Deed, NoticeKind, TableId, UndoRule};
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{ComponentTexts, ComponentsHash, Luck};
+use table::{ComponentTexts, ComponentsHash, Luck, Seat};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
 type AnyQuery<'q> = Query<'q, sqlx::Any, AnyArguments>;
 
-/// Statements that insert 1, 2, 4, … entries: few enough for a connection to keep all of them
-/// prepared, however many entries wait.
-static INSERTS: LazyLock<Vec<String>> =
-    LazyLock::new(|| inserts("INSERT", |number| format!("${number}")));
-
-/// The same for SQLite, which looks for the name of a named place by going through all of them,
-/// for each, and need not be able to take a part of a statement back: all of it or nothing is written.
-static SQLITE_INSERTS: LazyLock<Vec<String>> =
-    LazyLock::new(|| inserts("INSERT OR ROLLBACK", |_| "?".to_owned()));
-
-/// For SQLite, whole transactions that insert at most so many entries, where nothing else comes with
-/// them: each statement and its answer go from thread to thread, which costs more than an entry does.
-/// Places that are left over hold nothing, and nothing is inserted for them.
-static SQLITE_BATCHES: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
-    let sizes = (0..=8).flat_map(|log| [1 << log, 3 << log]).filter(|&size| size <= MAX_BATCH);
-    let mut batches: Vec<_> = sizes.map(|n_places| (n_places, batch(n_places))).collect();
-    batches.sort_unstable();
-    batches
+/// Inserts entries, all or none of them.
+static INSERTS: LazyLock<Statements> = LazyLock::new(|| {
+    Statements::new(COLUMNS.len(), |dialect, places| {
+        let insert = match dialect {
+            // It need not be able to take back a part of what a transaction wrote.
+            Dialect::Sqlite => "INSERT OR ROLLBACK",
+            Dialect::Postgres => "INSERT",
+        };
+        let columns = COLUMNS.join(", ");
+        format!(
+            "{insert} INTO entries ({columns})
+             SELECT * FROM (VALUES {places}) AS entry WHERE column1 IS NOT NULL"
+        )
+    })
 });
 
 const COLUMNS: [&str; 10] =
     ["table_id", "number", "seat", "key", "act", "undo", "to_act", "created_at", "fence", "hash"];
-
-fn inserts(insert: &str, place: impl Fn(usize) -> String) -> Vec<String> {
-    let columns = COLUMNS.join(", ");
-    let statement = |n_entries: usize| {
-        format!("{insert} INTO entries ({columns}) VALUES {}", values(n_entries, &place))
-    };
-    (0..=8).map(|log| statement(1 << log)).collect()
-}
-
-fn batch(n_places: usize) -> String {
-    let columns = COLUMNS.join(", ");
-    let values = values(n_places, |_| "?".to_owned());
-    format!(
-        "BEGIN IMMEDIATE; INSERT OR ROLLBACK INTO entries ({columns})
-         SELECT * FROM (VALUES {values}) WHERE column1 IS NOT NULL; COMMIT"
-    )
-}
-
-/// Places for the columns of so many entries.
-fn values(n_entries: usize, place: impl Fn(usize) -> String) -> String {
-    let mut sql = String::new();
-    for entry in 0..n_entries {
-        let places = (1..=COLUMNS.len()).map(|column| place(entry * COLUMNS.len() + column));
-        let comma = if entry == 0 { "" } else { "," };
-        let places = places.collect::<Vec<_>>().join(",");
-        write!(sql, "{comma}({places})").expect("writing to a string");
-    }
-    sql
-}
 
 /// Appends entries to the logs of their tables, each under its lease, all or none; with `tells`, whoever is asked by them is to
 /// be told.
@@ -87,30 +54,20 @@ pub(crate) async fn append<'a>(
     time: i64,
 ) -> Result<()> {
     let at = now();
-    let is_sqlite = connection.backend_name() == "SQLite";
-    if is_sqlite && !appends.clone().any(|(append, _)| brings_more(append, tells)) {
-        return append_at_once(connection, appends, ends, at).await;
+    if !appends.clone().any(|(append, _)| brings_more(append, tells)) {
+        // One statement is a transaction of its own: each further one and its answer would go from
+        // thread to thread, or over the network, which costs more than an entry does.
+        let new_ends = insert(connection, appends, ends, at).await?;
+        ends.remember(new_ends);
+        return Ok(());
     }
-    let mut n_left = appends.len();
-    let mut rest = appends.clone();
-    let inserts: &'static [String] = if is_sqlite { &SQLITE_INSERTS } else { &INSERTS };
     let mut transaction = connection.begin().await?;
     // Ratings change by one match after the other, at whichever node they end.
     if appends.clone().any(|(append, fence)| fence.is_some() && append.then.is_over()) {
         nodes::wait_for_turn(&mut transaction).await?;
     }
-    let (links, new_ends) =
-        ends.links(&mut transaction, appends.clone().map(|(append, _)| append), at).await?;
-    let mut links = links.into_iter();
-    while n_left > 0 {
-        let log = (n_left.ilog2() as usize).min(inserts.len() - 1);
-        let mut query = sqlx::query(inserts[log].as_str());
-        for (append, fence) in rest.by_ref().take(1 << log) {
-            query = bind_entry(query, append, fence, at, links.next());
-        }
-        query.execute(&mut *transaction).await?;
-        n_left -= 1 << log;
-    }
+    let new_ends = insert(&mut transaction, appends.clone(), ends, at).await?;
+    let mut asked = BTreeMap::new();
     for (append, _) in appends {
         if let Some(clock) = &append.clock {
             clocks::keep(&mut transaction, &append.table, clock, time).await?;
@@ -124,15 +81,11 @@ pub(crate) async fn append<'a>(
                 notices::tell_all(&mut transaction, &append.table, NoticeKind::Over).await?;
             }
         }
-        let asked = match append.then {
-            Then::Asked(seat) if seat == append.entry.seat => continue,
-            Then::Asked(seat) => Some(seat),
-            Then::Over(_) => None,
-        };
-        if tells {
-            notices::ask(&mut transaction, &append.table, append.number as i64, asked).await?;
+        if let Some(seat) = asks_another(append).filter(|_| tells) {
+            asked.insert(&append.table, (append.number as i64, seat));
         }
     }
+    notices::ask_all(&mut transaction, &asked).await?;
     transaction.commit().await?;
     ends.remember(new_ends);
     Ok(())
@@ -140,32 +93,38 @@ pub(crate) async fn append<'a>(
 
 /// Whether more than an entry is to be written.
 fn brings_more(append: &Append, tells: bool) -> bool {
-    let asks_another = !matches!(append.then, Then::Asked(seat) if seat == append.entry.seat);
-    append.clock.is_some() || append.then.is_over() || (tells && asks_another)
+    append.clock.is_some() || append.then.is_over() || (tells && asks_another(append).is_some())
 }
 
-/// Appends entries that bring nothing else to a database of SQLite, all or none.
-async fn append_at_once<'a>(
+/// Whom an entry asks, if not the same seat once more; after the last one that is nobody.
+fn asks_another(append: &Append) -> Option<Option<Seat>> {
+    match append.then {
+        Then::Asked(seat) if seat == append.entry.seat => None,
+        Then::Asked(seat) => Some(Some(seat)),
+        Then::Over(_) => Some(None),
+    }
+}
+
+/// Inserts entries by one statement; says how far their logs have come.
+async fn insert<'a>(
     connection: &mut AnyConnection,
     appends: impl ExactSizeIterator<Item = (&'a Append, Option<Fence>)> + Clone,
-    ends: &mut Ends,
+    ends: &Ends,
     at: i64,
-) -> Result<()> {
+) -> Result<NewEnds> {
+    let n_entries = appends.len();
     let (links, new_ends) =
         ends.links(connection, appends.clone().map(|(append, _)| append), at).await?;
-    let n_entries = appends.len();
-    let fitting = SQLITE_BATCHES.iter().find(|(n_places, _)| *n_places >= n_entries);
-    let (n_places, sql) = fitting.expect("no more entries come together");
-    let mut query = sqlx::query(sql.as_str());
+    let (n_places, sql) = INSERTS.with_places(n_entries, connection);
+    let mut query = sqlx::query(sql);
     for ((append, fence), link) in appends.zip(links) {
-        query = bind_entry(query, append, fence, at, Some(link));
+        query = bind_entry(query, append, fence, at, link);
     }
-    for _ in n_entries * COLUMNS.len()..n_places * COLUMNS.len() {
-        query = query.bind(None::<i64>);
+    for _ in n_entries..n_places {
+        query = bind_nothing(query);
     }
     query.execute(connection).await?;
-    ends.remember(new_ends);
-    Ok(())
+    Ok(new_ends)
 }
 
 /// Binds the columns of an entry.
@@ -174,7 +133,7 @@ fn bind_entry<'q>(
     append: &'q Append,
     fence: Option<Fence>,
     at: i64,
-    link: Option<Link>,
+    link: Link,
 ) -> AnyQuery<'q> {
     let (act, undo) = match &append.entry.deed {
         Deed::Act(action) => (Some(action.as_str()), None),
@@ -193,7 +152,22 @@ fn bind_entry<'q>(
         })
         .bind(at)
         .bind(fence.map(Fence::number))
-        .bind(link.map(Link::to_bytes))
+        .bind(link.to_bytes())
+}
+
+/// Binds the columns of an entry that there is not, each by its type.
+fn bind_nothing(query: AnyQuery<'_>) -> AnyQuery<'_> {
+    query
+        .bind(None::<&str>)
+        .bind(None::<i64>)
+        .bind(None::<i64>)
+        .bind(None::<&str>)
+        .bind(None::<&str>)
+        .bind(None::<i64>)
+        .bind(None::<i64>)
+        .bind(None::<i64>)
+        .bind(None::<i64>)
+        .bind(None::<Vec<u8>>)
 }
 
 pub(crate) async fn create_person(

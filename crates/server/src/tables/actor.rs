@@ -437,8 +437,8 @@ impl OpenTable {
         match self.store.append(stored_append(&self.id, append)).await {
             Ok(()) => {
                 self.complaints.settle();
-                metrics::counter!("freehold_actions_total").increment(1);
-                metrics::histogram!("freehold_store_seconds").record(began_at.elapsed());
+                self.shared.counts.actions.increment(1);
+                self.shared.counts.store_seconds.record(began_at.elapsed());
                 if let Some(news) = news {
                     self.shared.news.tell(news);
                 }

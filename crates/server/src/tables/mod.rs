@@ -22,6 +22,7 @@ use crate::thinking::Thinking;
 use actor::Actor;
 use host::{HandingOver, Input, Settings, SubscriberId};
 use message::Message;
+use metrics::{Counter, Histogram};
 use protocol::{Code, Plan, Problem, Request, Said, TableId, TableInfo, Wish};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -53,6 +54,13 @@ pub(crate) struct Shared {
     pub(crate) nodes: Option<Nodes>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     talk: TalkGuard,
+    counts: Counts,
+}
+
+/// What is counted with every action, not looked up by its name each time.
+struct Counts {
+    actions: Counter,
+    store_seconds: Histogram,
 }
 
 /// A socket's way to its table.
@@ -75,7 +83,11 @@ impl Tables {
         limits: &Limits,
     ) -> Tables {
         let (awake, talk) = (Mutex::default(), TalkGuard::new(limits));
-        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk };
+        let counts = Counts {
+            actions: metrics::counter!("freehold_actions_total"),
+            store_seconds: metrics::histogram!("freehold_store_seconds"),
+        };
+        let shared = Shared { store, shelf, thinking, settings, news, nodes, awake, talk, counts };
         Tables { shared: Arc::new(shared) }
     }
 
