@@ -175,7 +175,7 @@ async fn what_only_the_next_version_knows_is_passed_over() {
     let terms = ChannelTerms { silent: vec![NoticeKind::Over], ..ChannelTerms::default() };
     let (kind, target) = (ChannelKind::Webhook, "https://b.org".to_owned());
     let ben = NewChannel { person: BEN, kind, target, base_url: String::new(), terms };
-    store.add_channel(ben).await.expect("a channel");
+    store.add_channel(ben, None).await.expect("a channel");
     for name in ["t", "u"] {
         store.create_table(NewTable { waits: true, ..table(name) }).await.expect("a table");
     }
