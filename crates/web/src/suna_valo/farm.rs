@@ -150,7 +150,7 @@ fn Person(seat: Seat) -> impl IntoView {
 }
 
 /// Festivals that were kept for their points.
-pub(super) fn kept_festivals(table: Table, sight: &Sight, kept: Vec<Card>) -> impl IntoView {
+pub(super) fn kept_festivals(table: Table, sight: &Sight, kept: Vec<Card>) -> AnyView {
     let festivals = kept.into_iter().filter_map(|card| {
         let points = card.festival()?.points();
         let label = told(table, sight, |speech| speech.card(card));
@@ -159,7 +159,7 @@ pub(super) fn kept_festivals(table: Table, sight: &Sight, kept: Vec<Card>) -> im
             <Placed spot=Thing::Card(card).spot() class="v-kept" label><Drawing svg=picture/></Placed>
         })
     });
-    festivals.collect_view()
+    festivals.collect_view().into_any()
 }
 
 /// The tiles of full rows, at the right edge.
