@@ -78,7 +78,7 @@ async fn rated_matches_make_rankings() {
     let told = mine.iter().find(|table| table.id == last).and_then(|table| table.own_result);
     let told = told.expect("Ada had one seat");
     let own = ended.sides.iter().find(|side| side.person == Some(person)).expect("Ada's side");
-    assert_eq!((told.place, told.points), (own.result.place, own.result.total));
+    assert_eq!((told.place, told.points), (own.result.place as usize, own.result.total));
     assert!(told.rating_change.is_some(), "{told:?}");
     let best = ended.sides.iter().map(|side| side.result.total).max();
     assert!(

@@ -9,7 +9,6 @@ use protocol::{
     Lobby, Me, Pace, SeatLink, SeatSetup, TableId, TableInfo, TableSetup, TableSummary, ToClient,
     Turns, WayOut,
 };
-use std::time::Duration;
 
 async fn travel(browser: &Browser, table: &TableId, seat: usize) -> String {
     let answer = browser.post(&format!("/api/tables/{table}/seats/{seat}/travel"), &()).await;
