@@ -66,7 +66,7 @@ test('home is told by the line alone, and every page has a title that counts', a
   const page = await visitor();
   const me = fresh('Ada');
   await signUp(page, me);
-  await createTable(page, { seats: ['me', 'computer'], isOnServer: true });
+  await createTable(page, { seats: ['me', 'computer'], isOnServer: true, name: me });
   await waitUntilAsked(page);
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
