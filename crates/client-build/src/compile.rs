@@ -2,6 +2,7 @@
 
 use crate::assets;
 use crate::error::BuildError;
+use crate::imports::shortened;
 use crate::order::ordered;
 use crate::script;
 use crate::split;
@@ -71,7 +72,11 @@ pub(crate) fn client(
     if is_release {
         let path = dist.join("web.js");
         let script = fs::read_to_string(&path).map_err(BuildError::file(&path))?;
-        assets::write(&path, &script::trimmed(&script))?;
+        let program = dist.join("web_bg.wasm");
+        let module = fs::read(&program).map_err(BuildError::file(&program))?;
+        let (module, script) = shortened(&module, &script::trimmed(&script))?;
+        fs::write(&program, module).map_err(BuildError::file(&program))?;
+        assets::write(&path, &script)?;
         put_in_order(dist)?;
     }
     Ok(())

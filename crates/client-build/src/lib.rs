@@ -13,6 +13,7 @@ mod bundle;
 mod compile;
 mod crates;
 mod error;
+mod imports;
 mod merge;
 mod order;
 mod script;
