@@ -63,18 +63,23 @@ test('names of cards fit their cards in German and French', async ({ visitor }) 
     const page = await visitor({ locale });
     for (const [width, height] of [[1440, 900], [390, 844]]) {
       await page.setViewportSize({ width, height });
-      for (const nth of [1, 4, 7]) {
+      let n_looked_at = 0;
+      for (let nth = 1; nth < 9 && n_looked_at < 3; nth += 1) {
         await openLocal(page, atTurn(table, nth, `names-${width}-${nth}`));
         await waitUntilAsked(page);
         if (await page.locator('#tab-own-1').isVisible()) {
           await page.click('#tab-own-1');
         }
-        await expect(page.locator('.in-hand .card-name').first()).toBeVisible();
+        if (await page.locator('.in-hand .card-name').count() === 0) {
+          continue;
+        }
+        n_looked_at += 1;
         const cut = await page.locator('.in-hand .card-name').evaluateAll((names) => names
           .filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth)
           .map((name) => `${name.textContent} ${name.scrollHeight} > ${name.clientHeight}`));
         expect.soft(cut, `${locale} ${width}×${height}, turn ${nth}`).toEqual([]);
       }
+      expect(n_looked_at, 'hands with cards').toBe(3);
     }
   }
 });

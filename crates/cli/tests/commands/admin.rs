@@ -90,6 +90,7 @@ async fn the_club_is_run_also_while_nobody_serves() {
 
     // What was done then holds once somebody serves again.
     let server = Running::start(config(&folder)).await;
+    let ada = Browser { address: server.address, ..ada };
     let invitation = Some(secret);
     let mei = SignUp { name: "Mei".into(), password: PASSWORD.into(), invitation };
     let stranger = Browser::stranger(server.address);

@@ -96,7 +96,7 @@ async fn a_way_that_cannot_be_read_keeps_no_other_from_telling() {
     for (browser, path) in [(&ben, "ben"), (&cleo, "cleo")] {
         add(browser, &wish(ChannelKind::Webhook, format!("http://{address}/{path}"))).await;
     }
-    edit(&folder, "UPDATE channels SET silent = 'nonsense' WHERE target LIKE '%/ben'").await;
+    edit(&folder, "UPDATE channels SET digest = 'nonsense' WHERE target LIKE '%/ben'").await;
     for browser in [&ben, &cleo] {
         ask_ben(&server, browser).await;
     }
