@@ -21,9 +21,9 @@ pub(super) fn Shares() -> impl IntoView {
         let shares = shares.get().filter(|shares| !shares.is_empty())?;
         let seats = shares.into_iter().map(|(seat, when)| {
             let (class, key) = match when {
-                Ordering::Less => ("is-done", "share-done"),
-                Ordering::Equal => ("is-asked", "share-asked"),
-                Ordering::Greater => ("is-to-come", "share-to-come"),
+                Ordering::Less => ("is-done", "shared-done"),
+                Ordering::Equal => ("is-asked", "shared-asked"),
+                Ordering::Greater => ("is-to-come", "shared-to-come"),
             };
             let told = say.with(key, &[("name", table.name(seat).into())]);
             view! {
@@ -34,7 +34,7 @@ pub(super) fn Shares() -> impl IntoView {
             }
         });
         Some(
-            view! { <ol class="shares" aria-label=say.the("share-row")>{seats.collect_view()}</ol> },
+            view! { <ol class="shares" aria-label=say.the("shared-row")>{seats.collect_view()}</ol> },
         )
     }
 }

@@ -109,10 +109,10 @@ impl Table {
                 let Change { name, before, after, .. } = change;
                 let args =
                     [("name", name.into()), ("before", before.into()), ("after", after.into())];
-                teller.words.say_with("outcome-change", &args)
+                teller.words.say_with("table-outcome-change", &args)
             });
             let told: Vec<String> = changes.chain(notes).collect();
-            (!told.is_empty()).then(|| told.join(&teller.words.say("outcome-and")))
+            (!told.is_empty()).then(|| told.join(&teller.words.say("table-outcome-and")))
         })
     }
 

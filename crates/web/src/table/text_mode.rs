@@ -110,7 +110,7 @@ fn TextChoice(sight: Arc<dyn Sight>, choice: usize) -> impl IntoView {
     };
     let told = [Some(terms), table.outcome_told(&*sight, choice)].into_iter().flatten();
     let told: Vec<String> = told.filter(|text| !text.is_empty()).collect();
-    let brings = told.join(&table.say.the("outcome-and"));
+    let brings = told.join(&table.say.the("table-outcome-and"));
     view! {
         <li>
             <button

@@ -753,10 +753,10 @@ category-solo-tiles = Verdeckte Plättchen
 tie-broken = Gleich viele Punkte genügen zum Sieg.
 
 points-unit = SP
-share-row = Der Teil für alle
-share-done = { $name }: fertig
-share-asked = { $name }: jetzt gefragt
-share-to-come = { $name }: kommt noch
+shared-row = Der Teil für alle
+shared-done = { $name }: fertig
+shared-asked = { $name }: jetzt gefragt
+shared-to-come = { $name }: kommt noch
 scene-again = Die letzte Wertung noch einmal ansehen
 chip-develop = Erschließen
 chip-house = Haus

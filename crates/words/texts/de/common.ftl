@@ -578,6 +578,6 @@ a11y-place-label = { $place }: { $what }
 # A place where something can be done
 a11y-lit = kann gewählt werden
 # What one has before and after a choice, then what stands between two of these
-outcome-change = { $name }: von { $before } auf { $after }
-outcome-and = ;{ " " }
+table-outcome-change = { $name }: von { $before } auf { $after }
+table-outcome-and = ;{ " " }
 create-preset = Aufbau

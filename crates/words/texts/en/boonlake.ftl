@@ -756,10 +756,10 @@ category-solo-tiles = Tiles not turned up
 tie-broken = Equal points are enough to win.
 
 points-unit = VP
-share-row = The part for all
-share-done = { $name }: done
-share-asked = { $name }: asked now
-share-to-come = { $name }: still to come
+shared-row = The part for all
+shared-done = { $name }: done
+shared-asked = { $name }: asked now
+shared-to-come = { $name }: still to come
 scene-again = Look at the latest scoring again
 chip-develop = Develop
 chip-house = House

@@ -579,6 +579,6 @@ a11y-place-label = { $place }: { $what }
 # A place where something can be done
 a11y-lit = can be chosen
 # What one has before and after a choice, then what stands between two of these
-outcome-change = { $name }: from { $before } to { $after }
-outcome-and = ;{ " " }
+table-outcome-change = { $name }: from { $before } to { $after }
+table-outcome-and = ;{ " " }
 create-preset = Set-up

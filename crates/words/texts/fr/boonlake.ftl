@@ -759,10 +759,10 @@ category-solo-tiles = Tuiles non révélées
 tie-broken = À égalité de points, c’est gagné.
 
 points-unit = PV
-share-row = La partie pour tous
-share-done = { $name } : terminé
-share-asked = { $name } : à son tour
-share-to-come = { $name } : encore à venir
+shared-row = La partie pour tous
+shared-done = { $name } : terminé
+shared-asked = { $name } : à son tour
+shared-to-come = { $name } : encore à venir
 scene-again = Revoir le dernier décompte
 chip-develop = Développer
 chip-house = Maison
