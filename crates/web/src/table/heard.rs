@@ -56,6 +56,8 @@ pub(super) fn Said() -> impl IntoView {
             Focused::At(spot) => spoken(table, spot),
             Focused::Use(choice) => {
                 let sight = table.sight.get()?;
+                // The focus may stay for a while on a button of the moment before.
+                sight.moment().choices.get(choice)?;
                 let help = table.tell(|teller| sight.help(choice, teller));
                 help.into_iter().chain(table.outcome_told(&*sight, choice)).collect()
             }

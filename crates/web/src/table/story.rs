@@ -114,17 +114,19 @@ impl Stories {
         news.filter(|told| told.ply > 0 && !is_own(told)).collect()
     }
 
-    /// What the one who looks lost and has done nothing since.
+    /// What the one who looks lost and has done nothing since. Whoever acts is told of first; what an act
+    /// of another brings besides, as the turn that begins, is nothing one did oneself.
     pub(crate) fn losses(&self) -> Vec<Told> {
-        let is_own = |told: &&Told| self.eyes.is_some() && told.event.seat() == self.eyes;
-        let own = self.now().iter().rev().filter(is_own);
-        let mut done = own.filter(|told| !told.event.follows()).peekable();
-        let latest = done.peek().map(|told| told.ply);
-        let mut losses: Vec<Told> = done
-            .take_while(|told| Some(told.ply) == latest)
-            .filter(|told| told.event.is_loss())
-            .cloned()
-            .collect();
+        let Some(me) = self.eyes else { return Vec::new() };
+        let story = self.now();
+        let is_own = |told: &Told| told.event.seat() == Some(me);
+        let mut acts = story.chunk_by(|one, next| one.ply == next.ply).map(|act| &act[0]);
+        let latest = acts
+            .rfind(|told| is_own(told) && !told.event.follows() && told.event.begins().is_none());
+        let since = latest.map_or(0, |told| told.ply);
+        let late = story.iter().rev().take_while(|told| told.ply >= since);
+        let mut losses: Vec<Told> =
+            late.filter(|told| is_own(told) && told.event.is_loss()).cloned().collect();
         losses.reverse();
         losses
     }
@@ -258,6 +260,7 @@ mod tests {
             lost(&told)
         };
         assert_eq!(act(4, other), [10, 12]);
+        assert_eq!(act(4, me), [10, 12], "the other's act brings it");
         assert!(act(5, me).is_empty());
         told.eyes = None;
         assert!(lost(&told).is_empty(), "a watcher loses nothing");

@@ -760,9 +760,9 @@ tie-broken = À égalité de points, c’est gagné.
 
 points-unit = PV
 shared-row = La partie pour tous
-shared-done = { $name } : terminé
-shared-asked = { $name } : à son tour
-shared-to-come = { $name } : encore à venir
+shared-done = { $name } : terminé
+shared-asked = { $name } : à son tour
+shared-to-come = { $name } : encore à venir
 scene-again = Revoir le dernier décompte
 chip-develop = Développer
 chip-house = Maison

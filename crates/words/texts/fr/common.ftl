@@ -578,6 +578,6 @@ a11y-place-label = { $place } : { $what }
 # A place where something can be done
 a11y-lit = peut être choisi
 # What one has before and after a choice, then what stands between two of these
-table-outcome-change = { $name } : de { $before } à { $after }
+table-outcome-change = { $name } : de { $before } à { $after }
 table-outcome-and = { " " };{ " " }
 create-preset = Mise en place
