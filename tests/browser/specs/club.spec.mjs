@@ -182,7 +182,7 @@ test('in a long list one goes to a name', async ({ visitor, server }) => {
   for (const [address, list] of [['/people', 'people'], ['/host', 'hosted-welcome']]) {
     await page.goto(address);
     const rows = page.locator(`#${list} .club-row`);
-    await expect(rows).toHaveCount(50);
+    await expect(rows).toHaveCount(50, { timeout: 30_000 });
     await page.click(`#more-${list}`);
     // The server is still busy with the passwords of fifty others.
     await expect(rows.nth(50)).toBeVisible({ timeout: 30_000 });
