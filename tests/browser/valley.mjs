@@ -54,6 +54,7 @@ async function touch(page, chance, { lit, ways, uses, end, plans }) {
     await page.locator('.way').nth(chance.below(ways.length)).tap();
   } else if (uses.length > 0) {
     await tap(`.dock-use[data-action="${chance.pick(uses)}"]`);
+    await page.locator('#do-it').tap();
   } else if (lit.length > 0 && (end.length === 0 || chance.percent(90))) {
     await tap(`.place.lit[data-spot="${chance.pick(lit)}"]`);
     // What is planned lies open at once.

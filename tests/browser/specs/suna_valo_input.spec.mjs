@@ -48,6 +48,11 @@ test('a turn and more with a thumb', async ({ visitor, chance }) => {
 /** Answers what is asked by keys alone. */
 async function answerByKeys(page, { lit, ways, uses, plans }) {
   if (plans.length > 0) {
+    // The obvious has the focus from the first, and what else the plan offers is beside it.
+    await expect(page.locator('#plan-do')).toBeFocused();
+    expect((await focus(page)).isVisible, 'one sees what Enter does').toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.v-plan button:focus')).toBeVisible();
     await tabTo(page, '#plan-do');
     await page.keyboard.press('Enter');
   } else if (ways.length > 0 || uses.length > 0) {

@@ -11,8 +11,8 @@ import { GAME, actByChance, look, waitUntilAsked } from '../valley.mjs';
 const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
 
 /** A match that computers played. */
-function played() {
-  return playedByComputers({ game: GAME, options: 'players=2 characters=first', n_seats: 2, level: 'greedy' });
+function played(seed = 1) {
+  return playedByComputers({ game: GAME, options: 'players=2 characters=first', n_seats: 2, level: 'greedy', seed });
 }
 
 /** The same, cut where seat 0 is to take a turn: the nth, or counted from the last. */
@@ -254,6 +254,27 @@ async function settled(thing) {
   return picture;
 }
 
+/**
+ * How many pixels of two pictures differ clearly. What is drawn anew gets edges that are smoothed a little
+ * differently, which nobody sees.
+ */
+async function differing(page, ...pictures) {
+  return page.evaluate(async (coded) => {
+    const [one, other] = await Promise.all(coded.map(async (code) => {
+      const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context.drawImage(bitmap, 0, 0);
+      return context.getImageData(0, 0, bitmap.width, bitmap.height);
+    }));
+    if (one.width !== other.width || one.height !== other.height) {
+      return Infinity;
+    }
+    const isFar = (pixel) => [0, 1, 2].some((part) => Math.abs(one.data[pixel * 4 + part] - other.data[pixel * 4 + part]) > 64);
+    return Array.from({ length: one.width * one.height }, (_, pixel) => pixel).filter(isFar).length;
+  }, pictures.map((picture) => picture.toString('base64')));
+}
+
 test('the help names the keys of this table, and none that do nothing here', async ({ visitor }) => {
   const page = await visitor();
   await openLocal(page, atTurn(played(), 2, 'help'));
@@ -276,10 +297,11 @@ test('letters lie on goods if one likes them, in the language of the page', asyn
   const plain = await settled(store);
   await page.keyboard.press('b');
   await expect(page.locator('main.table')).toHaveClass(/has-letters/);
-  expect((await settled(store)).equals(plain), 'the good has its letter').toBe(false);
+  const lettered = await settled(store);
+  expect(await differing(page, plain, lettered), 'the good has its letter').toBeGreaterThan(30);
   await page.keyboard.press('b');
   await expect(page.locator('main.table')).not.toHaveClass(/has-letters/);
-  expect((await settled(store)).equals(plain)).toBe(true);
+  expect(await differing(page, plain, await settled(store)), 'the good is as it was').toBe(0);
   await expect(page.locator('#sv-grain .sv-letter')).toHaveText('G');
   await expect(page.locator('#sv-lily .sv-letter')).toHaveText('S');
 });
@@ -295,7 +317,11 @@ test('what has the keyboard is told, and that it can be chosen', async ({ visito
   const place = page.locator('.place.lit:focus');
   await expect(place).toHaveAccessibleDescription('can be chosen');
   await expect(said).not.toBeEmpty();
-  expect(await said.textContent()).not.toContain(await place.getAttribute('aria-label'));
+  // A sentence may name the thing; the name by itself would be said twice.
+  const name = await place.getAttribute('aria-label');
+  const told = await said.textContent();
+  const isSentence = !told.startsWith(name) || /^ \p{Lower}/u.test(told.slice(name.length));
+  expect(isSentence, `"${told}" says more than the name`).toBe(true);
 });
 
 /** Sizes, and how much larger than usual everything is: 200 % is a window of half the width. */
@@ -352,30 +378,43 @@ test('what the other did is shown again where it lies, on a phone too', async ({
   await expect.poll(open, 'what was open before is open again').toBe('panel');
 });
 
-/** The number of actions after which a seat has just lost something for want of room, and which seat that is. */
-async function firstLoss(table) {
+/** The number of actions after which a seat has just lost goods for want of room, and which seat that is. */
+async function firstLoss({ log, setup }, seed) {
   const engine = new Engine();
   try {
-    await engine.ask({ cmd: 'start', game: GAME, options: table.setup.options, seed: 1 });
-    for (const [index, { act }] of table.log.entries()) {
+    await engine.ask({ cmd: 'start', game: GAME, options: setup.options, seed });
+    for (const [index, { act }] of log.entries()) {
       const { events } = await engine.ask({ cmd: 'apply', action: act });
-      const lost = events.map((event) => event.match(/^seat (\d) (has no room|loses)/)).find(Boolean);
+      const lost = events.map((event) => event.match(/^seat (\d) has no room and loses/)).find(Boolean);
       if (lost) {
         return { n_actions: index + 1, seat: Number(lost[1]) };
       }
     }
+    return null;
   } finally {
     engine.close();
+  }
+}
+
+/** A match in which somebody loses goods, up to where that is: in most of them nobody does. */
+async function matchWithLoss() {
+  for (let seed = 1; seed <= 30; seed += 1) {
+    const table = played(seed);
+    const loss = await firstLoss(table, seed);
+    if (loss) {
+      return { table, ...loss };
+    }
   }
   throw new Error('nobody ever loses anything');
 }
 
 test('what one lost oneself is said at once, and can be closed', async ({ visitor }) => {
   const page = await visitor();
-  const table = played();
-  const { n_actions, seat } = await firstLoss(table);
+  const { table, n_actions, seat } = await matchWithLoss();
   const seats = [0, 1].map((one) => (one === seat ? ME : computer('greedy')));
   await openLocal(page, cutAfter(table, n_actions, { id: 'lost', seats }));
+  // What the computer does meanwhile does not take the note away, nor does the turn that begins.
+  await waitUntilAsked(page);
   const note = page.locator('[role="status"] .board-note.lost');
   await expect(note).toContainText(/You have no room/);
   await note.locator('.note-close').click();
