@@ -206,7 +206,9 @@ fn Walk() -> impl IntoView {
     };
     let label = move || {
         let sight = table.sight.get()?;
-        if let Some(choice) = table.tapped_use.get() {
+        // What was tapped may be a choice of the moment before.
+        let n_choices = sight.moment().choices.len();
+        if let Some(choice) = table.tapped_use.get().filter(|&choice| choice < n_choices) {
             return Some(table.tell(|teller| sight.label(choice, teller)));
         }
         let spot = table.tapped.get()?;
