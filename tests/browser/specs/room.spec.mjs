@@ -110,8 +110,9 @@ test('whoever made a table changes its terms, and the others are asked again', a
 
 test('whoever made a table changes who finds it, and how long somebody away is waited for', async ({ visitor }) => {
   const [ada, bob] = [await visitor(), await visitor()];
-  await signUp(ada, fresh('Ada'));
-  await createTable(ada, { seats: ['me', 'open', 'open'] });
+  const name = fresh('Ada');
+  await signUp(ada, name);
+  await createTable(ada, { seats: ['me', 'open', 'open'], name });
   await sitDown(bob, await inviteLink(ada));
   await seeRoom(bob);
   await expect(bob.locator('.agreed')).toContainText('Whoever is away is waited for: 2 minutes');
