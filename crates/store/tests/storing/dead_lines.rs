@@ -66,9 +66,10 @@ async fn an_idle_line_that_died_costs_a_moment() {
     read(&store).await.expect("no failure");
     tokio::time::sleep(Duration::from_millis(200)).await;
     wire.let_die();
-    let began_at = Instant::now();
-    read(&store).await.expect("over a new line");
-    assert!(began_at.elapsed() > Duration::from_millis(500), "the line was idle");
+    // Over a new line, which on a busy machine may take a second try.
+    let until_read = until_done(async || read(&store).await).await;
+    assert!(Duration::from_millis(500) < until_read, "the line was idle");
+    assert!(until_read < LONG, "{until_read:?}");
     store.close().await;
     place.remove().await;
 }
