@@ -11,14 +11,14 @@ import { Wire } from '../wire.mjs';
  * 300,000, 500,000 for a table on the server and 600,000 for one's own.
  */
 const MOST = {
-  lobby: 250_000,
-  'lobby and a table on the server': 499_000,
-  'lobby and a table of Boonlake on the server': 637_000,
-  'lobby and a table of Suna Valo on the server': 603_000,
-  'lobby and a table of one\'s own': 637_000,
+  lobby: 247_000,
+  'lobby and a table on the server': 497_500,
+  'lobby and a table of Boonlake on the server': 631_000,
+  'lobby and a table of Suna Valo on the server': 600_000,
+  'lobby and a table of one\'s own': 635_000,
   // Far from a goal yet: they are there to be measured, and to notice when one grows by much.
-  'lobby and a table of Boonlake of one\'s own': 785_000,
-  'lobby and a table of Suna Valo of one\'s own': 755_000,
+  'lobby and a table of Boonlake of one\'s own': 779_000,
+  'lobby and a table of Suna Valo of one\'s own': 753_000,
 };
 
 /** Makes a table on the server, not by the page. */
