@@ -96,7 +96,10 @@ impl WebSocket {
     ) -> Result<(), SocketError> {
         // An answer to a ping may be left, in part even.
         self.flush().await?;
-        Ok(self.0.get_mut().write_all(&frames(texts)).await?)
+        let stream = self.0.get_mut();
+        stream.write_all(&frames(texts)).await?;
+        // TLS keeps what a slow client did not take at once.
+        Ok(stream.flush().await?)
     }
 
     /// Writes what is in the buffer.
